@@ -1,0 +1,111 @@
+import { controlled, goOffline } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const routes = ['/', '/fundraise', '/explore', '/submit-pitch', '/drafts', '/outbox', '/login', '/register'];
+
+test('the browser finds nothing wrong with the manifest and offers to install the app', async ({
+  device,
+}) => {
+  const context = await device.open();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  for (const route of ['/', '/explore']) {
+    await page.goto(route);
+    await controlled(page);
+    const manifest = await devtools.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    expect(new URL(manifest.url).pathname).toBe('/manifest.webmanifest');
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  }
+});
+
+for (const route of [...routes, '/investment/unknown', '/no-such-page']) {
+  test(`${route} opens without a network or a server, from a cold start and by reload`, async ({
+    device,
+    server,
+  }) => {
+    const visit = await (await device.open()).newPage();
+    await visit.goto('/');
+    await controlled(visit);
+    await server.stop();
+
+    const context = await device.open();
+    await context.setOffline(true);
+    const page = await context.newPage();
+    for (const open of [() => page.goto(route), () => page.reload()]) {
+      await open();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(route);
+    }
+  });
+}
+
+test('an address that leads nowhere says so, online and offline', async ({ page }) => {
+  for (const offline of [false, true]) {
+    if (offline) await goOffline(page);
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await controlled(page);
+  }
+});
+
+test('going offline right after the first page loses nothing', async ({ page }) => {
+  await page.goto('/explore');
+  await controlled(page);
+  await goOffline(page);
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('without a network, what is not a screen is not answered with the app', async ({ page }) => {
+  await page.goto('/');
+  await controlled(page);
+  await goOffline(page);
+  for (const address of [
+    '/api/opportunities',
+    '/api/no-such-call',
+    '/files/0000',
+    '/healthz',
+    '/readyz',
+    '/assets/gone.js',
+  ]) {
+    const answer = await page.evaluate(
+      (url) =>
+        fetch(url).then(
+          (reply) => reply.status,
+          () => 'none',
+        ),
+      address,
+    );
+    expect(answer, address).toBe('none');
+    await expect(
+      page
+        .context()
+        .newPage()
+        .then((other) => other.goto(address)),
+      address,
+    ).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  }
+});
+
+test('nothing of /api or /files is ever kept by the service worker', async ({ page }) => {
+  for (const route of routes) await page.goto(route);
+  await controlled(page);
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => /^\/(api|files)\//.test(path))).toEqual([]);
+});
+
+test('every screen keeps to this origin', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/fixtures/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  // Each worker runs a server of its own.
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: { launchOptions: chromium, locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // Only where the width matters: tests that say so.
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 800 }, hasTouch: true } },
+  ],
+});

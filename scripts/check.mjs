@@ -1,0 +1,21 @@
+import { attempt, installDependencies } from './prepare.mjs';
+
+installDependencies();
+const checks = {
+  'types: contract': ['tsc', '-p', 'sync'],
+  'types: server': ['tsc', '-p', 'server'],
+  'types: app': ['tsc', '-p', 'src'],
+  'types: workers': ['tsc', '-p', 'tsconfig.workers.json'],
+  'types: tests': ['tsc', '-p', 'tsconfig.tests.json'],
+  'lint, boundaries, file length': ['oxlint', '--type-aware', '--deny-warnings'],
+  format: ['biome', 'check'],
+  'unused code': ['knip'],
+};
+let failed = 0;
+for (const [name, [command, ...args]] of Object.entries(checks)) {
+  const ok = attempt(command, args) === 0;
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
+  if (!ok) failed += 1;
+}
+console.log(`${Object.keys(checks).length - failed} checks passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,5 @@
+import { installDependencies, run } from './prepare.mjs';
+
+installDependencies();
+run('vitest', ['run', ...process.argv.slice(2)]);
+run('node', ['scripts/e2e.mjs']);

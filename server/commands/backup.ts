@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { backupDatabase } from '../db/backup.ts';
+import { readSettings } from '../env.ts';
+import { readArguments, runCommand } from './command-line.ts';
+
+const help = `npm run backup -- FILE
+
+Copies the database in DATA_DIR to FILE, while the server runs. The copy is checked before it gets its name;
+an earlier backup of that name is replaced. Mail waiting as files and import reports are not part of it.`;
+
+await runCommand(async () => {
+  const { file } = readArguments(help, {});
+  const { DATA_DIR } = readSettings(process.env);
+  const database = join(DATA_DIR, 'pankh.db');
+  if (!existsSync(database)) throw new Error(`There is no database in ${DATA_DIR}.`);
+  if (resolve(file) === database) throw new Error('That is the database itself. Name another file.');
+  if (existsSync(file) && !isSqlite(file)) throw new Error(`${file} is there already and is not a backup. Name another file.`);
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  await backupDatabase(database, file);
+  console.log(`Backed up to ${file}; its integrity is checked.`);
+});
+
+function isSqlite(file: string): boolean {
+  const start = Buffer.alloc(16);
+  readSync(openSync(file, 'r'), start, 0, 16, 0);
+  return start.toString('latin1') === 'SQLite format 3\0';
+}

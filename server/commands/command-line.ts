@@ -1,0 +1,29 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+/** A command's arguments, `--help` answered at once. Throws where they are not what the command takes. */
+export function readArguments<Options extends ParseArgsOptionsConfig>(help: string, options: Options) {
+  const parsed = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals: true });
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    console.log(help);
+    process.exit(0);
+  }
+  const [file, ...others] = parsed.positionals;
+  if (file === undefined || others.length > 0) throw new Error(`Name one file. ${help.split('\n')[0]}`);
+  return { file, values: parsed.values };
+}
+
+/** Runs a command: what goes wrong is one plain line on stderr and exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(inOneLine(error));
+    process.exitCode = 1;
+  }
+}
+
+function inOneLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${error.message}${cause}`.replace(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,93 @@
+import { createReadStream, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { openDatabase } from '../db/connection.ts';
+import { retryBusy } from '../db/retry-busy.ts';
+import { importInvestors } from '../directory/import-investors.ts';
+import { importOpportunities } from '../directory/import-opportunities.ts';
+import type { ImportReport } from '../directory/import-report.ts';
+import { investorFileColumns } from '../directory/normalise-investor.ts';
+import { mappedColumns, parseMapping } from '../directory/opportunity-mapping.ts';
+import { readRows } from '../directory/read-rows.ts';
+import { readTable } from '../directory/read-table.ts';
+import { readSettings } from '../env.ts';
+import { readArguments, runCommand } from './command-line.ts';
+import { importHelp } from './import-help.ts';
+import { countingBytes, createProgress } from './import-progress.ts';
+
+await runCommand(async () => {
+  const { file, values } = readArguments(importHelp, {
+    'dry-run': { type: 'boolean' },
+    report: { type: 'string' },
+    kind: { type: 'string', default: 'investors' },
+    mapping: { type: 'string' },
+  });
+  const { kind, mapping: mappingFile, 'dry-run': dryRun = false } = values;
+  if (kind !== 'investors' && kind !== 'opportunities') throw new Error('--kind is investors or opportunities.');
+  if (kind === 'opportunities' && !mappingFile) throw new Error('--kind opportunities needs --mapping FILE.json.');
+  const { size } = fileOrFault(file);
+  const mapping = mappingFile ? parseMapping(textOf(mappingFile)) : null;
+  const { DATA_DIR } = readSettings(process.env);
+  const startedAt = new Date().toISOString();
+  const reportFile =
+    values.report ??
+    join(DATA_DIR, 'imports', `${basename(file, extname(file))}-${startedAt.replaceAll(':', '-')}.json`);
+  const database = await retryBusy(() => openDatabase(join(DATA_DIR, 'pankh.db')));
+  process.once('SIGINT', () => {
+    console.error('\nStopped. Nothing of this file was imported.');
+    process.exit(130);
+  });
+  const progress = createProgress(size);
+  try {
+    const rows = readRows(countingBytes(createReadStream(file), progress.bytes));
+    const options = { dryRun, onProgress: progress.rows };
+    const { report, unknownColumns } = mapping && kind === 'opportunities' ? await deals() : await investors();
+    process.removeAllListeners('SIGINT');
+    progress.stop();
+    mkdirSync(dirname(reportFile), { recursive: true });
+    const about = { file: basename(file), kind, dryRun, startedAt, finishedAt: new Date().toISOString() };
+    writeFileSync(reportFile, `${JSON.stringify({ ...about, unknownColumns, ...report }, null, 2)}\n`);
+    console.log(summary(report, unknownColumns, dryRun));
+    console.log(`Report: ${reportFile}`);
+
+    async function investors() {
+      const table = await readTable(rows, investorFileColumns, ['name']);
+      const report = await importInvestors(database, table.rows, options);
+      return { report, unknownColumns: table.unknownColumns };
+    }
+    async function deals() {
+      if (!mapping) throw new Error('unreachable: a mapping was asked for above');
+      const columns = mappedColumns(mapping);
+      const table = await readTable(rows, columns, Object.keys(columns) as (keyof typeof columns)[]); // `keys` forgets the literal types
+      const report = await importOpportunities(database, table.rows, { ...options, mapping, now: startedAt });
+      return { report, unknownColumns: table.unknownColumns };
+    }
+  } finally {
+    progress.stop();
+    await database.close();
+  }
+});
+
+function fileOrFault(file: string): { size: number } {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Error(`There is no file ${file}.`);
+  if (!found.isFile()) throw new Error(`${file} is not a file.`);
+  return found;
+}
+
+function textOf(file: string): string {
+  fileOrFault(file);
+  return readFileSync(file, 'utf8');
+}
+
+function summary({ totals, refused, warnings, unknownCountries }: ImportReport, unknown: string[], dryRun: boolean): string {
+  const { read, added, updated, unchanged } = totals;
+  const countries = Object.keys(unknownCountries);
+  return [
+    `${dryRun ? 'Dry run, nothing written: ' : ''}${read} rows read: ${added} added, ${updated} updated, ${unchanged} unchanged, ${totals.refused} refused.`,
+    ...refused.slice(0, 10).map(({ line, reason }) => `  line ${line}: ${reason}`),
+    ...(refused.length > 10 ? [`  and ${refused.length - 10} more in the report`] : []),
+    ...(warnings.length > 0 ? [`${warnings.length} warnings in the report.`] : []),
+    ...(unknown.length > 0 ? [`Columns left out: ${unknown.join(', ')}.`] : []),
+    ...(countries.length > 0 ? [`Countries not known: ${countries.slice(0, 20).join(', ')}.`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { retryBusy } from '../db/retry-busy.ts';
+import { restoreDatabase } from '../db/restore.ts';
+import { readSettings } from '../env.ts';
+import { readArguments, runCommand } from './command-line.ts';
+
+const help = `npm run restore -- FILE
+
+Puts a backup in the place of the database in DATA_DIR; the server may be running. The database that was is kept
+beside it as pankh.db.before-restore-<time>. The restored one begins a new history: devices notice, fetch everything
+again and send what they had not been told was lost.
+Refused where FILE is not a sound database of Pankh or comes from a newer version.`;
+
+await runCommand(async () => {
+  const { file } = readArguments(help, {});
+  const { DATA_DIR } = readSettings(process.env);
+  const database = join(DATA_DIR, 'pankh.db');
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (resolve(file) === database) throw new Error('That is the database itself. Name a backup.');
+  mkdirSync(DATA_DIR, { recursive: true });
+  const stamp = new Date().toISOString().replaceAll(':', '-');
+  const mayReplaceFile = () => !isServerRunning(join(DATA_DIR, 'server.pid'));
+  const { aside } = await retryBusy(() => restoreDatabase(database, file, { stamp, mayReplaceFile }));
+  console.log(`Restored from ${file}.${aside ? ` The database that was is kept as ${aside}.` : ''}`);
+});
+
+function isServerRunning(pidFile: string): boolean {
+  if (!existsSync(pidFile)) return false;
+  try {
+    process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

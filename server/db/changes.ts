@@ -1,0 +1,56 @@
+import type { Cursors } from '#sync/protocol.ts';
+import { isTableName, type Key } from '#sync/tables.ts';
+import type { Db, Trx } from './connection.ts';
+
+export type LoggedChange = Key & { number: number; deleted: boolean };
+
+/** Moves a row's entry for an audience to a new number. */
+export async function logChange(
+  trx: Trx,
+  audience: string,
+  key: Key,
+  number: number,
+  deleted: boolean,
+  now: string,
+) {
+  const entry = { number, deleted: deleted ? 1 : 0, changedAt: now };
+  await trx
+    .insertInto('changes')
+    .values({ audience, tableName: key.table, rowId: key.id, ...entry })
+    .onConflict((conflict) => conflict.columns(['audience', 'tableName', 'rowId']).doUpdateSet(entry))
+    .execute();
+}
+
+/** The entries after each audience's cursor, all audiences in one order, at most `limit`. */
+export async function changesAfter(db: Db, cursors: Cursors, limit: number): Promise<LoggedChange[]> {
+  const pages = await Promise.all(
+    Object.entries(cursors).map(([audience, cursor]) =>
+      db
+        .selectFrom('changes')
+        .select(['tableName', 'rowId', 'number', 'deleted'])
+        .where('audience', '=', audience)
+        .where('number', '>', cursor)
+        .orderBy('number')
+        .limit(limit)
+        .execute(),
+    ),
+  );
+  return pages
+    .flat()
+    .sort((a, b) => a.number - b.number)
+    .slice(0, limit)
+    .flatMap(({ tableName, rowId, number, deleted }) =>
+      isTableName(tableName) ? [{ table: tableName, id: rowId, number, deleted: deleted === 1 }] : [],
+    );
+}
+
+/** Forgets deletions made before a moment. Answers the highest number forgotten, 0 for none. */
+export async function pruneDeletions(trx: Trx, before: string): Promise<number> {
+  const pruned = await trx
+    .deleteFrom('changes')
+    .where('deleted', '=', 1)
+    .where('changedAt', '<', before)
+    .returning('number')
+    .execute();
+  return pruned.reduce((highest, { number }) => Math.max(highest, number), 0);
+}

@@ -1,0 +1,72 @@
+import { type Outcome, outcomeSchema } from '#sync/protocol.ts';
+import type { Trx } from './connection.ts';
+
+export type Client = { clientId: string; userId: string | null; lastSeq: number; ack: number };
+
+/** The client, made at its first request and bound to that request's user for good. */
+export async function clientFor(trx: Trx, clientId: string, userId: string | null): Promise<Client> {
+  await trx
+    .insertInto('clients')
+    .values({ clientId, userId, lastSeq: 0, ack: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx.selectFrom('clients').selectAll().where('clientId', '=', clientId).executeTakeFirstOrThrow();
+}
+
+export async function saveClient(trx: Trx, { clientId, lastSeq, ack }: Client): Promise<void> {
+  await trx.updateTable('clients').set({ lastSeq, ack }).where('clientId', '=', clientId).execute();
+}
+
+/** What this client was told about a seq. */
+export async function outcomeOfSeq(trx: Trx, clientId: string, seq: number): Promise<Outcome | undefined> {
+  const found = await trx
+    .selectFrom('outcomes')
+    .select('outcome')
+    .where('clientId', '=', clientId)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return found && outcomeSchema.parse(JSON.parse(found.outcome));
+}
+
+/** What was decided for good about a mutation, and whose it was: null for a guest's. */
+export async function finalOutcome(trx: Trx, mutationId: string) {
+  const found = await trx
+    .selectFrom('outcomes')
+    .innerJoin('clients', 'clients.clientId', 'outcomes.clientId')
+    .select(['outcome', 'clients.userId'])
+    .where('mutationId', '=', mutationId)
+    .where('final', '=', 1)
+    .executeTakeFirst();
+  return found && { outcome: outcomeSchema.parse(JSON.parse(found.outcome)), userId: found.userId };
+}
+
+export async function saveOutcome(trx: Trx, clientId: string, outcome: Outcome, final: boolean, now: string) {
+  await trx
+    .insertInto('outcomes')
+    .values({
+      clientId,
+      seq: outcome.seq,
+      mutationId: outcome.id,
+      outcome: JSON.stringify(outcome),
+      final: final ? 1 : 0,
+      createdAt: now,
+    })
+    .execute();
+}
+
+/** Forgets outcomes that their client has stored and that are older than a moment. */
+export async function pruneOutcomes(trx: Trx, before: string): Promise<void> {
+  await trx
+    .deleteFrom('outcomes')
+    .where('createdAt', '<', before)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('clients')
+          .select('clients.clientId')
+          .whereRef('clients.clientId', '=', 'outcomes.clientId')
+          .whereRef('clients.ack', '>=', 'outcomes.seq'),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, type Transaction } from 'kysely';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
+
+/** One writer and one reader on the same file: reads see a committed snapshot and never wait for a writer. */
+export type Database = {
+  write: Db;
+  read: Db;
+  path: string;
+  /** Changes whenever another connection, of this process or another, has committed. */
+  version(): number;
+  close(): Promise<void>;
+};
+
+/** Opens (and where needed makes and migrates) the database file. Throws where durability cannot be had. */
+export async function openDatabase(path: string): Promise<Database> {
+  mkdirSync(dirname(path), { recursive: true });
+  const writer = connect(path);
+  const write = kyselyOn(writer, { immediate: true });
+  await migrate(write);
+  const reader = connect(path);
+  reader.pragma('query_only = 1');
+  const read = kyselyOn(reader, { immediate: false });
+  return {
+    write,
+    read,
+    path,
+    version: () => Number(reader.pragma('data_version', { simple: true })),
+    async close() {
+      await read.destroy();
+      await write.destroy();
+    },
+  };
+}
+
+function connect(path: string): Sqlite.Database {
+  const connection = new Sqlite(path, { timeout: 200 });
+  connection.pragma('journal_mode = WAL');
+  // WAL lowers this silently to NORMAL, which loses acknowledged commits when the power goes: set it after.
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  const found = ['journal_mode', 'synchronous', 'foreign_keys'].map((name) =>
+    connection.pragma(name, { simple: true }),
+  );
+  if (found.join() !== 'wal,2,1') throw new Error(`SQLite did not take its settings: ${found.join()}`);
+  return connection;
+}
+
+/**
+ * Kysely prepares a statement at every call; here each is prepared once.
+ * A writer begins `immediate`: two processes that both read before they write would otherwise fail instead of wait.
+ */
+function kyselyOn(connection: Sqlite.Database, { immediate }: { immediate: boolean }): Db {
+  const statements = new Map<string, SqliteStatement>();
+  const database: SqliteDatabase = {
+    prepare(sql) {
+      const text = immediate && sql === 'begin' ? 'begin immediate' : sql;
+      const known = statements.get(text);
+      if (known) return known;
+      if (statements.size >= 500) statements.clear();
+      const statement: SqliteStatement = connection.prepare(text);
+      statements.set(text, statement);
+      return statement;
+    },
+    close: () => connection.close(),
+  };
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+}

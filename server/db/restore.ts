@@ -1,0 +1,137 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { newId } from '#sync/ids.ts';
+import { backupDatabase } from './backup.ts';
+import { openDatabase } from './connection.ts';
+import { beginEpoch } from './server-state.ts';
+import { assertSound } from './sound.ts';
+
+/** What a restore left behind: the database as it was before, null where there was none. */
+export type Restored = { aside: string | null };
+
+/**
+ * Puts a backup in the place of the database at `path`, as a new history (epoch). The database that was is kept.
+ * A sound database is replaced in one transaction, so a server may be running: it sees the old rows or the new, never
+ * a mixture. One that cannot be opened is replaced as a file, which `mayReplaceFile` must allow.
+ */
+export async function restoreDatabase(
+  path: string,
+  file: string,
+  { stamp, mayReplaceFile }: { stamp: string; mayReplaceFile(): boolean },
+): Promise<Restored> {
+  const incoming = `${path}.restore-${stamp}`;
+  const aside = `${path}.before-restore-${stamp}`;
+  try {
+    await prepare(file, incoming);
+    if (existsSync(path) && isReadable(path)) {
+      const live = await openDatabase(path);
+      await live.close();
+      await replaceRows(path, incoming, aside);
+      return { aside };
+    }
+    if (!mayReplaceFile()) {
+      throw new Error('The database is damaged or not there, and a server is running on it. Stop the server first.');
+    }
+    const hadOne = existsSync(path);
+    if (hadOne) moveDatabase(path, aside);
+    renameSync(incoming, path);
+    return { aside: hadOne ? aside : null };
+  } finally {
+    removeDatabase(incoming);
+  }
+}
+
+/** A copy of the backup in this build's schema, with an epoch of its own. Throws where it cannot be one. */
+async function prepare(file: string, incoming: string): Promise<void> {
+  copyFileSync(file, incoming);
+  // A backup taken by other means may still have a part of itself in its log.
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
+  const copy = openCopy(incoming);
+  try {
+    assertSound(copy);
+  } finally {
+    copy.close();
+  }
+  const database = await openDatabase(incoming).catch((cause: unknown) => {
+    throw new Error('The backup was made by a newer version of Pankh, or its schema is not one of Pankh.', { cause });
+  });
+  await beginEpoch(database.write, newId());
+  await database.close();
+  foldLog(incoming);
+}
+
+/** Brings a log's pages into its file, so that the file alone is the whole database. */
+function foldLog(path: string): void {
+  const copy = new Sqlite(path);
+  copy.pragma('wal_checkpoint(TRUNCATE)');
+  copy.close();
+}
+
+function openCopy(path: string): Sqlite.Database {
+  try {
+    const copy = new Sqlite(path, { fileMustExist: true });
+    copy.prepare('select count(*) from sqlite_schema').get();
+    return copy;
+  } catch {
+    throw new Error('The file is not a database of Pankh.');
+  }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    const database = new Sqlite(path, { fileMustExist: true, timeout: 5_000 });
+    try {
+      assertSound(database);
+      return true;
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY') throw error;
+    return false;
+  }
+}
+
+async function replaceRows(path: string, incoming: string, aside: string): Promise<void> {
+  const live = new Sqlite(path, { fileMustExist: true, timeout: 30_000 });
+  try {
+    live.pragma('synchronous = FULL');
+    // The copy holds to its references already; the order of the tables must not matter here.
+    live.pragma('foreign_keys = OFF');
+    live.prepare('attach ? as incoming').run(incoming);
+    // From here on nobody else writes, so what is kept aside is the very last state.
+    live.exec('begin immediate');
+    await backupDatabase(path, aside);
+    const schemas = ['main', 'incoming'].map((name) => JSON.stringify(schemaOf(live, name)));
+    if (schemas[0] !== schemas[1]) throw new Error('The backup and the database differ in their schema.');
+    for (const table of tablesOf(live)) {
+      live.exec(`delete from main."${table}"; insert into main."${table}" select * from incoming."${table}"`);
+    }
+    live.exec('commit');
+  } finally {
+    // Closing rolls back whatever was not committed.
+    live.close();
+  }
+}
+
+function schemaOf(database: Sqlite.Database, name: string): unknown[] {
+  return database
+    .prepare(`select type, name, sql from ${name}.sqlite_schema where name not like 'sqlite_%' order by type, name`)
+    .all();
+}
+
+function tablesOf(database: Sqlite.Database): string[] {
+  return database
+    .prepare("select name from main.sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .pluck()
+    .all()
+    .map(String);
+}
+
+function moveDatabase(from: string, to: string): void {
+  for (const end of ['-wal', '-shm', '']) if (existsSync(from + end)) renameSync(from + end, to + end);
+}
+
+function removeDatabase(path: string): void {
+  for (const end of ['-wal', '-shm', '']) rmSync(path + end, { force: true });
+}

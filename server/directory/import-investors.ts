@@ -1,0 +1,62 @@
+import type { Database } from '../db/connection.ts';
+import { beginStaging, type StagedInvestor, stage } from '../db/directory-staging.ts';
+import { emptyReport, type ImportReport, refuseRow } from './import-report.ts';
+import { investorIdentity } from './investor-identity.ts';
+import { type InvestorColumn, normaliseInvestor } from './normalise-investor.ts';
+import { publishStaged } from './publish-staged.ts';
+import type { ParsedRow } from './read-table.ts';
+
+export type ImportOptions = { dryRun?: boolean; onProgress?: (rows: number) => void };
+
+const batchSize = 500;
+
+/**
+ * Brings a list's rows into the directory, all or none of them: they are read and judged first, beside the database,
+ * then published in one transaction. Firms that the list does not name stay as they are.
+ */
+export async function importInvestors(
+  { write }: Pick<Database, 'write'>,
+  rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
+  { dryRun = false, onProgress = () => {} }: ImportOptions = {},
+): Promise<ImportReport> {
+  const report = emptyReport();
+  const linesByIdentity = new Map<string, number>();
+  await beginStaging(write);
+  let batch: StagedInvestor[] = [];
+  for await (const row of rows) {
+    report.totals.read++;
+    const staged = judge(row, report);
+    if (staged) {
+      warnOfRepeat(staged, linesByIdentity, report);
+      batch.push(staged);
+    }
+    if (batch.length >= batchSize) {
+      await stage(write, batch);
+      batch = [];
+    }
+    onProgress(report.totals.read);
+  }
+  await stage(write, batch);
+  Object.assign(report.totals, await publishStaged(write, { dryRun }));
+  return report;
+}
+
+function judge(row: ParsedRow<InvestorColumn>, report: ImportReport): StagedInvestor | null {
+  const { line } = row;
+  const reading = 'refused' in row ? row : normaliseInvestor(row.values);
+  if ('refused' in reading) {
+    refuseRow(report, line, reading.refused);
+    return null;
+  }
+  for (const message of reading.warnings) report.warnings.push({ line, message });
+  for (const name of reading.unknownCountries) {
+    report.unknownCountries[name] = (report.unknownCountries[name] ?? 0) + 1;
+  }
+  return { line, identity: investorIdentity(reading.investor), investor: reading.investor };
+}
+
+function warnOfRepeat({ line, identity }: StagedInvestor, lines: Map<string, number>, report: ImportReport): void {
+  const earlier = lines.get(identity);
+  if (earlier !== undefined) report.warnings.push({ line, message: `the same firm as line ${earlier}; the last one stands` });
+  lines.set(identity, line);
+}

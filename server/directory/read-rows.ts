@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
+import { decodeText } from './decode-text.ts';
+import { ImportFault } from './import-fault.ts';
+
+/** One row of a CSV file. `line` is the line of the file it begins on, the first line being 1. */
+export type CsvRow = { line: number; cells: string[] } | { line: number; refused: string };
+
+const longestRow = 1_000_000;
+const relaxed = {
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  record_delimiter: '\n',
+  max_record_size: longestRow,
+};
+
+/**
+ * The rows of a CSV file in order, the header being the first, read as they are asked for.
+ * Lines that are empty are no rows. Throws ImportFault where the rest of the file cannot be told into rows.
+ */
+export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow, void> {
+  const text = Readable.from(decodeText(bytes));
+  const parser = parse({ ...relaxed, raw: true });
+  text.on('error', (error) => parser.destroy(error));
+  text.pipe(parser);
+  let line = 1;
+  let columns = 0;
+  try {
+    for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
+      const begins = line + (/^\n*/.exec(raw)?.[0].length ?? 0);
+      line += raw.split('\n').length - 1;
+      columns ||= record.length;
+      if (record.length === 1 && record[0]?.trim() === '') continue;
+      if (isTorn(record, raw, columns)) yield* rowsByLine(raw, begins);
+      else yield { line: begins, cells: record };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new ImportFault(inWords(error, line)) : error;
+  } finally {
+    text.destroy();
+  }
+}
+
+/**
+ * An opening quotation mark without its closing one takes the lines after it into its own cell, until some other
+ * mark ends it. The parser, being lenient, then keeps the mark itself in the cell.
+ */
+function isTorn(cells: string[], raw: string, columns: number): boolean {
+  if (!raw.trim().includes('\n')) return false;
+  return cells.length !== columns || cells.some((cell) => cell.startsWith('"') && cell.includes('\n'));
+}
+
+/** Each line on its own, so that one missing mark costs one row and not those after it. */
+function* rowsByLine(raw: string, begins: number): Generator<CsvRow> {
+  const lines = raw.replace(/^\n+/, '').split('\n');
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === '') continue;
+    const line = begins + index;
+    try {
+      const [cells = []] = parseAtOnce(text, relaxed);
+      yield { line, cells };
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      yield { line, refused: 'a quotation mark is missing' };
+    }
+  }
+}
+
+function inWords(error: CsvError, line: number): string {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return `A quotation mark opened at line ${line} or soon after it is never closed.`;
+  }
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return `The row at line ${line} is longer than ${longestRow} characters. Is a quotation mark missing, or is this not a CSV file?`;
+  }
+  return `The file cannot be read as CSV at line ${line}: ${error.message}`;
+}

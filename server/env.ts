@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const whole = (name: string, from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `${name} must be a whole number`)
+    .transform(Number)
+    .pipe(z.int().min(from).max(to, `${name} must be at most ${to}`));
+
+const flag = (name: string) =>
+  z.enum(['0', '1'], `${name} must be 0 or 1`).transform((value) => value === '1');
+const url = (name: string, protocol: RegExp) =>
+  z.url({ protocol, error: `${name} must be an address such as its README line shows` });
+
+const settingsSchema = z.object({
+  PORT: whole('PORT', 0, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((path) => resolve(path)),
+  PUBLIC_URL: url('PUBLIC_URL', /^https?$/).optional(),
+  SMTP_URL: url('SMTP_URL', /^smtps?$/).optional(),
+  MAIL_FROM: z.string().min(3).default('Pankh <no-reply@pankh.example>'),
+  SEED_DEMO: flag('SEED_DEMO').default(true),
+  TRUSTED_PROXIES: whole('TRUSTED_PROXIES', 0, 10).default(0),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  DATABASE_URL: z
+    .undefined('DATABASE_URL: PostgreSQL is not spoken yet; leave it unset to use SQLite in DATA_DIR')
+    .optional(),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** The settings, parsed once. Throws an Error that lists every wrong one in plain words. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,91 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { startBackground } from './background.ts';
+import { openDatabase } from './db/connection.ts';
+import { readSettings, type Settings } from './env.ts';
+import { createPasswords } from './outside/passwords.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import type { Services } from './services.ts';
+import { createPoke } from './syncing/poke.ts';
+
+const graceful = 10_000;
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = settingsOrExit();
+  const appDir = join(import.meta.dirname, '../dist');
+  if (!existsSync(join(appDir, 'index.html')))
+    throw new Error('The app is not built: run `npm run build` first.');
+  const database = await openDatabase(join(settings.DATA_DIR, 'pankh.db'));
+  let accepting = true;
+  const services: Services = {
+    settings,
+    database,
+    log: pino({ level: settings.LOG_LEVEL, base: null }),
+    now: () => new Date().toISOString(),
+    passwords: createPasswords(),
+    poke: createPoke(),
+    isAccepting: () => accepting,
+    appDir,
+  };
+  const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;
+  const server = createServer(
+    { requestTimeout: 60_000, headersTimeout: 15_000 },
+    createApp(services).callback(),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.PORT, settings.HOST, resolve);
+  });
+  const stopBackground = startBackground(services);
+  const pidFile = join(settings.DATA_DIR, 'server.pid');
+  writeFileSync(pidFile, String(process.pid));
+  announce(server.address(), settings, seeded);
+
+  async function stop() {
+    if (!accepting) return;
+    accepting = false;
+    stopBackground();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 2_000).unref();
+    setTimeout(() => process.exit(1), graceful).unref();
+    await closed;
+    await database.close();
+    rmSync(pidFile, { force: true });
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function announce(
+  address: ReturnType<ReturnType<typeof createServer>['address']>,
+  settings: Settings,
+  seeded: string[] | null,
+): void {
+  const port = typeof address === 'object' && address ? address.port : settings.PORT;
+  console.log(`Pankh is at http://${settings.HOST}:${port}`);
+  for (const line of seeded ?? []) console.log(line);
+  const mail = settings.SMTP_URL
+    ? 'through the configured SMTP server'
+    : `to files in ${join(settings.DATA_DIR, 'outbox')}`;
+  console.log(`Mail goes ${mail}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof Error && error.cause) console.error(String(error.cause));
+  process.exit(1);
+});

@@ -1,0 +1,40 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Message } from '../db/messages.ts';
+import type { Settings } from '../env.ts';
+
+/** Hands one message to the world. Rejects when it could not; the id lets a receiver drop a repeat. */
+export type Deliver = (message: Message & { id: number; createdAt: string }) => Promise<void>;
+
+/** Mail through SMTP where it is configured; everything else becomes a file in `DATA_DIR/outbox` and a console line. */
+export function createDeliver(settings: Settings, print: (line: string) => void): Deliver {
+  const toFile = deliverToFile(join(settings.DATA_DIR, 'outbox'), print);
+  if (!settings.SMTP_URL) return toFile;
+  const transport = createTransport({
+    url: settings.SMTP_URL,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return async (message) => {
+    if (message.channel !== 'mail') return toFile(message);
+    await transport.sendMail({
+      from: settings.MAIL_FROM,
+      to: { name: '', address: message.recipient },
+      subject: message.subject,
+      text: message.text,
+      messageId: `<message-${message.id}-${Date.parse(message.createdAt)}@pankh>`,
+    });
+  };
+}
+
+function deliverToFile(folder: string, print: (line: string) => void): Deliver {
+  return async ({ id: _, channel, recipient, subject, text, createdAt }) => {
+    await mkdir(folder, { recursive: true });
+    const name = `${createdAt.replaceAll(':', '-')}-${channel}-${recipient.replace(/[^\w.@+-]/g, '_')}.json`;
+    const file = join(folder, name);
+    await writeFile(`${file}.part`, JSON.stringify({ channel, to: recipient, subject, text }, null, 2));
+    await rename(`${file}.part`, file);
+    print(`${channel} to ${recipient}: ${subject} (${file})`);
+  };
+}

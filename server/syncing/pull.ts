@@ -1,0 +1,93 @@
+import { type Cursors, limits, type ShownRow, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
+import type { Account } from '#sync/records/account.ts';
+import { type Key, keyText, type Row, type TableName, tableNames } from '#sync/tables.ts';
+import { changesAfter, type LoggedChange } from '../db/changes.ts';
+import type { Db } from '../db/connection.ts';
+import { readRows } from '../db/records.ts';
+import { readServerState } from '../db/server-state.ts';
+import { type Audience, audiencesOf, shownTo } from './audiences.ts';
+
+export type Pulled = Pick<SyncReply, 'changes' | 'deletions' | 'cursors' | 'more' | 'resyncFrom'>;
+
+/**
+ * What changed for this person since their cursors: one page, read in the snapshot that `db` stands in.
+ * Each row is presented as the closest of the person's audiences sees it, whichever entry brought it up.
+ */
+export async function pull(
+  db: Db,
+  account: Account | null,
+  { cursors, resyncFrom }: Pick<SyncRequest, 'cursors' | 'resyncFrom'>,
+): Promise<Pulled> {
+  const state = await readServerState(db);
+  const audiences = audiencesOf(account);
+  if (mustStartAnew(cursors, resyncFrom, audiences, state)) {
+    const page = await readPage(db, audiences, {}, state.number);
+    return { ...page, resyncFrom: state.number };
+  }
+  return readPage(db, audiences, cursors, state.number);
+}
+
+/** An audience was left, deletions the device has not seen are forgotten, or its cursors come from nowhere. */
+function mustStartAnew(
+  cursors: Cursors,
+  resyncFrom: number | undefined,
+  audiences: Audience[],
+  { floor, number }: { floor: number; number: number },
+): boolean {
+  if (Object.keys(cursors).some((audience) => !audiences.includes(audience))) return true;
+  const seen = Object.values(cursors).filter((cursor) => cursor > 0);
+  if (seen.some((cursor) => cursor > number)) return true;
+  if (seen.length === 0) return false;
+  return (resyncFrom ?? Math.min(...seen)) < floor;
+}
+
+async function readPage(db: Db, audiences: Audience[], cursors: Cursors, counter: number): Promise<Pulled> {
+  const from: Cursors = Object.fromEntries(audiences.map((audience) => [audience, cursors[audience] ?? 0]));
+  const entries = await changesAfter(db, from, limits.rows + 1);
+  const shown = await present(db, audiences, entries.slice(0, limits.rows));
+  const page = within(limits.replyBytes, shown);
+  const more = page.length < entries.length;
+  const reached = more ? (entries[page.length - 1]?.number ?? 0) : counter;
+  return {
+    changes: page.flatMap(({ entry, row }) => (row ? [{ table: entry.table, id: entry.id, row }] : [])),
+    deletions: page.flatMap(({ entry, row }) => (row ? [] : [{ table: entry.table, id: entry.id }])),
+    cursors: Object.fromEntries(
+      audiences.map((audience) => [audience, Math.max(from[audience] ?? 0, reached)]),
+    ),
+    more,
+  };
+}
+
+type Presented = { entry: LoggedChange; row: ShownRow['row'] | null };
+
+/** Each entry's row as the viewer sees it now, or null where no audience of theirs sees it any more. */
+async function present(db: Db, audiences: Audience[], entries: LoggedChange[]): Promise<Presented[]> {
+  const rows = new Map<string, Row>();
+  for (const table of tableNames) {
+    const ids = entries.filter((entry) => entry.table === table).map(({ id }) => id);
+    for (const row of await readRows(db, table, [...new Set(ids)]))
+      rows.set(keyText({ table, id: row.id }), row);
+  }
+  return entries.map((entry) => ({ entry, row: viewOf(entry, rows.get(keyText(entry)), audiences) }));
+}
+
+function viewOf(
+  key: Key & { table: TableName },
+  row: Row | undefined,
+  audiences: Audience[],
+): ShownRow['row'] | null {
+  if (!row) return null;
+  const shown = shownTo(key.table, row);
+  const closest = audiences.find((audience) => shown.has(audience));
+  return closest === undefined ? null : (shown.get(closest) ?? null);
+}
+
+/** As many whole rows as fit, at least one. */
+function within(bytes: number, shown: Presented[]): Presented[] {
+  let used = 0;
+  const cut = shown.findIndex(({ row }) => {
+    used += Buffer.byteLength(JSON.stringify(row));
+    return used > bytes;
+  });
+  return cut === -1 ? shown : shown.slice(0, Math.max(1, cut));
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { guestId } from '#sync/ids.ts';
+import type { Context } from '#sync/mutation.ts';
+import { mutationNamed } from '#sync/mutations/all.ts';
+import type { Outcome, SentMutation, SyncRequest } from '#sync/protocol.ts';
+import {
+  type Client,
+  clientFor,
+  finalOutcome,
+  outcomeOfSeq,
+  saveClient,
+  saveOutcome,
+} from '../db/clients.ts';
+import type { Trx } from '../db/connection.ts';
+import { isTransient } from '../db/transient.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { judge, type Verdict } from './run-mutation.ts';
+import { writeChanges } from './write.ts';
+
+export type Pushed = { outcomes: Outcome[]; gapAt?: number };
+export type PushOptions = { now: () => string; onBug: (error: unknown) => void };
+
+/**
+ * Runs what a device sent, in order, each exactly once, inside one transaction that the caller commits before it
+ * answers. Each mutation has a savepoint of its own, so that one that fails takes only itself along.
+ */
+export async function push(trx: Trx, request: SyncRequest, options: PushOptions): Promise<Pushed> {
+  const client = await clientFor(trx, request.clientId, request.userId);
+  if (client.userId !== request.userId) {
+    throw new HttpFailure(409, {
+      code: 'client-of-another',
+      message: 'This device began with somebody else.',
+    });
+  }
+  const outcomes: Outcome[] = [];
+  let gapAt: number | undefined;
+  for (const sent of request.mutations) {
+    if (sent.seq > client.lastSeq + 1) {
+      gapAt = client.lastSeq + 1;
+      break;
+    }
+    const outcome =
+      sent.seq <= client.lastSeq
+        ? await outcomeOfSeq(trx, client.clientId, sent.seq)
+        : await runNext(trx, client, sent, options);
+    if (outcome) outcomes.push(outcome);
+    client.lastSeq = Math.max(client.lastSeq, sent.seq);
+  }
+  const stored = { ...client, ack: Math.max(client.ack, Math.min(request.ack, client.lastSeq)) };
+  await saveClient(trx, stored);
+  return gapAt === undefined ? { outcomes } : { outcomes, gapAt };
+}
+
+async function runNext(trx: Trx, client: Client, sent: SentMutation, options: PushOptions): Promise<Outcome> {
+  const decided = await finalOutcome(trx, sent.id);
+  if (decided) {
+    const outcome: Outcome =
+      decided.userId === client.userId
+        ? { ...decided.outcome, seq: sent.seq }
+        : { result: 'refused', seq: sent.seq, id: sent.id, at: 0, failure: usedId };
+    await saveOutcome(trx, client.clientId, outcome, false, options.now());
+    return outcome;
+  }
+  const outcome = await decide(trx, client, sent, options);
+  await saveOutcome(trx, client.clientId, outcome, outcome.result !== 'later', options.now());
+  return outcome;
+}
+
+const usedId = { code: 'used-id', message: 'This id already belongs to another action.' };
+
+async function decide(trx: Trx, client: Client, sent: SentMutation, options: PushOptions): Promise<Outcome> {
+  const context = contextOf(client, sent, options.now());
+  await sql`savepoint mutation`.execute(trx);
+  try {
+    const verdict = await judge(trx, sent.name, sent.args, context);
+    const outcome = await carryOut(trx, client, sent, verdict, options.now());
+    await sql`release mutation`.execute(trx);
+    return outcome;
+  } catch (error) {
+    if (isTransient(error)) throw error;
+    options.onBug(error);
+    await sql`rollback to mutation`.execute(trx);
+    await sql`release mutation`.execute(trx);
+    return carryOut(trx, client, sent, { refused: brokenHere }, options.now());
+  }
+}
+
+const brokenHere = { code: 'internal', message: 'Something went wrong on our side with this action.' };
+
+/** Who acts: the session's user, or a guest where the mutation is open to guests. */
+function contextOf(client: Client, sent: SentMutation, now: string): Context | null {
+  if (client.userId === null && !mutationNamed(sent.name)?.guests) return null;
+  return { userId: client.userId ?? guestId, clientId: client.clientId, now, id: sent.id };
+}
+
+async function carryOut(
+  trx: Trx,
+  client: Client,
+  { seq, id, name, args }: SentMutation,
+  verdict: Verdict,
+  now: string,
+): Promise<Outcome> {
+  if ('later' in verdict) return { result: 'later', seq, id, ...verdict.later };
+  if ('changes' in verdict)
+    return { result: 'applied', seq, id, at: await writeChanges(trx, verdict.changes, now) };
+  const { code, message, field } = verdict.refused;
+  if (client.userId === null || name === 'resolveAttention') {
+    return { result: 'refused', seq, id, at: 0, failure: verdict.refused };
+  }
+  const row = {
+    id,
+    userId: client.userId,
+    name,
+    args,
+    code,
+    message,
+    field: field ?? null,
+    at: now,
+    resolution: null,
+    resolvedAt: null,
+  };
+  const at = await writeChanges(trx, [{ table: 'attention', id, row }], now);
+  return { result: 'refused', seq, id, at, failure: verdict.refused };
+}

@@ -1,0 +1,62 @@
+import { type Outcome, protocol, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
+import type { Account } from '#sync/records/account.ts';
+import { directoryHash } from '../db/directory.ts';
+import { readServerState } from '../db/server-state.ts';
+import { HttpFailure } from '../http-failure.ts';
+import type { Services } from '../services.ts';
+import { pull } from './pull.ts';
+import { type Pushed, push } from './push.ts';
+
+const spoken = [protocol];
+
+/**
+ * One round trip of design "sync": runs what came, answers what became of it and what changed.
+ * Throws HttpFailure: 426 an older client, 401 another person than the session's, 409 a client of somebody else.
+ */
+export async function sync(
+  services: Services,
+  account: Account | null,
+  request: SyncRequest,
+): Promise<SyncReply> {
+  if (!spoken.includes(request.protocol)) {
+    throw new HttpFailure(426, {
+      code: 'update-needed',
+      message: 'This version of Pankh is too old. Please update.',
+    });
+  }
+  if (request.userId !== (account?.id ?? null)) {
+    throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in again to go on.' });
+  }
+  const { epoch } = await readServerState(services.database.read);
+  const directory = await directoryHash(services.database.read);
+  const nothing = {
+    outcomes: [],
+    changes: [],
+    deletions: [],
+    cursors: request.cursors,
+    more: false,
+    directory,
+  };
+  if (request.epoch !== '' && request.epoch !== epoch) return { epoch, otherEpoch: true, ...nothing };
+  const pushed = await runSent(services, request);
+  const pulled = await services.database.read.transaction().execute((db) => pull(db, account, request));
+  return { epoch, ...pushed, ...pulled, directory };
+}
+
+async function runSent(services: Services, request: SyncRequest): Promise<Pushed> {
+  if (request.mutations.length === 0) return { outcomes: [] };
+  const pushed = await services.database.write
+    .transaction()
+    .execute((trx) =>
+      push(trx, request, {
+        now: services.now,
+        onBug: (error) => services.log.error({ error }, 'a mutation broke'),
+      }),
+    );
+  if (pushed.outcomes.some(changesRows)) services.poke.all();
+  return pushed;
+}
+
+function changesRows(outcome: Outcome): boolean {
+  return outcome.result !== 'later' && outcome.at > 0;
+}

@@ -1,0 +1,49 @@
+import type { Change } from '#sync/mutation.ts';
+import type { Key, Row, TableName } from '#sync/tables.ts';
+import { logChange } from '../db/changes.ts';
+import type { Trx } from '../db/connection.ts';
+import { deleteRow, putRow, readRow } from '../db/records.ts';
+import { nextNumber, readServerState } from '../db/server-state.ts';
+import { shownTo } from './audiences.ts';
+
+/**
+ * The one way to write synced rows, for mutations, endpoints, imports and seeds alike: whatever changes what an
+ * audience would be shown moves that row's entry in the audience's log, in the same transaction.
+ * Answers the counter after the last change: a device whose cursors have reached it has seen them all.
+ */
+export async function writeChanges(trx: Trx, changes: Change[], now: string): Promise<number> {
+  for (const change of changes) {
+    const before = await readRow(trx, change.table, change.id);
+    await putRow(trx, change.table, change.row);
+    await logDifference(trx, change, before, change.row, now);
+  }
+  return (await readServerState(trx)).number;
+}
+
+/** Removes rows for good, for whoever was shown them. */
+export async function removeRows(trx: Trx, keys: Key[], now: string): Promise<void> {
+  for (const key of keys) {
+    const before = await readRow(trx, key.table, key.id);
+    await deleteRow(trx, key.table, key.id);
+    await logDifference(trx, key, before, undefined, now);
+  }
+}
+
+async function logDifference(
+  trx: Trx,
+  key: Key,
+  before: Row | undefined,
+  after: Row | undefined,
+  now: string,
+): Promise<void> {
+  const shownBefore = shown(key.table, before);
+  const shownAfter = shown(key.table, after);
+  for (const audience of new Set([...shownBefore.keys(), ...shownAfter.keys()])) {
+    if (JSON.stringify(shownBefore.get(audience)) === JSON.stringify(shownAfter.get(audience))) continue;
+    await logChange(trx, audience, key, await nextNumber(trx), !shownAfter.has(audience), now);
+  }
+}
+
+function shown(table: TableName, row: Row | undefined): Map<string, Row> {
+  return row ? shownTo(table, row) : new Map();
+}

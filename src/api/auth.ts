@@ -1,0 +1,22 @@
+import type * as z from 'zod';
+import { loginEndpoint, logoutEndpoint, registerEndpoint } from '#sync/endpoints/auth.ts';
+import { request } from './request.ts';
+
+export type Registration = z.input<(typeof registerEndpoint)['body']>;
+export type Credentials = z.input<(typeof loginEndpoint)['body']>;
+
+export async function postRegister(body: Registration) {
+  const { value } = await request(registerEndpoint.method, registerEndpoint.path, registerEndpoint.reply, {
+    body,
+  });
+  return value;
+}
+
+export async function postLogin(body: Credentials) {
+  const { value } = await request(loginEndpoint.method, loginEndpoint.path, loginEndpoint.reply, { body });
+  return value;
+}
+
+export async function postLogout(): Promise<void> {
+  await request(logoutEndpoint.method, logoutEndpoint.path, logoutEndpoint.reply);
+}

@@ -1,0 +1,71 @@
+import type * as z from 'zod';
+import { ApiError } from './api-error.ts';
+import { OfflineError } from './offline-error.ts';
+
+export type RequestOptions = {
+  /** Sent as JSON, with its content type, only when given. */
+  body?: unknown;
+  /** A 401 gives null instead of an error. */
+  nullOn401?: boolean;
+  /** Milliseconds until the request is given up; 20 seconds unless told. */
+  timeout?: number;
+};
+
+export type Answer<T> = { value: T; serverNow: number | null };
+
+/**
+ * The one way to call the API. `path` begins with a slash: this origin. Credentials always go along.
+ * Throws ApiError for an answer that is not 2xx, OfflineError where none of ours arrived in time.
+ */
+export async function request<T>(
+  method: string,
+  path: string,
+  reply: z.ZodType<T>,
+  options?: RequestOptions & { nullOn401?: false },
+): Promise<Answer<T>>;
+export async function request<T>(
+  method: string,
+  path: string,
+  reply: z.ZodType<T>,
+  options: RequestOptions & { nullOn401: true },
+): Promise<Answer<T | null>>;
+export async function request<T>(
+  method: string,
+  path: string,
+  reply: z.ZodType<T>,
+  { body, nullOn401 = false, timeout = 20_000 }: RequestOptions = {},
+): Promise<Answer<T | null>> {
+  const { response, text } = await exchange(method, path, body, timeout);
+  const serverNow = Date.parse(response.headers.get('Date') ?? '') || null;
+  if (response.status === 401 && nullOn401) return { value: null, serverNow };
+  if (!response.ok)
+    throw new ApiError(response.status, text, response.statusText, response.headers.get('Retry-After'));
+  return { value: parse(text, reply), serverNow };
+}
+
+async function exchange(method: string, path: string, body: unknown, timeout: number) {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'include',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+      ...(body !== undefined && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    return { response, text: await response.text() };
+  } catch (error) {
+    throw new OfflineError(error);
+  }
+}
+
+/** A captive portal answers 200 with a page of its own: that is not our server. */
+function parse<T>(text: string, reply: z.ZodType<T>): T {
+  try {
+    return reply.parse(JSON.parse(text));
+  } catch (error) {
+    throw new OfflineError(error);
+  }
+}

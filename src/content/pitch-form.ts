@@ -1,0 +1,48 @@
+export const pitchIndustries = [
+  'Technology',
+  'Healthcare',
+  'FinTech',
+  'EdTech',
+  'Food & Beverage',
+  'Real Estate',
+  'E-commerce',
+  'SaaS',
+  'AI/ML',
+  'Blockchain',
+  'CleanTech',
+  'Other',
+] as const;
+
+export const pitchStages = [
+  'Pre-Launch',
+  'Seed',
+  'Series A',
+  'Series B',
+  'Series C',
+  'Growth',
+  'Pre-IPO',
+] as const;
+
+export const pitchCurrencies = [
+  { value: 'INR', label: '₹ INR (Indian Rupee)' },
+  { value: 'USD', label: '$ USD (US Dollar)' },
+  { value: 'GBP', label: '£ GBP (British Pound)' },
+  { value: 'EUR', label: '€ EUR (Euro)' },
+] as const;
+
+export const pitchSteps = [
+  'Basic Information',
+  'Funding Requirements',
+  'Key Highlights',
+  'Additional Information',
+] as const;
+
+export const hintOnUseOfFunds =
+  'Say in your business description what the money is for: product, people, marketing, working capital, and how many months it lasts.';
+
+export const pitchTips = [
+  'Open with the problem and who has it. One plain sentence is enough.',
+  'Give numbers you can show: revenue, users, growth, and since when.',
+  'Name the risks yourself, and what you do about them.',
+  'Ask for an amount that takes you to a milestone, and say which one.',
+] as const;

@@ -1,0 +1,49 @@
+/** One bit a row: the set of rows that match. */
+export type Bitset = Uint32Array;
+
+export function emptyBitset(size: number): Bitset {
+  return new Uint32Array(Math.ceil(size / 32));
+}
+
+export function addRow(set: Bitset, row: number): void {
+  set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
+}
+
+export function hasRow(set: Bitset, row: number): boolean {
+  return (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+}
+
+export function fullBitset(size: number): Bitset {
+  const set = emptyBitset(size).fill(0xffffffff);
+  if (size % 32 > 0) set[set.length - 1] = 2 ** (size % 32) - 1;
+  return set;
+}
+
+/** Keeps in `set` only what `other` holds too. */
+export function intersect(set: Bitset, other: Bitset): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0);
+}
+
+export function countRows(set: Bitset): number {
+  let count = 0;
+  for (const word of set) count += bitsIn(word);
+  return count;
+}
+
+/** Calls `visit` with each row, in ascending order. */
+export function eachRow(set: Bitset, visit: (row: number) => void): void {
+  for (let word = 0; word < set.length; word++) {
+    let rest = set[word] ?? 0;
+    while (rest !== 0) {
+      visit(word * 32 + 31 - Math.clz32(rest & -rest));
+      rest &= rest - 1;
+    }
+  }
+}
+
+/** The parallel bit count of Warren, Hacker's Delight, 5-1. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

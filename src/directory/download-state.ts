@@ -1,0 +1,20 @@
+import { createStore } from 'zustand/vanilla';
+
+/**
+ * How bringing the directory to this device goes. `waiting`: the server has not said yet what there is.
+ * `none`: it has no directory. A fault loses nothing: what was stored before stays, what arrived is kept.
+ */
+export type DownloadState =
+  | { at: 'waiting' }
+  | { at: 'none' }
+  | { at: 'rest' }
+  | { at: 'downloading'; files: number; of: number }
+  | { at: 'fault'; reason: 'no-answer' | 'damaged' | 'storage-full' };
+
+const initial: DownloadState = { at: 'waiting' };
+
+export const downloadState = createStore<DownloadState>(() => initial);
+
+export function setDownloadState(state: DownloadState): void {
+  downloadState.setState(state, true);
+}

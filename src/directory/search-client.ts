@@ -1,0 +1,107 @@
+import { liveQuery } from 'dexie';
+import { createStore } from 'zustand/vanilla';
+import type {
+  CountryCount,
+  SearchAnswer,
+  SearchQuery,
+  WorkerReply,
+  WorkerRequest,
+} from './search-messages.ts';
+import { currentManifest } from './stored-files.ts';
+
+/** What can be searched now. `hash` names the state of the directory: ask again when it changes. */
+export type SearchIndexState =
+  | { at: 'loading'; done: number }
+  | { at: 'empty' }
+  | { at: 'ready'; hash: string; countries: CountryCount[] }
+  | { at: 'fault' };
+
+type Waiting = {
+  request: Extract<WorkerRequest, { ask: 'search' }>;
+  settle: (answer: SearchAnswer | null) => void;
+};
+
+const answerMilliseconds = 20_000;
+const mostRestarts = 3;
+
+const loading: SearchIndexState = { at: 'loading', done: 0 };
+export const searchIndex = createStore<SearchIndexState>(() => loading);
+
+let worker: Worker | null = null;
+let searches = 0;
+let restarts = 0;
+let following = false;
+const waiting = new Map<number, Waiting>();
+
+/** Starts the worker, once; it reads the directory anew whenever its files change. */
+export function startSearch(): void {
+  if (following) return;
+  following = true;
+  liveQuery(async () => (await currentManifest())?.hash).subscribe({
+    next: () => runningWorker().postMessage({ ask: 'load' } satisfies WorkerRequest),
+    error: () => show({ at: 'fault' }),
+  });
+}
+
+/** One page of answers; null when a later search of the same asker took its place. Waits for the index. */
+export function searchInvestors(asker: string, query: SearchQuery): Promise<SearchAnswer | null> {
+  searches += 1;
+  const request = { ask: 'search', asker, number: searches, query } as const;
+  return new Promise((settle) => {
+    waiting.set(request.number, { request, settle });
+    runningWorker().postMessage(request);
+    setTimeout(() => waiting.has(request.number) && restart(), answerMilliseconds);
+  });
+}
+
+function runningWorker(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'investor-search',
+  });
+  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => hear(data);
+  worker.onerror = () => restart();
+  return worker;
+}
+
+/** A worker that died or hangs is replaced by one that reads the directory and answers what is still open. */
+function restart(): void {
+  worker?.terminate();
+  worker = null;
+  restarts += 1;
+  if (restarts > mostRestarts) {
+    for (const { settle } of waiting.values()) settle(null);
+    waiting.clear();
+    return show({ at: 'fault' });
+  }
+  show(loading);
+  const next = runningWorker();
+  next.postMessage({ ask: 'load' } satisfies WorkerRequest);
+}
+
+function hear(reply: WorkerReply): void {
+  if (reply.tell === 'loading') {
+    if (searchIndex.getState().at !== 'ready') show({ at: 'loading', done: reply.done });
+  } else if (reply.tell === 'empty') {
+    show({ at: 'empty' });
+  } else if (reply.tell === 'ready') {
+    show({ at: 'ready', hash: reply.hash, countries: reply.countries });
+    // A worker that took the place of another was never asked these.
+    for (const { request } of waiting.values()) runningWorker().postMessage(request);
+  } else {
+    restarts = 0;
+    waiting.get(reply.number)?.settle(reply.tell === 'answer' ? reply.answer : null);
+    waiting.delete(reply.number);
+  }
+}
+
+function show(state: SearchIndexState): void {
+  searchIndex.setState(state, true);
+}
+
+/** After a fault: tries anew with a fresh worker. */
+export function retrySearch(): void {
+  restarts = 0;
+  restart();
+}

@@ -1,0 +1,32 @@
+import type { Investor } from '#sync/records/investor.ts';
+import type { Range } from './highlight.ts';
+
+export const investorsPerPage = 9;
+
+/** '' where the person chose nothing. `page` counts from 1. */
+export type SearchQuery = {
+  text: string;
+  stage: string;
+  type: string;
+  country: string;
+  roundSize: string;
+  page: number;
+};
+
+export type HighlightedFields = 'name' | 'globalHQ' | 'investmentThesis';
+export type FoundInvestor = { investor: Investor; ranges: Record<HighlightedFields, Range[]> };
+export type SearchAnswer = { total: number; investors: FoundInvestor[] };
+export type CountryCount = { name: string; investors: number };
+
+/** To the worker. A later search of the same asker makes its earlier ones unwanted. */
+export type WorkerRequest =
+  | { ask: 'load' }
+  | { ask: 'search'; asker: string; number: number; query: SearchQuery };
+
+/** From the worker. `hash` is that of the manifest whose files it searches. */
+export type WorkerReply =
+  | { tell: 'loading'; done: number }
+  | { tell: 'empty' }
+  | { tell: 'ready'; hash: string; countries: CountryCount[] }
+  | { tell: 'answer'; number: number; answer: SearchAnswer }
+  | { tell: 'superseded'; number: number };

@@ -1,0 +1,48 @@
+import { useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { searchIndex, searchInvestors, startSearch } from './search-client.ts';
+import type { CountryCount, FoundInvestor, SearchAnswer, SearchQuery } from './search-messages.ts';
+
+/** `total` and `investors` (at most nine) are those of the last query answered, until the newer one is. */
+export type InvestorSearch = {
+  state: 'loading' | 'empty-device' | 'ready' | 'fault';
+  total: number;
+  investors: FoundInvestor[];
+  countries: CountryCount[];
+  /** From 0 to 1, while loading. */
+  progress: number;
+};
+
+const none: SearchAnswer = { total: 0, investors: [] };
+
+export function useInvestorSearch({
+  text,
+  stage,
+  type,
+  country,
+  roundSize,
+  page,
+}: SearchQuery): InvestorSearch {
+  const asker = useId();
+  const index = useStore(searchIndex);
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
+  const hash = index.at === 'ready' ? index.hash : null;
+
+  useEffect(startSearch, []);
+  useEffect(() => {
+    if (hash === null) return;
+    let wanted = true;
+    void searchInvestors(asker, { text, stage, type, country, roundSize, page }).then((found) => {
+      if (wanted && found) setAnswer(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [asker, hash, text, stage, type, country, roundSize, page]);
+
+  if (index.at === 'empty') return { state: 'empty-device', ...none, countries: [], progress: 0 };
+  if (index.at === 'fault') return { state: 'fault', ...none, countries: [], progress: 0 };
+  if (index.at === 'loading') return { state: 'loading', ...none, countries: [], progress: index.done };
+  if (!answer) return { state: 'loading', ...none, countries: index.countries, progress: 1 };
+  return { state: 'ready', ...answer, countries: index.countries, progress: 1 };
+}

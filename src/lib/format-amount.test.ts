@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatAmount } from './format-amount.ts';
+
+test('rupees are grouped in lakh and crore', () => {
+  expect(formatAmount(2_500_000, 'INR')).toBe('₹25,00,000');
+  expect(formatAmount(123_456_789, 'INR')).toBe('₹12,34,56,789');
+});
+
+test('dollars, pounds and euros are grouped in thousands, with their own sign', () => {
+  expect(formatAmount(2_500_000, 'USD')).toBe('$2,500,000');
+  expect(formatAmount(2_500_000, 'GBP')).toBe('£2,500,000');
+  expect(formatAmount(2_500_000, 'EUR')).toBe('€2,500,000');
+});
+
+test('a code that is no currency still prints the amount', () => {
+  expect(formatAmount(1000, '??')).toBe('?? 1,000');
+});

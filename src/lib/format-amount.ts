@@ -1,0 +1,14 @@
+/**
+ * Money as people of its currency group it: rupees in lakh and crore, others in thousands.
+ * `amount` is in whole units. A code that is no currency is printed before the number.
+ */
+export function formatAmount(amount: number, currency: string): string {
+  const locale = currency === 'INR' ? 'en-IN' : 'en-US';
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+      amount,
+    );
+  } catch {
+    return `${currency} ${new Intl.NumberFormat(locale).format(amount)}`;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { safeNext } from './safe-next.ts';
+
+const origin = 'https://pankh.example';
+
+test('a path of this site is kept whole', () => {
+  expect(safeNext('/submit-pitch/1?step=2#a', origin)).toBe('/submit-pitch/1?step=2#a');
+});
+
+test.each([
+  ['another site', 'https://evil.example/'],
+  ['another site without a scheme', '//evil.example'],
+  ['another site by backslash', '/\\evil.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['a tab that hides slashes', '/\t/evil.example'],
+  ['nothing', null],
+  ['the login page itself', '/login?next=/login'],
+])('%s leads home', (_, asked) => {
+  expect(safeNext(asked, origin)).toBe('/');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { timeAgo } from './time-ago.ts';
+
+const now = Date.parse('2026-03-10T12:00:00.000Z');
+
+test('a moment is told as a person would', () => {
+  expect(timeAgo('2026-03-10T11:59:40.000Z', now)).toBe('just now');
+  expect(timeAgo('2026-03-10T11:55:00.000Z', now)).toBe('5 minutes ago');
+  expect(timeAgo('2026-03-10T09:00:00.000Z', now)).toBe('3 hours ago');
+  expect(timeAgo('2026-03-09T12:00:00.000Z', now)).toBe('yesterday');
+});
+
+test('what is more than a week old has a date', () => {
+  expect(timeAgo('2026-01-05T12:00:00.000Z', now)).toBe('5 Jan 2026');
+});
+
+test('a clock that is a little wrong does not show as nonsense', () => {
+  expect(timeAgo('2026-03-10T12:00:30.000Z', now)).toBe('just now');
+});

@@ -1,0 +1,19 @@
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "just now", "5 minutes ago", "yesterday"; a date once it is more than a week away. `at` is ISO, `now` in ms. */
+export function timeAgo(at: string, now: number): string {
+  const passed = now - Date.parse(at);
+  if (Math.abs(passed) > 7 * 86_400_000) return formatDate(at);
+  const step = steps.find(([, size]) => Math.abs(passed) >= size);
+  if (!step) return 'just now';
+  const [unit, size] = step;
+  return new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }).format(-Math.trunc(passed / size), unit);
+}
+
+export function formatDate(at: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(at));
+}

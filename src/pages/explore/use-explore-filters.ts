@@ -1,0 +1,33 @@
+import { useSearchParams } from 'wouter';
+import type { ExploreFilters } from './matching.ts';
+
+/** The filters live in the address, so that a link or a reload keeps them. */
+export function useExploreFilters() {
+  const [query, setQuery] = useSearchParams();
+  const asked = (name: keyof ExploreFilters) => query.get(name) ?? '';
+  const filters: ExploreFilters = {
+    q: asked('q'),
+    industry: asked('industry'),
+    stage: asked('stage'),
+    location: asked('location'),
+    min: asked('min'),
+    max: asked('max'),
+  };
+  return {
+    filters,
+    setFilter(name: keyof ExploreFilters, value: string) {
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+          return after;
+        },
+        { replace: true },
+      );
+    },
+    clear() {
+      setQuery(new URLSearchParams(), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { SearchX } from 'lucide-react';
+import { investorsPerPage } from '#src/directory/search-messages.ts';
+import { useInvestorSearch } from '#src/directory/use-investor-search.ts';
+import { countOf } from '#src/lib/count-of.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { DatabaseFilters } from './investor-database/database-filters.tsx';
+import { DatabaseMissing } from './investor-database/database-missing.tsx';
+import { InvestorCard } from './investor-database/investor-card.tsx';
+import { InvestorDialog } from './investor-database/investor-dialog.tsx';
+import { LoadingDatabase } from './investor-database/loading-database.tsx';
+import { useDatabaseQuery } from './investor-database/use-database-query.ts';
+import { useOpenInvestor } from './investor-database/use-open-investor.ts';
+
+/** The investors kept on this device: search, filters, nine a page, and a closer look. */
+export function InvestorDatabase() {
+  const { query, setText, setFilter, setPage, clear } = useDatabaseQuery();
+  const { openId, open, close } = useOpenInvestor();
+  const search = useInvestorSearch(query);
+  const pages = Math.ceil(search.total / investorsPerPage);
+
+  return (
+    <section aria-label="Investor database" className="grid gap-5">
+      <DatabaseFilters
+        query={query}
+        countries={search.countries}
+        onText={setText}
+        onFilter={setFilter}
+        onClear={clear}
+      />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p role="status" aria-live="polite" className="font-semibold tabular-nums">
+          {search.state === 'ready' && `${countOf(search.total, 'investor')} found`}
+        </p>
+        <p className="text-quiet">Total funding range: $25K - $15M+</p>
+      </div>
+
+      {search.state === 'loading' && <LoadingDatabase done={search.progress} />}
+      {(search.state === 'empty-device' || search.state === 'fault') && (
+        <DatabaseMissing unreadable={search.state === 'fault'} />
+      )}
+      {search.state === 'ready' && search.total === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title="No investors found"
+          action={<Button onClick={clear}>Clear All Filters</Button>}
+        >
+          Try fewer words or another filter.
+        </EmptyState>
+      )}
+      {search.state === 'ready' && search.total > 0 && (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {search.investors.map((found) => (
+              <li key={found.investor.id} className="grid">
+                <InvestorCard found={found} onOpen={() => open(found.investor.id)} />
+              </li>
+            ))}
+          </ul>
+          {pages > 1 && <Pagination page={Math.min(query.page, pages)} pages={pages} onPage={setPage} />}
+        </>
+      )}
+      {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} />}
+    </section>
+  );
+}

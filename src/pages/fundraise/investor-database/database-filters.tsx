@@ -1,0 +1,72 @@
+import type { CountryCount, SearchQuery } from '#src/directory/search-messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { investorStages, investorTypes, roundSizes } from '#sync/catalog.ts';
+import { CountryFilter } from './country-filter.tsx';
+import type { FilterName } from './use-database-query.ts';
+
+/** Free text and the four filters, with the button that clears them. */
+export function DatabaseFilters({
+  query,
+  countries,
+  onText,
+  onFilter,
+  onClear,
+}: {
+  query: SearchQuery;
+  countries: CountryCount[];
+  onText: (text: string) => void;
+  onFilter: (name: FilterName, value: string) => void;
+  onClear: () => void;
+}) {
+  const narrowed = [query.text, query.stage, query.type, query.country, query.roundSize].some(
+    (value) => value !== '',
+  );
+  return (
+    <Card className="grid gap-4 p-4 sm:p-5">
+      <SearchField
+        label="Search investors"
+        placeholder="Name, thesis or place"
+        value={query.text}
+        onChange={onText}
+      />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
+        <SelectField
+          label="Stage"
+          placeholder="All stages"
+          options={investorStages.map(({ label }) => label)}
+          value={query.stage}
+          onChange={(event) => onFilter('stage', event.target.value)}
+        />
+        <SelectField
+          label="Investor type"
+          placeholder="All types"
+          options={investorTypes.map(({ label }) => label)}
+          value={query.type}
+          onChange={(event) => onFilter('type', event.target.value)}
+        />
+        <CountryFilter
+          countries={countries}
+          value={query.country}
+          onChange={(country) => onFilter('country', country)}
+        />
+        <SelectField
+          label="Round size"
+          placeholder="All sizes"
+          options={roundSizes.map(({ label }) => label)}
+          value={query.roundSize}
+          onChange={(event) => onFilter('roundSize', event.target.value)}
+        />
+      </div>
+      {narrowed && (
+        <div className="flex justify-end">
+          <Button small onClick={onClear}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { DownloadState } from '#src/directory/download-state.ts';
+import { retrySearch } from '#src/directory/search-client.ts';
+import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
+import { syncNow } from '#src/syncing/sync-now.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { LoadingDatabase } from './loading-database.tsx';
+
+const patienceMilliseconds = 8_000;
+
+/** No investors are on this device that could be searched: on their way, or how to get them. */
+export function DatabaseMissing({ unreadable }: { unreadable: boolean }) {
+  const download = useDirectoryProgress();
+  const [attempt, setAttempt] = useState(0);
+  const patient = usePatience(attempt);
+
+  if (!unreadable && download.at === 'none') return <EmptyState icon={SearchX} title="No investors found" />;
+  if (!unreadable && isOnItsWay(download, patient)) {
+    return <LoadingDatabase done={download.at === 'downloading' ? download.files / download.of : 0} />;
+  }
+  const retry = () => {
+    setAttempt(attempt + 1);
+    if (unreadable) retrySearch();
+    void syncNow();
+  };
+  return (
+    <div role="alert">
+      <Notice
+        look="bad"
+        title="Unable to load investor database. Please refresh the page."
+        action={<Button onClick={retry}>Retry</Button>}
+      >
+        {reason(download)}
+      </Notice>
+    </div>
+  );
+}
+
+function isOnItsWay(download: DownloadState, patient: boolean): boolean {
+  if (download.at === 'downloading') return true;
+  return download.at !== 'fault' && patient && navigator.onLine;
+}
+
+function reason(download: DownloadState): string | undefined {
+  if (!navigator.onLine) return 'There is no network, and nothing is saved on this device yet.';
+  if (download.at !== 'fault') return undefined;
+  if (download.reason === 'storage-full')
+    return 'The storage of this device is full. What has arrived is kept.';
+  if (download.reason === 'damaged')
+    return 'A file arrived damaged and was not used. What has arrived is kept.';
+  return 'The server did not answer. What has arrived is kept.';
+}
+
+/** True for a while, and again for a while after each attempt. */
+function usePatience(attempt: number): boolean {
+  const [impatientOf, setImpatientOf] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setImpatientOf(attempt), patienceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+  return impatientOf !== attempt;
+}

@@ -1,0 +1,72 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { listed } from '#src/directory/listed.ts';
+import { useInvestor } from '#src/directory/use-investor.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { ExternalButton } from '#src/ui/external-button.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Investor } from '#sync/records/investor.ts';
+import { chequeSize } from './cheque-size.ts';
+import { InvestorStages } from './investor-stages.tsx';
+import { InvestorTypes } from './investor-types.tsx';
+import { webAddress } from './web-address.ts';
+
+/** Everything the list says of one investor. The focus returns to where it was when the dialog closes. */
+export function InvestorDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const investor = useInvestor(id);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [opener]);
+
+  return (
+    <Dialog
+      title={investor?.name ?? 'Investor'}
+      onClose={onClose}
+      actions={investor && <VisitWebsite website={investor.website} />}
+    >
+      {investor === undefined && <Skeleton className="h-48" />}
+      {investor === null && <p>This investor is not in the database on this device.</p>}
+      {investor && <InvestorDetails investor={investor} />}
+    </Dialog>
+  );
+}
+
+function VisitWebsite({ website }: { website: string }) {
+  const address = webAddress(website);
+  if (!address) return null;
+  return (
+    <ExternalButton href={address}>
+      Visit Website
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </ExternalButton>
+  );
+}
+
+function InvestorDetails({ investor }: { investor: Investor }) {
+  const facts = [
+    { name: 'HQ', value: investor.globalHQ || 'N/A' },
+    { name: 'Website', value: <span className="break-all">{investor.website || 'N/A'}</span> },
+    { name: 'Check size', value: chequeSize(investor.firstChequeMinimum, investor.firstChequeMaximum) },
+    { name: 'Countries', value: listed(investor.countriesOfInvestment).join(', ') || 'N/A' },
+  ];
+  return (
+    <div className="grid gap-4">
+      <InvestorTypes investor={investor} />
+      <div className="grid gap-2">
+        <h3 className="font-semibold">Stages</h3>
+        <InvestorStages investor={investor} />
+      </div>
+      <Facts facts={facts} />
+      {investor.investmentThesis !== '' && (
+        <div className="grid gap-2">
+          <h3 className="font-semibold">Thesis</h3>
+          <p className="break-words whitespace-pre-line">{investor.investmentThesis}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useDrafts } from '#src/data/use-drafts.ts';
+import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { isListed } from '#src/lib/deal-of.ts';
+import { useSyncStatus } from '#src/state/sync-status.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+
+/** What works right now, network or not: counted, not claimed. */
+export function OnThisDevice() {
+  const opportunities = useOpportunities();
+  const drafts = useDrafts();
+  const { waiting, lastSyncedAt } = useSyncStatus();
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="mb-2 font-semibold">On this device</h2>
+      <Facts
+        facts={[
+          { name: 'Opportunities', value: count(opportunities?.filter(isListed).length) },
+          { name: 'Your drafts', value: count(drafts?.length) },
+          { name: 'Waiting to be sent', value: count(waiting) },
+          { name: 'Last up to date', value: lastSyncedAt ? <Moment at={lastSyncedAt} /> : 'not yet' },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function count(number: number | undefined): string {
+  return number === undefined ? '…' : new Intl.NumberFormat('en-IN').format(number);
+}

@@ -1,0 +1,55 @@
+import { FileQuestion, WifiOff } from 'lucide-react';
+import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { useOpportunity } from '#src/data/use-opportunities.ts';
+import { paths } from '#src/paths.ts';
+import { useMayArrive } from '#src/state/use-may-arrive.ts';
+import { syncNow } from '#src/syncing/sync-now.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { OpportunityDetail } from './opportunity-detail.tsx';
+
+export function OpportunityPage({ id }: { id: string }) {
+  const opportunity = useOpportunity(id);
+  const everSynced = useEverSynced();
+  const mayArrive = useMayArrive();
+
+  if (opportunity) return <OpportunityDetail opportunity={opportunity} />;
+  if (opportunity === undefined || everSynced === undefined)
+    return <LoadingList label="Loading opportunity" />;
+  if (everSynced) return <OpportunityMissing />;
+  if (mayArrive) return <LoadingList label="Fetching opportunities" />;
+  return (
+    <div className="grid gap-6">
+      <PageHeading title="Investment Opportunity" />
+      <EmptyState
+        icon={WifiOff}
+        title="No network, and nothing saved yet"
+        action={<Button onClick={syncNow}>Retry</Button>}
+      >
+        This opportunity can be read here, offline too, once this device has been online.
+      </EmptyState>
+    </div>
+  );
+}
+
+function OpportunityMissing() {
+  return (
+    <div className="grid gap-6">
+      <PageHeading title="Investment Opportunity Not Found" />
+      <EmptyState
+        icon={FileQuestion}
+        title="It may have been withdrawn"
+        action={
+          <ButtonLink href={paths.explore} look="primary">
+            Explore opportunities
+          </ButtonLink>
+        }
+      >
+        The address may also be wrong, or the opportunity may still be in review.
+      </EmptyState>
+    </div>
+  );
+}

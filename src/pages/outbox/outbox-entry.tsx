@@ -1,0 +1,56 @@
+import { cancelItem, discardItem, retryItem } from '#src/data/outbox-actions.ts';
+import type { OutboxItem } from '#src/data/use-outbox.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { OutboxRow } from '#src/ui/outbox-row.tsx';
+
+export function OutboxEntry({ entry }: { entry: OutboxItem }) {
+  const { key, title, detail, href, at, state, reason, canCancel, canRetry } = entry;
+  return (
+    <OutboxRow
+      title={title}
+      detail={detail}
+      state={state}
+      reason={reason}
+      when={<Moment at={at} />}
+      actions={
+        <>
+          {href && (
+            <ButtonLink href={href} small label={`Edit: ${title}`}>
+              Edit
+            </ButtonLink>
+          )}
+          {canRetry && (
+            <Button small look="primary" aria-label={`Retry: ${title}`} onClick={() => tried(retryItem(key))}>
+              Retry
+            </Button>
+          )}
+          {state === 'needs-you' && (
+            <Button
+              small
+              look="quiet"
+              aria-label={`Discard: ${title}`}
+              onClick={() => tried(discardItem(key))}
+            >
+              Discard
+            </Button>
+          )}
+          {canCancel && state !== 'needs-you' && (
+            <Button small look="quiet" aria-label={`Cancel: ${title}`} onClick={() => tried(cancelItem(key))}>
+              Cancel
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function tried(work: Promise<void>) {
+  work.catch((error: unknown) => {
+    const detail = error instanceof Error ? error.message : undefined;
+    showToast({ kind: 'error', title: 'That did not work', detail });
+  });
+}

@@ -1,0 +1,57 @@
+import { CircleCheckBig, Download, RefreshCw } from 'lucide-react';
+import { exportUnsent } from '#src/data/outbox-actions.ts';
+import { useOutbox } from '#src/data/use-outbox.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { syncNow } from '#src/syncing/sync-now.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { OutboxEntry } from './outbox-entry.tsx';
+import { SyncSummary } from './sync-summary.tsx';
+
+export function OutboxPage() {
+  const entries = useOutbox();
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <PageHeading
+        title="Outbox"
+        lead="What you did on this device that the server has not taken yet, and why."
+      />
+      <SyncSummary />
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={syncNow}>
+          <RefreshCw aria-hidden="true" className="size-4" />
+          Send now
+        </Button>
+        {entries && entries.length > 0 && (
+          <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.json')}>
+            <Download aria-hidden="true" className="size-4" />
+            Export
+          </Button>
+        )}
+      </div>
+      <Entries entries={entries} />
+    </div>
+  );
+}
+
+function Entries({ entries }: { entries: ReturnType<typeof useOutbox> }) {
+  if (entries === undefined) return <LoadingList label="Loading outbox" />;
+  if (entries.length === 0) {
+    return (
+      <EmptyState icon={CircleCheckBig} title="Nothing is waiting">
+        Everything you did on this device has been sent.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <OutboxEntry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { paths } from '#src/paths.ts';
+import { useSyncFacts, useSyncStatus } from '#src/state/sync-status.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** The state of this device in a sentence, and since when. */
+export function SyncSummary() {
+  const { state, lastSyncedAt } = useSyncStatus();
+  const isReached = useSyncFacts(({ connection }) => connection === 'ok');
+  const lastTime = lastSyncedAt ? (
+    <>
+      Last up to date <Moment at={lastSyncedAt} />.
+    </>
+  ) : (
+    'This device has not been up to date yet.'
+  );
+  switch (state) {
+    case 'offline':
+      return <Notice title="Offline">{lastTime} What waits here is sent when the network is back.</Notice>;
+    case 'up-to-date':
+      return <Notice title="Up to date">{lastTime}</Notice>;
+    case 'waiting':
+      return (
+        <Notice title={isReached ? 'Sending what waits' : 'Waiting for a network'}>
+          {!isReached && 'What waits here is sent when the network is back. '}
+          {lastTime}
+        </Notice>
+      );
+    case 'attention':
+      return (
+        <Notice look="warn" title="Something needs you">
+          {lastTime}
+        </Notice>
+      );
+    case 'sign-in':
+      return (
+        <Notice
+          look="warn"
+          title="Your session has ended"
+          action={
+            <ButtonLink href={paths.loginThen(paths.outbox)} look="primary">
+              Log in
+            </ButtonLink>
+          }
+        >
+          Your work stays on this device. Log in again as the same person to send it. {lastTime}
+        </Notice>
+      );
+    case 'update-needed':
+      return (
+        <Notice look="warn" title="This version is too old to send">
+          Your work is safe. Reload the app while you are online to update it. {lastTime}
+        </Notice>
+      );
+  }
+}

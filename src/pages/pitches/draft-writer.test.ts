@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createDraftWriter, type WriterState } from './draft-writer.ts';
+
+function writing({ broken = () => false }: { broken?: () => boolean } = {}) {
+  const saved: string[] = [];
+  const states: WriterState['at'][] = [];
+  const writer = createDraftWriter({
+    async save(field, from, to) {
+      if (broken()) throw new Error('no room');
+      saved.push(`${field}: ${from} > ${to}`);
+    },
+    pause: 5,
+    onState: ({ at }) => states.push(at),
+  });
+  return { writer, saved, states };
+}
+
+test('what is typed is stored once the typing pauses, as one edit', async () => {
+  const { writer, saved, states } = writing();
+  writer.write('title', '', 'S');
+  writer.write('title', '', 'Sol');
+  writer.write('title', '', 'Solar');
+  await expect.poll(() => saved).toEqual(['title:  > Solar']);
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('a second edit begins where the first ended, though the screen may not have caught up', async () => {
+  const { writer, saved } = writing();
+  writer.write('title', '', 'Solar');
+  await writer.flush();
+  writer.write('title', '', 'Solar roofs');
+  await writer.flush();
+  expect(saved).toEqual(['title:  > Solar', 'title: Solar > Solar roofs']);
+});
+
+test('after leaving a field its next edit begins from what is shown', async () => {
+  const { writer, saved } = writing();
+  writer.write('title', '', 'Solar');
+  await writer.flush();
+  writer.leave('title');
+  writer.write('title', 'Solar, merged', 'Solar, merged!');
+  await writer.flush();
+  expect(saved.at(-1)).toBe('title: Solar, merged > Solar, merged!');
+});
+
+test('words that could not be stored are kept, said to be unsaved, and go again', async () => {
+  let full = true;
+  const { writer, saved, states } = writing({ broken: () => full });
+  writer.write('title', 'old', 'new');
+  expect(await writer.flush()).toBe(false);
+  expect(states.at(-1)).toBe('fault');
+  full = false;
+  writer.write('title', 'old', 'newer');
+  expect(await writer.flush()).toBe(true);
+  expect(saved).toEqual(['title: old > newer']);
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('several fields are stored in the order they were written', async () => {
+  const { writer, saved } = writing();
+  writer.write('title', '', 'Solar');
+  writer.write('location', '', 'Pune');
+  await writer.flush();
+  expect(saved).toEqual(['title:  > Solar', 'location:  > Pune']);
+});

@@ -1,0 +1,77 @@
+import type { DraftField } from '#sync/records/draft.ts';
+
+type Edit = { from: string; to: string };
+
+/** What becomes of the words: waiting to be stored, stored, or not storable at the moment. */
+export type WriterState =
+  | { at: 'rest' }
+  | { at: 'unsaved' }
+  | { at: 'saved' }
+  | { at: 'fault'; error: unknown };
+
+export type DraftWriter = {
+  /** The person changed a field. `shown` is what the store held when they began. */
+  write(field: DraftField, shown: string, to: string): void;
+  /** Stores everything now, in the order of writing. Answers whether all of it is stored. */
+  flush(): Promise<boolean>;
+  /** The person left the field: its next edit begins from what is shown then. */
+  leave(field: DraftField): void;
+};
+
+/**
+ * Stores what is typed a moment after the typing pauses (`pause` in ms). Edits go one after another, each `from` what the
+ * one before made, so that what another device wrote in between is merged and never overwritten. An edit that could not
+ * be stored is kept and goes again with the next one.
+ */
+export function createDraftWriter({
+  save,
+  pause = 400,
+  onState,
+}: {
+  save: (field: DraftField, from: string, to: string) => Promise<void>;
+  pause?: number;
+  onState: (state: WriterState) => void;
+}): DraftWriter {
+  const unsaved = new Map<DraftField, Edit>();
+  const stored = new Map<DraftField, string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function store(field: DraftField, { from, to }: Edit) {
+    try {
+      await save(field, from, to);
+    } catch (error) {
+      const newer = unsaved.get(field)?.to ?? to;
+      unsaved.set(field, { from, to: newer });
+      onState({ at: 'fault', error });
+      return;
+    }
+    if (unsaved.size === 0) onState({ at: 'saved' });
+  }
+
+  async function flush() {
+    clearTimeout(timer);
+    const edits = [...unsaved];
+    unsaved.clear();
+    for (const [field, edit] of edits) {
+      stored.set(field, edit.to);
+      last = last.then(() => store(field, edit));
+    }
+    await last;
+    return unsaved.size === 0;
+  }
+
+  return {
+    write(field, shown, to) {
+      const from = unsaved.get(field)?.from ?? stored.get(field) ?? shown;
+      unsaved.set(field, { from, to });
+      onState({ at: 'unsaved' });
+      clearTimeout(timer);
+      timer = setTimeout(flush, pause);
+    },
+    flush,
+    leave(field) {
+      stored.delete(field);
+    },
+  };
+}

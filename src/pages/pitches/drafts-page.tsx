@@ -1,0 +1,90 @@
+import { FilePlus2, FileText, Plus } from 'lucide-react';
+import { deleteDraft, restoreDraft } from '#src/data/drafts.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { useDrafts } from '#src/data/use-drafts.ts';
+import { paths } from '#src/paths.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { Draft } from '#sync/records/draft.ts';
+import { DraftRow } from './draft-row.tsx';
+import { tellFault } from './tell-fault.ts';
+
+export function DraftsPage() {
+  const drafts = useDrafts();
+  const account = useAccount();
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title="Drafts" lead="Pitches you have begun. They are kept on this device." />
+        {drafts && drafts.length > 0 && (
+          <ButtonLink href={paths.submitPitch} look="primary">
+            <Plus aria-hidden="true" className="size-5" />
+            New pitch
+          </ButtonLink>
+        )}
+      </div>
+      {account === null && drafts && drafts.length > 0 && (
+        <Notice>
+          These drafts are on this device only.{' '}
+          <TextLink href={paths.loginThen(paths.drafts)}>Log in</TextLink> to have them on your other devices
+          and to submit them.
+        </Notice>
+      )}
+      <DraftList drafts={drafts} />
+    </div>
+  );
+}
+
+function DraftList({ drafts }: { drafts: Draft[] | undefined }) {
+  if (drafts === undefined) return <LoadingList label="Loading drafts" />;
+  if (drafts.length === 0) {
+    return (
+      <EmptyState
+        icon={FileText}
+        title="No drafts yet"
+        action={
+          <ButtonLink href={paths.submitPitch} look="primary">
+            <FilePlus2 aria-hidden="true" className="size-5" />
+            Start a pitch
+          </ButtonLink>
+        }
+      >
+        The first thing you type is saved, with or without a network.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {drafts.map((draft) => (
+        <li key={draft.id}>
+          <DraftRow draft={draft} onDelete={() => void remove(draft)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function remove(draft: Draft) {
+  try {
+    await deleteDraft(draft.id);
+  } catch (error) {
+    tellFault(error, 'The draft was not deleted');
+    return;
+  }
+  showToast({
+    kind: 'notice',
+    title: 'Draft deleted',
+    detail: draft.title.trim() || 'Untitled pitch',
+    action: {
+      label: 'Undo',
+      run: () => {
+        restoreDraft(draft.id).catch((error: unknown) => tellFault(error, 'The draft was not restored'));
+      },
+    },
+  });
+}

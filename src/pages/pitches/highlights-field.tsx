@@ -1,0 +1,66 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { addHighlight, removeHighlight } from '#src/data/drafts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { RemovableList } from '#src/ui/removable-list.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { maxHighlights } from '#sync/records/draft.ts';
+import { tellFault } from './tell-fault.ts';
+import type { PitchDraft } from './use-pitch-draft.ts';
+
+export function HighlightsField({ draft }: { draft: PitchDraft }) {
+  const [text, setText] = useState('');
+  const { highlights } = draft.values;
+  const full = highlights.length >= maxHighlights;
+
+  async function add() {
+    const trimmed = text.trim();
+    if (trimmed === '' || full) return;
+    setText('');
+    try {
+      await addHighlight(await draft.open(), trimmed);
+    } catch (error) {
+      setText(trimmed);
+      tellFault(error, 'The highlight was not saved');
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-end gap-2">
+        <div className="grow">
+          <TextField
+            label="Add a highlight"
+            placeholder="Revenue doubled in six months"
+            maxLength={200}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              void add();
+            }}
+          />
+        </div>
+        <Button onClick={add} disabled={full} aria-label="Add highlight">
+          <Plus aria-hidden="true" className="size-5" />
+          <span className="hidden sm:inline">Add</span>
+        </Button>
+      </div>
+      <RemovableList
+        label="Highlights"
+        icon={X}
+        entries={highlights.map(({ id, text: words }) => ({ key: id, text: words }))}
+        onRemove={(id) => {
+          removeHighlight(draft.values.id, id).catch((error: unknown) =>
+            tellFault(error, 'The highlight is still there'),
+          );
+        }}
+      />
+      <p role="status" className="text-sm text-quiet">
+        {highlights.length} of {maxHighlights} highlights. Cards show the first three.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { pitchSteps } from '#src/content/pitch-form.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+
+export function PitchActions({
+  step,
+  draftId,
+  submitting,
+  onStep,
+  onSubmit,
+}: {
+  step: number;
+  draftId: string | undefined;
+  submitting: boolean;
+  onStep: (step: number) => void;
+  onSubmit: () => void;
+}) {
+  const isLast = step === pitchSteps.length - 1;
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-base-300 pt-5">
+      <ButtonLink href={paths.drafts} look="quiet" className="-ms-2 px-2">
+        Cancel
+      </ButtonLink>
+      <div className="ms-auto flex flex-wrap gap-3">
+        {step > 0 && (
+          <Button className="px-4" onClick={() => onStep(step - 1)}>
+            Previous
+          </Button>
+        )}
+        {isLast ? (
+          <Submit draftId={draftId} submitting={submitting} onSubmit={onSubmit} />
+        ) : (
+          <Button look="primary" onClick={() => onStep(step + 1)}>
+            Next
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Submit({
+  draftId,
+  submitting,
+  onSubmit,
+}: {
+  draftId: string | undefined;
+  submitting: boolean;
+  onSubmit: () => void;
+}) {
+  const account = useAccount();
+  if (account === null) {
+    return (
+      <ButtonLink href={paths.loginThen(draftId ? paths.draft(draftId) : paths.submitPitch)} look="primary">
+        Log in to submit
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      look="primary"
+      busy={submitting}
+      disabled={account?.userType !== 'entrepreneur'}
+      onClick={onSubmit}
+    >
+      {submitting ? 'Submitting...' : 'Submit Pitch'}
+    </Button>
+  );
+}

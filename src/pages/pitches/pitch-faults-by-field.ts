@@ -1,0 +1,59 @@
+import { pitchSteps } from '#src/content/pitch-form.ts';
+import type { Draft, DraftField } from '#sync/records/draft.ts';
+import { pitchFaults } from '#sync/rules/pitch.ts';
+
+export type FieldFaults = Partial<Record<DraftField | 'accuracy', string>>;
+
+const stepOfField: Record<DraftField | 'accuracy', number> = {
+  title: 0,
+  industry: 0,
+  stage: 0,
+  location: 0,
+  description: 0,
+  currency: 1,
+  totalRequired: 1,
+  minInvestment: 1,
+  accuracy: 3,
+};
+
+/** What is to be put right, by field, and the message that sums it up: null when nothing is. */
+export function faultsOf(
+  draft: Draft,
+  accuracyConfirmed: boolean,
+): { message: string; faults: FieldFaults } | null {
+  const found = pitchFaults(draft);
+  const [first] = found;
+  if (first) {
+    return {
+      message: first.message,
+      faults: Object.fromEntries(
+        found.map(({ field, code, message }) => [field, besideField(code, message)]),
+      ),
+    };
+  }
+  if (accuracyConfirmed) return null;
+  const message = 'Please confirm that the information is accurate.';
+  return { message: `Missing information - ${message}`, faults: { accuracy: message } };
+}
+
+/** The steps that hold a fault, first one first. */
+export function faultySteps(faults: FieldFaults): number[] {
+  // Object.keys forgets the literal types that FieldFaults fixes.
+  const steps = (Object.keys(faults) as (keyof FieldFaults)[]).map((field) => stepOfField[field]);
+  return [...new Set(steps)].sort((a, b) => a - b);
+}
+
+/** Whether everything a step asks for is there. */
+export function isStepDone(step: number, draft: Draft): boolean {
+  if (pitchSteps[step] === 'Key Highlights') return draft.highlights.length > 0;
+  if (pitchSteps[step] === 'Additional Information') return false;
+  const fields = (Object.keys(stepOfField) as (keyof typeof stepOfField)[]).filter(
+    (field) => stepOfField[field] === step,
+  );
+  return fields.every((field) => field === 'accuracy' || draft[field].trim() !== '');
+}
+
+function besideField(code: string, message: string): string {
+  if (code === 'missing-information') return 'Please fill in this field.';
+  return message.split(' - ').at(-1) ?? message;
+}

@@ -1,0 +1,113 @@
+import { resolveConflict } from '#src/data/drafts.ts';
+import { Moment } from '#src/ui/moment.tsx';
+import { type Option, SelectField } from '#src/ui/select-field.tsx';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { Versions } from '#src/ui/versions.tsx';
+import { type DraftField, draftFields } from '#sync/records/draft.ts';
+import type { PitchDraft } from './use-pitch-draft.ts';
+
+/** One field of the draft, with the choice to make where two devices wrote it. */
+export function PitchField({
+  draft,
+  field,
+  label,
+  hint,
+  error,
+  placeholder,
+  options,
+  long = false,
+  required = true,
+}: {
+  draft: PitchDraft;
+  field: DraftField;
+  label: string;
+  hint?: string;
+  error?: string;
+  placeholder?: string;
+  options?: readonly Option[];
+  long?: boolean;
+  required?: boolean;
+}) {
+  const conflict = draft.values.conflicts.find((rival) => rival.field === field);
+  const words = { id: `pitch-${field}`, label, hint, error, required, value: draft.values[field] };
+  const onBlur = () => void draft.leave(field);
+
+  async function choose(value: string) {
+    await draft.flush();
+    await resolveConflict(draft.values.id, field, value);
+    draft.release(field);
+  }
+
+  return (
+    <div className="grid gap-3">
+      {options ? (
+        <SelectField
+          {...words}
+          placeholder={placeholder}
+          options={withOwn(options, words.value)}
+          onBlur={onBlur}
+          onChange={(event) => {
+            draft.write(field, event.target.value);
+            void draft.flush();
+          }}
+        />
+      ) : (
+        <Text
+          {...words}
+          long={long}
+          placeholder={placeholder}
+          maxLength={draftFields[field]}
+          onBlur={onBlur}
+          onText={(text) => draft.write(field, text)}
+        />
+      )}
+      {conflict && (
+        <Versions
+          title={`${label} was written on two devices. Which one stays?`}
+          versions={[
+            { key: 'kept', from: 'In this draft now', value: draft.values[field] },
+            ...conflict.values.map(({ value, at, clientId }) => ({
+              key: `${at} ${clientId}`,
+              from: (
+                <>
+                  Also written <Moment at={at} />
+                </>
+              ),
+              value,
+            })),
+          ]}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}
+
+function Text({
+  long,
+  onText,
+  ...rest
+}: {
+  long: boolean;
+  onText: (text: string) => void;
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  required: boolean;
+  value: string;
+  placeholder?: string;
+  maxLength: number;
+  onBlur: () => void;
+}) {
+  if (long) return <TextAreaField {...rest} onChange={(event) => onText(event.target.value)} />;
+  return <TextField {...rest} autoComplete="off" onChange={(event) => onText(event.target.value)} />;
+}
+
+/** A value from an older list is still the person's own. */
+function withOwn(options: readonly Option[], value: string): readonly Option[] {
+  const known =
+    value === '' || options.some((option) => (typeof option === 'string' ? option : option.value) === value);
+  return known ? options : [...options, value];
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { pitchSteps } from '#src/content/pitch-form.ts';
+import { submitPitch } from '#src/data/drafts.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
+import { paths } from '#src/paths.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { Steps } from '#src/ui/steps.tsx';
+import { DraftGone } from './draft-gone.tsx';
+import { PitchActions } from './pitch-actions.tsx';
+import { type FieldFaults, faultsOf, faultySteps, isStepDone } from './pitch-faults-by-field.ts';
+import {
+  AdditionalInformation,
+  BasicInformation,
+  FundingRequirements,
+  KeyHighlights,
+} from './pitch-sections.tsx';
+import { SaveState } from './save-state.tsx';
+import { SubmitterNotice } from './submitter-notice.tsx';
+import { tellFault } from './tell-fault.ts';
+import { usePitchDraft } from './use-pitch-draft.ts';
+import { useStep } from './use-step.ts';
+
+export function PitchForm({
+  draftId,
+  onCreated,
+}: {
+  draftId: string | undefined;
+  onCreated: (id: string) => void;
+}) {
+  const draft = usePitchDraft(draftId, onCreated);
+  const [step, setStep] = useStep();
+  const [confirmed, setConfirmed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
+  const [, navigate] = useLocation();
+  const stepHeading = useStepFocus(step);
+
+  if (draft.stored === undefined) return <LoadingList label="Loading draft" />;
+  if (draft.stored === null || draft.stored.submittedAs || draft.stored.deletedAt)
+    return <DraftGone draft={draft.stored} />;
+
+  const wrong = tried ? faultsOf(draft.values, confirmed) : null;
+  const faults: FieldFaults = wrong?.faults ?? {};
+  const faulty = faultySteps(faults);
+
+  function goTo(next: number) {
+    void draft.flush();
+    setStep(next);
+  }
+
+  async function submit() {
+    if (submitting) return;
+    const found = faultsOf(draft.values, confirmed);
+    setTried(true);
+    if (found) {
+      const [title = '', detail] = found.message.split(' - ');
+      showToast({ kind: 'error', title, detail });
+      const [first = step] = faultySteps(found.faults);
+      if (first !== step) goTo(first);
+      return;
+    }
+    setSubmitting(true);
+    try {
+      if (!(await draft.flush())) return;
+      await submitPitch(await draft.open());
+      if (useSyncFacts.getState().connection !== 'ok' || !navigator.onLine) {
+        showToast({
+          kind: 'notice',
+          title: 'Saved on this device.',
+          detail: 'It will be sent when you are online.',
+        });
+      }
+      navigate(paths.outbox);
+    } catch (error) {
+      if (error instanceof RefusedError) tellFault(error, 'Failed to submit pitch');
+      else
+        showToast({
+          kind: 'error',
+          title: 'Failed to submit pitch',
+          detail: 'Please check your information and try again.',
+        });
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  const section = { draft, faults };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr] lg:gap-10">
+      <div className="grid gap-4 lg:sticky lg:top-22">
+        <Steps
+          label="Parts of the pitch"
+          current={step}
+          onChoose={goTo}
+          steps={pitchSteps.map((title, index) => ({
+            title,
+            done: isStepDone(index, draft.values),
+            faulty: faulty.includes(index),
+          }))}
+        />
+      </div>
+      <div className="grid max-w-3xl gap-5">
+        <SubmitterNotice draftId={draftId} />
+        <Card className="grid gap-6 p-5 sm:p-8">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 ref={stepHeading} tabIndex={-1} className="text-xl font-semibold">
+              {pitchSteps[step]}
+            </h2>
+            <SaveState state={draft.state} exists={draftId !== undefined} />
+          </div>
+          {step === 0 && <BasicInformation {...section} />}
+          {step === 1 && <FundingRequirements {...section} />}
+          {step === 2 && <KeyHighlights {...section} />}
+          {step === 3 && (
+            <AdditionalInformation {...section} confirmed={confirmed} onConfirm={setConfirmed} />
+          )}
+          <PitchActions
+            step={step}
+            draftId={draftId}
+            submitting={submitting}
+            onStep={goTo}
+            onSubmit={submit}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** Moving to another part takes the focus to its heading. */
+function useStepFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return heading;
+}

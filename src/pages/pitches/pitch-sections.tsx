@@ -1,0 +1,126 @@
+import {
+  hintOnUseOfFunds,
+  pitchCurrencies,
+  pitchIndustries,
+  pitchStages,
+  pitchTips,
+} from '#src/content/pitch-form.ts';
+import { BulletList } from '#src/ui/bullet-list.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { AmountField } from './amount-field.tsx';
+import { HighlightsField } from './highlights-field.tsx';
+import type { FieldFaults } from './pitch-faults-by-field.ts';
+import { PitchField } from './pitch-field.tsx';
+import type { PitchDraft } from './use-pitch-draft.ts';
+
+type Section = { draft: PitchDraft; faults: FieldFaults };
+
+export function BasicInformation({ draft, faults }: Section) {
+  return (
+    <>
+      <PitchField
+        draft={draft}
+        field="title"
+        label="Company/Project Name"
+        placeholder="What people will remember"
+        error={faults.title}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PitchField
+          draft={draft}
+          field="industry"
+          label="Industry"
+          placeholder="Select industry"
+          options={pitchIndustries}
+          error={faults.industry}
+        />
+        <PitchField
+          draft={draft}
+          field="stage"
+          label="Funding Stage"
+          placeholder="Select stage"
+          options={pitchStages}
+          error={faults.stage}
+        />
+      </div>
+      <PitchField
+        draft={draft}
+        field="location"
+        label="Location"
+        placeholder="City, country"
+        error={faults.location}
+      />
+      <PitchField
+        draft={draft}
+        field="description"
+        label="Business Description"
+        placeholder="The problem, what you do about it, who pays, and how far you are"
+        hint={`Minimum 100 characters. ${draft.values.description.length} so far.`}
+        error={faults.description}
+        long
+      />
+    </>
+  );
+}
+
+export function FundingRequirements({ draft, faults }: Section) {
+  return (
+    <>
+      <PitchField
+        draft={draft}
+        field="currency"
+        label="Currency"
+        options={pitchCurrencies}
+        error={faults.currency}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <AmountField
+          draft={draft}
+          field="totalRequired"
+          label="Total Amount Required"
+          placeholder="50 lakh"
+          error={faults.totalRequired}
+        />
+        <AmountField
+          draft={draft}
+          field="minInvestment"
+          label="Minimum Investment"
+          placeholder="25000"
+          error={faults.minInvestment}
+        />
+      </div>
+      <Notice title="Use of Funds">{hintOnUseOfFunds}</Notice>
+    </>
+  );
+}
+
+export function KeyHighlights({ draft }: Section) {
+  return (
+    <>
+      <p className="text-quiet">Optional. Short facts that make someone read on.</p>
+      <HighlightsField draft={draft} />
+    </>
+  );
+}
+
+export function AdditionalInformation({
+  faults,
+  confirmed,
+  onConfirm,
+}: Section & { confirmed: boolean; onConfirm: (confirmed: boolean) => void }) {
+  return (
+    <>
+      <Notice title="Tips for a pitch that is answered">
+        <BulletList points={pitchTips} />
+      </Notice>
+      <CheckField
+        label="I confirm that the information in this pitch is accurate."
+        required
+        checked={confirmed}
+        onChange={(event) => onConfirm(event.target.checked)}
+        error={faults.accuracy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { createDraft, editDraft } from '#src/data/drafts.ts';
+import { useDraft } from '#src/data/use-drafts.ts';
+import { beforeReload } from '#src/pwa/before-reload.ts';
+import type { Draft, DraftField } from '#sync/records/draft.ts';
+import { blankDraft } from './blank-draft.ts';
+import { createDraftWriter, type WriterState } from './draft-writer.ts';
+
+/**
+ * A draft under the person's hands: what they type shows at once and is stored a moment later; what other devices wrote
+ * shows in every field but the one being typed in. Without an id the draft is made at the first keystroke.
+ */
+export function usePitchDraft(draftId: string | undefined, onCreated: (id: string) => void) {
+  const stored = useDraft(draftId ?? '');
+  const [bornHere] = useState(draftId === undefined);
+  const draft = stored ?? blankDraft;
+  const latest = useRef(draft);
+  latest.current = draft;
+  const [typed, setTyped] = useState<Partial<Record<DraftField, string>>>({});
+  const [state, setState] = useState<WriterState>({ at: 'rest' });
+  const here = useRef(true);
+  const opening = useRef<Promise<string> | undefined>(
+    draftId === undefined ? undefined : Promise.resolve(draftId),
+  );
+
+  async function open(): Promise<string> {
+    opening.current ??= createDraft().then((id) => {
+      if (here.current) onCreated(id);
+      return id;
+    });
+    try {
+      return await opening.current;
+    } catch (error) {
+      opening.current = undefined;
+      throw error;
+    }
+  }
+
+  const openLatest = useRef(open);
+  openLatest.current = open;
+  const [writer] = useState(() =>
+    createDraftWriter({
+      save: async (field, from, to) => editDraft(await openLatest.current(), field, from, to),
+      onState: setState,
+    }),
+  );
+
+  useEffect(() => {
+    here.current = true;
+    const save = () => void writer.flush();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
+    addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    const stopSavingBeforeReload = beforeReload(writer.flush);
+    return () => {
+      here.current = false;
+      removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      stopSavingBeforeReload();
+      save();
+    };
+  }, [writer]);
+
+  const left = useRef(new Set<DraftField>());
+  const release = (field: DraftField) => setTyped(({ [field]: _, ...rest }) => rest);
+  const releaseIf = (field: DraftField, value: string) =>
+    setTyped((before) => {
+      const { [field]: current, ...rest } = before;
+      return current === value ? rest : before;
+    });
+  // The store's answer has arrived: fields nobody is in show it, merged words included.
+  useEffect(() => {
+    if (!stored) return;
+    for (const field of left.current) release(field);
+    left.current.clear();
+  }, [stored]);
+
+  const values: Draft = { ...draft, ...typed };
+  return {
+    /** undefined while it is being read, null when there is no such draft. */
+    stored: stored ?? (bornHere ? blankDraft : stored),
+    values,
+    state,
+    open,
+    flush: writer.flush,
+    write(field: DraftField, to: string) {
+      left.current.delete(field);
+      writer.write(field, draft[field], to);
+      setTyped((before) => ({ ...before, [field]: to }));
+      if (draftId === undefined) void open().catch(() => undefined); // The flush that follows says what went wrong.
+    },
+    async leave(field: DraftField) {
+      const written = typed[field];
+      if (written === undefined || !(await writer.flush())) return;
+      writer.leave(field);
+      const shown = latest.current[field];
+      if (shown === written || shown !== draft[field]) releaseIf(field, written);
+      else left.current.add(field);
+    },
+    release,
+  };
+}
+
+export type PitchDraft = ReturnType<typeof usePitchDraft>;

@@ -1,0 +1,18 @@
+const saves = new Set<() => Promise<unknown>>();
+
+/** Has `save` run and awaited before an update reloads this tab. Returns the way out of it. */
+export function beforeReload(save: () => Promise<unknown>): () => void {
+  saves.add(save);
+  return () => saves.delete(save);
+}
+
+/** Runs every save and then reloads, once however often it is called; a save that fails or hangs does not hold it up. */
+export async function saveAndReload(): Promise<void> {
+  if (reloading) return;
+  reloading = true;
+  const tooLong = new Promise((resolve) => setTimeout(resolve, 3000));
+  await Promise.race([Promise.allSettled([...saves].map((save) => save())), tooLong]);
+  location.reload();
+}
+
+let reloading = false;

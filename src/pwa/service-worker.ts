@@ -1,0 +1,31 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { syncInWorker } from '#src/syncing/sync-in-worker.ts';
+
+// The library types a worker as a dedicated one; this file only ever runs as the service worker.
+declare const self: ServiceWorkerGlobalScope;
+
+// Only what the build made is ever stored. An answer of /api or /files belongs to whoever is signed in, so no route here
+// touches them, not even with a strategy that honours no-store: the next person on this device would be handed it.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+// A missing file must stay missing: the app's page as the answer to one would hide the fault.
+const notScreens = [
+  /^\/(api|files|assets|icons)([/?]|$)/,
+  /^\/(healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml)(\?|$)/,
+];
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notScreens }));
+
+// The page of a first visit is taken over at once, so that going offline a moment later loses nothing.
+clientsClaim();
+
+// A new version waits until the person agrees: half the tabs on old code and half on new would be worse than either.
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === 'pankh-sync') event.waitUntil(syncInWorker());
+});

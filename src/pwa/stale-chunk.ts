@@ -1,0 +1,17 @@
+import { saveAndReload } from './before-reload.ts';
+
+const key = 'pankh-stale-chunk';
+const atMostEvery = 60_000;
+
+/**
+ * A tab from before a deploy may ask for a file that is gone; a reload brings the new ones. Only once a minute: where the
+ * reload does not help, the failure goes on to the page's own error screen.
+ */
+export function reloadOnStaleChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) return;
+    sessionStorage.setItem(key, String(Date.now()));
+    event.preventDefault();
+    void saveAndReload();
+  });
+}

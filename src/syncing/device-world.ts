@@ -1,0 +1,16 @@
+import { postLogout } from '#src/api/auth.ts';
+import { postSync } from '#src/api/sync.ts';
+import { clearLogoutOwed, isLogoutOwed } from '#src/data/device-db.ts';
+import { currentDb } from '#src/data/open-db.ts';
+import type { World } from './drain.ts';
+
+/** The real server, the real databases, the real clock: for a tab and for the service worker. */
+export function deviceWorld(onStored: World['onStored']): World {
+  return { currentDb, settleLogout, post: postSync, now: () => Date.now(), onStored };
+}
+
+async function settleLogout(): Promise<void> {
+  if (!(await isLogoutOwed())) return;
+  await postLogout();
+  await clearLogoutOwed();
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '#src/api/api-error.ts';
+import { OfflineError } from '#src/api/offline-error.ts';
+import type { Answer } from '#src/api/request.ts';
+import { type Applied, applyReply } from '#src/data/apply-reply.ts';
+import type { PersonDb } from '#src/data/person-db.ts';
+import { prepareRequest } from '#src/data/prepare-request.ts';
+import { startResync } from '#src/data/resync.ts';
+import { hasSendable } from '#src/data/watch-outbox.ts';
+import type { SyncReply, SyncRequest } from '#sync/protocol.ts';
+
+export type World = {
+  /** The database of whoever uses the device now. */
+  currentDb(): Promise<PersonDb>;
+  /** Ends the server's session of somebody who signed out without a network; before anything else is asked. */
+  settleLogout(): Promise<void>;
+  post(request: SyncRequest): Promise<Answer<SyncReply>>;
+  /** The device's clock, ms. */
+  now(): number;
+  /** Told of every answer once it is stored. */
+  onStored(reply: SyncReply, applied: Applied): void;
+};
+
+export type Drained =
+  | { end: 'done' | 'sign-in' | 'update-needed' | 'stuck' }
+  | { end: 'failed'; retryAfter: number | null };
+
+const mostIdleRounds = 5;
+
+/** Makes round trips until nothing is left to send or to fetch, or until one fails. Two at once are harmless. */
+export async function drain(world: World): Promise<Drained> {
+  let resynced = false;
+  let idleRounds = 0;
+  let last = '';
+  try {
+    for (;;) {
+      const db = await world.currentDb();
+      const round = await roundTrip(world, db);
+      if (round.isDone) return { end: 'done' };
+      idleRounds = round.signature === last ? idleRounds + 1 : 0;
+      last = round.signature;
+      if (idleRounds < mostIdleRounds) continue;
+      if (resynced) return { end: 'stuck' };
+      await startResync(db);
+      resynced = true;
+      idleRounds = 0;
+    }
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** The signature tells whether a round was asked for the same as the one before: then nothing moves. */
+async function roundTrip(world: World, db: PersonDb): Promise<{ isDone: boolean; signature: string }> {
+  await world.settleLogout();
+  const request = await prepareRequest(db, world.now());
+  const { value: reply, serverNow } = await world.post(request);
+  if ((await world.currentDb()) !== db) return { isDone: false, signature: `${world.now()}` };
+  const applied = await applyReply(db, request, reply, { deviceNow: world.now(), serverNow });
+  world.onStored(reply, applied);
+  const isSettled = applied.result === 'nothing' || applied.result === 'changed';
+  return {
+    isDone: isSettled && !reply.more && !(await hasSendable(db, world.now())),
+    signature: JSON.stringify([
+      request.mutations.map(({ seq, id }) => [seq, id]),
+      request.cursors,
+      request.epoch,
+    ]),
+  };
+}
+
+function failed(error: unknown): Drained {
+  if (error instanceof ApiError && error.status === 401) return { end: 'sign-in' };
+  if (error instanceof ApiError && error.status === 426) return { end: 'update-needed' };
+  if (error instanceof ApiError) return { end: 'failed', retryAfter: error.retryAfter };
+  if (error instanceof OfflineError) return { end: 'failed', retryAfter: null };
+  throw error;
+}

@@ -1,0 +1,80 @@
+import { backoff } from './backoff.ts';
+import type { Drained } from './drain.ts';
+
+export type EngineWorld = {
+  drain(): Promise<Drained>;
+  /** One tab or worker at a time uses the network. */
+  withLock<T>(work: () => Promise<T>): Promise<T>;
+  random(): number;
+  onEnd(drained: Drained): void;
+};
+
+export type Engine = {
+  /** Something may have changed: go now, whatever the pause. */
+  wake(): void;
+  /** Something was written: go soon, with what is written meanwhile. */
+  nudge(): void;
+  stop(): void;
+};
+
+const together = 300;
+
+/** Decides when to drain: once at a time, again if asked meanwhile, after a pause where it failed. */
+export function createEngine(world: EngineWorld): Engine {
+  let isRunning = false;
+  let isAskedAgain = false;
+  let isStopped = false;
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isStopped) return;
+    if (isRunning) {
+      isAskedAgain = true;
+      return;
+    }
+    isRunning = true;
+    const drained = await world
+      .withLock(world.drain)
+      .catch((): Drained => ({ end: 'failed', retryAfter: null }));
+    isRunning = false;
+    if (isStopped) return;
+    world.onEnd(drained);
+    next(drained);
+  }
+
+  function next(drained: Drained): void {
+    if (drained.end === 'failed') {
+      isAskedAgain = false;
+      schedule(Math.max(backoff(attempt, world.random), (drained.retryAfter ?? 0) * 1000));
+      attempt += 1;
+      return;
+    }
+    attempt = 0;
+    if (!isAskedAgain) return;
+    isAskedAgain = false;
+    schedule(0);
+  }
+
+  function schedule(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(run, ms);
+  }
+
+  return {
+    wake() {
+      attempt = 0;
+      void run();
+    },
+    nudge() {
+      if (isRunning) isAskedAgain = true;
+      else if (timer === undefined) schedule(together);
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

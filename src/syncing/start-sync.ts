@@ -1,0 +1,65 @@
+import { watchOutbox } from '#src/data/watch-outbox.ts';
+import { type Connection, noteSyncFacts } from '#src/state/sync-status.ts';
+import { announce } from './announce.ts';
+import { askForBackgroundSync } from './background-sync.ts';
+import { deviceWorld } from './device-world.ts';
+import { type Drained, drain } from './drain.ts';
+import { createEngine } from './engine.ts';
+import { listenForPokes } from './events.ts';
+import { withNetworkLock } from './network-lock.ts';
+import { onSyncNow } from './sync-now.ts';
+
+const everyMinute = 60_000;
+
+/** Starts syncing in a tab: at once, and whenever anything says that there may be something to do. */
+export function startSync({ onDirectory }: { onDirectory(hash: string | null): void }): void {
+  const world = deviceWorld((reply, applied) => {
+    announce(applied);
+    onDirectory(reply.directory);
+  });
+  const engine = createEngine({
+    drain: () => drain(world),
+    withLock: withNetworkLock,
+    random: Math.random,
+    onEnd: noteEnd,
+  });
+  onSyncNow(engine.wake);
+  window.addEventListener('online', engine.wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') engine.wake();
+  });
+  window.addEventListener('offline', () => noteSyncFacts({ connection: 'offline' }));
+  setInterval(() => {
+    if (document.visibilityState === 'visible') engine.wake();
+  }, everyMinute);
+  listenForPokes(engine.wake);
+  watchOutboxWith(engine.nudge);
+  engine.wake();
+}
+
+function watchOutboxWith(nudge: () => void): void {
+  let seen = 0;
+  watchOutbox(({ waiting, attention, writes }) => {
+    noteSyncFacts({ waiting, attention });
+    if (writes !== 0 && writes !== seen) {
+      nudge();
+      void askForBackgroundSync();
+    }
+    seen = writes;
+  });
+}
+
+const connections: Record<Drained['end'], Connection> = {
+  done: 'ok',
+  failed: 'offline',
+  'sign-in': 'sign-in',
+  'update-needed': 'update-needed',
+  stuck: 'stuck',
+};
+
+function noteEnd({ end }: Drained): void {
+  noteSyncFacts({
+    connection: connections[end],
+    ...(end === 'done' && { lastSyncedAt: new Date().toISOString() }),
+  });
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+/** A box to tick, with its sentence. */
+export function CheckField({
+  label,
+  error,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: ReactNode; error?: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`checkbox shrink-0 checkbox-primary ${error ? 'checkbox-error' : ''}`}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

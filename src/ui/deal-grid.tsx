@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+
+/** Cards side by side, as many as fit. */
+export function DealGrid({ children }: { children: ReactNode }) {
+  return <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">{children}</ul>;
+}
+
+export function DealGridSkeleton({
+  cards,
+  label = 'Loading opportunities',
+}: {
+  cards: number;
+  label?: string;
+}) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <DealGrid>
+        {Array.from({ length: cards }, (_, card) => (
+          <li key={card}>
+            <Skeleton className="h-[25rem] w-full rounded-box" />
+          </li>
+        ))}
+      </DealGrid>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+/** A question or a closer look, above the page. Rendered only while it is open; Escape closes it. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  actions,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="modal modal-bottom sm:modal-middle"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="modal-box pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <div className="mb-3 flex items-start justify-between gap-4">
+          <h2 id={titleId} className="pt-2 text-xl font-semibold">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close"
+            className="btn -me-2 btn-square h-11 w-11 shrink-0 btn-ghost"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {children}
+        {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+      </div>
+      <button type="button" tabIndex={-1} aria-hidden="true" onClick={onClose} className="modal-backdrop" />
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+
+/** A button that unfolds a short list. Escape, a choice, or leaving it folds it again. */
+export function DisclosureMenu({
+  label,
+  children,
+}: {
+  label: string;
+  children: (close: () => void) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div
+      role="presentation"
+      className="relative"
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="btn h-11 max-w-52 btn-ghost px-3 font-semibold"
+      >
+        <span className="truncate">{label}</span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+      </button>
+      {open && (
+        <div
+          tabIndex={-1}
+          className="absolute end-0 top-full z-30 mt-1 w-60 rounded-box border border-base-300 bg-base-100 p-2 shadow-lg"
+        >
+          {children(() => setOpen(false))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Names and values, one a line, values aligned: a ledger. */
+export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className="divide-y divide-base-300">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex items-baseline justify-between gap-6 py-2.5">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="min-w-0 text-end font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

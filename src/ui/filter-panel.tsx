@@ -1,0 +1,44 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+
+/** Filters beside a list; on a phone behind a button that says how many are set. */
+export function FilterPanel({
+  active,
+  onClear,
+  children,
+}: {
+  active: number;
+  onClear: () => void;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section aria-label="Filters">
+      <Button
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="w-full lg:hidden"
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        Filters{active > 0 && ` (${active})`}
+      </Button>
+      <div id={id} className={open ? 'mt-3 lg:mt-0' : 'hidden lg:block'}>
+        <Card className="grid gap-4 p-5">
+          <div className="flex min-h-9 items-center justify-between">
+            <h2 className="font-semibold">Filters</h2>
+            {active > 0 && (
+              <Button look="quiet" small onClick={onClear}>
+                Clear all
+              </Button>
+            )}
+          </div>
+          {children}
+        </Card>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Check, CircleAlert, PencilLine } from 'lucide-react';
+
+const marks = {
+  saving: { icon: PencilLine, ink: 'text-quiet' },
+  saved: { icon: Check, ink: 'text-success' },
+  fault: { icon: CircleAlert, ink: 'text-error' },
+} as const;
+
+/** Where the words are now. */
+export function SaveMark({ look, text }: { look: keyof typeof marks; text: string }) {
+  const { icon: Icon, ink } = marks[look];
+  return (
+    <p className={`inline-flex items-center gap-1.5 text-sm font-medium ${ink}`}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,189 @@
+/** What the directory's industry lists offer, as free text to search for. "AI" leads, the rest follows the alphabet. */
+export const industries = [
+  'AI',
+  'AdTech',
+  'AgriTech',
+  'Analytics',
+  'Automotive',
+  'Aviation',
+  'B2B',
+  'Beauty',
+  'Big Data',
+  'BioTech',
+  'Blockchain',
+  'CleanTech',
+  'Climate',
+  'Cloud',
+  'Construction',
+  'Consumer',
+  'Creator Economy',
+  'Cybersecurity',
+  'D2C',
+  'DeepTech',
+  'Defence',
+  'Design',
+  'Developer Tools',
+  'Drones',
+  'E-commerce',
+  'EdTech',
+  'Electric Vehicles',
+  'Energy',
+  'Enterprise Software',
+  'Fashion',
+  'FinTech',
+  'Fitness',
+  'FoodTech',
+  'Future of Work',
+  'Gaming',
+  'GovTech',
+  'Hardware',
+  'HealthTech',
+  'Hospitality',
+  'Human Resources',
+  'Impact',
+  'Industry 4.0',
+  'InsurTech',
+  'IoT',
+  'LegalTech',
+  'Logistics',
+  'Manufacturing',
+  'Marketplace',
+  'Media',
+  'MedTech',
+  'Mobility',
+  'Music',
+  'PetTech',
+  'Pharma',
+  'PropTech',
+  'Retail',
+  'Robotics',
+  'SaaS',
+  'Semiconductors',
+  'Space',
+  'Sports',
+  'Telecom',
+  'Travel',
+  'XR',
+] as const;
+
+export const pitchIndustries = [
+  'Technology',
+  'Healthcare',
+  'FinTech',
+  'EdTech',
+  'Food & Beverage',
+  'Real Estate',
+  'E-commerce',
+  'SaaS',
+  'AI/ML',
+  'Blockchain',
+  'CleanTech',
+  'Other',
+] as const;
+
+export const pitchStages = [
+  'Pre-Launch',
+  'Seed',
+  'Series A',
+  'Series B',
+  'Series C',
+  'Growth',
+  'Pre-IPO',
+] as const;
+
+/** What a pitch can ask for. The first is the default. */
+export const currencies = [
+  { code: 'INR', symbol: '₹' },
+  { code: 'USD', symbol: '$' },
+  { code: 'GBP', symbol: '£' },
+  { code: 'EUR', symbol: '€' },
+] as const;
+
+export const exploreIndustries = [
+  'Healthcare',
+  'Technology',
+  'Food & Beverage',
+  'Real Estate',
+  'FinTech',
+  'EdTech',
+] as const;
+
+export const exploreStages = ['Seed', 'Series A', 'Series B', 'Growth', 'Pre-Launch'] as const;
+
+/** A deal is in a place when its location holds every word of the place: "London, UK" is in "London UK". */
+export const exploreLocations = [
+  'London UK',
+  'Boston USA',
+  'Singapore',
+  'India',
+  'Amsterdam Netherlands',
+] as const;
+
+/** `token` is how `stageOfInvestment` names the stage. */
+export const investorStages = [
+  { label: 'Idea or Patent', token: '1. Idea or Patent' },
+  { label: 'Prototype', token: '2. Prototype' },
+  { label: 'Early Revenue', token: '3. Early Revenue' },
+  { label: 'Scaling', token: '4. Scaling' },
+  { label: 'Growth', token: '5. Growth' },
+  { label: 'Pre-IPO', token: '6. Pre-IPO' },
+] as const;
+
+/**
+ * `aliases` are the whole values by which lists of investors name the type, in any casing; the first is the usual one.
+ * One of them holds a comma.
+ */
+export const investorTypes = [
+  { label: 'VC firms', aliases: ['VC', 'VC firm', 'Venture capital', 'Public fund'] },
+  { label: 'Corporate VCs', aliases: ['Corporate VC', 'CVC'] },
+  { label: 'PE firms', aliases: ['PE fund', 'PE firm', 'Private equity'] },
+  { label: 'Family offices', aliases: ['Family office'] },
+  { label: 'Angel groups', aliases: ['Angel network', 'Angel group', 'Syndicate'] },
+  { label: 'Solo angels', aliases: ['Solo angel', 'Angel'] },
+  {
+    label: 'RBF & Debt',
+    aliases: ['Revenue-based financing', 'Revenue-based', 'RBF', 'Venture debt', 'Debt'],
+  },
+  {
+    label: 'Incubators & Accelerators',
+    aliases: ['Incubator, Accelerator', 'Incubator', 'Accelerator'],
+  },
+  { label: 'Startup studios', aliases: ['Startup studio', 'Venture studio'] },
+  { label: 'Other', aliases: ['Other'] },
+] as const;
+
+/** Cheque sizes in US dollars, half-open: `from` is in the bucket, `below` is not. */
+export const roundSizes = [
+  { label: '0-100k', from: 0, below: 100_000 },
+  { label: '100k-500k', from: 100_000, below: 500_000 },
+  { label: '500k-1m', from: 500_000, below: 1_000_000 },
+  { label: '1m-5m', from: 1_000_000, below: 5_000_000 },
+  { label: '5m+', from: 5_000_000, below: Number.POSITIVE_INFINITY },
+] as const;
+
+/** The countries of the top navigation. The first is the default. */
+export const navCountries = [
+  { code: 'IN', name: 'India', currency: 'INR' },
+  { code: 'US', name: 'United States', currency: 'USD' },
+  { code: 'GB', name: 'United Kingdom', currency: 'GBP' },
+  { code: 'SG', name: 'Singapore', currency: 'SGD' },
+  { code: 'AU', name: 'Australia', currency: 'AUD' },
+  { code: 'CA', name: 'Canada', currency: 'CAD' },
+] as const;
+
+export const expertiseAreas = [
+  'Technology',
+  'Healthcare',
+  'Fintech',
+  'E-commerce',
+  'Manufacturing',
+  'Real Estate',
+  'Education',
+  'Food & Beverage',
+  'Energy',
+  'Transportation',
+  'Media & Entertainment',
+  'Agriculture',
+  'Logistics',
+  'Consumer Goods',
+] as const;

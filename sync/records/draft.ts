@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { moment, text } from '../text.ts';
+
+export const maxHighlights = 10;
+
+/** The parts of a pitch that are text, with the most each may hold. Amounts stay as typed ("25 lakh") until submission. */
+export const draftFields = {
+  title: 160,
+  industry: 80,
+  stage: 40,
+  location: 120,
+  description: 20_000,
+  currency: 3,
+  totalRequired: 40,
+  minInvestment: 40,
+} as const;
+export type DraftField = keyof typeof draftFields;
+export const draftFieldSchema = z.enum(Object.keys(draftFields) as [DraftField, ...DraftField[]]); // `keys` forgets the literal types
+
+export const highlightSchema = z.strictObject({ id: z.uuid(), text: text(200) });
+
+/** Two devices changed the same words: the field keeps the server's, the rival values wait here for the person. */
+export const conflictSchema = z.strictObject({
+  field: draftFieldSchema,
+  values: z.array(z.strictObject({ value: text(20_000), at: moment, clientId: z.string() })),
+});
+
+export const draftSchema = z.strictObject({
+  id: z.uuid(),
+  ownerId: z.string(),
+  title: text(draftFields.title),
+  industry: text(draftFields.industry),
+  stage: text(draftFields.stage),
+  location: text(draftFields.location),
+  description: text(draftFields.description),
+  currency: text(draftFields.currency),
+  totalRequired: text(draftFields.totalRequired),
+  minInvestment: text(draftFields.minInvestment),
+  highlights: z.array(highlightSchema),
+  conflicts: z.array(conflictSchema),
+  createdAt: moment,
+  updatedAt: moment,
+  /** Deletion is soft: an edit made elsewhere brings the draft back whole. */
+  deletedAt: moment.nullable(),
+  /** The opportunity this draft became. */
+  submittedAs: z.uuid().nullable(),
+});
+export type Draft = z.infer<typeof draftSchema>;

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { moment, text } from '../text.ts';
+
+export const testimonialSchema = z.strictObject({
+  id: z.uuid(),
+  userType: z.enum(['investor', 'entrepreneur']),
+  rating: z.int().min(1).max(5),
+  content: text(2_000),
+  fullName: text(120),
+  location: text(120),
+  createdAt: moment,
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;

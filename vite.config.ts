@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const api = 'http://127.0.0.1:3001';
+
+export default defineConfig({
+  plugins: [react(), tailwind(), installable(), precompressed()],
+  server: { port: 5173, strictPort: true, proxy: { '/api': api, '/files': api } },
+  // Workers split into chunks like the app, which the default (iife) cannot.
+  worker: { format: 'es' },
+  build: {
+    // Data: addresses would need more room in the content security policy, and could not be cached apart.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
+
+function installable() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/pwa',
+    filename: 'sw.js',
+    // src/pwa/update.ts registers the worker: the plugin's own script knows neither Trusted Types nor our prompt.
+    injectRegister: false,
+    manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+    includeAssets: ['icons/icon.svg', 'icons/apple-touch-icon.png'],
+    injectManifest: { globPatterns: ['**/*.{js,css,html,woff2}'] },
+    integration: {
+      // The plugin names the output after the source; the address /sw.js may never change, the source follows the house's names.
+      beforeBuildServiceWorker: (options) => {
+        options.swSrc = join(import.meta.dirname, 'src/pwa/service-worker.ts');
+      },
+    },
+  });
+}
+
+/** Writes a .br and a .gz beside each text file of the finished build, the service worker included; the server sends those. */
+function precompressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'pankh:precompressed',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async (failure?: Error) => {
+        if (failure) return;
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const texts = entries.filter((entry) => entry.isFile() && isText(entry.name));
+        await Promise.all(texts.map((entry) => compress(join(entry.parentPath, entry.name))));
+      },
+    },
+  };
+}
+
+function isText(name: string) {
+  return ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(name));
+}
+
+async function compress(path: string) {
+  const plain = await readFile(path);
+  const variants = {
+    br: await promisify(brotliCompress)(plain),
+    gz: await promisify(gzip)(plain, { level: 9 }),
+  };
+  for (const [ending, bytes] of Object.entries(variants)) {
+    if (bytes.length < plain.length) await writeFile(`${path}.${ending}`, bytes);
+  }
+}
