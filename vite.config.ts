@@ -11,10 +11,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 const api = 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), installable(), precompressed()],
+  plugins: [react(), tailwind(), withoutEval(), installable(), precompressed()],
   server: { port: 5173, strictPort: true, proxy: { '/api': api, '/files': api } },
   // Workers split into chunks like the app, which the default (iife) cannot.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutEval()] },
   build: {
     // Data: addresses would need more room in the content security policy, and could not be cached apart.
     assetsInlineLimit: 0,
@@ -31,7 +31,7 @@ function installable() {
     injectRegister: false,
     manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
     includeAssets: ['icons/icon.svg', 'icons/apple-touch-icon.png'],
-    injectManifest: { globPatterns: ['**/*.{js,css,html,woff2}'] },
+    injectManifest: { globPatterns: ['**/*.{js,css,html,woff2}'], buildPlugins: { vite: [withoutEval()] } },
     integration: {
       // The plugin names the output after the source; the address /sw.js may never change, the source follows the house's names.
       beforeBuildServiceWorker: (options) => {
@@ -39,6 +39,25 @@ function installable() {
       },
     },
   });
+}
+
+/**
+ * Zod compiles its schemas with `new Function` where it may. The content security policy forbids that, and browsers report even
+ * the try. Its `jitless` setting must hold before the first schema exists, which the order of bundled chunks cannot promise.
+ */
+function withoutEval(): Plugin {
+  return {
+    name: 'pankh:without-eval',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/zod\/v4\/core\/core\.js$/ },
+      handler(code) {
+        const changed = code.replace('__zod_globalConfig = {}', '__zod_globalConfig = { jitless: true }');
+        if (changed === code) this.error('zod no longer keeps its settings in __zod_globalConfig');
+        return { code: changed, map: null };
+      },
+    },
+  };
 }
 
 /** Writes a .br and a .gz beside each text file of the finished build, the service worker included; the server sends those. */

@@ -1,7 +1,8 @@
+import '#sync/configure-zod.ts';
+
 import { constants } from 'node:zlib';
 import Koa from 'koa';
 import compress from 'koa-compress';
-import { useGenericMessages } from '#sync/messages.ts';
 import { appFiles } from './middleware/app-files.ts';
 import { errors } from './middleware/errors.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -17,7 +18,6 @@ import type { Services } from './services.ts';
 
 /** The whole server but its sockets: app, API and files on one Koa. */
 export function createApp(services: Services): Koa {
-  useGenericMessages();
   const { settings } = services;
   const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
   app.on('error', (error: unknown) => services.log.debug({ error: String(error) }, 'connection error'));

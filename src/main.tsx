@@ -1,3 +1,5 @@
+import '#sync/configure-zod.ts';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';

@@ -15,7 +15,8 @@ await runCommand(async () => {
   const database = join(DATA_DIR, 'pankh.db');
   if (!existsSync(database)) throw new Error(`There is no database in ${DATA_DIR}.`);
   if (resolve(file) === database) throw new Error('That is the database itself. Name another file.');
-  if (existsSync(file) && !isSqlite(file)) throw new Error(`${file} is there already and is not a backup. Name another file.`);
+  if (existsSync(file) && !isSqlite(file))
+    throw new Error(`${file} is there already and is not a backup. Name another file.`);
   mkdirSync(dirname(resolve(file)), { recursive: true });
   await backupDatabase(database, file);
   console.log(`Backed up to ${file}; its integrity is checked.`);

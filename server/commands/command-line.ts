@@ -2,7 +2,10 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 /** A command's arguments, `--help` answered at once. Throws where they are not what the command takes. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(help: string, options: Options) {
-  const parsed = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals: true });
+  const parsed = parseArgs({
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
     console.log(help);
     process.exit(0);

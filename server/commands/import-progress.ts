@@ -6,7 +6,10 @@ export function createProgress(size: number) {
     console.log(`Reading ${size} bytes ...`);
     return { bytes: () => {}, rows: () => {}, stop: () => {} };
   }
-  const bar = new SingleBar({ format: '{bar} {percentage}% | {rows} rows | {eta_formatted} left' }, Presets.shades_classic);
+  const bar = new SingleBar(
+    { format: '{bar} {percentage}% | {rows} rows | {eta_formatted} left' },
+    Presets.shades_classic,
+  );
   let rows = 0;
   bar.start(size, 0, { rows });
   return {

@@ -6,7 +6,7 @@ import { importInvestors } from '../directory/import-investors.ts';
 import { importOpportunities } from '../directory/import-opportunities.ts';
 import type { ImportReport } from '../directory/import-report.ts';
 import { investorFileColumns } from '../directory/normalise-investor.ts';
-import { mappedColumns, parseMapping } from '../directory/opportunity-mapping.ts';
+import { type Mapping, mappedColumns, parseMapping } from '../directory/opportunity-mapping.ts';
 import { readRows } from '../directory/read-rows.ts';
 import { readTable } from '../directory/read-table.ts';
 import { readSettings } from '../env.ts';
@@ -22,8 +22,10 @@ await runCommand(async () => {
     mapping: { type: 'string' },
   });
   const { kind, mapping: mappingFile, 'dry-run': dryRun = false } = values;
-  if (kind !== 'investors' && kind !== 'opportunities') throw new Error('--kind is investors or opportunities.');
-  if (kind === 'opportunities' && !mappingFile) throw new Error('--kind opportunities needs --mapping FILE.json.');
+  if (kind !== 'investors' && kind !== 'opportunities')
+    throw new Error('--kind is investors or opportunities.');
+  if (kind === 'opportunities' && !mappingFile)
+    throw new Error('--kind opportunities needs --mapping FILE.json.');
   const { size } = fileOrFault(file);
   const mapping = mappingFile ? parseMapping(textOf(mappingFile)) : null;
   const { DATA_DIR } = readSettings(process.env);
@@ -40,7 +42,8 @@ await runCommand(async () => {
   try {
     const rows = readRows(countingBytes(createReadStream(file), progress.bytes));
     const options = { dryRun, onProgress: progress.rows };
-    const { report, unknownColumns } = mapping && kind === 'opportunities' ? await deals() : await investors();
+    const { report, unknownColumns } =
+      mapping && kind === 'opportunities' ? await deals(mapping) : await investors();
     process.removeAllListeners('SIGINT');
     progress.stop();
     mkdirSync(dirname(reportFile), { recursive: true });
@@ -54,8 +57,7 @@ await runCommand(async () => {
       const report = await importInvestors(database, table.rows, options);
       return { report, unknownColumns: table.unknownColumns };
     }
-    async function deals() {
-      if (!mapping) throw new Error('unreachable: a mapping was asked for above');
+    async function deals(mapping: Mapping) {
       const columns = mappedColumns(mapping);
       const table = await readTable(rows, columns, Object.keys(columns) as (keyof typeof columns)[]); // `keys` forgets the literal types
       const report = await importOpportunities(database, table.rows, { ...options, mapping, now: startedAt });
@@ -79,7 +81,11 @@ function textOf(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-function summary({ totals, refused, warnings, unknownCountries }: ImportReport, unknown: string[], dryRun: boolean): string {
+function summary(
+  { totals, refused, warnings, unknownCountries }: ImportReport,
+  unknown: string[],
+  dryRun: boolean,
+): string {
   const { read, added, updated, unchanged } = totals;
   const countries = Object.keys(unknownCountries);
   return [

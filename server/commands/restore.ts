@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { retryBusy } from '../db/retry-busy.ts';
 import { restoreDatabase } from '../db/restore.ts';
+import { retryBusy } from '../db/retry-busy.ts';
 import { readSettings } from '../env.ts';
 import { readArguments, runCommand } from './command-line.ts';
 

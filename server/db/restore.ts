@@ -30,7 +30,9 @@ export async function restoreDatabase(
       return { aside };
     }
     if (!mayReplaceFile()) {
-      throw new Error('The database is damaged or not there, and a server is running on it. Stop the server first.');
+      throw new Error(
+        'The database is damaged or not there, and a server is running on it. Stop the server first.',
+      );
     }
     const hadOne = existsSync(path);
     if (hadOne) moveDatabase(path, aside);
@@ -53,7 +55,9 @@ async function prepare(file: string, incoming: string): Promise<void> {
     copy.close();
   }
   const database = await openDatabase(incoming).catch((cause: unknown) => {
-    throw new Error('The backup was made by a newer version of Pankh, or its schema is not one of Pankh.', { cause });
+    throw new Error('The backup was made by a newer version of Pankh, or its schema is not one of Pankh.', {
+      cause,
+    });
   });
   await beginEpoch(database.write, newId());
   await database.close();
@@ -116,13 +120,17 @@ async function replaceRows(path: string, incoming: string, aside: string): Promi
 
 function schemaOf(database: Sqlite.Database, name: string): unknown[] {
   return database
-    .prepare(`select type, name, sql from ${name}.sqlite_schema where name not like 'sqlite_%' order by type, name`)
+    .prepare(
+      `select type, name, sql from ${name}.sqlite_schema where name not like 'sqlite_%' order by type, name`,
+    )
     .all();
 }
 
 function tablesOf(database: Sqlite.Database): string[] {
   return database
-    .prepare("select name from main.sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .prepare(
+      "select name from main.sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name",
+    )
     .pluck()
     .all()
     .map(String);

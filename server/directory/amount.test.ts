@@ -23,9 +23,19 @@ test.each(['', ' ', '-', '—', 'N/A', 'Undisclosed'])('"%s" is no amount given'
   expect(readAmount(text)).toEqual({ at: 'blank' });
 });
 
-test.each(['-5', '$-5', '1,5', '1.000', '1.000.000', '1e6', '$25K - $1M', '25x', 'ask', '12.5', '99999999999999999', '٣'])(
-  '"%s" is refused, never guessed',
-  (text) => {
-    expect(readAmount(text).at).toBe('unreadable');
-  },
-);
+test.each([
+  '-5',
+  '$-5',
+  '1,5',
+  '1.000',
+  '1.000.000',
+  '1e6',
+  '$25K - $1M',
+  '25x',
+  'ask',
+  '12.5',
+  '99999999999999999',
+  '٣',
+])('"%s" is refused, never guessed', (text) => {
+  expect(readAmount(text).at).toBe('unreadable');
+});

@@ -1,9 +1,13 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// oxlint-disable-next-line no-control-regex -- control characters are what it takes out
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Text of one line: NFC, without control or direction-override characters, blanks joined and trimmed. */
 export function cleanLine(text: string): string {
-  return text.replace(/[\s\u200b]+/g, ' ').replace(controls, '').trim().normalize('NFC');
+  return text
+    .replace(/[\s\u200b]+/g, ' ')
+    .replace(controls, '')
+    .trim()
+    .normalize('NFC');
 }
 
 /** Text that keeps its line breaks. */

@@ -34,7 +34,7 @@ function isLikely(name: string, written: string): boolean {
 
 function knownNames(): Map<string, string> {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter(isCurrent);
   const entries = codes.flatMap((code): [string, string][] => {
     const listed = names.of(code);
@@ -60,7 +60,9 @@ function isCurrent(code: string): boolean {
 
 /** "korea, republic of" and "the netherlands": the same countries in other orders. */
 function turned(folded: string): string {
-  return folded.replace(/^the /, '').replace(/^(.+?) (republic of|democratic republic of|federated states of)$/, '$2 $1');
+  return folded
+    .replace(/^the /, '')
+    .replace(/^(.+?) (republic of|democratic republic of|federated states of)$/, '$2 $1');
 }
 
 function fold(name: string): string {

@@ -26,5 +26,6 @@ function withPlainLineEnds(text: string): string {
 function refuseBinary(chunk: Uint8Array): void {
   const isUtf16 = (chunk[0] === 0xff && chunk[1] === 0xfe) || (chunk[0] === 0xfe && chunk[1] === 0xff);
   if (isUtf16) throw new ImportFault('The file is UTF-16 text. Save it as "CSV UTF-8" and import that.');
-  if (chunk.subarray(0, 4096).includes(0)) throw new ImportFault('The file is not text, so it is not a CSV file.');
+  if (chunk.subarray(0, 4096).includes(0))
+    throw new ImportFault('The file is not text, so it is not a CSV file.');
 }

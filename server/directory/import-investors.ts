@@ -55,8 +55,13 @@ function judge(row: ParsedRow<InvestorColumn>, report: ImportReport): StagedInve
   return { line, identity: investorIdentity(reading.investor), investor: reading.investor };
 }
 
-function warnOfRepeat({ line, identity }: StagedInvestor, lines: Map<string, number>, report: ImportReport): void {
+function warnOfRepeat(
+  { line, identity }: StagedInvestor,
+  lines: Map<string, number>,
+  report: ImportReport,
+): void {
   const earlier = lines.get(identity);
-  if (earlier !== undefined) report.warnings.push({ line, message: `the same firm as line ${earlier}; the last one stands` });
+  if (earlier !== undefined)
+    report.warnings.push({ line, message: `the same firm as line ${earlier}; the last one stands` });
   lines.set(identity, line);
 }

@@ -14,7 +14,11 @@ import type { ParsedRow } from './read-table.ts';
 
 type Row = ParsedRow<OpportunityColumn>;
 type Listed = { line: number; opportunity: Opportunity };
-type Judged = { changes: Opportunity[]; totals: { added: number; updated: number; unchanged: number }; refused: Listed[] };
+type Judged = {
+  changes: Opportunity[];
+  totals: { added: number; updated: number; unchanged: number };
+  refused: Listed[];
+};
 
 /**
  * Brings a list's deals into the marketplace as their owner's, all or none of them. The same title and location are
@@ -47,8 +51,10 @@ export async function importOpportunities(
 async function ownerOf(db: Db, email: string): Promise<Account> {
   const found = await accountByEmail(db, email.toLowerCase());
   const owner = found && (await readRow(db, 'accounts', found.id));
-  if (!owner) throw new ImportFault(`There is no account with the email ${email} to own these opportunities.`);
-  if (owner.userType === 'investor') throw new ImportFault(`${email} is an investor; opportunities belong to an entrepreneur.`);
+  if (!owner)
+    throw new ImportFault(`There is no account with the email ${email} to own these opportunities.`);
+  if (owner.userType === 'investor')
+    throw new ImportFault(`${email} is an investor; opportunities belong to an entrepreneur.`);
   return owner;
 }
 

@@ -19,11 +19,15 @@ test('of several links the first web address is kept and the rest are named', ()
   });
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://acorn.example', 'hello@acorn.example', 'https://a:b@oak.example', 'ask us'])(
-  '%s is no link and is named',
-  (cell) => {
-    const { link, warnings } = readLink(cell);
-    expect(link).toBe('');
-    expect(warnings.length).toBeGreaterThan(0);
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://acorn.example',
+  'hello@acorn.example',
+  'https://a:b@oak.example',
+  'ask us',
+])('%s is no link and is named', (cell) => {
+  const { link, warnings } = readLink(cell);
+  expect(link).toBe('');
+  expect(warnings.length).toBeGreaterThan(0);
+});

@@ -11,7 +11,7 @@ export function readLink(cell: string): LinkReading {
   if (isBlank(cell)) return { link: '', warnings: [] };
   const parts = cell
     .split(/[\s|<>"]+|[,;]+(?=\s|$|https?:|www\.)/i)
-    .map((part) => part.replace(/^[([,;]+|[)\],;]+$/g, ''))
+    .map((part) => part.replace(/^[,;]+|[,;]+$/g, '').replace(/^[([](.*)[)\]]$/, '$1'))
     .filter((part) => part !== '');
   const readings = parts.map((part) => ({ part, link: webAddress(part) }));
   const link = readings.find((reading) => reading.link !== '')?.link ?? '';

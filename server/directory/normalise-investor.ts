@@ -39,7 +39,9 @@ export function normaliseInvestor(values: Record<InvestorColumn, string>): Inves
   if ('refused' in minimum) return minimum;
   if ('refused' in maximum) return maximum;
   if (minimum.digits !== '' && maximum.digits !== '' && Number(minimum.digits) > Number(maximum.digits)) {
-    return { refused: `first cheque minimum ${minimum.digits} is greater than first cheque maximum ${maximum.digits}` };
+    return {
+      refused: `first cheque minimum ${minimum.digits} is greater than first cheque maximum ${maximum.digits}`,
+    };
   }
   const website = readLink(values.website);
   const linkedin = readLink(values.linkedin);

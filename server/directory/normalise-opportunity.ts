@@ -34,7 +34,9 @@ export function normaliseOpportunity(
     location: plain(valueOf('location')),
     ...amounts,
   };
-  const missing = (['title', 'description', 'industry', 'stage', 'location'] as const).find((name) => told[name] === '');
+  const missing = (['title', 'description', 'industry', 'stage', 'location'] as const).find(
+    (name) => told[name] === '',
+  );
   if (missing) return { refused: `${missing} is missing` };
   const parsed = opportunitySchema.safeParse({
     ...told,
@@ -48,7 +50,9 @@ export function normaliseOpportunity(
     updatedAt: now,
   } satisfies Opportunity);
   if (parsed.success) return { opportunity: parsed.data };
-  return { refused: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+  return {
+    refused: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+  };
 }
 
 function readAmounts(

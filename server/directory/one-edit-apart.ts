@@ -11,5 +11,5 @@ export function isOneEditApart(a: string, b: string): boolean {
   }
   const [ofA, ofB] = [a.slice(start, endOfA), b.slice(start, endOfB)];
   if (ofA.length <= 1 && ofB.length <= 1) return true;
-  return ofA.length === 2 && ofA === [...ofB].reverse().join('');
+  return ofA.length === 2 && ofA[0] === ofB[1] && ofA[1] === ofB[0] && ofB.length === 2;
 }

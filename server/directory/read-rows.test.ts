@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { ImportFault } from './import-fault.ts';
-import { readRows } from './read-rows.ts';
+import { type CsvRow, readRows } from './read-rows.ts';
 
 async function rowsOf(text: string | Uint8Array, chunk = 7) {
   const bytes = Buffer.from(text);
-  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, i) => bytes.subarray(i * chunk, (i + 1) * chunk));
-  return Array.fromAsync(readRows(Readable.from(chunks)));
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, i) =>
+    bytes.subarray(i * chunk, (i + 1) * chunk),
+  );
+  const rows: CsvRow[] = [];
+  for await (const row of readRows(Readable.from(chunks))) rows.push(row);
+  return rows;
 }
 
 test('rows carry the line they begin on, quoted line breaks and empty lines counted', async () => {

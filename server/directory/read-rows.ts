@@ -22,7 +22,16 @@ const relaxed = {
  */
 export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow, void> {
   const text = Readable.from(decodeText(bytes));
-  const parser = parse({ ...relaxed, raw: true });
+  // A parser that fails drops the rows nobody has taken yet: how far it came is known here alone.
+  let parsedTo = 0;
+  const parser = parse({
+    ...relaxed,
+    raw: true,
+    on_record(record: string[], { lines }) {
+      parsedTo = lines;
+      return record;
+    },
+  });
   text.on('error', (error) => parser.destroy(error));
   text.pipe(parser);
   let line = 1;
@@ -37,7 +46,7 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
       else yield { line: begins, cells: record };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new ImportFault(inWords(error, line)) : error;
+    throw error instanceof CsvError ? new ImportFault(inWords(error, parsedTo + 1)) : error;
   } finally {
     text.destroy();
   }

@@ -6,7 +6,10 @@ export type ParsedRow<Column extends string> =
   | { line: number; values: Record<Column, string> }
   | { line: number; refused: string };
 
-export type Table<Column extends string> = { rows: AsyncGenerator<ParsedRow<Column>>; unknownColumns: string[] };
+export type Table<Column extends string> = {
+  rows: AsyncGenerator<ParsedRow<Column>>;
+  unknownColumns: string[];
+};
 
 const mostColumns = 1_000;
 
@@ -76,10 +79,16 @@ function faultOf(cells: string[], header: string[]): string | null {
 }
 
 function foldName(name: string): string {
-  return name.replace(/^\uFEFF/, '').trim().replace(/\s+/g, ' ').toLowerCase();
+  return name
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 }
 
 function listed(names: string[]): string {
   const shown = names.slice(0, 20).map((name) => `"${name.trim().slice(0, 60)}"`);
-  return names.length > shown.length ? `${shown.join(', ')} and ${names.length - shown.length} more` : shown.join(', ');
+  return names.length > shown.length
+    ? `${shown.join(', ')} and ${names.length - shown.length} more`
+    : shown.join(', ');
 }

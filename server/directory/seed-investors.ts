@@ -14,6 +14,7 @@ export async function seedInvestors(trx: Trx, investors: NewInvestor[]): Promise
     identity: investorIdentity(investor),
     investor,
   }));
-  for (let start = 0; start < rows.length; start += batchSize) await stage(trx, rows.slice(start, start + batchSize));
+  for (let start = 0; start < rows.length; start += batchSize)
+    await stage(trx, rows.slice(start, start + batchSize));
   await publishStaged(trx, { dryRun: false });
 }

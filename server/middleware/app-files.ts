@@ -1,49 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Next } from 'koa';
-import sirv from 'sirv';
+import send from 'koa-send';
 
-const notPages = ['/api', '/files', '/assets', '/healthz', '/readyz', '/dev'];
+const notPages = ['/api', '/files', '/assets', '/icons', '/healthz', '/readyz'];
 
 /** The built app: hashed assets for ever, index and worker never unchecked, every page address answered by the index. */
 export function appFiles(appDir: string) {
-  const files = sirv(appDir, { etag: true, brotli: true, gzip: true, setHeaders: cacheHeaders });
   const index = readFileSync(join(appDir, 'index.html'), 'utf8');
   return async (ctx: Context, next: Next): Promise<void> => {
     await next();
     if (ctx.status !== 404 || ctx.body != null || !['GET', 'HEAD'].includes(ctx.method)) return;
     if (ctx.path.startsWith('/api') || ctx.path.startsWith('/files')) return;
-    if (ctx.path !== '/' && (await served(ctx))) return;
-    if (isPage(ctx)) {
-      ctx.status = 200;
-      ctx.set('Cache-Control', 'no-cache');
-      ctx.type = 'html';
-      ctx.body = index;
-    }
+    if (ctx.path !== '/' && (await sendFile(ctx, appDir))) return;
+    if (!isPage(ctx)) return;
+    ctx.status = 200;
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.type = 'html';
+    ctx.body = index;
   };
+}
 
-  /** Whether a file of the app answered; then the answer is sirv's and no longer Koa's. */
-  function served(ctx: Context): Promise<boolean> {
-    return new Promise((resolve) => {
-      ctx.res.once('close', () => resolve(true));
-      ctx.res.statusCode = 200;
-      ctx.respond = false;
-      files(ctx.req, ctx.res, () => {
-        ctx.respond = undefined;
-        ctx.status = 404;
-        resolve(false);
-      });
-    });
+/** Whether a file of the app is the answer; one that is not there, or lies outside, is not. */
+async function sendFile(ctx: Context, root: string): Promise<boolean> {
+  const immutable = ctx.path.startsWith('/assets/');
+  ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ctx.vary('Accept-Encoding');
+  const sent = await send(ctx, ctx.path, { root }).catch((error: unknown) => {
+    if (error instanceof Error && 'status' in error && Number(error.status) < 500) return undefined;
+    throw error;
+  });
+  if (!sent) {
+    ctx.remove('Cache-Control');
+    ctx.remove('Content-Encoding');
+    return false;
   }
+  if (ctx.path.endsWith('.webmanifest')) ctx.type = 'application/manifest+json';
+  if (ctx.fresh) ctx.status = 304;
+  return true;
 }
 
 function isPage(ctx: Context): boolean {
   if (notPages.some((prefix) => ctx.path === prefix || ctx.path.startsWith(`${prefix}/`))) return false;
   return !/\.[a-z0-9]+$/i.test(ctx.path) && ctx.accepts('html') !== false;
-}
-
-function cacheHeaders(res: { setHeader(name: string, value: string): void }, pathname: string): void {
-  const immutable = pathname.startsWith('/assets/');
-  res.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (pathname.endsWith('.webmanifest')) res.setHeader('Content-Type', 'application/manifest+json');
 }

@@ -4,7 +4,6 @@ const policy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
   "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -13,7 +12,7 @@ const policy = [
   'trusted-types pankh-sw',
 ].join('; ');
 
-/** What a page of ours may load and do: its own origin, nothing inline but style attributes, no frames. */
+/** What a page of ours may load and do: its own origin, nothing inline, no frames. */
 export async function securityHeaders(ctx: Context, next: Next): Promise<void> {
   ctx.set({
     'Content-Security-Policy': policy,

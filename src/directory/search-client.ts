@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie';
 import { createStore } from 'zustand/vanilla';
+import { trustedScript } from '#src/lib/trusted-script.ts';
 import type {
   CountryCount,
   SearchAnswer,
@@ -7,6 +8,7 @@ import type {
   WorkerReply,
   WorkerRequest,
 } from './search-messages.ts';
+import workerAddress from './search-worker.ts?worker&url';
 import { currentManifest } from './stored-files.ts';
 
 /** What can be searched now. `hash` names the state of the directory: ask again when it changes. */
@@ -56,7 +58,7 @@ export function searchInvestors(asker: string, query: SearchQuery): Promise<Sear
 
 function runningWorker(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
+  worker = new Worker(trustedScript(workerAddress), {
     type: 'module',
     name: 'investor-search',
   });

@@ -1,3 +1,5 @@
+import '#sync/configure-zod.ts';
+
 import { type LoadedDirectory, load } from './load.ts';
 import { Superseded, slices } from './pause.ts';
 import { search } from './search.ts';

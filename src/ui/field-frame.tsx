@@ -19,14 +19,11 @@ export function FieldFrame({
 }: FieldWords & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
+      <label
+        htmlFor={id}
+        className={`font-medium ${required ? "after:text-error after:content-['_*'_/_'']" : ''}`}
+      >
         {label}
-        {required && (
-          <span aria-hidden="true" className="text-error">
-            {' '}
-            *
-          </span>
-        )}
       </label>
       {children}
       {error && (

@@ -63,3 +63,15 @@ test('several fields are stored in the order they were written', async () => {
   await writer.flush();
   expect(saved).toEqual(['title:  > Solar', 'location:  > Pune']);
 });
+
+test('what is not stored yet can be asked for, also while it is being stored', async () => {
+  const { writer } = writing();
+  writer.write('title', 'old', 'new');
+  expect(writer.unsaved()).toEqual([{ field: 'title', from: 'old', to: 'new' }]);
+  const storing = writer.flush();
+  writer.write('title', 'old', 'newer');
+  expect(writer.unsaved()).toEqual([{ field: 'title', from: 'old', to: 'newer' }]);
+  await storing;
+  await writer.flush();
+  expect(writer.unsaved()).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { DraftField } from '#sync/records/draft.ts';
 
 type Edit = { from: string; to: string };
+export type UnsavedEdit = Edit & { field: DraftField };
 
 /** What becomes of the words: waiting to be stored, stored, or not storable at the moment. */
 export type WriterState =
@@ -12,6 +13,8 @@ export type WriterState =
 export type DraftWriter = {
   /** The person changed a field. `shown` is what the store held when they began. */
   write(field: DraftField, shown: string, to: string): void;
+  /** What is not stored yet. */
+  unsaved(): UnsavedEdit[];
   /** Stores everything now, in the order of writing. Answers whether all of it is stored. */
   flush(): Promise<boolean>;
   /** The person left the field: its next edit begins from what is shown then. */
@@ -33,6 +36,7 @@ export function createDraftWriter({
   onState: (state: WriterState) => void;
 }): DraftWriter {
   const unsaved = new Map<DraftField, Edit>();
+  const underWay = new Map<DraftField, Edit>();
   const stored = new Map<DraftField, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -40,7 +44,9 @@ export function createDraftWriter({
   async function store(field: DraftField, { from, to }: Edit) {
     try {
       await save(field, from, to);
+      settle(field, to);
     } catch (error) {
+      settle(field, to);
       const newer = unsaved.get(field)?.to ?? to;
       unsaved.set(field, { from, to: newer });
       onState({ at: 'fault', error });
@@ -49,12 +55,17 @@ export function createDraftWriter({
     if (unsaved.size === 0) onState({ at: 'saved' });
   }
 
+  function settle(field: DraftField, to: string) {
+    if (underWay.get(field)?.to === to) underWay.delete(field);
+  }
+
   async function flush() {
     clearTimeout(timer);
     const edits = [...unsaved];
     unsaved.clear();
     for (const [field, edit] of edits) {
       stored.set(field, edit.to);
+      underWay.set(field, { from: underWay.get(field)?.from ?? edit.from, to: edit.to });
       last = last.then(() => store(field, edit));
     }
     await last;
@@ -69,6 +80,12 @@ export function createDraftWriter({
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
     },
+    unsaved: () =>
+      [...new Map([...underWay, ...unsaved])].map(([field, { from, to }]) => ({
+        field,
+        from: underWay.get(field)?.from ?? from,
+        to,
+      })),
     flush,
     leave(field) {
       stored.delete(field);

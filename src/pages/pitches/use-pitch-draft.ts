@@ -5,6 +5,7 @@ import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { blankDraft } from './blank-draft.ts';
 import { createDraftWriter, type WriterState } from './draft-writer.ts';
+import { keepUnsaved, takeUnsaved } from './unsaved-words.ts';
 
 /**
  * A draft under the person's hands: what they type shows at once and is stored a moment later; what other devices wrote
@@ -36,6 +37,8 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
     }
   }
 
+  const openedId = useRef(draftId);
+  openedId.current = draftId;
   const openLatest = useRef(open);
   openLatest.current = open;
   const [writer] = useState(() =>
@@ -47,14 +50,21 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
 
   useEffect(() => {
     here.current = true;
+    const kept = openedId.current === undefined ? [] : takeUnsaved(openedId.current);
+    for (const { field, from, to } of kept) writer.write(field, from, to);
     const save = () => void writer.flush();
-    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
-    addEventListener('pagehide', save);
+    const keep = () => openedId.current && keepUnsaved(openedId.current, writer.unsaved());
+    const saveBeforeTheEnd = () => {
+      keep();
+      void writer.flush().then(keep);
+    };
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveBeforeTheEnd();
+    addEventListener('pagehide', saveBeforeTheEnd);
     document.addEventListener('visibilitychange', saveWhenHidden);
     const stopSavingBeforeReload = beforeReload(writer.flush);
     return () => {
       here.current = false;
-      removeEventListener('pagehide', save);
+      removeEventListener('pagehide', saveBeforeTheEnd);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       stopSavingBeforeReload();
       save();

@@ -8,7 +8,7 @@ export function InvestorStages({ investor }: { investor: Investor }) {
   const stages = stagesOf(investor).map((label) => ({ label, step: stepOf(label) }));
   if (stages.length === 0) return null;
   return (
-    <ul aria-label="Stages" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Invests at" className="flex flex-wrap gap-1.5">
       {stages
         .sort((one, other) => one.step - other.step)
         .map(({ label, step }) => (

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
+// Imported first by whatever starts a side: the server, the app, its workers.
+// jitless: a page of ours may not make code from text (Trusted Types).
+z.config({ jitless: true, customError: generic });
+
 /**
  * The wording of a schema's fault where the schema gives none of its own: "Required", "Expected X, received Y",
  * "Invalid email", "String must contain at least N character(s)", "Number must be greater than or equal to N".
  */
-export function useGenericMessages(): void {
-  z.config({ customError: generic });
-}
-
 function generic(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'Required';
@@ -15,9 +15,8 @@ function generic(issue: z.core.$ZodRawIssue): string | undefined {
   }
   if (issue.code === 'invalid_format') return `Invalid ${issue.format}`;
   if (issue.code === 'too_small')
-    return `${bound(issue.origin, 'at least', 'greater than or equal to')(issue.minimum)}`;
-  if (issue.code === 'too_big')
-    return `${bound(issue.origin, 'at most', 'less than or equal to')(issue.maximum)}`;
+    return bound(issue.origin, 'at least', 'greater than or equal to')(issue.minimum);
+  if (issue.code === 'too_big') return bound(issue.origin, 'at most', 'less than or equal to')(issue.maximum);
   return undefined;
 }
 

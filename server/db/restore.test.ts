@@ -1,0 +1,117 @@
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeAccount } from '../testing/accounts.ts';
+import { type TestServices, testServices } from '../testing/services.ts';
+import { backupDatabase } from './backup.ts';
+import { openDatabase } from './connection.ts';
+import { readAll } from './records.ts';
+import { restoreDatabase } from './restore.ts';
+import { readServerState } from './server-state.ts';
+
+let services: TestServices;
+let path: string;
+let backup: string;
+const stopped = { stamp: 'then', mayReplaceFile: () => true };
+beforeEach(async () => {
+  services = await testServices();
+  path = services.database.path;
+  backup = join(dirname(path), 'backup.db');
+});
+afterEach(() => services.close());
+
+const names = async () =>
+  (await readAll(services.database.read, 'accounts')).map(({ fullName }) => fullName).sort();
+
+test('copies made while others write are whole', async () => {
+  const done = new AbortController();
+  const writing = (async () => {
+    while (!done.signal.aborted) {
+      await storeAccount(services);
+      await turn();
+    }
+  })();
+  for (const round of [1, 2, 3, 4, 5]) {
+    await backupDatabase(path, `${backup}${round}`);
+    const copy = new Sqlite(`${backup}${round}`, { readonly: true });
+    expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+    const [accounts, logged] = ['accounts', 'changes'].map((table) =>
+      copy
+        .prepare(`select count(distinct ${table === 'changes' ? 'rowId' : 'id'}) from ${table}`)
+        .pluck()
+        .get(),
+    );
+    expect(logged).toBe(accounts);
+    copy.close();
+  }
+  done.abort();
+  await writing;
+  expect(readdirSync(dirname(path)).filter((name) => name.includes('partial'))).toEqual([]);
+});
+
+test('a restore under an open database brings the old rows back, as a new history, and keeps the lost ones aside', async () => {
+  await storeAccount(services, { fullName: 'Before' });
+  await backupDatabase(path, backup);
+  await storeAccount(services, { fullName: 'Later' });
+  const { epoch } = await readServerState(services.database.read);
+  const { aside } = await restoreDatabase(path, backup, { stamp: 'then', mayReplaceFile: () => false });
+  expect(await names()).toEqual(['Before']);
+  expect((await readServerState(services.database.read)).epoch).not.toBe(epoch);
+  await storeAccount(services, { fullName: 'After' });
+  expect(await names()).toEqual(['After', 'Before']);
+  const kept = await openDatabase(aside ?? '');
+  expect((await readAll(kept.read, 'accounts')).map(({ fullName }) => fullName).sort()).toEqual([
+    'Before',
+    'Later',
+  ]);
+  await kept.close();
+  expect(readdirSync(dirname(path)).filter((name) => name.includes('.restore-'))).toEqual([]);
+});
+
+test('a damaged database is replaced as a file, but never under a running server', async () => {
+  await storeAccount(services, { fullName: 'Before' });
+  await backupDatabase(path, backup);
+  const { epoch } = await readServerState(services.database.read);
+  const damaged = join(dirname(path), 'damaged.db');
+  writeFileSync(damaged, 'this is no database');
+  await expect(
+    restoreDatabase(damaged, backup, { stamp: 'then', mayReplaceFile: () => false }),
+  ).rejects.toThrow(/Stop the server/);
+  await restoreDatabase(damaged, backup, stopped);
+  const restored = await openDatabase(damaged);
+  expect((await readAll(restored.read, 'accounts')).map(({ fullName }) => fullName)).toEqual(['Before']);
+  expect((await readServerState(restored.read)).epoch).not.toBe(epoch);
+  await restored.close();
+  expect(existsSync(`${damaged}.before-restore-then`)).toBe(true);
+});
+
+test('files that are no sound database of this version are refused and nothing changes', async () => {
+  await storeAccount(services, { fullName: 'Before' });
+  const { epoch } = await readServerState(services.database.read);
+  writeFileSync(backup, 'name,website\n'.repeat(1_000));
+  await expect(restoreDatabase(path, backup, stopped)).rejects.toThrow('not a database of Pankh');
+  const other = join(dirname(path), 'other.db');
+  new Sqlite(other).exec('create table notes (text)').close();
+  await expect(restoreDatabase(path, other, stopped)).rejects.toThrow('not a database of Pankh');
+  const newer = join(dirname(path), 'newer.db');
+  await backupDatabase(path, newer);
+  new Sqlite(newer).exec("insert into kysely_migration values ('9-future', '2030-01-01')").close();
+  await expect(restoreDatabase(path, newer, stopped)).rejects.toThrow('newer version');
+  expect(await names()).toEqual(['Before']);
+  expect((await readServerState(services.database.read)).epoch).toBe(epoch);
+});
+
+test('a backup that was damaged since is refused', async () => {
+  for (let count = 0; count < 200; count++) await storeAccount(services);
+  await backupDatabase(path, backup);
+  const damaged = join(dirname(path), 'damaged.db');
+  copyFileSync(backup, damaged);
+  const bytes = Buffer.alloc(8_192, 7);
+  const { openSync, writeSync, closeSync } = await import('node:fs');
+  const file = openSync(damaged, 'r+');
+  writeSync(file, bytes, 0, bytes.length, 12_288);
+  closeSync(file);
+  await expect(restoreDatabase(path, damaged, stopped)).rejects.toThrow(/damaged|not a database/);
+});

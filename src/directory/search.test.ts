@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { Investor } from '#sync/records/investor.ts';
+import { madeUpInvestor } from '../testing/made-up-investor.ts';
+import { buildFacets } from './facets.ts';
+import { buildIndex } from './index-builder.ts';
+import { slices, Superseded } from './pause.ts';
+import { search } from './search.ts';
+import type { SearchQuery } from './search-messages.ts';
+
+const blank: SearchQuery = { text: '', stage: '', type: '', country: '', roundSize: '', page: 1 };
+const pause = slices(() => true);
+
+const garden = [
+  madeUpInvestor({
+    id: 1,
+    name: 'Marigold Ventures',
+    globalHQ: '5 Sea Road, Mumbai',
+    investmentThesis: 'Farm robots for monsoon crops',
+  }),
+  madeUpInvestor({
+    id: 2,
+    name: 'Blue Lotus Capital',
+    globalHQ: 'Berlin, Germany',
+    countriesOfInvestment: 'Nigeria,Kenya',
+  }),
+  madeUpInvestor({
+    id: 3,
+    name: 'Lotus Eaters',
+    globalHQ: 'Blue Hill, Oslo',
+    countriesOfInvestment: 'Niger',
+  }),
+  madeUpInvestor({
+    id: 4,
+    name: 'Élan Collective',
+    globalHQ: 'Paris',
+    investmentThesis: 'We back the marigold trade',
+  }),
+  ...Array.from({ length: 20 }, (_, at) =>
+    madeUpInvestor({ id: 10 + at, name: `Granite Capital ${at}`, globalHQ: 'London' }),
+  ),
+];
+
+async function ask(query: Partial<SearchQuery>, investors: Investor[] = garden) {
+  const directory = {
+    hash: '',
+    investors,
+    facets: buildFacets(investors),
+    index: await buildIndex(investors, pause),
+  };
+  return search(directory, { ...blank, ...query }, pause);
+}
+
+async function names(text: string) {
+  return (await ask({ text })).investors.map(({ investor }) => investor.name);
+}
+
+test('a mistyped name finds its investor', async () => {
+  for (const typed of ['marigld', 'mraigold', 'marigoldd', 'maregold ventures']) {
+    expect((await names(typed))[0]).toBe('Marigold Ventures');
+  }
+});
+
+test('a name typed without its space is found, mistyped too', async () => {
+  expect((await names('bluelotus'))[0]).toBe('Blue Lotus Capital');
+  expect((await names('bleulotuscapital'))[0]).toBe('Blue Lotus Capital');
+});
+
+test('accents need not be typed', async () => {
+  expect(await names('elan')).toEqual(['Élan Collective']);
+});
+
+test('every word must be found, in any field and any order', async () => {
+  expect((await names('berlin lotus'))[0]).toBe('Blue Lotus Capital');
+  expect(await names('lotus quartz')).toEqual([]);
+});
+
+test('words side by side come before words apart', async () => {
+  expect((await names('blue lotus'))[0]).toBe('Blue Lotus Capital');
+});
+
+test('a name comes before a mention in a thesis', async () => {
+  expect(await names('marigold')).toEqual(['Marigold Ventures', 'Élan Collective']);
+});
+
+test('a part of a word is found', async () => {
+  expect(await names('onsoon')).toContain('Marigold Ventures');
+});
+
+test('India finds an address in Mumbai that leaves the country out', async () => {
+  expect(await names('india')).toContain('Marigold Ventures');
+});
+
+test('the total counts all matches, pages of nine show each once', async () => {
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => ask({ text: 'granite', page })));
+  expect(pages.map(({ total }) => total)).toEqual([20, 20, 20, 20]);
+  expect(pages.map(({ investors }) => investors.length)).toEqual([9, 9, 2, 0]);
+  expect(new Set(pages.flatMap(({ investors }) => investors.map(({ investor }) => investor.id))).size).toBe(
+    20,
+  );
+});
+
+test('what matched is marked, also in a mistyped word', async () => {
+  const [first] = (await ask({ text: 'mari' })).investors;
+  expect(first?.ranges.name).toEqual([[0, 4]]);
+  const [mistyped] = (await ask({ text: 'marigld' })).investors;
+  expect(mistyped?.ranges.name).toEqual([[0, 8]]);
+});
+
+test('text and filters narrow together', async () => {
+  expect(
+    (await ask({ text: 'lotus', country: 'Kenya' })).investors.map(({ investor }) => investor.id),
+  ).toEqual([2]);
+});
+
+test('a search nobody waits for any more stops', async () => {
+  let wanted = true;
+  const impatient = slices(() => wanted);
+  wanted = false;
+  const long = Date.now() + 40;
+  while (Date.now() < long);
+  await expect(buildIndex(garden, impatient)).rejects.toThrow(Superseded);
+});
