@@ -28,8 +28,8 @@ export function startBackground(services: Services): () => void {
     return async () => {
       if (version === database.version() && seen !== '') return;
       version = database.version();
-      const { number } = await readServerState(database.read);
-      const state = `${number} ${await directoryHash(database.read)}`;
+      const { epoch, number } = await readServerState(database.read);
+      const state = `${epoch} ${number} ${await directoryHash(database.read)}`;
       if (seen !== '' && state !== seen) poke.all();
       seen = state;
     };

@@ -35,6 +35,9 @@ export async function openDatabase(path: string): Promise<Database> {
     async close() {
       await read.destroy();
       await write.destroy();
+      // Kysely closes only what it has used.
+      reader.close();
+      writer.close();
     },
   };
 }

@@ -69,10 +69,8 @@ export function authRoutes(services: Services): Router {
       expiresAt: after(life),
       tokenExpiresAt: after(unremembered),
     });
-    ctx.cookies.set(cookieName(ctx), cookie, {
-      ...cookieOptions(ctx),
-      ...(life === remembered && { maxAge: life }),
-    });
+    // Also the short session outlives the browser: a phone closes it at will, and work that waits must still be sent.
+    ctx.cookies.set(cookieName(ctx), cookie, { ...cookieOptions(ctx), maxAge: life });
     return { token, user: userOf(account) };
   }
 

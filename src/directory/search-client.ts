@@ -8,6 +8,7 @@ import type {
   WorkerReply,
   WorkerRequest,
 } from './search-messages.ts';
+// oxlint-disable-next-line import/default -- the bundler makes this export, the file has none
 import workerAddress from './search-worker.ts?worker&url';
 import { currentManifest } from './stored-files.ts';
 

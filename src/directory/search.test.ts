@@ -3,7 +3,7 @@ import type { Investor } from '#sync/records/investor.ts';
 import { madeUpInvestor } from '../testing/made-up-investor.ts';
 import { buildFacets } from './facets.ts';
 import { buildIndex } from './index-builder.ts';
-import { slices, Superseded } from './pause.ts';
+import { Superseded, slices } from './pause.ts';
 import { search } from './search.ts';
 import type { SearchQuery } from './search-messages.ts';
 

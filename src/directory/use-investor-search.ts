@@ -32,9 +32,11 @@ export function useInvestorSearch({
   useEffect(() => {
     if (hash === null) return;
     let wanted = true;
-    void searchInvestors(asker, { text, stage, type, country, roundSize, page }).then((found) => {
+    const ask = async () => {
+      const found = await searchInvestors(asker, { text, stage, type, country, roundSize, page });
       if (wanted && found) setAnswer(found);
-    });
+    };
+    void ask();
     return () => {
       wanted = false;
     };

@@ -16,7 +16,7 @@ export function Pagination({
   const first = Math.max(1, Math.min(page - Math.floor(mostButtons / 2), pages - mostButtons + 1));
   const shown = Array.from({ length: Math.min(mostButtons, pages) }, (_, at) => first + at);
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-2">
       <Button
         small
         look="quiet"

@@ -42,7 +42,7 @@ export function SampleInvestors() {
                 name={name}
                 place={globalHQ}
                 type={investorType}
-                stages={stageOfInvestment}
+                stages={stageNames(stageOfInvestment)}
                 thesis={investmentThesis}
               />
             </li>
@@ -51,4 +51,12 @@ export function SampleInvestors() {
       )}
     </section>
   );
+}
+
+/** "2. Prototype,3. Early Revenue" -> "Prototype, Early Revenue" */
+function stageNames(stages: string): string {
+  return stages
+    .split(',')
+    .map((stage) => stage.replace(/^\s*\d+\.\s*/, '').trim())
+    .join(', ');
 }

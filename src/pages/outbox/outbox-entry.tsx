@@ -1,5 +1,6 @@
 import { cancelItem, discardItem, retryItem } from '#src/data/outbox-actions.ts';
 import type { OutboxItem } from '#src/data/use-outbox.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -7,12 +8,13 @@ import { Moment } from '#src/ui/moment.tsx';
 import { OutboxRow } from '#src/ui/outbox-row.tsx';
 
 export function OutboxEntry({ entry }: { entry: OutboxItem }) {
+  const isReached = useSyncFacts(({ connection }) => connection === 'ok');
   const { key, title, detail, href, at, state, reason, canCancel, canRetry } = entry;
   return (
     <OutboxRow
       title={title}
       detail={detail}
-      state={state}
+      state={state === 'sending' && !isReached ? 'waiting' : state}
       reason={reason}
       when={<Moment at={at} />}
       actions={

@@ -19,11 +19,11 @@ export function PitchActions({
 }) {
   const isLast = step === pitchSteps.length - 1;
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-base-300 pt-5">
+    <div className="flex flex-wrap items-center gap-2 border-t border-base-300 pt-5">
       <ButtonLink href={paths.drafts} look="quiet" className="-ms-2 px-2">
         Cancel
       </ButtonLink>
-      <div className="ms-auto flex flex-wrap gap-3">
+      <div className="ms-auto flex flex-wrap gap-2">
         {step > 0 && (
           <Button className="px-4" onClick={() => onStep(step - 1)}>
             Previous

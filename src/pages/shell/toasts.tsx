@@ -10,12 +10,12 @@ export function Toasts() {
   return (
     <section
       aria-label="Messages"
-      className="gutter pointer-events-none fixed inset-x-0 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 flex justify-center md:bottom-4 md:justify-end"
+      className="gutter pointer-events-none fixed inset-x-0 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-center md:bottom-4 md:items-end"
     >
-      <div aria-live="polite" className="flex w-full max-w-md">
+      <div aria-live="polite" className="w-full max-w-md">
         {toast && toast.kind !== 'error' && <Shown key={toast.id} toast={toast} />}
       </div>
-      <div role="alert" className={toast?.kind === 'error' ? 'flex w-full max-w-md' : 'sr-only'}>
+      <div role="alert" className={toast?.kind === 'error' ? 'w-full max-w-md' : 'sr-only'}>
         {toast?.kind === 'error' && <Shown key={toast.id} toast={toast} />}
       </div>
     </section>

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { dirtyList } from './fixtures/dirty-list.ts';
+import { controlled } from './fixtures/network.ts';
+import type { Server } from './fixtures/server.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ seedDemo: true });
+
+const realList = join(import.meta.dirname, '../../shared/data/openvc_2022/openvc.orgs.csv');
+const founder = { email: 'founder@demo.pankh.example', password: 'wings-over-deccan' };
+
+test('a list is imported and searched, a pitch written and submitted without network or server, and all is sent when they return', async ({
+  server,
+  device,
+  freshContext,
+}) => {
+  await importList(server, await writeList(dirtyList()));
+  const real = existsSync(realList) ? await importList(server, realList) : '';
+
+  const first = await (await device.open()).newPage();
+  await first.goto('/');
+  await controlled(first);
+  await logIn(first);
+  await first.goto('/fundraise');
+  await expect(first.getByRole('status').filter({ hasText: 'investors found' })).toBeVisible();
+  await expect(first.getByText('Saptarang Ventures').or(first.getByText('investors found'))).not.toHaveCount(0);
+  await install(first);
+
+  await server.stop();
+  const context = await device.open();
+  await context.setOffline(true);
+  const page = await context.newPage();
+
+  await page.goto('/fundraise');
+  await search(page, 'saptrang ventres', 'Saptarang Ventures');
+  await search(page, 'alesund', 'Ålesund Havfond');
+  await search(page, 'desert solar', 'Marudhara Angels');
+  if (real) await search(page, 'twnty seven venturs', 'Twenty Seven Ventures');
+
+  await page.goto('/submit-pitch');
+  await writePitch(page);
+  await page.getByRole('button', { name: 'Submit Pitch' }).click();
+  await expect(page).toHaveURL(/\/outbox$/);
+  await expect(page.getByText('Pitch submission: Monsoon Mills')).toBeVisible();
+  await page.goto('/submit-pitch');
+  await page.getByLabel('Company/Project Name').fill('Second idea');
+  await page.getByLabel('Company/Project Name').blur();
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+
+  await page.goto('/outbox');
+  await expect(page.getByText('Draft: Second idea')).toBeVisible();
+  await server.start();
+  await context.setOffline(false);
+  await expect(page.getByText('Pitch submitted successfully!')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Pitch submission: Monsoon Mills')).toHaveCount(0);
+
+  const other = await (await freshContext()).newPage();
+  await other.goto('/');
+  await logIn(other);
+  await other.goto('/explore');
+  const deal = other.getByRole('listitem').filter({ hasText: 'Monsoon Mills' });
+  await expect(deal).toBeVisible();
+  await expect(deal.getByText('₹25,00,000')).toBeVisible();
+  await other.goto('/drafts');
+  await expect(other.getByText('Second idea')).toBeVisible();
+  await expect(other.getByText('Monsoon Mills')).toHaveCount(0);
+});
+
+async function writeList(text: string): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'pankh-list-')), 'list.csv');
+  await writeFile(file, text);
+  return file;
+}
+
+/** What an operator runs while the server runs. */
+async function importList(server: Server, file: string): Promise<string> {
+  const env = { ...process.env, DATA_DIR: server.data };
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/import.ts', file], { env });
+  return stdout;
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(founder.email);
+  await page.getByLabel('Password', { exact: true }).fill(founder.password);
+  await page.getByRole('main').getByRole('button', { name: /log ?in/i }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+async function install(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+}
+
+async function search(page: Page, words: string, name: string): Promise<void> {
+  await page.getByRole('searchbox').fill(words);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+async function writePitch(page: Page): Promise<void> {
+  await page.getByLabel('Company/Project Name').fill('Monsoon Mills');
+  await page.getByLabel('Industry').selectOption('Technology');
+  await page.getByLabel('Funding Stage').selectOption('Seed');
+  await page.getByLabel('Location').fill('Pune, India');
+  await page.getByLabel('Business Description').fill('Looms that run on rain water and weave through the monsoon.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Total Amount Required').fill('25 lakh');
+  await page.getByLabel('Minimum Investment').fill('50,000');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Add a highlight').fill('Three mills signed');
+  await page.getByLabel('Add a highlight').press('Enter');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('I confirm that the information in this pitch is accurate.').check();
+}
