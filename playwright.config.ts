@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Each worker runs a server of its own.
   workers: 2,
+  timeout: 90_000,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -29,7 +29,9 @@ test('a list is imported and searched, a pitch written and submitted without net
   await logIn(first);
   await first.goto('/fundraise');
   await expect(first.getByRole('status').filter({ hasText: 'investors found' })).toBeVisible();
-  await expect(first.getByText('Saptarang Ventures').or(first.getByText('investors found'))).not.toHaveCount(0);
+  await expect(first.getByText('Saptarang Ventures').or(first.getByText('investors found'))).not.toHaveCount(
+    0,
+  );
   await install(first);
 
   await server.stop();
@@ -81,7 +83,9 @@ async function writeList(text: string): Promise<string> {
 /** What an operator runs while the server runs. */
 async function importList(server: Server, file: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: server.data };
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/import.ts', file], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/import.ts', file], {
+    env,
+  });
   return stdout;
 }
 
@@ -89,7 +93,10 @@ async function logIn(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(founder.email);
   await page.getByLabel('Password', { exact: true }).fill(founder.password);
-  await page.getByRole('main').getByRole('button', { name: /log ?in/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?in/i })
+    .click();
   await expect(page).toHaveURL(/\/$/);
 }
 
@@ -109,7 +116,9 @@ async function writePitch(page: Page): Promise<void> {
   await page.getByLabel('Industry').selectOption('Technology');
   await page.getByLabel('Funding Stage').selectOption('Seed');
   await page.getByLabel('Location').fill('Pune, India');
-  await page.getByLabel('Business Description').fill('Looms that run on rain water and weave through the monsoon.');
+  await page
+    .getByLabel('Business Description')
+    .fill('Looms that run on rain water and weave through the monsoon.');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Total Amount Required').fill('25 lakh');
   await page.getByLabel('Minimum Investment').fill('50,000');

@@ -1,7 +1,8 @@
+import { siteMap } from '#sync/site-map.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const routes = ['/', '/fundraise', '/explore', '/submit-pitch', '/drafts', '/outbox', '/login', '/register'];
+const routes = siteMap.map(({ example }) => example);
 
 test('the browser finds nothing wrong with the manifest and offers to install the app', async ({
   device,
@@ -20,18 +21,18 @@ test('the browser finds nothing wrong with the manifest and offers to install th
   }
 });
 
-for (const route of [...routes, '/investment/unknown', '/no-such-page']) {
-  test(`${route} opens without a network or a server, from a cold start and by reload`, async ({
-    device,
-    server,
-  }) => {
-    const visit = await (await device.open()).newPage();
-    await visit.goto('/');
-    await controlled(visit);
-    await server.stop();
+test('every route opens without a network or a server, from a cold start, by deep link and by reload', async ({
+  device,
+  server,
+}) => {
+  const visit = await (await device.open()).newPage();
+  await visit.goto('/');
+  await controlled(visit);
+  await server.stop();
 
-    const context = await device.open();
-    await context.setOffline(true);
+  const context = await device.open();
+  await context.setOffline(true);
+  for (const route of [...routes, '/investment/unknown', '/no-such-page']) {
     const page = await context.newPage();
     for (const open of [() => page.goto(route), () => page.reload()]) {
       await open();
@@ -39,8 +40,9 @@ for (const route of [...routes, '/investment/unknown', '/no-such-page']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(route);
     }
-  });
-}
+    await page.close();
+  }
+});
 
 test('an address that leads nowhere says so, online and offline', async ({ page }) => {
   for (const offline of [false, true]) {

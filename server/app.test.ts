@@ -9,31 +9,56 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tara = { email: 'tara@people.example', password: 'a feather in the wind', fullName: 'Tara Menon', userType: 'entrepreneur', location: 'Kochi' };
-const registered = (given: Record<string, unknown> = {}) => server.call('POST', '/api/auth/register', { body: { ...tara, email: `${newId()}@people.example`, ...given } });
+const tara = {
+  email: 'tara@people.example',
+  password: 'a feather in the wind',
+  fullName: 'Tara Menon',
+  userType: 'entrepreneur',
+  location: 'Kochi',
+};
+const registered = (given: Record<string, unknown> = {}) =>
+  server.call('POST', '/api/auth/register', {
+    body: { ...tara, email: `${newId()}@people.example`, ...given },
+  });
 
 test('a registration answers token and user, begins a session, and queues a welcome mail', async () => {
   const { status, body, cookie } = await server.call('POST', '/api/auth/register', { body: tara });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ token: expect.any(String), user: { email: tara.email, fullName: 'Tara Menon', userType: 'entrepreneur' } });
+  expect(body).toMatchObject({
+    token: expect.any(String),
+    user: { email: tara.email, fullName: 'Tara Menon', userType: 'entrepreneur' },
+  });
   const user = await server.call('GET', '/api/auth/user', { cookie });
   expect(user.body).toMatchObject({ email: tara.email, emailVerified: false, phoneVerified: false });
-  const messages = await server.database.read.selectFrom('messages').select(['recipient', 'subject']).execute();
+  const messages = await server.database.read
+    .selectFrom('messages')
+    .select(['recipient', 'subject'])
+    .execute();
   expect(messages).toContainEqual({ recipient: tara.email, subject: 'Welcome to Pankh' });
 });
 
 test('wrong password and unknown email get the same answer', async () => {
   await registered({ email: 'meera@people.example' });
-  const wrong = await server.call('POST', '/api/auth/login', { body: { email: 'meera@people.example', password: 'not this one' } });
-  const unknown = await server.call('POST', '/api/auth/login', { body: { email: 'nobody@people.example', password: 'not this one' } });
+  const wrong = await server.call('POST', '/api/auth/login', {
+    body: { email: 'meera@people.example', password: 'not this one' },
+  });
+  const unknown = await server.call('POST', '/api/auth/login', {
+    body: { email: 'nobody@people.example', password: 'not this one' },
+  });
   expect(wrong.status).toBe(401);
   expect(wrong.body).toEqual(unknown.body);
-  expect(wrong.body).toMatchObject({ message: 'Please check your email and password.', error: 'Please check your email and password.' });
+  expect(wrong.body).toMatchObject({
+    message: 'Please check your email and password.',
+    error: 'Please check your email and password.',
+  });
 });
 
 test('a login makes a new session and ends the one the browser carried', async () => {
   const { cookie } = await registered({ email: 'isha@people.example' });
-  const login = await server.call('POST', '/api/auth/login', { body: { email: 'ISHA@people.example ', password: tara.password }, cookie });
+  const login = await server.call('POST', '/api/auth/login', {
+    body: { email: 'ISHA@people.example ', password: tara.password },
+    cookie,
+  });
   expect(login.cookie).not.toBe(cookie);
   expect((await server.call('GET', '/api/auth/user', { cookie })).status).toBe(401);
   expect((await server.call('GET', '/api/auth/user', { cookie: login.cookie })).status).toBe(200);
@@ -79,22 +104,32 @@ test.each([
 });
 
 test('spaces, emoji and 256 characters make a password, and none of it is cut off', async () => {
-  const password = `${'wing 🪶 '.repeat(40)}`.slice(0, 255);
+  const password = 'wing 🪶 '.repeat(40).slice(0, 255);
   const email = 'long@people.example';
   expect((await registered({ email, password })).status).toBe(200);
   expect((await server.call('POST', '/api/auth/login', { body: { email, password } })).status).toBe(200);
-  expect((await server.call('POST', '/api/auth/login', { body: { email, password: password.slice(0, 254) } })).status).toBe(401);
+  expect(
+    (await server.call('POST', '/api/auth/login', { body: { email, password: password.slice(0, 254) } }))
+      .status,
+  ).toBe(401);
 });
 
 test('an email that has an account gets the generic failure', async () => {
   await registered({ email: 'twice@people.example' });
   const again = await registered({ email: 'Twice@people.example' });
-  expect(again).toMatchObject({ status: 409, body: { message: 'Please check your information and try again.' } });
+  expect(again).toMatchObject({
+    status: 409,
+    body: { message: 'Please check your information and try again.' },
+  });
 });
 
 test('two people with the same part before the at-sign get different usernames', async () => {
   for (const host of ['a.example', 'b.example']) await registered({ email: `Asha.Rao@${host}` });
-  const found = await server.database.read.selectFrom('accounts').select('username').where('username', 'like', 'asha_rao%').execute();
+  const found = await server.database.read
+    .selectFrom('accounts')
+    .select('username')
+    .where('username', 'like', 'asha_rao%')
+    .execute();
   expect(found.map(({ username }) => username).toSorted()).toEqual(['asha_rao', 'asha_rao2']);
 });
 
@@ -119,23 +154,51 @@ test.each([
   ['NUL', 'application/json', JSON.stringify({ ...tara, fullName: 'Tara\0' }), 400],
   ['__proto__', 'application/json', `{"__proto__": {"x": 1}, ${JSON.stringify(tara).slice(1)}`, 400],
 ])('%s is refused with a clear answer', async (_, type, body, status) => {
-  const refused = await server.call('POST', '/api/auth/register', { body, headers: { 'content-type': type } });
+  const refused = await server.call('POST', '/api/auth/register', {
+    body,
+    headers: { 'content-type': type },
+  });
   expect(refused.status).toBe(status);
-  expect(refused.body).toMatchObject({ code: expect.any(String), message: expect.any(String), field: expect.any(String) });
+  expect(refused.body).toMatchObject({
+    code: expect.any(String),
+    message: expect.any(String),
+    field: expect.any(String),
+  });
 });
 
 test('no JSON that anybody sends gets a 5xx, and every 4xx about a body names the field', async () => {
   const { cookie } = await registered();
-  const nasty = fc.oneof(fc.jsonValue(), fc.constantFrom<fc.JsonValue>(1e21, -0, '1e3', [], [[]], '', null, 'x'.repeat(3_000)));
-  const request = fc.record({ protocol: fc.oneof(fc.constant(1), nasty), epoch: nasty, userId: nasty, clientId: fc.oneof(fc.uuid(), nasty), ack: nasty, mutations: fc.oneof(nasty, fc.array(nasty)), cursors: nasty }, { requiredKeys: [] });
-  const person = fc.record({ email: nasty, password: nasty, fullName: nasty, userType: nasty, extra: nasty }, { requiredKeys: [] });
+  const nasty = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom<fc.JsonValue>(1e21, -0, '1e3', [], [[]], '', null, 'x'.repeat(3_000)),
+  );
+  const request = fc.record(
+    {
+      protocol: fc.oneof(fc.constant(1), nasty),
+      epoch: nasty,
+      userId: nasty,
+      clientId: fc.oneof(fc.uuid(), nasty),
+      ack: nasty,
+      mutations: fc.oneof(nasty, fc.array(nasty)),
+      cursors: nasty,
+    },
+    { requiredKeys: [] },
+  );
+  const person = fc.record(
+    { email: nasty, password: nasty, fullName: nasty, userType: nasty, extra: nasty },
+    { requiredKeys: [] },
+  );
   const sent = fc.oneof(
     fc.tuple(fc.constant('/api/sync'), fc.oneof(nasty, request)),
     fc.tuple(fc.constantFrom('/api/auth/login', '/api/auth/register'), fc.oneof(nasty, person)),
   );
   await fc.assert(
     fc.asyncProperty(sent, async ([path, body]) => {
-      const answer = await server.call('POST', path, { body: JSON.stringify(body), cookie, headers: { 'content-type': 'application/json' } });
+      const answer = await server.call('POST', path, {
+        body: JSON.stringify(body),
+        cookie,
+        headers: { 'content-type': 'application/json' },
+      });
       expect(answer.status).toBeLessThan(500);
       if (answer.status === 400) expect(answer.body).toMatchObject({ field: expect.any(String) });
     }),
@@ -147,21 +210,56 @@ test('no arguments of any mutation get a 5xx or break the next one', async () =>
   const { body, cookie } = await registered();
   const { user } = body as { user: { id: string } };
   const clientId = newId();
-  const names = ['createDraft', 'editDraft', 'resolveConflict', 'addHighlight', 'removeHighlight', 'deleteDraft', 'restoreDraft', 'submitPitch', 'resolveAttention', 'nonsense', '__proto__'];
+  const names = [
+    'createDraft',
+    'editDraft',
+    'resolveConflict',
+    'addHighlight',
+    'removeHighlight',
+    'deleteDraft',
+    'restoreDraft',
+    'submitPitch',
+    'resolveAttention',
+    'nonsense',
+    '__proto__',
+  ];
   const draftId = newId();
   const args = fc.oneof(
     fc.jsonValue(),
-    fc.record({ draftId: fc.constantFrom(draftId, newId(), 'x'), field: fc.constantFrom('title', 'description', 'ownerId'), from: fc.string(), to: fc.string({ unit: 'binary' }), text: fc.string(), highlightId: fc.uuid(), currency: fc.string(), value: fc.string() }, { requiredKeys: [] }),
+    fc.record(
+      {
+        draftId: fc.constantFrom(draftId, newId(), 'x'),
+        field: fc.constantFrom('title', 'description', 'ownerId'),
+        from: fc.string(),
+        to: fc.string({ unit: 'binary' }),
+        text: fc.string(),
+        highlightId: fc.uuid(),
+        currency: fc.string(),
+        value: fc.string(),
+      },
+      { requiredKeys: [] },
+    ),
   );
   let seq = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...names), args), { minLength: 1, maxLength: 10 }), async (sent) => {
-      const mutations = sent.map(([name, given]) => ({ seq: (seq += 1), id: newId(), name, args: given ?? null }));
-      const answer = await server.call('POST', '/api/sync', { cookie, body: { protocol: 1, epoch: '', userId: user.id, clientId, ack: 0, mutations, cursors: {} } });
-      expect(answer.status).toBe(200);
-      expect((answer.body as { outcomes: unknown[] }).outcomes).toHaveLength(mutations.length);
-      expect(JSON.stringify(answer.body)).not.toContain('"internal"');
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...names), args), { minLength: 1, maxLength: 10 }),
+      async (sent) => {
+        const mutations = sent.map(([name, given]) => ({
+          seq: (seq += 1),
+          id: newId(),
+          name,
+          args: given ?? null,
+        }));
+        const answer = await server.call('POST', '/api/sync', {
+          cookie,
+          body: { protocol: 1, epoch: '', userId: user.id, clientId, ack: 0, mutations, cursors: {} },
+        });
+        expect(answer.status).toBe(200);
+        expect((answer.body as { outcomes: unknown[] }).outcomes).toHaveLength(mutations.length);
+        expect(JSON.stringify(answer.body)).not.toContain('"internal"');
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -171,7 +269,11 @@ test('an unknown API path is a JSON 404, a page path is the app, a missing asset
   const page = await server.call('GET', '/explore', { headers: { accept: 'text/html' } });
   const asset = await server.call('GET', '/assets/gone-1a2b3c.js', { headers: { accept: '*/*' } });
   expect(api).toMatchObject({ status: 404, body: { code: 'not-found' } });
-  expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
   expect(asset.status).toBe(404);
 });
 
@@ -183,7 +285,9 @@ test('hashed assets are kept for ever, the worker is checked every time, API ans
 });
 
 test('a page may load nothing from another origin and run nothing inline', async () => {
-  const policy = (await server.call('GET', '/', { headers: { accept: 'text/html' } })).headers.get('content-security-policy');
+  const policy = (await server.call('GET', '/', { headers: { accept: 'text/html' } })).headers.get(
+    'content-security-policy',
+  );
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:/);
 });

@@ -86,6 +86,7 @@ function announce(
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  if (error instanceof Error && error.cause) console.error(String(error.cause));
+  if (error instanceof Error && error.cause)
+    console.error(error.cause instanceof Error ? error.cause.message : error.cause);
   process.exit(1);
 });

@@ -16,7 +16,8 @@ export function faultyNetwork(server: Post, faults: Iterator<Fault>): Post {
     const sent = structuredClone(request);
     const fault = faults.next().value ?? 'none';
     if (fault === 'request-lost') throw new OfflineError();
-    if (fault === 'late-copy' && earlier.length > 0) await server(earlier[Math.floor(earlier.length / 2)] ?? sent);
+    if (fault === 'late-copy' && earlier.length > 0)
+      await server(earlier[Math.floor(earlier.length / 2)] ?? sent);
     earlier.push(sent);
     const answer = await server(sent);
     if (fault === 'answer-lost') throw new OfflineError();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testServices } from '#server/testing/services.ts';
-import { storeAccount } from '#server/testing/accounts.ts';
-import { sync } from '#server/syncing/sync.ts';
 import { readRow } from '#server/db/records.ts';
+import { sync } from '#server/syncing/sync.ts';
+import { storeAccount } from '#server/testing/accounts.ts';
+import { testServices } from '#server/testing/services.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { newId } from '#sync/ids.ts';
 import { createDevice, type Device } from './device.ts';
@@ -12,14 +12,27 @@ import { type Fault, faultyNetwork } from './network.ts';
 const steps = fc.array(
   fc.record({
     device: fc.nat(2),
-    does: fc.constantFrom('append', 'append', 'retitle', 'highlight', 'unhighlight', 'delete', 'sync', 'sync', 'sync'),
+    does: fc.constantFrom(
+      'append',
+      'append',
+      'retitle',
+      'highlight',
+      'unhighlight',
+      'delete',
+      'sync',
+      'sync',
+      'sync',
+    ),
   }),
   { minLength: 10, maxLength: 40 },
 );
-const faults = fc.array(fc.constantFrom<Fault>('none', 'none', 'request-lost', 'answer-lost', 'repeated', 'late-copy'), {
-  minLength: 30,
-  maxLength: 60,
-});
+const faults = fc.array(
+  fc.constantFrom<Fault>('none', 'none', 'request-lost', 'answer-lost', 'repeated', 'late-copy'),
+  {
+    minLength: 30,
+    maxLength: 60,
+  },
+);
 
 test('random edits on three devices over a network that drops, repeats and reorders end in one truth, with no word lost', async () => {
   await fc.assert(
@@ -49,7 +62,9 @@ test('random edits on three devices over a network that drops, repeats and reord
       expect(views[1]).toEqual(views[0]);
       expect(views[2]).toEqual(views[0]);
       expect(views[0]?.drafts).toEqual([await readRow(services.database.read, 'drafts', draftId)]);
-      expect(JSON.stringify(views[0]?.drafts)).toSatisfy((text: string) => written.every((word) => text.includes(word)));
+      expect(JSON.stringify(views[0]?.drafts)).toSatisfy((text: string) =>
+        written.every((word) => text.includes(word)),
+      );
       expect(await Promise.all(devices.map(({ db }) => db.outbox.count()))).toEqual([0, 0, 0]);
       expect(await Promise.all(devices.map(({ db }) => db.base.count()))).toEqual([0, 0, 0]);
       await services.close();
@@ -58,7 +73,13 @@ test('random edits on three devices over a network that drops, repeats and reord
   );
 });
 
-async function act(device: Device, does: string, draftId: string, at: number, written: string[]): Promise<void> {
+async function act(
+  device: Device,
+  does: string,
+  draftId: string,
+  at: number,
+  written: string[],
+): Promise<void> {
   const draft = await device.row('drafts', draftId);
   if (!draft) return;
   if (does === 'sync') await device.sync();
@@ -77,7 +98,8 @@ async function act(device: Device, does: string, draftId: string, at: number, wr
   }
   if (does === 'highlight') await addHighlight(device, draftId, `highlight ${at}`);
   const [first] = draft.highlights;
-  if (does === 'unhighlight' && first) await device.mutate('removeHighlight', { draftId, highlightId: first.id });
+  if (does === 'unhighlight' && first)
+    await device.mutate('removeHighlight', { draftId, highlightId: first.id });
   if (does === 'delete') await device.mutate('deleteDraft', { draftId });
 }
 

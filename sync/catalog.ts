@@ -160,30 +160,3 @@ export const roundSizes = [
   { label: '1m-5m', from: 1_000_000, below: 5_000_000 },
   { label: '5m+', from: 5_000_000, below: Number.POSITIVE_INFINITY },
 ] as const;
-
-/** The countries of the top navigation. The first is the default. */
-export const navCountries = [
-  { code: 'IN', name: 'India', currency: 'INR' },
-  { code: 'US', name: 'United States', currency: 'USD' },
-  { code: 'GB', name: 'United Kingdom', currency: 'GBP' },
-  { code: 'SG', name: 'Singapore', currency: 'SGD' },
-  { code: 'AU', name: 'Australia', currency: 'AUD' },
-  { code: 'CA', name: 'Canada', currency: 'CAD' },
-] as const;
-
-export const expertiseAreas = [
-  'Technology',
-  'Healthcare',
-  'Fintech',
-  'E-commerce',
-  'Manufacturing',
-  'Real Estate',
-  'Education',
-  'Food & Beverage',
-  'Energy',
-  'Transportation',
-  'Media & Entertainment',
-  'Agriculture',
-  'Logistics',
-  'Consumer Goods',
-] as const;

@@ -2,24 +2,13 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { Db } from './connection.ts';
 import { readRows } from './records.ts';
 
-export type OpportunityQuery = {
-  industry?: string | undefined;
-  stage?: string | undefined;
-  location?: string | undefined;
-  minAmount?: number | undefined;
-  maxAmount?: number | undefined;
-};
-
-/** What anybody may see, newest first. Text filters are whole values without case; amounts are bounds of the total. */
-export async function publicOpportunities(db: Db, query: OpportunityQuery): Promise<Opportunity[]> {
-  let select = db.selectFrom('opportunities').select('id').where('status', 'in', ['active', 'closed']);
-  for (const name of ['industry', 'stage', 'location'] as const) {
-    const value = query[name];
-    if (value) select = select.where((where) => where(where.fn('lower', [name]), '=', value.toLowerCase()));
-  }
-  if (query.minAmount !== undefined) select = select.where('totalRequired', '>=', query.minAmount);
-  if (query.maxAmount !== undefined) select = select.where('totalRequired', '<=', query.maxAmount);
-  const ids = await select.execute();
+/** What anybody may see, newest first. */
+export async function publicOpportunities(db: Db): Promise<Opportunity[]> {
+  const ids = await db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('status', 'in', ['active', 'closed'])
+    .execute();
   const rows = await readRows(
     db,
     'opportunities',

@@ -22,20 +22,14 @@ export async function readRow<T extends TableName>(
 /** The true rows with these ids; at most 1,000 ids. */
 export async function readRows<T extends TableName>(db: Db, table: T, ids: string[]): Promise<Row<T>[]> {
   if (ids.length === 0) return [];
-  const found = await db
-    .selectFrom(table as TableName)
-    .selectAll()
-    .where('id', 'in', ids)
-    .execute();
+  const name: TableName = table;
+  const found = await db.selectFrom(name).selectAll().where('id', 'in', ids).execute();
   return found.map((columns) => fromColumns(table, columns));
 }
 
 /** Every row of a table. */
 export async function readAll<T extends TableName>(db: Db, table: T): Promise<Row<T>[]> {
-  const found = await db
-    .selectFrom(table as TableName)
-    .selectAll()
-    .execute();
+  const found = await db.selectFrom(table).selectAll().execute();
   return found.map((columns) => fromColumns(table, columns));
 }
 
@@ -44,7 +38,7 @@ export async function putRow<T extends TableName>(db: Db, table: T, row: Row<T>)
   const columns = toColumns(table, row);
   const { id: _, ...changes } = columns;
   await db
-    .insertInto(table as TableName)
+    .insertInto(table)
     .values(columns as never) // the columns are those of the table's schema: one code serves every table
     .onConflict((conflict) => conflict.column('id').doUpdateSet(changes as never))
     .execute();

@@ -5,7 +5,7 @@ import type { Row, TableName } from '#sync/tables.ts';
  * does not exist.
  */
 export function mayTouch<T extends TableName>(userId: string, table: T, row: Row<T>): boolean {
-  const owner = owners[table] as ((row: Row<T>) => string) | null; // one entry a table, of that table's row
+  const owner = owners[table];
   return owner !== null && owner(row) === userId;
 }
 

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import { listOpportunitiesEndpoint, type OpportunityReply } from '#sync/endpoints/marketplace.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { matches } from '#sync/rules/opportunity-filters.ts';
 import { verifiedInvestors } from '../db/accounts.ts';
 import { publicOpportunities } from '../db/opportunities.ts';
 import { readAll, readRow } from '../db/records.ts';
@@ -15,8 +16,9 @@ export function marketplaceRoutes({ database }: Services): Router {
   const router = new Router();
 
   router.get('/api/opportunities', async (ctx) => {
-    const query = parseInput(listOpportunitiesEndpoint.query, ctx.query);
-    ctx.body = (await publicOpportunities(database.read, query)).map(replyOf);
+    const filters = parseInput(listOpportunitiesEndpoint.query, ctx.query);
+    const opportunities = await publicOpportunities(database.read);
+    ctx.body = opportunities.filter((opportunity) => matches(opportunity, filters)).map(replyOf);
   });
 
   router.get('/api/opportunities/:id', async (ctx) => {

@@ -7,14 +7,22 @@ import { demoPassword } from './accounts.ts';
 import { demoContent } from './demo-content.ts';
 
 /** Fills an empty database with fictional content. Answers the lines that tell of the demo accounts, [] if none were made. */
-export async function seedDemo({ database, now, passwords }: Pick<Services, 'database' | 'now' | 'passwords'>): Promise<string[]> {
+export async function seedDemo({
+  database,
+  now,
+  passwords,
+}: Pick<Services, 'database' | 'now' | 'passwords'>): Promise<string[]> {
   if (!(await isEmpty(database.write))) return [];
   const moment = now();
   const content = demoContent(new Date(moment));
   const passwordHash = await passwords.hash(demoPassword);
   const accounts = [...content.demoAccounts, ...content.backgroundAccounts];
   const changes: Change[] = [
-    ...accounts.map((account) => ({ table: 'accounts' as const, id: account.id, row: { ...account, createdAt: moment } })),
+    ...accounts.map((account) => ({
+      table: 'accounts' as const,
+      id: account.id,
+      row: { ...account, createdAt: moment },
+    })),
     ...content.opportunities.map((row) => ({ table: 'opportunities' as const, id: row.id, row })),
     ...content.testimonials.map((row) => ({ table: 'testimonials' as const, id: row.id, row })),
     ...content.articles.map((row) => ({ table: 'articles' as const, id: row.id, row })),

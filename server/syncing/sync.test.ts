@@ -20,10 +20,24 @@ beforeEach(async () => {
 afterEach(() => services.close());
 
 function requestOf(given: Partial<SyncRequest> = {}): SyncRequest {
-  return { protocol: 1, epoch: '', userId: founder.id, clientId, ack: 0, mutations: [], cursors: {}, ...given };
+  return {
+    protocol: 1,
+    epoch: '',
+    userId: founder.id,
+    clientId,
+    ack: 0,
+    mutations: [],
+    cursors: {},
+    ...given,
+  };
 }
 const clientId = newId();
-const create = (seq: number, draftId: string, id = newId()) => ({ seq, id, name: 'createDraft', args: { draftId, currency: 'INR' } });
+const create = (seq: number, draftId: string, id = newId()) => ({
+  seq,
+  id,
+  name: 'createDraft',
+  args: { draftId, currency: 'INR' },
+});
 const edit = (seq: number, draftId: string, to: string) => ({
   seq,
   id: newId(),
@@ -34,8 +48,21 @@ const push = (mutations: SyncRequest['mutations'], given: Partial<SyncRequest> =
   sync(services, founder, requestOf({ mutations, ...given }));
 
 async function fill(draftId: string, firstSeq: number): Promise<number> {
-  const fields = { title: 'Monsoon Mills', industry: 'Technology', stage: 'Seed', location: 'Pune', description: 'Cloth', totalRequired: '25 lakh', minInvestment: '50k' };
-  const edits = Object.entries(fields).map(([field, to], at) => ({ seq: firstSeq + at, id: newId(), name: 'editDraft', args: { draftId, field, from: '', to } }));
+  const fields = {
+    title: 'Monsoon Mills',
+    industry: 'Technology',
+    stage: 'Seed',
+    location: 'Pune',
+    description: 'Cloth',
+    totalRequired: '25 lakh',
+    minInvestment: '50k',
+  };
+  const edits = Object.entries(fields).map(([field, to], at) => ({
+    seq: firstSeq + at,
+    id: newId(),
+    name: 'editDraft',
+    args: { draftId, field, from: '', to },
+  }));
   await push(edits);
   return firstSeq + edits.length;
 }
@@ -75,8 +102,14 @@ test('a mutation the server refuses does not hold up the next, and asks for atte
   const draftId = newId();
   const bad = { seq: 1, id: newId(), name: 'createDraft', args: { draftId: 'no uuid', currency: 'INR' } };
   const reply = await push([bad, create(2, draftId)]);
-  expect(reply.outcomes).toMatchObject([{ result: 'refused', failure: { field: 'draftId' } }, { result: 'applied' }]);
-  expect(reply.changes.find(({ table }) => table === 'attention')?.row).toMatchObject({ id: bad.id, args: bad.args });
+  expect(reply.outcomes).toMatchObject([
+    { result: 'refused', failure: { field: 'draftId' } },
+    { result: 'applied' },
+  ]);
+  expect(reply.changes.find(({ table }) => table === 'attention')?.row).toMatchObject({
+    id: bad.id,
+    args: bad.args,
+  });
 });
 
 test('a draft of somebody else is answered like one that does not exist', async () => {
@@ -85,13 +118,23 @@ test('a draft of somebody else is answered like one that does not exist', async 
   const other = await storeAccount(services);
   const clientOfOther = newId();
   const ask = (id: string, seq: number) =>
-    sync(services, other, requestOf({ userId: other.id, clientId: clientOfOther, mutations: [edit(seq, id, 'Mine now')] }));
+    sync(
+      services,
+      other,
+      requestOf({ userId: other.id, clientId: clientOfOther, mutations: [edit(seq, id, 'Mine now')] }),
+    );
   const [foreign] = (await ask(draftId, 1)).outcomes;
   const [missing] = (await ask(newId(), 2)).outcomes;
   expect(foreign).toMatchObject({ result: 'refused', failure: { code: 'not-found' } });
   expect(missing).toMatchObject({ failure: (foreign as { failure: unknown }).failure });
   expect((await readRow(services.database.read, 'drafts', draftId))?.title).toBe('');
-  const [overwritten] = (await sync(services, other, requestOf({ userId: other.id, clientId: clientOfOther, mutations: [create(3, draftId)] }))).outcomes;
+  const [overwritten] = (
+    await sync(
+      services,
+      other,
+      requestOf({ userId: other.id, clientId: clientOfOther, mutations: [create(3, draftId)] }),
+    )
+  ).outcomes;
   expect(overwritten?.result).toBe('refused');
   expect((await readRow(services.database.read, 'drafts', draftId))?.ownerId).toBe(founder.id);
 });
@@ -123,8 +166,18 @@ test('an opportunity that leaves an audience is deleted for it, and stays for th
   if (!row) throw new Error('not submitted');
   await services.database.write
     .transaction()
-    .execute((trx) => writeChanges(trx, [{ table: 'opportunities', id: row.id, row: { ...row, status: 'declined' } }], services.now()));
-  const after = await sync(services, investor, requestOf({ userId: investor.id, clientId: newId(), cursors: before.cursors }));
+    .execute((trx) =>
+      writeChanges(
+        trx,
+        [{ table: 'opportunities', id: row.id, row: { ...row, status: 'declined' } }],
+        services.now(),
+      ),
+    );
+  const after = await sync(
+    services,
+    investor,
+    requestOf({ userId: investor.id, clientId: newId(), cursors: before.cursors }),
+  );
   const founderAfter = await push([], { cursors: founderBefore.cursors });
   expect(after.deletions).toEqual([{ table: 'opportunities', id: opportunityId }]);
   expect(founderAfter.changes).toMatchObject([{ id: opportunityId, row: { status: 'declined' } }]);
@@ -134,10 +187,20 @@ test('an opportunity that leaves an audience is deleted for it, and stays for th
 test('a first pull comes in whole pages whose cursors lead to the end', async () => {
   const testimonials = Array.from({ length: 1_500 }, (_, at) => {
     const id = newId();
-    const row = { id, userType: 'investor' as const, rating: 5, content: `Good ${at}`, fullName: 'A', location: 'B', createdAt: services.now() };
+    const row = {
+      id,
+      userType: 'investor' as const,
+      rating: 5,
+      content: `Good ${at}`,
+      fullName: 'A',
+      location: 'B',
+      createdAt: services.now(),
+    };
     return { table: 'testimonials' as const, id, row };
   });
-  await services.database.write.transaction().execute((trx) => writeChanges(trx, testimonials, services.now()));
+  await services.database.write
+    .transaction()
+    .execute((trx) => writeChanges(trx, testimonials, services.now()));
   const first = await push([]);
   const second = await push([], { cursors: first.cursors });
   const third = await push([], { cursors: second.cursors });
@@ -181,14 +244,22 @@ test('the eleventh pitch of a day waits with its reason until the first is a day
     seq += 1;
   }
   const [outcome] = last?.outcomes ?? [];
-  expect(outcome).toMatchObject({ result: 'later', failure: { code: 'daily-limit' }, retryAt: '2026-03-02T09:00:00.000Z' });
+  expect(outcome).toMatchObject({
+    result: 'later',
+    failure: { code: 'daily-limit' },
+    retryAt: '2026-03-02T09:00:00.000Z',
+  });
 });
 
 test('an investor cannot submit a pitch', async () => {
   const investor = await storeAccount(services, { userType: 'investor' });
   const draftId = newId();
   const mutations = [create(1, draftId), submit(2, draftId)];
-  const reply = await sync(services, investor, requestOf({ userId: investor.id, clientId: newId(), mutations }));
+  const reply = await sync(
+    services,
+    investor,
+    requestOf({ userId: investor.id, clientId: newId(), mutations }),
+  );
   expect(reply.outcomes[1]).toMatchObject({ result: 'refused', failure: { code: 'entrepreneurs-only' } });
 });
 

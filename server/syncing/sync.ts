@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { pull } from './pull.ts';
 import { type Pushed, push } from './push.ts';
 
-const spoken = [protocol];
+const spoken = new Set<number>([protocol]);
 
 /**
  * One round trip of design "sync": runs what came, answers what became of it and what changed.
@@ -18,7 +18,7 @@ export async function sync(
   account: Account | null,
   request: SyncRequest,
 ): Promise<SyncReply> {
-  if (!spoken.includes(request.protocol)) {
+  if (!spoken.has(request.protocol)) {
     throw new HttpFailure(426, {
       code: 'update-needed',
       message: 'This version of Pankh is too old. Please update.',
@@ -45,14 +45,12 @@ export async function sync(
 
 async function runSent(services: Services, request: SyncRequest): Promise<Pushed> {
   if (request.mutations.length === 0) return { outcomes: [] };
-  const pushed = await services.database.write
-    .transaction()
-    .execute((trx) =>
-      push(trx, request, {
-        now: services.now,
-        onBug: (error) => services.log.error({ error }, 'a mutation broke'),
-      }),
-    );
+  const pushed = await services.database.write.transaction().execute((trx) =>
+    push(trx, request, {
+      now: services.now,
+      onBug: (error) => services.log.error({ error }, 'a mutation broke'),
+    }),
+  );
   if (pushed.outcomes.some(changesRows)) services.poke.all();
   return pushed;
 }

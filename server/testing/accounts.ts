@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 import { writeChanges } from '../syncing/write.ts';
 
 /** Stores an account, a verified entrepreneur unless told otherwise. */
-export async function storeAccount({ database, now }: Pick<Services, 'database' | 'now'>, given: Partial<Account> = {}): Promise<Account> {
+export async function storeAccount(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  given: Partial<Account> = {},
+): Promise<Account> {
   const id = given.id ?? newId();
   const account: Account = {
     id,
@@ -18,6 +21,8 @@ export async function storeAccount({ database, now }: Pick<Services, 'database' 
     createdAt: now(),
     ...given,
   };
-  await database.write.transaction().execute((trx) => writeChanges(trx, [{ table: 'accounts', id, row: account }], now()));
+  await database.write
+    .transaction()
+    .execute((trx) => writeChanges(trx, [{ table: 'accounts', id, row: account }], now()));
   return account;
 }

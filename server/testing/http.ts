@@ -6,7 +6,11 @@ import { type TestServices, testServices } from './services.ts';
 export type TestServer = TestServices & {
   origin: string;
   /** A request as our own page makes it; `cookie` carries a session along. */
-  call(method: string, path: string, options?: { body?: unknown; cookie?: string; headers?: Record<string, string> }): Promise<Called>;
+  call(
+    method: string,
+    path: string,
+    options?: { body?: unknown; cookie?: string; headers?: Record<string, string> },
+  ): Promise<Called>;
 };
 
 export type Called = { status: number; body: unknown; headers: Headers; cookie: string };
@@ -29,7 +33,9 @@ export async function testServer(): Promise<TestServer> {
           ...(cookie && { cookie }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
+        ...(body !== undefined && {
+          body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+        }),
       });
       const text = await response.text();
       return {

@@ -1,28 +1,3 @@
-export const pitchIndustries = [
-  'Technology',
-  'Healthcare',
-  'FinTech',
-  'EdTech',
-  'Food & Beverage',
-  'Real Estate',
-  'E-commerce',
-  'SaaS',
-  'AI/ML',
-  'Blockchain',
-  'CleanTech',
-  'Other',
-] as const;
-
-export const pitchStages = [
-  'Pre-Launch',
-  'Seed',
-  'Series A',
-  'Series B',
-  'Series C',
-  'Growth',
-  'Pre-IPO',
-] as const;
-
 export const pitchCurrencies = [
   { value: 'INR', label: '₹ INR (Indian Rupee)' },
   { value: 'USD', label: '$ USD (US Dollar)' },

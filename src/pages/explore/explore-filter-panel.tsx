@@ -1,18 +1,18 @@
-import { exploreIndustries, exploreLocations, exploreStages } from '#src/content/explore-filters.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { FilterPanel } from '#src/ui/filter-panel.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { exploreIndustries, exploreLocations, exploreStages } from '#sync/catalog.ts';
 import { parseAmount } from '#sync/rules/amount.ts';
-import { asksAmount, type ExploreFilters, filterCurrency } from './matching.ts';
+import { asksAmount, filterCurrency, type OpportunityFilters } from '#sync/rules/opportunity-filters.ts';
 
 export function ExploreFilterPanel({
   filters,
   onChange,
   onClear,
 }: {
-  filters: ExploreFilters;
-  onChange: (name: keyof ExploreFilters, value: string) => void;
+  filters: OpportunityFilters;
+  onChange: (name: keyof OpportunityFilters, value: string) => void;
   onClear: () => void;
 }) {
   const active = Object.values(filters).filter((value) => value !== '').length;

@@ -14,8 +14,8 @@ import { DealGrid, DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
+import { matches } from '#sync/rules/opportunity-filters.ts';
 import { ExploreFilterPanel } from './explore-filter-panel.tsx';
-import { matches } from './matching.ts';
 import { useExploreFilters } from './use-explore-filters.ts';
 
 export function ExplorePage() {

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter';
-import type { ExploreFilters } from './matching.ts';
+import type { OpportunityFilters } from '#sync/rules/opportunity-filters.ts';
 
 /** The filters live in the address, so that a link or a reload keeps them. */
 export function useExploreFilters() {
   const [query, setQuery] = useSearchParams();
-  const asked = (name: keyof ExploreFilters) => query.get(name) ?? '';
-  const filters: ExploreFilters = {
+  const asked = (name: keyof OpportunityFilters) => query.get(name) ?? '';
+  const filters: OpportunityFilters = {
     q: asked('q'),
     industry: asked('industry'),
     stage: asked('stage'),
@@ -15,7 +15,7 @@ export function useExploreFilters() {
   };
   return {
     filters,
-    setFilter(name: keyof ExploreFilters, value: string) {
+    setFilter(name: keyof OpportunityFilters, value: string) {
       setQuery(
         (before) => {
           const after = new URLSearchParams(before);

@@ -8,6 +8,7 @@ export function FundraisePage() {
         title="Global Investor Database"
         lead="Search by name, thesis or place, spelling mistakes allowed. The whole list is kept on this device."
       />
+      <h2 className="sr-only">Investors</h2>
       <InvestorDatabase />
     </div>
   );

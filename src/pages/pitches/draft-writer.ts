@@ -1,7 +1,7 @@
+import type { UnsavedEdit } from '#src/data/unsaved-words.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 
 type Edit = { from: string; to: string };
-export type UnsavedEdit = Edit & { field: DraftField };
 
 /** What becomes of the words: waiting to be stored, stored, or not storable at the moment. */
 export type WriterState =

@@ -1,13 +1,8 @@
-import {
-  hintOnUseOfFunds,
-  pitchCurrencies,
-  pitchIndustries,
-  pitchStages,
-  pitchTips,
-} from '#src/content/pitch-form.ts';
+import { hintOnUseOfFunds, pitchCurrencies, pitchTips } from '#src/content/pitch-form.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { pitchIndustries, pitchStages } from '#sync/catalog.ts';
 import { AmountField } from './amount-field.tsx';
 import { HighlightsField } from './highlights-field.tsx';
 import type { FieldFaults } from './pitch-faults-by-field.ts';

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { createDraft, editDraft } from '#src/data/drafts.ts';
+import { keepUnsaved, takeUnsaved } from '#src/data/unsaved-words.ts';
 import { useDraft } from '#src/data/use-drafts.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
+import { askPersistence } from '#src/pwa/persist.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { blankDraft } from './blank-draft.ts';
 import { createDraftWriter, type WriterState } from './draft-writer.ts';
-import { keepUnsaved, takeUnsaved } from './unsaved-words.ts';
 
 /**
  * A draft under the person's hands: what they type shows at once and is stored a moment later; what other devices wrote
@@ -26,6 +27,8 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
 
   async function open(): Promise<string> {
     opening.current ??= createDraft().then((id) => {
+      // Work that exists nowhere else yet should not be the browser's to clear.
+      void askPersistence();
       if (here.current) onCreated(id);
       return id;
     });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import { type ExploreFilters, matches } from './matching.ts';
+import { matches, type OpportunityFilters } from './opportunity-filters.ts';
 
-const nothing: ExploreFilters = { q: '', industry: '', stage: '', location: '', min: '', max: '' };
+const nothing: OpportunityFilters = { q: '', industry: '', stage: '', location: '', min: '', max: '' };
 
 const solar: Opportunity = {
   id: '0195a000-0000-7000-8000-000000000001',

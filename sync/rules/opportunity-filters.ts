@@ -1,9 +1,9 @@
-import { placesOfIndia } from '#src/content/places-of-india.ts';
-import type { Opportunity } from '#sync/records/opportunity.ts';
-import { parseAmount } from '#sync/rules/amount.ts';
+import type { Opportunity } from '../records/opportunity.ts';
+import { parseAmount } from './amount.ts';
+import { placesOfIndia } from './places-of-india.ts';
 
 /** What the person asked for, as it stands in the address. '' asks nothing. */
-export type ExploreFilters = {
+export type OpportunityFilters = {
   q: string;
   industry: string;
   stage: string;
@@ -15,7 +15,7 @@ export type ExploreFilters = {
 /** The one currency in which amounts are compared; nothing is converted. */
 export const filterCurrency = 'INR';
 
-export function matches(opportunity: Opportunity, filters: ExploreFilters): boolean {
+export function matches(opportunity: Opportunity, filters: OpportunityFilters): boolean {
   return (
     holdsText(opportunity, filters.q) &&
     isSame(opportunity.industry, filters.industry) &&
@@ -25,7 +25,7 @@ export function matches(opportunity: Opportunity, filters: ExploreFilters): bool
   );
 }
 
-export function asksAmount({ min, max }: ExploreFilters): boolean {
+export function asksAmount({ min, max }: OpportunityFilters): boolean {
   return parseAmount(min) !== null || parseAmount(max) !== null;
 }
 
@@ -59,7 +59,7 @@ function wordsOf(place: string): string[] {
     .filter(Boolean);
 }
 
-function isWithin({ totalRequired, currency }: Opportunity, filters: ExploreFilters): boolean {
+function isWithin({ totalRequired, currency }: Opportunity, filters: OpportunityFilters): boolean {
   if (!asksAmount(filters)) return true;
   if (currency !== filterCurrency) return false;
   const least = parseAmount(filters.min) ?? 0;

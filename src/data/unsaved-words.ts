@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { draftFieldSchema } from '#sync/records/draft.ts';
-import type { UnsavedEdit } from './draft-writer.ts';
+import { type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
+
+export type UnsavedEdit = { field: DraftField; from: string; to: string };
 
 const editsSchema = z.array(z.object({ field: draftFieldSchema, from: z.string(), to: z.string() }));
 
@@ -22,6 +23,13 @@ export function takeUnsaved(draftId: string): UnsavedEdit[] {
   return edits.success ? edits.data : [];
 }
 
+/** Takes what anybody left behind off this device. */
+export function forgetUnsavedWords(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+}
+
+const prefix = 'pankh-unsaved-';
+
 function keyOf(draftId: string): string {
-  return `pankh-unsaved-${draftId}`;
+  return `${prefix}${draftId}`;
 }
