@@ -14,8 +14,8 @@ export const submitPitch = mutation({
   change(rows, args, context) {
     const founder = rows.get('accounts', context.userId);
     const draft = rows.get('drafts', args.draftId);
-    if (!founder || !draft) return 'unknown';
-    if (founder.userType !== 'entrepreneur') {
+    if (!draft) return 'unknown';
+    if (founder && founder.userType !== 'entrepreneur') {
       return refuse('entrepreneurs-only', 'Only entrepreneurs can submit a pitch.');
     }
     if (draft.submittedAs) return refuse('already-submitted', 'This pitch has already been submitted.');
@@ -24,6 +24,7 @@ export const submitPitch = mutation({
     }
     const [fault] = pitchFaults(draft);
     if (fault) return { refused: fault };
+    if (!founder) return 'unknown';
     const totalRequired = parseAmount(draft.totalRequired);
     const minInvestment = parseAmount(draft.minInvestment);
     if (totalRequired === null || minInvestment === null)

@@ -24,7 +24,7 @@ export function DatabaseMissing({ unreadable }: { unreadable: boolean }) {
   const retry = () => {
     setAttempt(attempt + 1);
     if (unreadable) retrySearch();
-    void syncNow();
+    syncNow();
   };
   return (
     <div role="alert">

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backoff } from './backoff.ts';
+import type { Drained } from './drain.ts';
+import { createEngine } from './engine.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An engine whose drains end as told, one after another, and the moments (ms) at which it drained. */
+function engineThat(...ends: Drained[]) {
+  const started = Date.now();
+  const drains: number[] = [];
+  const engine = createEngine({
+    async drain() {
+      drains.push(Date.now() - started);
+      return ends.shift() ?? { end: 'done' };
+    },
+    withLock: (work) => work(),
+    random: () => 1,
+    onEnd() {},
+  });
+  return { engine, drains };
+}
+const failed: Drained = { end: 'failed', retryAfter: null };
+
+test('after failures it tries again after 1, 2, 4 ... seconds', async () => {
+  const { engine, drains } = engineThat(failed, failed, failed);
+  engine.wake();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(drains).toEqual([0, 1_000, 3_000, 7_000]);
+});
+
+test('a network that comes back ends the pause at once', async () => {
+  const { engine, drains } = engineThat(failed, failed, failed, failed);
+  engine.wake();
+  await vi.advanceTimersByTimeAsync(7_500);
+  engine.wake();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(drains).toEqual([0, 1_000, 3_000, 7_000, 7_500]);
+});
+
+test('it waits as long as the server asks', async () => {
+  const { engine, drains } = engineThat({ end: 'failed', retryAfter: 30 });
+  engine.wake();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(drains).toEqual([0, 30_000]);
+});
+
+test('changes made close together go together', async () => {
+  const { engine, drains } = engineThat();
+  engine.nudge();
+  await vi.advanceTimersByTimeAsync(100);
+  engine.nudge();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(drains).toEqual([300]);
+});
+
+test('a change made while it runs is taken along by another run', async () => {
+  const { engine, drains } = engineThat();
+  engine.wake();
+  engine.nudge();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(drains).toHaveLength(2);
+});
+
+test('a session that ended is not asked again and again', async () => {
+  const { engine, drains } = engineThat({ end: 'sign-in' });
+  engine.wake();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(drains).toEqual([0]);
+});
+
+test('the pause never exceeds five minutes', () => {
+  expect(backoff(100, () => 1)).toBe(300_000);
+  expect(backoff(0, () => 0)).toBeGreaterThan(0);
+});
