@@ -55,7 +55,7 @@ export function buildApp() {
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the app ...');
-  run('vite', ['build', '--logLevel', 'warn']);
+  run('vite', ['build', '--logLevel', 'error']);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

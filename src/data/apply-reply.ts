@@ -1,0 +1,70 @@
+import type { Failure } from '#sync/errors.ts';
+import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
+import { keyText, type Row } from '#sync/tables.ts';
+import { allTables, type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { settle } from './settle.ts';
+import { serverCopies, showWith } from './optimistic-rows.ts';
+import type { RowSet } from './row-set.ts';
+import { startNewClient } from './start-new-client.ts';
+import { takeUnnamed, noteNamed } from './resync.ts';
+
+export type Clock = { deviceNow: number; serverNow: number | null };
+
+/** What an answer did to the device. `stale`: another tab was faster, the answer is dropped and asked for again. */
+export type Applied = { result: 'nothing' | 'stale' | 'changed' | 'new-client'; applied: Entry[]; refused: (Entry & { failure: Failure })[] };
+
+const nothing: Applied = { result: 'nothing', applied: [], refused: [] };
+
+/**
+ * Brings one answer into the database, in one transaction: server rows back, rows and deletions in, outcomes stored,
+ * unsent work replayed, cursors stored. An answer that changes nothing writes nothing.
+ */
+export async function applyReply(db: PersonDb, request: SyncRequest, reply: SyncReply, clock: Clock): Promise<Applied> {
+  if (reply.otherEpoch || reply.gapAt !== undefined) {
+    await startNewClient(db, request, reply.epoch, clock.deviceNow);
+    return { ...nothing, result: 'new-client' };
+  }
+  if (isNoOp(request, reply)) return nothing;
+  return db.transaction('rw', allTables(db), async () => {
+    const meta = await readMeta(db);
+    if (meta.clientId !== request.clientId || !sameCursors(meta.cursors, request.cursors)) return { ...nothing, result: 'stale' };
+    const resyncFrom = reply.resyncFrom ?? meta.resyncFrom;
+    if (reply.resyncFrom !== undefined) await db.named.clear();
+    const settled = await settle(db, reply.outcomes, Object.values(reply.cursors), clock);
+    const unsent = settled.remaining.filter((entry) => entry.state !== 'refused');
+    const server = await serverCopies(db, unsent);
+    takeIn(reply, server);
+    if (resyncFrom !== null) {
+      await noteNamed(db, reply);
+      if (!reply.more) for (const key of await takeUnnamed(db)) server.set(key, null);
+    }
+    await showWith(db, server, unsent, meta);
+    await db.meta.put({
+      ...meta,
+      epoch: reply.epoch,
+      cursors: reply.cursors,
+      resyncFrom: reply.more ? resyncFrom : null,
+      ack: Math.max(meta.ack, ...reply.outcomes.map(({ seq }) => seq)),
+    });
+    return { result: 'changed', applied: settled.applied, refused: settled.refused };
+  });
+}
+
+function isNoOp(request: SyncRequest, reply: SyncReply): boolean {
+  return (
+    reply.outcomes.length + reply.changes.length + reply.deletions.length === 0 &&
+    reply.resyncFrom === undefined &&
+    request.resyncFrom === undefined &&
+    reply.epoch === request.epoch &&
+    sameCursors(request.cursors, reply.cursors)
+  );
+}
+
+function sameCursors(a: Cursors, b: Cursors): boolean {
+  return Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([audience, at]) => b[audience] === at);
+}
+
+function takeIn(reply: SyncReply, server: RowSet): void {
+  for (const { table, id } of reply.deletions) server.set(keyText({ table, id }), null);
+  for (const { table, id, row } of reply.changes) server.set(keyText({ table, id }), row as Row); // this protocol's server sends this table's shape
+}

@@ -1,0 +1,33 @@
+import { Dexie, type Table } from 'dexie';
+import { guestId } from '#sync/ids.ts';
+
+type DeviceDb = Dexie & { state: Table<{ key: 'person' | 'logout'; value: string }, string> };
+
+/** What the device itself must know before it can open anybody's data: whose turn it is. Read by tabs and the worker. */
+const device = new Dexie('device', { chromeTransactionDurability: 'strict' }) as DeviceDb; // Dexie adds the table by its name
+device.version(1).stores({ state: 'key' });
+
+/** The id of whoever uses the device now: a user id, or `guest`. Live inside a live query. */
+export async function currentPersonId(): Promise<string> {
+  return (await device.state.get('person'))?.value ?? guestId;
+}
+
+export async function setCurrentPerson(id: string): Promise<void> {
+  await device.transaction('rw', device.state, async () => {
+    await device.state.put({ key: 'person', value: id });
+    if (id !== guestId) await device.state.delete('logout');
+  });
+}
+
+/** Somebody signed out without a network: the server's session must end before anything else is asked of it. */
+export async function noteLogoutOwed(): Promise<void> {
+  await device.state.put({ key: 'logout', value: 'owed' });
+}
+
+export async function isLogoutOwed(): Promise<boolean> {
+  return (await device.state.get('logout')) !== undefined;
+}
+
+export async function clearLogoutOwed(): Promise<void> {
+  await device.state.delete('logout');
+}

@@ -1,0 +1,43 @@
+import { newId } from '#sync/ids.ts';
+import type { DraftField } from '#sync/records/draft.ts';
+import { mutate } from './mutate.ts';
+
+// Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
+
+/** Begins a pitch in rupees. Answers its id. */
+export async function createDraft(): Promise<string> {
+  const draftId = newId();
+  await mutate('createDraft', { draftId, currency: 'INR' });
+  return draftId;
+}
+
+export function editDraft(draftId: string, field: DraftField, from: string, to: string): Promise<void> {
+  return mutate('editDraft', { draftId, field, from, to });
+}
+
+export function resolveConflict(draftId: string, field: DraftField, value: string): Promise<void> {
+  return mutate('resolveConflict', { draftId, field, value });
+}
+
+export function addHighlight(draftId: string, text: string): Promise<void> {
+  return mutate('addHighlight', { draftId, highlightId: newId(), text });
+}
+
+export function removeHighlight(draftId: string, highlightId: string): Promise<void> {
+  return mutate('removeHighlight', { draftId, highlightId });
+}
+
+export function deleteDraft(draftId: string): Promise<void> {
+  return mutate('deleteDraft', { draftId });
+}
+
+export function restoreDraft(draftId: string): Promise<void> {
+  return mutate('restoreDraft', { draftId });
+}
+
+/** Submits a draft whose figures its founder confirmed to be accurate. Answers the opportunity's id. */
+export async function submitPitch(draftId: string): Promise<string> {
+  const opportunityId = newId();
+  await mutate('submitPitch', { draftId, opportunityId, accuracyConfirmed: true });
+  return opportunityId;
+}

@@ -1,0 +1,56 @@
+import { guestId } from '#sync/ids.ts';
+import { mutationNamed } from '#sync/mutations/all.ts';
+import { limits, protocol, type SyncRequest } from '#sync/protocol.ts';
+import { allTables, type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
+
+/**
+ * The next request: what is already frozen, the same as before; else the next waiting entries, frozen now, in a strict
+ * transaction, before anything leaves the device.
+ */
+export async function prepareRequest(db: PersonDb, deviceNow: number): Promise<SyncRequest> {
+  return db.transaction('rw', allTables(db), async () => {
+    const meta = await readMeta(db);
+    const frozen = await db.outbox.where('state').equals('frozen').sortBy('seq');
+    if (frozen.length > 0) return requestOf(meta, frozen);
+    const waiting = await db.outbox.where('state').equals('waiting').sortBy('order');
+    const batch = firstBatch(waiting.filter((entry) => isSendable(entry, meta, deviceNow)));
+    if (batch.length === 0) {
+      if ((await db.meta.get('meta')) === undefined) await db.meta.put(meta);
+      return requestOf(meta, []);
+    }
+    const sent = batch.map((entry, at): Entry => ({ ...entry, state: 'frozen', seq: meta.nextSeq + at }));
+    await db.outbox.bulkPut(sent);
+    await db.meta.put({ ...meta, nextSeq: meta.nextSeq + sent.length });
+    return requestOf(meta, sent);
+  });
+}
+
+/** Whether an entry may go now. A guest sends only what is open to guests; what the server put off waits its time. */
+export function isSendable({ name, notBefore, heldSince }: Entry, { userId }: Pick<Meta, 'userId'>, deviceNow: number): boolean {
+  if (userId === guestId && !mutationNamed(name)?.guests) return false;
+  if (notBefore === undefined || heldSince === undefined) return true;
+  // A clock set back must not hold an entry for ever.
+  return deviceNow >= notBefore || deviceNow < heldSince;
+}
+
+function requestOf(meta: Meta, entries: Entry[]): SyncRequest {
+  return {
+    protocol,
+    epoch: meta.epoch,
+    userId: meta.userId === guestId ? null : meta.userId,
+    clientId: meta.clientId,
+    ack: meta.ack,
+    mutations: entries.map(({ seq = 0, id, name, args }) => ({ seq, id, name, args })),
+    cursors: meta.cursors,
+    ...(meta.resyncFrom !== null && { resyncFrom: meta.resyncFrom }),
+  };
+}
+
+function firstBatch(entries: Entry[]): Entry[] {
+  let bytes = 0;
+  const cut = entries.slice(0, limits.mutations).findIndex(({ name, args }) => {
+    bytes += new TextEncoder().encode(JSON.stringify(args)).length + name.length + 100;
+    return bytes > limits.requestBytes;
+  });
+  return cut === -1 ? entries.slice(0, limits.mutations) : entries.slice(0, cut);
+}

@@ -1,0 +1,31 @@
+import type { SyncReply } from '#sync/protocol.ts';
+import { keyText, tableNames } from '#sync/tables.ts';
+import { allTables, type PersonDb, readMeta, rowsOf } from './person-db.ts';
+
+/** Begins to read everything anew; unsent work stays as it is. */
+export async function startResync(db: PersonDb): Promise<void> {
+  await db.transaction('rw', allTables(db), async () => {
+    await db.named.clear();
+    await db.meta.put({ ...(await readMeta(db)), cursors: {}, resyncFrom: 0 });
+  });
+}
+
+/** While everything is read anew: remembers which rows the server still has. */
+export async function noteNamed(db: PersonDb, reply: SyncReply): Promise<void> {
+  await db.named.bulkPut(reply.changes.map((change) => ({ key: keyText(change) })));
+  await db.named.bulkDelete(reply.deletions.map(keyText));
+}
+
+/** At its end: the keys of rows that are here but were not named. */
+export async function takeUnnamed(db: PersonDb): Promise<string[]> {
+  const named = new Set(await db.named.toCollection().primaryKeys());
+  await db.named.clear();
+  const based = (await db.base.toCollection().primaryKeys()).map(String);
+  const here = await Promise.all(
+    tableNames.map(async (table) => {
+      const ids = await rowsOf(db, table).toCollection().primaryKeys();
+      return ids.map((id) => keyText({ table, id: String(id) }));
+    }),
+  );
+  return [...new Set([...here.flat(), ...based])].filter((key) => !named.has(key));
+}
