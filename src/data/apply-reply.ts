@@ -1,17 +1,21 @@
 import type { Failure } from '#sync/errors.ts';
 import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { keyText, type Row } from '#sync/tables.ts';
-import { allTables, type Entry, type PersonDb, readMeta } from './person-db.ts';
-import { settle } from './settle.ts';
 import { serverCopies, showWith } from './optimistic-rows.ts';
+import { allTables, type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { noteNamed, takeUnnamed } from './resync.ts';
 import type { RowSet } from './row-set.ts';
+import { settle } from './settle.ts';
 import { startNewClient } from './start-new-client.ts';
-import { takeUnnamed, noteNamed } from './resync.ts';
 
 export type Clock = { deviceNow: number; serverNow: number | null };
 
 /** What an answer did to the device. `stale`: another tab was faster, the answer is dropped and asked for again. */
-export type Applied = { result: 'nothing' | 'stale' | 'changed' | 'new-client'; applied: Entry[]; refused: (Entry & { failure: Failure })[] };
+export type Applied = {
+  result: 'nothing' | 'stale' | 'changed' | 'new-client';
+  applied: Entry[];
+  refused: (Entry & { failure: Failure })[];
+};
 
 const nothing: Applied = { result: 'nothing', applied: [], refused: [] };
 
@@ -19,7 +23,12 @@ const nothing: Applied = { result: 'nothing', applied: [], refused: [] };
  * Brings one answer into the database, in one transaction: server rows back, rows and deletions in, outcomes stored,
  * unsent work replayed, cursors stored. An answer that changes nothing writes nothing.
  */
-export async function applyReply(db: PersonDb, request: SyncRequest, reply: SyncReply, clock: Clock): Promise<Applied> {
+export async function applyReply(
+  db: PersonDb,
+  request: SyncRequest,
+  reply: SyncReply,
+  clock: Clock,
+): Promise<Applied> {
   if (reply.otherEpoch || reply.gapAt !== undefined) {
     await startNewClient(db, request, reply.epoch, clock.deviceNow);
     return { ...nothing, result: 'new-client' };
@@ -27,7 +36,8 @@ export async function applyReply(db: PersonDb, request: SyncRequest, reply: Sync
   if (isNoOp(request, reply)) return nothing;
   return db.transaction('rw', allTables(db), async () => {
     const meta = await readMeta(db);
-    if (meta.clientId !== request.clientId || !sameCursors(meta.cursors, request.cursors)) return { ...nothing, result: 'stale' };
+    if (meta.clientId !== request.clientId || !sameCursors(meta.cursors, request.cursors))
+      return { ...nothing, result: 'stale' };
     const resyncFrom = reply.resyncFrom ?? meta.resyncFrom;
     if (reply.resyncFrom !== undefined) await db.named.clear();
     const settled = await settle(db, reply.outcomes, Object.values(reply.cursors), clock);
@@ -61,7 +71,10 @@ function isNoOp(request: SyncRequest, reply: SyncReply): boolean {
 }
 
 function sameCursors(a: Cursors, b: Cursors): boolean {
-  return Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([audience, at]) => b[audience] === at);
+  return (
+    Object.keys(a).length === Object.keys(b).length &&
+    Object.entries(a).every(([audience, at]) => b[audience] === at)
+  );
 }
 
 function takeIn(reply: SyncReply, server: RowSet): void {

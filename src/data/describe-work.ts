@@ -19,7 +19,10 @@ const fieldNames: Record<string, string> = {
 };
 
 /** What an action is, in a person's words. Actions on one draft share a key: they are one thing to whoever reads it. */
-export function describeWork({ id, name, args }: Pick<Entry, 'id' | 'name' | 'args'>, drafts: Map<string, Draft>): Work {
+export function describeWork(
+  { id, name, args }: Pick<Entry, 'id' | 'name' | 'args'>,
+  drafts: Map<string, Draft>,
+): Work {
   const about = aboutDraft.safeParse(args);
   if (!about.success) return { key: id, title: actions[name] ?? 'Action', detail: '', href: null };
   const { draftId } = about.data;
@@ -27,7 +30,8 @@ export function describeWork({ id, name, args }: Pick<Entry, 'id' | 'name' | 'ar
   const draft = drafts.get(draftId);
   // A submitted draft is no longer open to edits: its opportunity shows what was sent.
   const href = draft?.submittedAs ? `/investment/${draft.submittedAs}` : `/submit-pitch/${draftId}`;
-  if (name === 'submitPitch') return { key: `submit:${draftId}`, title: `Pitch submission: ${title}`, detail: 'To be submitted', href };
+  if (name === 'submitPitch')
+    return { key: `submit:${draftId}`, title: `Pitch submission: ${title}`, detail: 'To be submitted', href };
   return { key: `draft:${draftId}`, title: `Draft: ${title}`, detail: detailOf(name, args), href };
 }
 

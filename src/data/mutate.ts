@@ -18,13 +18,21 @@ export async function mutate<Name extends MutationName>(name: Name, args: ArgsOf
 }
 
 /** Queues a change under a given id; one whose id is already known is left alone. */
-export async function enqueue(db: PersonDb, { id, name, args, doneAt }: Pick<Entry, 'id' | 'name' | 'args' | 'doneAt'>) {
+export async function enqueue(
+  db: PersonDb,
+  { id, name, args, doneAt }: Pick<Entry, 'id' | 'name' | 'args' | 'doneAt'>,
+) {
   const mutation = mutationNamed(name);
-  if (!mutation) throw new RefusedError({ code: 'unknown-mutation', message: 'This version does not know this action.' });
+  if (!mutation)
+    throw new RefusedError({ code: 'unknown-mutation', message: 'This version does not know this action.' });
   const parsed = mutation.args.safeParse(args);
-  if (!parsed.success) throw new RefusedError({ code: 'invalid', message: parsed.error.issues[0]?.message ?? 'Invalid' });
+  if (!parsed.success)
+    throw new RefusedError({ code: 'invalid', message: parsed.error.issues[0]?.message ?? 'Invalid' });
   if (new TextEncoder().encode(JSON.stringify(args)).length > limits.argsBytes) {
-    throw new RefusedError({ code: 'too-large', message: 'This is too large to be kept and sent. Please shorten it.' });
+    throw new RefusedError({
+      code: 'too-large',
+      message: 'This is too large to be kept and sent. Please shorten it.',
+    });
   }
   await db.transaction('rw', allTables(db), async () => {
     if ((await db.outbox.get({ id })) || (await db.kept.get({ id }))) return;
@@ -41,7 +49,12 @@ export async function enqueue(db: PersonDb, { id, name, args, doneAt }: Pick<Ent
 }
 
 /** The changed rows go to the screens; what the server has of them is set aside, once. */
-async function showOptimistically(db: PersonDb, changed: string[], before: RowSet, after: RowSet): Promise<void> {
+async function showOptimistically(
+  db: PersonDb,
+  changed: string[],
+  before: RowSet,
+  after: RowSet,
+): Promise<void> {
   const known = await db.base.bulkGet(changed);
   const first = changed.filter((_, at) => known[at] === undefined);
   await db.base.bulkAdd(first.map((key) => ({ key, row: before.get(key) ?? null })));
@@ -59,17 +72,24 @@ async function addToOutbox(
     await db.outbox.put(joined);
     return;
   }
-  const last = Math.max((await db.outbox.orderBy('order').last())?.order ?? 0, (await db.kept.orderBy('order').last())?.order ?? 0);
+  const last = Math.max(
+    (await db.outbox.orderBy('order').last())?.order ?? 0,
+    (await db.kept.orderBy('order').last())?.order ?? 0,
+  );
   await db.outbox.add({ ...entry, order: last + 1, state: 'waiting' });
 }
 
 /** The entry before it on these rows with this change taken in, where that is still unsent and the two are one edit. */
-async function coalesced(db: PersonDb, { name, args, touches }: Pick<Entry, 'name' | 'args' | 'touches'>): Promise<Entry | null> {
+async function coalesced(
+  db: PersonDb,
+  { name, args, touches }: Pick<Entry, 'name' | 'args' | 'touches'>,
+): Promise<Entry | null> {
   const coalesce = mutationNamed(name)?.coalesce;
   const [key] = touches;
   if (!coalesce || key === undefined) return null;
   const earlier = await db.outbox.where('touches').equals(key).last();
-  if (!earlier || earlier.state !== 'waiting' || earlier.seq !== undefined || earlier.name !== name) return null;
+  if (!earlier || earlier.state !== 'waiting' || earlier.seq !== undefined || earlier.name !== name)
+    return null;
   const joined = coalesce(earlier.args, args);
   return joined === null ? null : { ...earlier, args: joined };
 }

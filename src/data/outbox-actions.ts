@@ -1,8 +1,8 @@
 import { newId } from '#sync/ids.ts';
 import { enqueue, mutate } from './mutate.ts';
 import { currentDb } from './open-db.ts';
-import { allTables, type Entry, type PersonDb, readMeta, rowsOf } from './person-db.ts';
 import { serverCopies, showWith } from './optimistic-rows.ts';
+import { allTables, type Entry, type PersonDb, readMeta, rowsOf } from './person-db.ts';
 import { attentionOf, entriesOf } from './use-outbox.ts';
 
 /** Takes back work that has not been handed to the network; the screens show the rows without it at once. */
@@ -10,11 +10,15 @@ export async function cancelItem(key: string): Promise<void> {
   const db = await currentDb();
   if (await attentionOf(db, key)) return discardItem(key);
   await db.transaction('rw', allTables(db), async () => {
-    const cancelled = (await entriesOf(db, key)).filter(({ state }) => state !== 'frozen' && state !== 'applied');
+    const cancelled = (await entriesOf(db, key)).filter(
+      ({ state }) => state !== 'frozen' && state !== 'applied',
+    );
     const work = await db.outbox.orderBy('order').toArray();
     const server = await serverCopies(db, work);
     await db.outbox.bulkDelete(cancelled.map(({ order }) => order));
-    const remaining = work.filter(({ id, state }) => state !== 'refused' && !cancelled.some((entry) => entry.id === id));
+    const remaining = work.filter(
+      ({ id, state }) => state !== 'refused' && !cancelled.some((entry) => entry.id === id),
+    );
     await showWith(db, server, remaining, await readMeta(db));
   });
 }
@@ -24,7 +28,12 @@ export async function retryItem(key: string): Promise<void> {
   const db = await currentDb();
   const attention = await attentionOf(db, key);
   if (attention) {
-    await enqueue(db, { id: newId(), name: attention.name, args: attention.args, doneAt: new Date().toISOString() });
+    await enqueue(db, {
+      id: newId(),
+      name: attention.name,
+      args: attention.args,
+      doneAt: new Date().toISOString(),
+    });
     await mutate('resolveAttention', { attentionId: key, resolution: 'retried' });
     return;
   }
@@ -48,7 +57,13 @@ export async function exportUnsent(): Promise<Blob> {
   const unsent = (await db.outbox.orderBy('order').toArray()).filter(({ state }) => state !== 'applied');
   const content = {
     exportedAt: new Date().toISOString(),
-    unsent: unsent.map(({ id, name, args, doneAt, failure }) => ({ id, name, args, doneAt, reason: failure?.message })),
+    unsent: unsent.map(({ id, name, args, doneAt, failure }) => ({
+      id,
+      name,
+      args,
+      doneAt,
+      reason: failure?.message,
+    })),
     refused: (await rowsOf(db, 'attention').toArray()).filter(({ resolution }) => resolution === null),
     drafts: await rowsOf(db, 'drafts').toArray(),
   };

@@ -20,7 +20,14 @@ globalThis.localStorage ??= Object.assign(Object.create(null), {
 });
 
 const userOf = (id: string) =>
-  ({ id, email: 'tara@people.example', fullName: 'Tara Menon', userType: 'entrepreneur', emailVerified: true, phoneVerified: true }) as const;
+  ({
+    id,
+    email: 'tara@people.example',
+    fullName: 'Tara Menon',
+    userType: 'entrepreneur',
+    emailVerified: true,
+    phoneVerified: true,
+  }) as const;
 
 beforeEach(async () => {
   await forgetPerson({ logoutOwed: false });
@@ -36,7 +43,9 @@ test('what a guest wrote becomes the drafts of who signs in and agrees, with the
   expect((await guestDrafts()).map(({ title }) => title)).toEqual(['Monsoon Mills']);
   expect(await openDrafts(await currentDb())).toEqual([]);
   await adoptGuestDrafts();
-  expect(await openDrafts(await currentDb())).toMatchObject([{ id: draftId, title: 'Monsoon Mills', ownerId: userId }]);
+  expect(await openDrafts(await currentDb())).toMatchObject([
+    { id: draftId, title: 'Monsoon Mills', ownerId: userId },
+  ]);
   expect(await guestDrafts()).toEqual([]);
   await adoptGuestDrafts();
   expect(await (await currentDb()).outbox.count()).toBe(2);
@@ -62,8 +71,17 @@ test('a session begun by anybody settles what was owed', async () => {
 test('the outbox shows the changes of one draft as one thing, and its submission as another', async () => {
   await beginPerson(userOf(newId()), 'a token');
   const draftId = await createDraft();
-  const fields = { title: 'Monsoon Mills', industry: 'SaaS', stage: 'Seed', location: 'Pune', description: 'Looms', totalRequired: '25 lakh', minInvestment: '1 lakh' } as const;
-  for (const [field, to] of Object.entries(fields)) await editDraft(draftId, field as keyof typeof fields, '', to); // the keys of this very object
+  const fields = {
+    title: 'Monsoon Mills',
+    industry: 'SaaS',
+    stage: 'Seed',
+    location: 'Pune',
+    description: 'Looms',
+    totalRequired: '25 lakh',
+    minInvestment: '1 lakh',
+  } as const;
+  for (const [field, to] of Object.entries(fields))
+    await editDraft(draftId, field as keyof typeof fields, '', to); // the keys of this very object
   await submitPitch(draftId);
   expect(await outboxItems(await currentDb())).toMatchObject([
     { title: 'Draft: Monsoon Mills', detail: '8 changes', state: 'saved', canCancel: true },
@@ -75,7 +93,8 @@ test('a submission taken back leaves the draft open again; one under way cannot 
   await beginPerson(userOf(newId()), 'a token');
   const db = await currentDb();
   const draftId = await createDraft();
-  for (const field of ['title', 'industry', 'stage', 'location', 'description'] as const) await editDraft(draftId, field, '', 'x');
+  for (const field of ['title', 'industry', 'stage', 'location', 'description'] as const)
+    await editDraft(draftId, field, '', 'x');
   await editDraft(draftId, 'totalRequired', '', '100');
   await editDraft(draftId, 'minInvestment', '', '10');
   await submitPitch(draftId);
@@ -104,6 +123,10 @@ test('unsent work can be taken along as a file, with its content', async () => {
   await editDraft(draftId, 'title', '', 'Monsoon Mills');
   await deleteDraft(draftId);
   const content = JSON.parse(await (await exportUnsent()).text());
-  expect(content.unsent.map(({ name }: { name: string }) => name)).toEqual(['createDraft', 'editDraft', 'deleteDraft']);
+  expect(content.unsent.map(({ name }: { name: string }) => name)).toEqual([
+    'createDraft',
+    'editDraft',
+    'deleteDraft',
+  ]);
   expect(content.drafts).toMatchObject([{ title: 'Monsoon Mills' }]);
 });

@@ -72,7 +72,10 @@ const shape = JSON.stringify(shapes);
 
 /** A connection to a person's database; `options` as Dexie takes them. */
 export function createPersonDb(userId: string, options?: DexieOptions): PersonDb {
-  const db = new Dexie(databaseName(userId), { chromeTransactionDurability: 'strict', ...options }) as PersonDb; // Dexie adds tables by name
+  const db = new Dexie(databaseName(userId), {
+    chromeTransactionDurability: 'strict',
+    ...options,
+  }) as PersonDb; // Dexie adds tables by name
   db.version(1).stores({
     base: 'key',
     outbox: 'order, &id, state, *touches',
@@ -96,7 +99,14 @@ export function rowsOf<T extends TableName>(db: PersonDb, table: T): Table<Row<T
 
 /** Everything one transaction of sync may touch. */
 export function allTables(db: PersonDb): Table[] {
-  return [...tableNames.map((table) => db.table(storeName(table))), db.base, db.outbox, db.kept, db.named, db.meta];
+  return [
+    ...tableNames.map((table) => db.table(storeName(table))),
+    db.base,
+    db.outbox,
+    db.kept,
+    db.named,
+    db.meta,
+  ];
 }
 
 /** What the device knows of its own dealings with the server; made at first use, begun anew for new row shapes. */

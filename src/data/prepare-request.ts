@@ -26,7 +26,11 @@ export async function prepareRequest(db: PersonDb, deviceNow: number): Promise<S
 }
 
 /** Whether an entry may go now. A guest sends only what is open to guests; what the server put off waits its time. */
-export function isSendable({ name, notBefore, heldSince }: Entry, { userId }: Pick<Meta, 'userId'>, deviceNow: number): boolean {
+export function isSendable(
+  { name, notBefore, heldSince }: Entry,
+  { userId }: Pick<Meta, 'userId'>,
+  deviceNow: number,
+): boolean {
   if (userId === guestId && !mutationNamed(name)?.guests) return false;
   if (notBefore === undefined || heldSince === undefined) return true;
   // A clock set back must not hold an entry for ever.

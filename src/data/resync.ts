@@ -20,7 +20,7 @@ export async function noteNamed(db: PersonDb, reply: SyncReply): Promise<void> {
 export async function takeUnnamed(db: PersonDb): Promise<string[]> {
   const named = new Set(await db.named.toCollection().primaryKeys());
   await db.named.clear();
-  const based = (await db.base.toCollection().primaryKeys()).map(String);
+  const based = await db.base.toCollection().primaryKeys();
   const here = await Promise.all(
     tableNames.map(async (table) => {
       const ids = await rowsOf(db, table).toCollection().primaryKeys();

@@ -28,7 +28,11 @@ export function runLocally(
  * about a row that went) changes nothing here; the server will say what becomes of it.
  * Answers the keys whose rows now differ from the server's.
  */
-export function replay(rows: RowSet, entries: Entry[], person: Pick<Context, 'userId' | 'clientId'>): Set<string> {
+export function replay(
+  rows: RowSet,
+  entries: Entry[],
+  person: Pick<Context, 'userId' | 'clientId'>,
+): Set<string> {
   const changed = new Set<string>();
   for (const entry of entries) {
     const result = runLocally(rows, entry, { ...person, now: entry.doneAt, id: entry.id });

@@ -12,7 +12,12 @@ const keptFor = 14 * 24 * 60 * 60 * 1000;
  * Stores what became of the entries that were sent. Decided ones stay until the cursors have reached their effects
  * (these may come on a later page), then move to `kept`, to be offered again should the server be restored.
  */
-export async function settle(db: PersonDb, outcomes: Outcome[], cursors: number[], clock: Clock): Promise<Settled> {
+export async function settle(
+  db: PersonDb,
+  outcomes: Outcome[],
+  cursors: number[],
+  clock: Clock,
+): Promise<Settled> {
   const bySeq = new Map(outcomes.map((outcome) => [outcome.seq, outcome]));
   const entries = await db.outbox.orderBy('order').toArray();
   const { userId } = await readMeta(db);
@@ -25,25 +30,41 @@ export async function settle(db: PersonDb, outcomes: Outcome[], cursors: number[
     const after = outcome && outcome.id === entry.id ? decided(entry, outcome, clock) : entry;
     if (after !== entry) written.push(after);
     if (after !== entry && after.state === 'applied') settled.applied.push(after);
-    if (after !== entry && after.state === 'refused' && after.failure) settled.refused.push({ ...after, failure: after.failure });
+    if (after !== entry && after.state === 'refused' && after.failure)
+      settled.refused.push({ ...after, failure: after.failure });
     if (isDone(after, reached, userId)) done.push(after);
     else settled.remaining.push(after);
   }
   await db.outbox.bulkPut(written.filter((entry) => !done.includes(entry)));
   await db.outbox.bulkDelete(done.map(({ order }) => order));
-  await db.kept.bulkPut(done.filter(({ state }) => state === 'applied').map((entry) => ({ ...entry, keptAt: clock.deviceNow })));
-  if (done.length > 0) await db.kept.where('keptAt').below(clock.deviceNow - keptFor).delete();
+  await db.kept.bulkPut(
+    done.filter(({ state }) => state === 'applied').map((entry) => ({ ...entry, keptAt: clock.deviceNow })),
+  );
+  if (done.length > 0)
+    await db.kept
+      .where('keptAt')
+      .below(clock.deviceNow - keptFor)
+      .delete();
   return settled;
 }
 
-function decided({ seq, failure: _, notBefore: __, heldSince: ___, ...entry }: Entry, outcome: Outcome, clock: Clock): Entry {
-  if (outcome.result === 'applied') return { ...entry, ...(seq !== undefined && { seq }), state: 'applied', at: outcome.at };
-  if (outcome.result === 'refused') return { ...entry, state: 'refused', failure: outcome.failure, at: outcome.at };
+function decided(
+  { seq, failure: _, notBefore: __, heldSince: ___, ...entry }: Entry,
+  outcome: Outcome,
+  clock: Clock,
+): Entry {
+  if (outcome.result === 'applied')
+    return { ...entry, ...(seq !== undefined && { seq }), state: 'applied', at: outcome.at };
+  if (outcome.result === 'refused')
+    return { ...entry, state: 'refused', failure: outcome.failure, at: outcome.at };
   return { ...entry, state: 'waiting', failure: outcome.failure, ...hold(outcome.retryAt, clock) };
 }
 
 /** The server's moment in the device's own time: device clocks may be years off. */
-function hold(retryAt: string | null, { deviceNow, serverNow }: Clock): Pick<Entry, 'heldSince' | 'notBefore'> {
+function hold(
+  retryAt: string | null,
+  { deviceNow, serverNow }: Clock,
+): Pick<Entry, 'heldSince' | 'notBefore'> {
   const wait = retryAt === null || serverNow === null ? minute : Math.max(0, Date.parse(retryAt) - serverNow);
   return { heldSince: deviceNow, notBefore: deviceNow + wait };
 }

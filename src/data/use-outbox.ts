@@ -1,7 +1,7 @@
 import { guestId } from '#sync/ids.ts';
 import type { Attention } from '#sync/records/attention.ts';
 import { describeWork, type Work } from './describe-work.ts';
-import { ownerOf, type Entry, type PersonDb, rowsOf } from './person-db.ts';
+import { type Entry, ownerOf, type PersonDb, rowsOf } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 
 export type OutboxItem = {
@@ -40,7 +40,9 @@ export async function outboxItems(db: PersonDb): Promise<OutboxItem[]> {
     ...attention.map((row) => refusedItem(row.id, describeWork(row, drafts), row.at, row.message)),
     ...refusedHere
       .filter(({ id }) => !known.has(id))
-      .map((entry) => refusedItem(entry.id, describeWork(entry, drafts), entry.doneAt, entry.failure?.message ?? '')),
+      .map((entry) =>
+        refusedItem(entry.id, describeWork(entry, drafts), entry.doneAt, entry.failure?.message ?? ''),
+      ),
     ...[...groups.values()].map((group) => waitingItem(group, isGuest)),
   ];
 }
@@ -57,7 +59,17 @@ export async function attentionOf(db: PersonDb, key: string): Promise<Attention 
 }
 
 function refusedItem(key: string, { title, href }: Work, at: string, reason: string): OutboxItem {
-  return { key, title, detail: 'Not accepted', href, at, state: 'needs-you', reason, canCancel: true, canRetry: true };
+  return {
+    key,
+    title,
+    detail: 'Not accepted',
+    href,
+    at,
+    state: 'needs-you',
+    reason,
+    canCancel: true,
+    canRetry: true,
+  };
 }
 
 function waitingItem({ work, entries }: { work: Work; entries: Entry[] }, isGuest: boolean): OutboxItem {

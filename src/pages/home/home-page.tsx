@@ -1,5 +1,6 @@
 import { GlobalNetwork } from './global-network.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { LatestArticles } from './latest-articles.tsx';
 import { NewestOpportunities } from './newest-opportunities.tsx';
 import { SampleInvestors } from './sample-investors.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -11,6 +12,7 @@ export function HomePage() {
       <NewestOpportunities />
       <SampleInvestors />
       <GlobalNetwork />
+      <LatestArticles />
       <Testimonials />
     </div>
   );
