@@ -37,6 +37,12 @@ function installable() {
       beforeBuildServiceWorker: (options) => {
         options.swSrc = join(import.meta.dirname, 'src/pwa/service-worker.ts');
       },
+      // One file, as the plugin wants it, in the words of this Vite; and no louder than the build around it.
+      configureCustomSWViteBuild: (worker) => {
+        const output = { entryFileNames: 'sw.mjs', codeSplitting: false };
+        worker.logLevel = 'error';
+        worker.build = { ...worker.build, rollupOptions: { ...worker.build?.rollupOptions, output } };
+      },
     },
   });
 }

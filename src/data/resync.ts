@@ -24,7 +24,7 @@ export async function takeUnnamed(db: PersonDb): Promise<string[]> {
   const here = await Promise.all(
     tableNames.map(async (table) => {
       const ids = await rowsOf(db, table).toCollection().primaryKeys();
-      return ids.map((id) => keyText({ table, id: String(id) }));
+      return ids.map((id) => keyText({ table, id }));
     }),
   );
   return [...new Set([...here.flat(), ...based])].filter((key) => !named.has(key));
