@@ -287,3 +287,21 @@ test('a guest sees what is public and keeps the drafts, unsent', async () => {
   expect(await guest.row('drafts', draftId)).toMatchObject(pitch);
   expect((await guest.db.outbox.toArray()).every(({ state }) => state === 'waiting')).toBe(true);
 });
+
+test('while the server is out of reach nothing is frozen: work can still be edited and taken back', async () => {
+  const device = deviceOf(founder);
+  await device.sync();
+  await writePitch(device);
+  await device.syncWith(() => Promise.reject(new OfflineError()), { askFirst: true });
+  expect((await device.db.outbox.toArray()).every(({ state }) => state === 'waiting')).toBe(true);
+  expect(
+    await device.syncWith(
+      async (request) => ({
+        value: await sync(services, founder, structuredClone(request)),
+        serverNow: clock(),
+      }),
+      { askFirst: true },
+    ),
+  ).toEqual({ end: 'done' });
+  expect(await device.db.outbox.count()).toBe(0);
+});

@@ -13,7 +13,7 @@ export type Device = {
   mutate<Name extends MutationName>(name: Name, args: ArgsOf<Name>): Promise<void>;
   sync(): Promise<Drained>;
   /** Once over another network, or with another server. */
-  syncWith(post: World['post']): Promise<Drained>;
+  syncWith(post: World['post'], options?: { askFirst: boolean }): Promise<Drained>;
   row<T extends TableName>(table: T, id: string): Promise<Row<T> | undefined>;
   /** Everything a screen could show, by table and id. */
   everything(): Promise<Record<string, Row[]>>;
@@ -32,7 +32,7 @@ export function createDevice(userId: string, post: World['post'], now: () => num
     db,
     mutate: (name, args) => enqueue(db, { id: newId(), name, args, doneAt: new Date(now()).toISOString() }),
     sync: () => drain(world),
-    syncWith: (other) => drain({ ...world, post: other }),
+    syncWith: (other, options) => drain({ ...world, post: other }, options),
     row: (table, id) => rowsOf(db, table).get(id),
     async everything() {
       const tables = await Promise.all(

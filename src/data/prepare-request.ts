@@ -3,6 +3,15 @@ import { mutationNamed } from '#sync/mutations/all.ts';
 import { limits, protocol, type SyncRequest } from '#sync/protocol.ts';
 import { allTables, type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
 
+/** A request that only asks for news: it freezes nothing, so what waits can still be edited and cancelled. */
+export async function prepareQuestion(db: PersonDb): Promise<SyncRequest> {
+  return db.transaction('rw', db.meta, async () => {
+    const meta = await readMeta(db);
+    if ((await db.meta.get('meta')) === undefined) await db.meta.put(meta);
+    return requestOf(meta, []);
+  });
+}
+
 /**
  * The next request: what is already frozen, the same as before; else the next waiting entries, frozen now, in a strict
  * transaction, before anything leaves the device.

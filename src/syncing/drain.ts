@@ -3,7 +3,7 @@ import { OfflineError } from '#src/api/offline-error.ts';
 import type { Answer } from '#src/api/request.ts';
 import { type Applied, applyReply } from '#src/data/apply-reply.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
-import { prepareRequest } from '#src/data/prepare-request.ts';
+import { prepareQuestion, prepareRequest } from '#src/data/prepare-request.ts';
 import { startResync } from '#src/data/resync.ts';
 import { hasSendable } from '#src/data/watch-outbox.ts';
 import type { SyncReply, SyncRequest } from '#sync/protocol.ts';
@@ -26,15 +26,21 @@ export type Drained =
 
 const mostIdleRounds = 5;
 
-/** Makes round trips until nothing is left to send or to fetch, or until one fails. Two at once are harmless. */
-export async function drain(world: World): Promise<Drained> {
+/**
+ * Makes round trips until nothing is left to send or to fetch, or until one fails. Two at once are harmless.
+ * `askFirst`: the server was not heard lately. Then the first request carries no work: work is frozen only once there is
+ * somebody to take it, and stays the person's to edit and cancel on a plane.
+ */
+export async function drain(world: World, { askFirst = false } = {}): Promise<Drained> {
   let resynced = false;
   let idleRounds = 0;
   let last = '';
+  let prepare = askFirst ? prepareQuestion : prepareRequest;
   try {
     for (;;) {
       const db = await world.currentDb();
-      const round = await roundTrip(world, db);
+      const round = await roundTrip(world, db, prepare);
+      prepare = prepareRequest;
       if (round.isDone) return { end: 'done' };
       idleRounds = round.signature === last ? idleRounds + 1 : 0;
       last = round.signature;
@@ -50,9 +56,13 @@ export async function drain(world: World): Promise<Drained> {
 }
 
 /** The signature tells whether a round was asked for the same as the one before: then nothing moves. */
-async function roundTrip(world: World, db: PersonDb): Promise<{ isDone: boolean; signature: string }> {
+async function roundTrip(
+  world: World,
+  db: PersonDb,
+  prepare: (db: PersonDb, deviceNow: number) => Promise<SyncRequest>,
+): Promise<{ isDone: boolean; signature: string }> {
   await world.settleLogout();
-  const request = await prepareRequest(db, world.now());
+  const request = await prepare(db, world.now());
   const { value: reply, serverNow } = await world.post(request);
   if ((await world.currentDb()) !== db) return { isDone: false, signature: `${world.now()}` };
   const applied = await applyReply(db, request, reply, { deviceNow: world.now(), serverNow });

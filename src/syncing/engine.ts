@@ -2,7 +2,7 @@ import { backoff } from './backoff.ts';
 import type { Drained } from './drain.ts';
 
 export type EngineWorld = {
-  drain(): Promise<Drained>;
+  drain(options: { askFirst: boolean }): Promise<Drained>;
   /** One tab or worker at a time uses the network. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
   random(): number;
@@ -24,6 +24,7 @@ export function createEngine(world: EngineWorld): Engine {
   let isRunning = false;
   let isAskedAgain = false;
   let isStopped = false;
+  let isHeard = false;
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,9 +38,10 @@ export function createEngine(world: EngineWorld): Engine {
     }
     isRunning = true;
     const drained = await world
-      .withLock(world.drain)
+      .withLock(() => world.drain({ askFirst: !isHeard }))
       .catch((): Drained => ({ end: 'failed', retryAfter: null }));
     isRunning = false;
+    isHeard = drained.end === 'done';
     if (isStopped) return;
     world.onEnd(drained);
     next(drained);

@@ -18,7 +18,7 @@ export function startSync({ onDirectory }: { onDirectory(hash: string | null): v
     onDirectory(reply.directory);
   });
   const engine = createEngine({
-    drain: () => drain(world),
+    drain: (options) => drain(world, options),
     withLock: withNetworkLock,
     random: Math.random,
     onEnd: noteEnd,
