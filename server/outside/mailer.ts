@@ -29,9 +29,10 @@ export function createDeliver(settings: Settings, print: (line: string) => void)
 }
 
 function deliverToFile(folder: string, print: (line: string) => void): Deliver {
-  return async ({ id: _, channel, recipient, subject, text, createdAt }) => {
+  return async ({ id, channel, recipient, subject, text, createdAt }) => {
     await mkdir(folder, { recursive: true });
-    const name = `${createdAt.replaceAll(':', '-')}-${channel}-${recipient.replace(/[^\w.@+-]/g, '_')}.json`;
+    // The id tells messages of one moment apart, and makes a repeat after a crash the same file.
+    const name = `${createdAt.replaceAll(':', '-')}.${id}-${channel}-${recipient.replace(/[^\w.@+-]/g, '_')}.json`;
     const file = join(folder, name);
     await writeFile(`${file}.part`, JSON.stringify({ channel, to: recipient, subject, text }, null, 2));
     await rename(`${file}.part`, file);

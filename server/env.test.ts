@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+
+test('without any setting the server listens on loopback, port 3000, and seeds its demo', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SEED_DEMO: true,
+    TRUSTED_PROXIES: 0,
+  });
+});
+
+test('an empty setting counts as one that is not given', () => {
+  expect(readSettings({ PORT: '' }).PORT).toBe(3000);
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['SEED_DEMO', 'yes'],
+  ['SMTP_URL', 'mail.example'],
+  ['PUBLIC_URL', 'ftp://pankh.example'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['LOG_LEVEL', 'loud'],
+  ['DATABASE_URL', 'postgres://localhost/pankh'],
+])('%s=%s is named as wrong', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
