@@ -5,10 +5,8 @@ import { serverCopies, showWith } from './optimistic-rows.ts';
 import { allTables, type Entry, type PersonDb, readMeta } from './person-db.ts';
 import { noteNamed, takeUnnamed } from './resync.ts';
 import type { RowSet } from './row-set.ts';
-import { settle } from './settle.ts';
+import { type Clock, settle } from './settle.ts';
 import { startNewClient } from './start-new-client.ts';
-
-export type Clock = { deviceNow: number; serverNow: number | null };
 
 /** What an answer did to the device. `stale`: another tab was faster, the answer is dropped and asked for again. */
 export type Applied = {

@@ -1,8 +1,10 @@
 import type { Failure } from '#sync/errors.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Outcome } from '#sync/protocol.ts';
-import type { Clock } from './apply-reply.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
+
+/** The moment of an answer, by both clocks, in ms; null where the answer did not say. */
+export type Clock = { deviceNow: number; serverNow: number | null };
 
 export type Settled = { remaining: Entry[]; applied: Entry[]; refused: (Entry & { failure: Failure })[] };
 
