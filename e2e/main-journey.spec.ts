@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { dirtyList } from './fixtures/dirty-list.ts';
 import { controlled } from './fixtures/network.ts';
+import { logIn } from './fixtures/people.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ seedDemo: true });
 
 const realList = join(import.meta.dirname, '../../shared/data/openvc_2022/openvc.orgs.csv');
-const founder = { email: 'founder@demo.pankh.example', password: 'wings-over-deccan' };
 
 test('a list is imported and searched, a pitch written and submitted without network or server, and all is sent when they return', async ({
   server,
@@ -87,17 +87,6 @@ async function importList(server: Server, file: string): Promise<string> {
     env,
   });
   return stdout;
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(founder.email);
-  await page.getByLabel('Password', { exact: true }).fill(founder.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /log ?in/i })
-    .click();
-  await expect(page).toHaveURL(/\/$/);
 }
 
 async function install(page: Page): Promise<void> {

@@ -27,9 +27,7 @@ export function describeWork(
   if (!about.success) return { key: id, title: actions[name] ?? 'Action', detail: '', href: null };
   const { draftId } = about.data;
   const title = drafts.get(draftId)?.title.trim() || 'Untitled pitch';
-  const draft = drafts.get(draftId);
-  // A submitted draft is no longer open to edits: its opportunity shows what was sent.
-  const href = draft?.submittedAs ? `/investment/${draft.submittedAs}` : `/submit-pitch/${draftId}`;
+  const href = `/submit-pitch/${draftId}`;
   if (name === 'submitPitch')
     return { key: `submit:${draftId}`, title: `Pitch submission: ${title}`, detail: 'To be submitted', href };
   return { key: `draft:${draftId}`, title: `Draft: ${title}`, detail: detailOf(name, args), href };

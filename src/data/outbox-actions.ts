@@ -5,14 +5,15 @@ import { serverCopies, showWith } from './optimistic-rows.ts';
 import { allTables, type Entry, type PersonDb, readMeta, rowsOf } from './person-db.ts';
 import { attentionOf, entriesOf } from './use-outbox.ts';
 
-/** Takes back work that has not been handed to the network; the screens show the rows without it at once. */
-export async function cancelItem(key: string): Promise<void> {
+/**
+ * Takes back work that has not been handed to the network, with what was built on it; the screens show the rows without
+ * it at once. Answers how to do it all again, as it was.
+ */
+export async function cancelItem(key: string): Promise<() => Promise<void>> {
   const db = await currentDb();
-  if (await attentionOf(db, key)) return discardItem(key);
-  await db.transaction('rw', allTables(db), async () => {
-    const cancelled = (await entriesOf(db, key)).filter(
-      ({ state }) => state !== 'frozen' && state !== 'applied',
-    );
+  const cancelled = await db.transaction('rw', allTables(db), async () => {
+    const entries = (await entriesOf(db, key)).filter(({ state }) => state === 'waiting');
+    const cancelled = [...entries, ...(await builtOn(db, entries))];
     const work = await db.outbox.orderBy('order').toArray();
     const server = await serverCopies(db, work);
     await db.outbox.bulkDelete(cancelled.map(({ order }) => order));
@@ -20,7 +21,20 @@ export async function cancelItem(key: string): Promise<void> {
       ({ id, state }) => state !== 'refused' && !cancelled.some((entry) => entry.id === id),
     );
     await showWith(db, server, remaining, await readMeta(db));
+    return cancelled;
   });
+  return async () => {
+    for (const entry of cancelled) await enqueue(db, entry);
+  };
+}
+
+/** A submission of a draft whose changes are taken back would submit something else. */
+async function builtOn(db: PersonDb, cancelled: Entry[]): Promise<Entry[]> {
+  const [first] = cancelled;
+  const [row] = first?.touches ?? [];
+  if (!first || row === undefined || first.name === 'submitPitch') return [];
+  const later = await db.outbox.where('touches').equals(row).toArray();
+  return later.filter(({ name, state }) => name === 'submitPitch' && state === 'waiting');
 }
 
 /** Tries again now: waiting work without its pause, refused work as a new action. */

@@ -99,8 +99,15 @@ test('a submission taken back leaves the draft open again; one under way cannot 
   await editDraft(draftId, 'minInvestment', '', '10');
   await submitPitch(draftId);
   expect(await openDrafts(db)).toEqual([]);
-  await cancelItem(`submit:${draftId}`);
+  const undo = await cancelItem(`submit:${draftId}`);
   expect(await openDrafts(db)).toMatchObject([{ id: draftId }]);
+  await undo();
+  expect(await openDrafts(db)).toEqual([]);
+  const undoAll = await cancelItem(`draft:${draftId}`);
+  expect(await outboxItems(db)).toEqual([]);
+  await undoAll();
+  expect(await rowsOf(db, 'opportunities').count()).toBe(1);
+  await cancelItem(`submit:${draftId}`);
   expect(await rowsOf(db, 'opportunities').count()).toBe(0);
   await submitPitch(draftId);
   await prepareRequest(db, Date.now());

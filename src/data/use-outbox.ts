@@ -16,6 +16,8 @@ export type OutboxItem = {
   reason: string | null;
   canCancel: boolean;
   canRetry: boolean;
+  /** A submitted draft is open to edits again only once its submission is taken back. */
+  editTakesBack: boolean;
 };
 
 /** Everything that waits to be sent or was refused: what needs the person first, then in the order of doing. */
@@ -69,6 +71,7 @@ function refusedItem(key: string, { title, href }: Work, at: string, reason: str
     reason,
     canCancel: true,
     canRetry: true,
+    editTakesBack: false,
   };
 }
 
@@ -84,5 +87,6 @@ function waitingItem({ work, entries }: { work: Work; entries: Entry[] }, isGues
     reason: isGuest ? 'Kept on this device until you sign in.' : reason,
     canCancel: !frozen,
     canRetry: reason !== null,
+    editTakesBack: first?.name === 'submitPitch',
   };
 }

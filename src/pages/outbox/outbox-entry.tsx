@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import { cancelItem, discardItem, retryItem } from '#src/data/outbox-actions.ts';
 import type { OutboxItem } from '#src/data/use-outbox.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -9,7 +10,8 @@ import { OutboxRow } from '#src/ui/outbox-row.tsx';
 
 export function OutboxEntry({ entry }: { entry: OutboxItem }) {
   const isReached = useSyncFacts(({ connection }) => connection === 'ok');
-  const { key, title, detail, href, at, state, reason, canCancel, canRetry } = entry;
+  const [, navigate] = useLocation();
+  const { key, title, detail, href, at, state, reason, canCancel, canRetry, editTakesBack } = entry;
   return (
     <OutboxRow
       title={title}
@@ -19,7 +21,16 @@ export function OutboxEntry({ entry }: { entry: OutboxItem }) {
       when={<Moment at={at} />}
       actions={
         <>
-          {href && (
+          {href && editTakesBack && canCancel && (
+            <Button
+              small
+              aria-label={`Edit: ${title}`}
+              onClick={() => tried(cancelItem(key).then(() => navigate(href)))}
+            >
+              Edit
+            </Button>
+          )}
+          {href && !editTakesBack && (
             <ButtonLink href={href} small label={`Edit: ${title}`}>
               Edit
             </ButtonLink>
@@ -40,7 +51,12 @@ export function OutboxEntry({ entry }: { entry: OutboxItem }) {
             </Button>
           )}
           {canCancel && state !== 'needs-you' && (
-            <Button small look="quiet" aria-label={`Cancel: ${title}`} onClick={() => tried(cancelItem(key))}>
+            <Button
+              small
+              look="quiet"
+              aria-label={`Cancel: ${title}`}
+              onClick={() => tried(cancelWithUndo(key, title))}
+            >
               Cancel
             </Button>
           )}
@@ -48,6 +64,15 @@ export function OutboxEntry({ entry }: { entry: OutboxItem }) {
       }
     />
   );
+}
+
+async function cancelWithUndo(key: string, title: string) {
+  const undo = await cancelItem(key);
+  showToast({
+    kind: 'notice',
+    title: `Cancelled: ${title}`,
+    action: { label: 'Undo', run: () => tried(undo()) },
+  });
 }
 
 function tried(work: Promise<void>) {

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { controlled, goOffline } from './fixtures/network.ts';
+import { fillLogin, logIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ seedDemo: true });
+
+async function beginDraft(page: Page, title: string): Promise<void> {
+  await page.goto('/submit-pitch');
+  await page.getByLabel('Company/Project Name').fill(title);
+  await page.getByLabel('Company/Project Name').blur();
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+}
+
+test('without a network, what waits can be taken back, and the taking back undone', async ({ page }) => {
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await goOffline(page);
+  await beginDraft(page, 'Paper boats');
+  await page.goto('/outbox');
+  await expect(page.getByText('Waiting for a network')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel: Draft: Paper boats' }).click();
+  await expect(page.getByText('Draft: Paper boats', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Draft: Paper boats', { exact: true })).toBeVisible();
+});
+
+test('drafts of a guest go along when they sign in and agree, and show at once on their other device', async ({
+  page,
+  freshContext,
+}) => {
+  const other = await (await freshContext()).newPage();
+  await logIn(other);
+  await other.goto('/drafts');
+  await expect(other.getByRole('heading', { name: 'Drafts', exact: true })).toBeVisible();
+
+  await beginDraft(page, 'Night market');
+  await page.goto('/outbox');
+  await expect(page.getByText('Kept on this device until you sign in.')).toBeVisible();
+  await fillLogin(page);
+  await expect(page.getByRole('dialog')).toContainText('Night market');
+  await page.getByRole('button', { name: 'Move' }).click();
+
+  await expect(other.getByText('Night market')).toBeVisible();
+});
