@@ -98,6 +98,8 @@ test.each([
   ['fullName', { fullName: 'T' }, 'Full name must be at least 2 characters'],
   ['userType', { userType: 'admin' }, 'Required'],
   ['password', { password: undefined }, 'Required'],
+  ['email', { email: 5 }, 'Expected string, received number'],
+  ['termsAccepted', { termsAccepted: false }, 'You must accept the terms and conditions'],
 ])('a registration with a wrong %s says so', async (field, given, message) => {
   const { status, body } = await registered(given);
   expect({ status, body }).toMatchObject({ status: 400, body: { field, message, error: message } });
@@ -275,6 +277,15 @@ test('an unknown API path is a JSON 404, a page path is the app, a missing asset
     'no-cache',
   ]);
   expect(asset.status).toBe(404);
+});
+
+test('a method that an address does not take is a JSON 405', async () => {
+  const { cookie } = await registered();
+  const refused = await server.call('PUT', '/api/auth/login', { body: {}, cookie });
+  expect(refused).toMatchObject({
+    status: 405,
+    body: { code: 'method-not-allowed', message: expect.any(String) },
+  });
 });
 
 test('hashed assets are kept for ever, the worker is checked every time, API answers are never stored', async () => {

@@ -3,6 +3,7 @@ import '#sync/configure-zod.ts';
 import { constants } from 'node:zlib';
 import Koa from 'koa';
 import compress from 'koa-compress';
+import { HttpFailure } from './http-failure.ts';
 import { appFiles } from './middleware/app-files.ts';
 import { errors } from './middleware/errors.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -15,6 +16,13 @@ import { healthRoutes } from './routes/health.ts';
 import { marketplaceRoutes } from './routes/marketplace.ts';
 import { syncRoutes } from './routes/sync.ts';
 import type { Services } from './services.ts';
+
+function methodNotAllowed(): HttpFailure {
+  return new HttpFailure(405, {
+    code: 'method-not-allowed',
+    message: 'This address does not take that method.',
+  });
+}
 
 /** The whole server but its sockets: app, API and files on one Koa. */
 export function createApp(services: Services): Koa {
@@ -30,7 +38,9 @@ export function createApp(services: Services): Koa {
   app.use(session(services));
   const routers = [healthRoutes, authRoutes, syncRoutes, marketplaceRoutes].map((routes) => routes(services));
   for (const router of [...routers, directoryRoutes(services.database)]) {
-    app.use(router.routes()).use(router.allowedMethods());
+    app
+      .use(router.routes())
+      .use(router.allowedMethods({ throw: true, methodNotAllowed, notImplemented: methodNotAllowed }));
   }
   return app;
 }

@@ -6,12 +6,12 @@ const whole = (name: string, from: number, to: number) =>
     .string()
     .regex(/^\d+$/, `${name} must be a whole number`)
     .transform(Number)
-    .pipe(z.int().min(from).max(to, `${name} must be at most ${to}`));
+    .pipe(z.int().min(from, `${name} must be at least ${from}`).max(to, `${name} must be at most ${to}`));
 
 const flag = (name: string) =>
   z.enum(['0', '1'], `${name} must be 0 or 1`).transform((value) => value === '1');
-const url = (name: string, protocol: RegExp) =>
-  z.url({ protocol, error: `${name} must be an address such as its README line shows` });
+const url = (name: string, protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `${name} must be a web address such as ${example}` });
 
 const settingsSchema = z.object({
   PORT: whole('PORT', 0, 65_535).default(3000),
@@ -21,12 +21,17 @@ const settingsSchema = z.object({
     .min(1)
     .default('./data')
     .transform((path) => resolve(path)),
-  PUBLIC_URL: url('PUBLIC_URL', /^https?$/).optional(),
-  SMTP_URL: url('SMTP_URL', /^smtps?$/).optional(),
+  PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://pankh.example').optional(),
+  SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z.string().min(3).default('Pankh <no-reply@pankh.example>'),
   SEED_DEMO: flag('SEED_DEMO').default(true),
   TRUSTED_PROXIES: whole('TRUSTED_PROXIES', 0, 10).default(0),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'LOG_LEVEL must be silent, error, warn, info or debug',
+    )
+    .default('info'),
   DATABASE_URL: z
     .undefined('DATABASE_URL: PostgreSQL is not spoken yet; leave it unset to use SQLite in DATA_DIR')
     .optional(),
@@ -38,6 +43,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const lines = parsed.error.issues.map(({ message }) => `  ${message}`);
   throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
 }

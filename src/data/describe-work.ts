@@ -2,10 +2,17 @@ import * as z from 'zod';
 import type { Draft } from '#sync/records/draft.ts';
 import type { Entry } from './person-db.ts';
 
-export type Work = { key: string; title: string; detail: string; href: string | null };
+export type Work = {
+  key: string;
+  title: string;
+  detail: string;
+  href: string | null;
+  draftId: string | null;
+};
 
 const aboutDraft = z.object({ draftId: z.string() });
-const edit = z.object({ field: z.string() });
+const edit = z.object({ field: z.string(), to: z.string() });
+const highlight = z.object({ text: z.string() });
 
 const fieldNames: Record<string, string> = {
   title: 'name',
@@ -18,27 +25,6 @@ const fieldNames: Record<string, string> = {
   minInvestment: 'minimum investment',
 };
 
-/** What an action is, in a person's words. Actions on one draft share a key: they are one thing to whoever reads it. */
-export function describeWork(
-  { id, name, args }: Pick<Entry, 'id' | 'name' | 'args'>,
-  drafts: Map<string, Draft>,
-): Work {
-  const about = aboutDraft.safeParse(args);
-  if (!about.success) return { key: id, title: actions[name] ?? 'Action', detail: '', href: null };
-  const { draftId } = about.data;
-  const title = drafts.get(draftId)?.title.trim() || 'Untitled pitch';
-  const href = `/submit-pitch/${draftId}`;
-  if (name === 'submitPitch')
-    return { key: `submit:${draftId}`, title: `Pitch submission: ${title}`, detail: 'To be submitted', href };
-  return { key: `draft:${draftId}`, title: `Draft: ${title}`, detail: detailOf(name, args), href };
-}
-
-function detailOf(name: string, args: unknown): string {
-  const parsed = edit.safeParse(args);
-  const field = parsed.success ? (fieldNames[parsed.data.field] ?? parsed.data.field) : '';
-  return [actions[name] ?? 'Change', field].filter(Boolean).join(': ');
-}
-
 const actions: Record<string, string> = {
   createDraft: 'New draft',
   editDraft: 'Edited',
@@ -47,5 +33,40 @@ const actions: Record<string, string> = {
   removeHighlight: 'Highlight removed',
   deleteDraft: 'Deleted',
   restoreDraft: 'Restored',
+  submitPitch: 'Submission of the pitch',
   resolveAttention: 'Answer to a refused action',
 };
+
+/** What an action is, in a person's words. Actions on one draft share a key: they are one thing to whoever reads it. */
+export function describeWork(
+  { id, name, args }: Pick<Entry, 'id' | 'name' | 'args'>,
+  drafts: Map<string, Draft>,
+): Work {
+  const about = aboutDraft.safeParse(args);
+  const detail = actions[name] ?? 'Action';
+  if (!about.success) return { key: id, title: detail, detail: '', href: null, draftId: null };
+  const { draftId } = about.data;
+  const title = drafts.get(draftId)?.title.trim() || 'Untitled pitch';
+  const href = `/submit-pitch/${draftId}`;
+  if (name === 'submitPitch') {
+    return {
+      key: `submit:${draftId}`,
+      title: `Pitch submission: ${title}`,
+      detail: 'To be submitted',
+      href,
+      draftId,
+    };
+  }
+  const field = edit.safeParse(args);
+  const edited = field.success ? `${detail}: ${fieldNames[field.data.field] ?? field.data.field}` : detail;
+  return { key: `draft:${draftId}`, title: `Draft: ${title}`, detail: edited, href, draftId };
+}
+
+/** What a person wrote in an action, under the name of where they wrote it. */
+export function wordsOf({ name, args }: Pick<Entry, 'name' | 'args'>): string {
+  const edited = edit.safeParse(args);
+  if (edited.success) return `${fieldNames[edited.data.field] ?? edited.data.field}: ${edited.data.to}`;
+  const added = highlight.safeParse(args);
+  if (added.success) return `highlight: ${added.data.text}`;
+  return actions[name] ?? 'Action';
+}

@@ -1,9 +1,11 @@
 import { newId } from '#sync/ids.ts';
-import { enqueue, mutate } from './mutate.ts';
+import { copyDraft } from './copy-draft.ts';
+import { enqueue } from './mutate.ts';
 import { currentDb } from './open-db.ts';
 import { serverCopies, showWith } from './optimistic-rows.ts';
+import { entriesOf } from './outbox-items.ts';
 import { allTables, type Entry, type PersonDb, readMeta, rowsOf } from './person-db.ts';
-import { attentionOf, entriesOf } from './use-outbox.ts';
+import { refusedGroups, settleRefused } from './refused-work.ts';
 
 /**
  * Takes back work that has not been handed to the network, with what was built on it; the screens show the rows without
@@ -37,38 +39,45 @@ async function builtOn(db: PersonDb, cancelled: Entry[]): Promise<Entry[]> {
   return later.filter(({ name, state }) => name === 'submitPitch' && state === 'waiting');
 }
 
-/** Tries again now: waiting work without its pause, refused work as a new action. */
+/** Tries again now: waiting work without its pause, refused work as new actions. */
 export async function retryItem(key: string): Promise<void> {
   const db = await currentDb();
-  const attention = await attentionOf(db, key);
-  if (attention) {
-    await enqueue(db, {
-      id: newId(),
-      name: attention.name,
-      args: attention.args,
-      doneAt: new Date().toISOString(),
-    });
-    await mutate('resolveAttention', { attentionId: key, resolution: 'retried' });
+  const group = await refusedGroup(db, key);
+  if (!group) {
+    for (const entry of await entriesOf(db, key)) await tryWithoutPause(db, entry);
     return;
   }
-  for (const entry of await entriesOf(db, key)) await tryAgain(db, entry);
+  const doneAt = new Date().toISOString();
+  for (const { name, args } of group.work) await enqueue(db, { id: newId(), name, args, doneAt });
+  await settleRefused(db, group, 'retried');
 }
 
 /** Lets refused work go. */
 export async function discardItem(key: string): Promise<void> {
   const db = await currentDb();
-  if (await attentionOf(db, key)) {
-    await mutate('resolveAttention', { attentionId: key, resolution: 'discarded' });
-    return;
-  }
-  const refused = (await entriesOf(db, key)).filter(({ state }) => state === 'refused');
-  await db.outbox.bulkDelete(refused.map(({ order }) => order));
+  const group = await refusedGroup(db, key);
+  if (group) await settleRefused(db, group, 'discarded');
+}
+
+/** Lets refused words live on: a new draft with what the old one holds and these words in their places. Answers its id. */
+export async function keepAsDraft(key: string): Promise<string | null> {
+  const db = await currentDb();
+  const group = await refusedGroup(db, key);
+  const old = group?.draftId ? await rowsOf(db, 'drafts').get(group.draftId) : undefined;
+  if (!group || !old) return null;
+  const draftId = await copyDraft(old, group.work);
+  await settleRefused(db, group, 'retried');
+  return draftId;
+}
+
+async function refusedGroup(db: PersonDb, key: string) {
+  return (await refusedGroups(db)).find((group) => group.key === key);
 }
 
 /** Unsent and refused work with its content, as a JSON file to keep. */
 export async function exportUnsent(): Promise<Blob> {
   const db = await currentDb();
-  const unsent = (await db.outbox.orderBy('order').toArray()).filter(({ state }) => state !== 'applied');
+  const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen').sortBy('order');
   const content = {
     exportedAt: new Date().toISOString(),
     unsent: unsent.map(({ id, name, args, doneAt, failure }) => ({
@@ -78,19 +87,20 @@ export async function exportUnsent(): Promise<Blob> {
       doneAt,
       reason: failure?.message,
     })),
-    refused: (await rowsOf(db, 'attention').toArray()).filter(({ resolution }) => resolution === null),
+    refused: (await refusedGroups(db)).flatMap(({ work }) => work),
     drafts: await rowsOf(db, 'drafts').toArray(),
   };
   return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
 }
 
-async function tryAgain(db: PersonDb, entry: Entry): Promise<void> {
-  if (entry.state === 'refused') {
-    await db.outbox.delete(entry.order);
-    await enqueue(db, { id: newId(), name: entry.name, args: entry.args, doneAt: new Date().toISOString() });
-    return;
-  }
-  if (entry.state !== 'waiting') return;
-  const { failure: _, heldSince: __, notBefore: ___, ...ready } = entry;
-  await db.outbox.put(ready);
+function tryWithoutPause(db: PersonDb, { order }: Entry): Promise<number> {
+  return db.outbox
+    .where('order')
+    .equals(order)
+    .filter(({ state }) => state === 'waiting')
+    .modify((entry) => {
+      delete entry.failure;
+      delete entry.heldSince;
+      delete entry.notBefore;
+    });
 }

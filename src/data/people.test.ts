@@ -4,13 +4,13 @@ import { newId } from '#sync/ids.ts';
 import { currentPersonId, isLogoutOwed } from './device-db.ts';
 import { addHighlight, createDraft, deleteDraft, editDraft, submitPitch } from './drafts.ts';
 import { currentDb, openPersonDb } from './open-db.ts';
-import { cancelItem, exportUnsent } from './outbox-actions.ts';
+import { cancelItem, exportUnsent, keepAsDraft, retryItem } from './outbox-actions.ts';
+import { outboxItems } from './outbox-items.ts';
 import { adoptGuestDrafts, beginPerson, forgetPerson, guestDrafts } from './people.ts';
 import { rowsOf } from './person-db.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { RefusedError } from './refused-error.ts';
 import { openDrafts } from './use-drafts.ts';
-import { outboxItems } from './use-outbox.ts';
 
 const left = new Map<string, string>();
 globalThis.localStorage ??= Object.assign(Object.create(null), {
@@ -136,4 +136,62 @@ test('unsent work can be taken along as a file, with its content', async () => {
     'deleteDraft',
   ]);
   expect(content.drafts).toMatchObject([{ title: 'Monsoon Mills' }]);
+});
+
+test('words that were refused are shown as one thing, and live on in a draft of their own', async () => {
+  const userId = newId();
+  await beginPerson(userOf(userId), 'a token');
+  const db = await currentDb();
+  const draftId = await createDraft();
+  await editDraft(draftId, 'title', '', 'Published elsewhere');
+  const refusal = {
+    userId,
+    code: 'already-submitted',
+    message: 'Already submitted.',
+    field: null,
+    at: '2026-03-01T09:00:00.000Z',
+    resolution: null,
+    resolvedAt: null,
+  };
+  await rowsOf(db, 'attention').bulkPut([
+    { ...refusal, id: newId(), name: 'editDraft', args: { draftId, field: 'title', from: '', to: 'Mine' } },
+    {
+      ...refusal,
+      id: newId(),
+      name: 'editDraft',
+      args: { draftId, field: 'description', from: '', to: 'My own words' },
+    },
+    {
+      ...refusal,
+      id: newId(),
+      name: 'submitPitch',
+      args: { draftId, opportunityId: newId(), accuracyConfirmed: true },
+    },
+  ]);
+  const [item, ...others] = (await outboxItems(db)).filter(({ state }) => state === 'needs-you');
+  expect(others).toEqual([]);
+  expect(item).toMatchObject({
+    title: 'Draft: Mine',
+    contents: ['name: Mine', 'business description: My own words', 'Submission of the pitch'],
+    reason: 'Already submitted.',
+    canRetry: false,
+    canKeep: true,
+  });
+  const keptId = await keepAsDraft(item?.key ?? '');
+  expect(await rowsOf(db, 'drafts').get(keptId ?? '')).toMatchObject({
+    title: 'Mine',
+    description: 'My own words',
+  });
+  expect((await outboxItems(db)).filter(({ state }) => state === 'needs-you')).toEqual([]);
+});
+
+test('a retry takes the pause off what the server had put off', async () => {
+  await beginPerson(userOf(newId()), 'a token');
+  const db = await currentDb();
+  await createDraft();
+  const failure = { code: 'daily-limit', message: 'Tomorrow.' };
+  await db.outbox.toCollection().modify({ failure, heldSince: Date.now(), notBefore: Date.now() + 1e9 });
+  expect((await prepareRequest(db, Date.now())).mutations).toEqual([]);
+  await retryItem((await outboxItems(db))[0]?.key ?? '');
+  expect((await prepareRequest(db, Date.now())).mutations).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie';
 import { currentDb } from './open-db.ts';
+import { outboxItems } from './outbox-items.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import { isSendable } from './prepare-request.ts';
-import { outboxItems } from './use-outbox.ts';
 
 export type OutboxState = {
   /** Things of the person that wait to be sent, as the Outbox page counts them. */

@@ -16,6 +16,7 @@ const states: Record<
 export function OutboxRow({
   title,
   detail,
+  contents = [],
   state,
   reason,
   when,
@@ -23,6 +24,8 @@ export function OutboxRow({
 }: {
   title: string;
   detail: string;
+  /** What the person wrote, a line each. */
+  contents?: readonly string[];
   state: keyof typeof states;
   reason: string | null;
   when: ReactNode;
@@ -39,6 +42,15 @@ export function OutboxRow({
         </p>
       </div>
       {detail && <p className="line-clamp-3">{detail}</p>}
+      {contents.length > 0 && (
+        <ul className="grid gap-1 border-s-2 border-base-300 ps-3">
+          {contents.map((line) => (
+            <li key={line} className="break-words whitespace-pre-wrap">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
       {reason && <p className="rounded-field bg-base-200 px-3 py-2">{reason}</p>}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-quiet">{when}</p>

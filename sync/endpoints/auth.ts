@@ -3,14 +3,14 @@ import { userTypeSchema } from '../records/account.ts';
 import { text } from '../text.ts';
 
 const email = z
-  .string('Required')
+  .string()
   .trim()
   .max(254)
   .pipe(z.email('Please enter a valid email address'))
   .transform((value) => value.normalize('NFC').toLowerCase());
 
 const password = z
-  .string('Required')
+  .string()
   .min(8, 'Password must be at least 8 characters')
   .max(256, 'Password must be at most 256 characters');
 
@@ -42,6 +42,7 @@ export const registerEndpoint = {
     location: text(120).optional(),
     username: z.string().max(254).optional(),
     confirmPassword: z.string().max(256).optional(),
+    termsAccepted: z.literal(true, 'You must accept the terms and conditions').optional(),
   }),
   reply: signedInSchema,
 } as const;
@@ -51,12 +52,12 @@ export const loginEndpoint = {
   path: '/api/auth/login',
   body: z.strictObject({
     email: z
-      .string('Required')
+      .string()
       .trim()
       .min(1, 'Required')
       .max(254)
       .transform((value) => value.normalize('NFC').toLowerCase()),
-    password: z.string('Required').min(1, 'Required').max(256),
+    password: z.string().min(1, 'Required').max(256),
     rememberMe: z.boolean().optional(),
   }),
   reply: signedInSchema,

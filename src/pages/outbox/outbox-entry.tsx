@@ -1,8 +1,10 @@
 import { useLocation } from 'wouter';
-import { cancelItem, discardItem, retryItem } from '#src/data/outbox-actions.ts';
-import type { OutboxItem } from '#src/data/use-outbox.ts';
+import { cancelItem, discardItem, keepAsDraft, retryItem } from '#src/data/outbox-actions.ts';
+import type { OutboxItem } from '#src/data/outbox-items.ts';
+import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Moment } from '#src/ui/moment.tsx';
@@ -11,11 +13,29 @@ import { OutboxRow } from '#src/ui/outbox-row.tsx';
 export function OutboxEntry({ entry }: { entry: OutboxItem }) {
   const isReached = useSyncFacts(({ connection }) => connection === 'ok');
   const [, navigate] = useLocation();
-  const { key, title, detail, href, at, state, reason, canCancel, canRetry, editTakesBack } = entry;
+  const {
+    key,
+    title,
+    detail,
+    contents,
+    href,
+    at,
+    state,
+    reason,
+    canCancel,
+    canRetry,
+    editTakesBack,
+    canKeep,
+  } = entry;
+  const keep = async () => {
+    const draftId = await keepAsDraft(key);
+    if (draftId) navigate(paths.draft(draftId));
+  };
   return (
     <OutboxRow
       title={title}
       detail={detail}
+      contents={contents}
       state={state === 'sending' && !isReached ? 'waiting' : state}
       reason={reason}
       when={<Moment at={at} />}
@@ -35,8 +55,18 @@ export function OutboxEntry({ entry }: { entry: OutboxItem }) {
               Edit
             </ButtonLink>
           )}
+          {canKeep && (
+            <Button
+              small
+              look="primary"
+              aria-label={`Keep as a new draft: ${title}`}
+              onClick={() => tried(keep())}
+            >
+              Keep as a new draft
+            </Button>
+          )}
           {canRetry && (
-            <Button small look="primary" aria-label={`Retry: ${title}`} onClick={() => tried(retryItem(key))}>
+            <Button small aria-label={`Retry: ${title}`} onClick={() => tried(retryItem(key).then(syncNow))}>
               Retry
             </Button>
           )}
@@ -50,7 +80,7 @@ export function OutboxEntry({ entry }: { entry: OutboxItem }) {
               Discard
             </Button>
           )}
-          {canCancel && state !== 'needs-you' && (
+          {canCancel && (
             <Button
               small
               look="quiet"
