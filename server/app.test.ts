@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { type TestServer, testServer } from './testing/http.ts';
@@ -301,6 +302,21 @@ test('a page may load nothing from another origin and run nothing inline', async
   );
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:/);
+});
+
+test('a full disk is a 503 with a time to come back, reads go on, and it recovers', async () => {
+  const { cookie } = await registered();
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(server.database.write);
+  await sql.raw(`pragma max_page_count = ${pages.rows[0]?.page_count}`).execute(server.database.write);
+  const full = await registered({ fullName: 'T'.repeat(100), location: 'K'.repeat(100) });
+  const many = await Promise.all(Array.from({ length: 12 }, () => registered({ location: 'K'.repeat(120) })));
+  const refused = [full, ...many].filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await server.call('GET', '/api/auth/user', { cookie })).status).toBe(200);
+  await sql.raw('pragma max_page_count = 1000000').execute(server.database.write);
+  expect((await registered()).status).toBe(200);
 });
 
 test('the server tells that it lives and that it is ready', async () => {

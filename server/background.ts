@@ -8,8 +8,8 @@ import type { Services } from './services.ts';
 const second = 1000;
 const hour = 3600 * second;
 
-/** Starts what runs beside the requests; answers how to stop it. Each job waits for its own last run. */
-export function startBackground(services: Services): () => void {
+/** Starts what runs beside the requests; answers how to stop it, which waits for what runs. */
+export function startBackground(services: Services): () => Promise<void> {
   const { database, log, poke, now, settings } = services;
   const deliver = createDeliver(settings, (line) => log.info(line));
   const stops = [
@@ -17,8 +17,8 @@ export function startBackground(services: Services): () => void {
     every(hour, () => keepHouse(services)),
     every(2 * second, watchOtherProcesses()),
   ];
-  return () => {
-    for (const stop of stops) stop();
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 
   /** The import and admin commands write from processes of their own: their changes poke as ours do. */
@@ -35,16 +35,21 @@ export function startBackground(services: Services): () => void {
     };
   }
 
-  function every(ms: number, job: () => Promise<void>): () => void {
-    let timer = setTimeout(run, 0);
-    let stopped = false;
-    async function run() {
-      await job().catch((error: unknown) => log.error({ error: String(error) }, 'background job failed'));
-      if (!stopped) timer = setTimeout(run, ms);
+  function every(ms: number, job: () => Promise<void>): () => Promise<void> {
+    let isStopped = false;
+    let running = Promise.resolve();
+    let timer = setTimeout(start, 0);
+    function start() {
+      running = job()
+        .catch((error: unknown) => log.error({ err: error }, 'background job failed'))
+        .then(() => {
+          if (!isStopped) timer = setTimeout(start, ms);
+        });
     }
     return () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
+      return running;
     };
   }
 }

@@ -14,6 +14,12 @@ test('an empty setting counts as one that is not given', () => {
   expect(readSettings({ PORT: '' }).PORT).toBe(3000);
 });
 
+test('an https address without the proxy that speaks it is refused', () => {
+  const PUBLIC_URL = 'https://pankh.example';
+  expect(() => readSettings({ PUBLIC_URL })).toThrow('TRUSTED_PROXIES');
+  expect(readSettings({ PUBLIC_URL, TRUSTED_PROXIES: '1' }).PUBLIC_URL).toBe(PUBLIC_URL);
+});
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],

@@ -42,7 +42,17 @@ export type Settings = z.infer<typeof settingsSchema>;
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
+  if (parsed.success && isBehindNobody(parsed.data)) {
+    throw new Error(
+      'These settings are wrong:\n  PUBLIC_URL is https: name the proxies that speak it for us in TRUSTED_PROXIES',
+    );
+  }
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ message }) => `  ${message}`);
   throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+}
+
+/** This server speaks http: cookies of an https address would go out unprotected. */
+function isBehindNobody({ PUBLIC_URL, TRUSTED_PROXIES }: Settings): boolean {
+  return TRUSTED_PROXIES === 0 && (PUBLIC_URL?.startsWith('https:') ?? false);
 }

@@ -56,12 +56,12 @@ async function main(): Promise<void> {
   async function stop() {
     if (!accepting) return;
     accepting = false;
-    stopBackground();
+    const idle = stopBackground();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 2_000).unref();
     setTimeout(() => process.exit(1), graceful).unref();
-    await closed;
+    await Promise.all([closed, idle]);
     await database.close();
     rmSync(pidFile, { force: true });
     process.exit(0);

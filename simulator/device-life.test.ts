@@ -144,10 +144,84 @@ test('when two devices write the same words both versions are kept, until the pe
     title: 'Rain Mills',
     conflicts: [{ field: 'title', values: [{ value: 'Cloud Mills' }] }],
   });
-  await phone.mutate('resolveConflict', { draftId, field: 'title', value: 'Rain and Cloud Mills' });
+  await phone.mutate('resolveConflict', {
+    draftId,
+    field: 'title',
+    value: 'Rain and Cloud Mills',
+    seen: ['Rain Mills', 'Cloud Mills'],
+  });
   await phone.sync();
   await laptop.sync();
   expect(await laptop.row('drafts', draftId)).toMatchObject({ title: 'Rain and Cloud Mills', conflicts: [] });
+});
+
+test('words written elsewhere that a person did not see when they chose stay to be chosen from', async () => {
+  const phone = deviceOf(founder);
+  const laptop = deviceOf(founder);
+  await phone.sync();
+  const draftId = await writePitch(phone);
+  await phone.sync();
+  await laptop.sync();
+  await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
+  await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
+  await phone.sync();
+  await laptop.sync();
+  await phone.sync();
+  await laptop.mutate('editDraft', {
+    draftId,
+    field: 'title',
+    from: 'Rain Mills',
+    to: 'Rain and forty new words',
+  });
+  await laptop.sync();
+  await phone.mutate('resolveConflict', {
+    draftId,
+    field: 'title',
+    value: 'Cloud Mills',
+    seen: ['Rain Mills', 'Cloud Mills'],
+  });
+  await phone.sync();
+  await laptop.sync();
+  expect(await laptop.row('drafts', draftId)).toMatchObject({
+    title: 'Cloud Mills',
+    conflicts: [{ field: 'title', values: [{ value: 'Rain and forty new words' }] }],
+  });
+});
+
+test('who writes on after a clash has one version beside the other, not one for every pause', async () => {
+  const phone = deviceOf(founder);
+  const laptop = deviceOf(founder);
+  await phone.sync();
+  const draftId = await writePitch(phone);
+  await phone.sync();
+  await laptop.sync();
+  await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
+  await phone.sync();
+  for (const [from, to] of [
+    ['Monsoon Mills', 'C'],
+    ['C', 'Clo'],
+    ['Clo', 'Cloud'],
+  ] as const) {
+    await laptop.mutate('editDraft', { draftId, field: 'title', from, to });
+    await laptop.sync();
+  }
+  expect((await laptop.row('drafts', draftId))?.conflicts).toMatchObject([
+    { field: 'title', values: [{ value: 'Cloud' }] },
+  ]);
+});
+
+test('a device that was copied, and counts again from where it was, loses nothing', async () => {
+  const device = deviceOf(founder);
+  await device.sync();
+  const before = await device.db.meta.get('meta');
+  await device.mutate('createDraft', { draftId: newId(), currency: 'INR' });
+  await device.sync();
+  if (before) await device.db.meta.put(before);
+  const draftId = newId();
+  await device.mutate('createDraft', { draftId, currency: 'INR' });
+  expect(await device.sync()).toEqual({ end: 'done' });
+  expect(await readRow(services.database.read, 'drafts', draftId)).toBeDefined();
+  expect(await device.db.outbox.count()).toBe(0);
 });
 
 test('an edit made elsewhere brings a deleted draft back whole', async () => {

@@ -18,6 +18,17 @@ test('words of any script merge whole', () => {
   );
 });
 
+test('a long text is merged at both ends, whatever its words', () => {
+  const varied = Array.from(
+    { length: 2_500 },
+    (_, at) => `word${(at * 7) % 97}${at % 12 === 11 ? '.' : ''}`,
+  ).join(' ');
+  expect(mergeText(varied, `First ${varied}`, `${varied} last`)).toBe(`First ${varied} last`);
+  const alike = 'a '.repeat(10_000);
+  const merged = mergeText(alike, `b ${alike}`, `${alike}c`);
+  expect([null, `b ${alike}c`]).toContain(merged);
+});
+
 test('one side alone, or both alike, are taken as written', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (base, edit) => {

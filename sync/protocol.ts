@@ -81,7 +81,7 @@ export const syncReplySchema = z.object({
   epoch: z.string(),
   /** The request named another epoch: nothing ran, nothing is shown. */
   otherEpoch: z.boolean().optional(),
-  /** The first seq the server did not have before this request's first: nothing of the request ran. */
+  /** The seq the server expects of this client: nothing from there on ran. The device begins a new client. */
   gapAt: z.int().optional(),
   /** Deletions this device has not seen are no longer known: read everything anew, starting at this number. */
   resyncFrom: z.int().optional(),

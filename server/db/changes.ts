@@ -1,8 +1,8 @@
 import type { Cursors } from '#sync/protocol.ts';
-import { isTableName, type Key } from '#sync/tables.ts';
+import { isTableName, type Key, tableNames } from '#sync/tables.ts';
 import type { Db, Trx } from './connection.ts';
 
-export type LoggedChange = Key & { number: number; deleted: boolean };
+export type LoggedChange = Key & { number: number };
 
 /** Moves a row's entry for an audience to a new number. */
 export async function logChange(
@@ -27,9 +27,10 @@ export async function changesAfter(db: Db, cursors: Cursors, limit: number): Pro
     Object.entries(cursors).map(([audience, cursor]) =>
       db
         .selectFrom('changes')
-        .select(['tableName', 'rowId', 'number', 'deleted'])
+        .select(['tableName', 'rowId', 'number'])
         .where('audience', '=', audience)
         .where('number', '>', cursor)
+        .where('tableName', 'in', tableNames)
         .orderBy('number')
         .limit(limit)
         .execute(),
@@ -39,8 +40,8 @@ export async function changesAfter(db: Db, cursors: Cursors, limit: number): Pro
     .flat()
     .sort((a, b) => a.number - b.number)
     .slice(0, limit)
-    .flatMap(({ tableName, rowId, number, deleted }) =>
-      isTableName(tableName) ? [{ table: tableName, id: rowId, number, deleted: deleted === 1 }] : [],
+    .flatMap(({ tableName, rowId, number }) =>
+      isTableName(tableName) ? [{ table: tableName, id: rowId, number }] : [],
     );
 }
 

@@ -55,6 +55,13 @@ function connect(path: string): Sqlite.Database {
   return connection;
 }
 
+const nothingToDo: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
 /**
  * Kysely prepares a statement at every call; here each is prepared once.
  * A writer begins `immediate`: two processes that both read before they write would otherwise fail instead of wait.
@@ -63,6 +70,8 @@ function kyselyOn(connection: Sqlite.Database, { immediate }: { immediate: boole
   const statements = new Map<string, SqliteStatement>();
   const database: SqliteDatabase = {
     prepare(sql) {
+      // A full or failing disk rolls back by itself; a second rollback would hide the reason.
+      if (sql === 'rollback' && !connection.inTransaction) return nothingToDo;
       const text = immediate && sql === 'begin' ? 'begin immediate' : sql;
       const known = statements.get(text);
       if (known) return known;

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 /** Whose request this is, by the session's cookie, or by its bearer token; nobody's where neither holds. */
 export function session({ database, now }: Pick<Services, 'database' | 'now'>) {
   return async (ctx: Context, next: Next): Promise<void> => {
-    ctx.state.account = await accountOf(ctx);
+    if (ctx.path.startsWith('/api')) ctx.state.account = await accountOf(ctx);
     await next();
   };
 

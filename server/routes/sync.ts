@@ -9,6 +9,7 @@ import { sync } from '../syncing/sync.ts';
 
 const heartbeat = 25_000;
 const mostStreams = 2_000;
+const mostPokeDelay = 500;
 
 /** The one round trip, and the stream that says when to make it. */
 export function syncRoutes(services: Services): Router {
@@ -28,10 +29,18 @@ export function syncRoutes(services: Services): Router {
     streams += 1;
     const stream = new PassThrough();
     const beat = setInterval(() => stream.write(': still here\n\n'), heartbeat);
-    const unsubscribe = services.poke.subscribe(() => stream.write('event: poke\ndata: {}\n\n'));
+    let poke: ReturnType<typeof setTimeout> | undefined;
+    // Many changes are one poke, and many listeners do not all come at once.
+    const unsubscribe = services.poke.subscribe(() => {
+      poke ??= setTimeout(() => {
+        poke = undefined;
+        stream.write('event: poke\ndata: {}\n\n');
+      }, Math.random() * mostPokeDelay);
+    });
     ctx.req.on('close', () => {
       streams -= 1;
       clearInterval(beat);
+      clearTimeout(poke);
       unsubscribe();
       stream.end();
     });

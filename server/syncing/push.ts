@@ -39,10 +39,13 @@ export async function push(trx: Trx, request: SyncRequest, options: PushOptions)
       gapAt = client.lastSeq + 1;
       break;
     }
-    const outcome =
-      sent.seq <= client.lastSeq
-        ? await outcomeOfSeq(trx, client.clientId, sent.seq)
-        : await runNext(trx, client, sent, options);
+    const known = sent.seq <= client.lastSeq ? await outcomeOfSeq(trx, client.clientId, sent.seq) : undefined;
+    // A copied or rolled back device counts again from where it was: under a new client its work can go on.
+    if (known ? known.id !== sent.id : sent.seq <= client.lastSeq && sent.seq > client.ack) {
+      gapAt = client.lastSeq + 1;
+      break;
+    }
+    const outcome = sent.seq <= client.lastSeq ? known : await runNext(trx, client, sent, options);
     if (outcome) outcomes.push(outcome);
     client.lastSeq = Math.max(client.lastSeq, sent.seq);
   }
@@ -111,7 +114,8 @@ async function carryOut(
     id,
     userId: client.userId,
     name,
-    args,
+    // What is too large to be a mutation is too large to be kept.
+    args: code === 'too-large' ? null : args,
     code,
     message,
     field: field ?? null,

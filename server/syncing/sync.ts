@@ -48,7 +48,7 @@ async function runSent(services: Services, request: SyncRequest): Promise<Pushed
   const pushed = await services.database.write.transaction().execute((trx) =>
     push(trx, request, {
       now: services.now,
-      onBug: (error) => services.log.error({ error }, 'a mutation broke'),
+      onBug: (error) => services.log.error({ err: error }, 'a mutation broke'),
     }),
   );
   if (pushed.outcomes.some(changesRows)) services.poke.all();

@@ -15,8 +15,14 @@ export function editDraft(draftId: string, field: DraftField, from: string, to: 
   return mutate('editDraft', { draftId, field, from, to });
 }
 
-export function resolveConflict(draftId: string, field: DraftField, value: string): Promise<void> {
-  return mutate('resolveConflict', { draftId, field, value });
+/** `seen`: the versions the person chose from. */
+export function resolveConflict(
+  draftId: string,
+  field: DraftField,
+  value: string,
+  seen: string[],
+): Promise<void> {
+  return mutate('resolveConflict', { draftId, field, value, seen });
 }
 
 export function addHighlight(draftId: string, text: string): Promise<void> {

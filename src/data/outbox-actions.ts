@@ -1,4 +1,4 @@
-import { newId } from '#sync/ids.ts';
+import { idOf } from '#sync/ids.ts';
 import { copyDraft } from './copy-draft.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb } from './open-db.ts';
@@ -48,7 +48,9 @@ export async function retryItem(key: string): Promise<void> {
     return;
   }
   const doneAt = new Date().toISOString();
-  for (const { name, args } of group.work) await enqueue(db, { id: newId(), name, args, doneAt });
+  // The same id from every device, and again after a crash: retried once.
+  for (const { id, name, args } of group.work)
+    await enqueue(db, { id: idOf('retry', id), name, args, doneAt });
   await settleRefused(db, group, 'retried');
 }
 

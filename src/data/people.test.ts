@@ -195,3 +195,25 @@ test('a retry takes the pause off what the server had put off', async () => {
   await retryItem((await outboxItems(db))[0]?.key ?? '');
   expect((await prepareRequest(db, Date.now())).mutations).toHaveLength(1);
 });
+
+test("what a guest began is the investor's who signs in, too", async () => {
+  await createDraft();
+  await expect(submitPitch((await openDrafts(await currentDb()))[0]?.id ?? '')).rejects.toThrow(
+    'Sign in to submit a pitch.',
+  );
+  await beginPerson({ ...userOf(newId()), userType: 'investor' }, 'a token');
+  await adoptGuestDrafts();
+  expect(await openDrafts(await currentDb())).toHaveLength(1);
+});
+
+test('who signs in where a session had ended leaves nothing of the other but unsent work', async () => {
+  const [done, busy, next] = [newId(), newId(), newId()];
+  await beginPerson(userOf(done), 'a token');
+  await beginPerson(userOf(busy), 'a token');
+  await createDraft();
+  await beginPerson(userOf(next), 'a token');
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  expect(names).not.toContain(`person-${done}`);
+  expect(names).toContain(`person-${busy}`);
+  expect((await openPersonDb(busy).meta.get('meta'))?.token).toBeNull();
+});

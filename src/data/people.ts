@@ -17,7 +17,20 @@ export async function beginPerson(user: SessionUser, token: string): Promise<voi
     const unknownYet = { username: '', location: '', createdAt: new Date().toISOString() };
     await rowsOf(db, 'accounts').put({ ...user, ...unknownYet });
   });
+  const before = await currentPersonId();
   await setCurrentPerson(user.id);
+  if (before !== guestId && before !== user.id) await leaveBehind(before);
+}
+
+/**
+ * Somebody else signed in where a session had ended: nothing of that person stays but work that exists nowhere else,
+ * which goes when they sign in again.
+ */
+async function leaveBehind(userId: string): Promise<void> {
+  const db = openPersonDb(userId);
+  if ((await db.outbox.where('state').anyOf('waiting', 'frozen').count()) === 0)
+    return deletePersonDb(userId);
+  await db.meta.toCollection().modify({ token: null });
 }
 
 /** Forgets whoever was signed in, with everything of theirs, in every tab. Answers their id. */
@@ -56,5 +69,5 @@ async function forgetDrafts(guest: PersonDb): Promise<void> {
 }
 
 function isAboutDraft({ touches }: { touches: string[] }): boolean {
-  return touches.some((key) => key.startsWith('drafts/'));
+  return touches.every((key) => key.startsWith('drafts/'));
 }

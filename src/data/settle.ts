@@ -67,14 +67,16 @@ function hold(
   retryAt: string | null,
   { deviceNow, serverNow }: Clock,
 ): Pick<Entry, 'heldSince' | 'notBefore'> {
-  const wait = retryAt === null || serverNow === null ? minute : Math.max(0, Date.parse(retryAt) - serverNow);
+  const wait =
+    retryAt === null || serverNow === null ? minute : Math.max(second, Date.parse(retryAt) - serverNow);
   return { heldSince: deviceNow, notBefore: deviceNow + wait };
 }
 
-const minute = 60_000;
+const second = 1_000;
+const minute = 60 * second;
 
 /** A guest's refusal has no row that would tell of it: it stays until the person has dealt with it. */
 function isDone({ state, at }: Entry, reached: number, userId: string): boolean {
-  if (state === 'refused') return userId !== guestId && at !== undefined && at > 0 && at <= reached;
+  if (state === 'refused') return userId !== guestId && (at ?? 0) <= reached;
   return state === 'applied' && at !== undefined && at <= reached;
 }

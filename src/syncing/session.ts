@@ -1,32 +1,26 @@
-import { ApiError } from '#src/api/api-error.ts';
-import { type Credentials, postLogin, postLogout, postRegister, type Registration } from '#src/api/auth.ts';
-import { OfflineError } from '#src/api/offline-error.ts';
+import { type Credentials, postLogin, postRegister, type Registration } from '#src/api/auth.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
+import { withNetworkLock } from './network-lock.ts';
 import { syncNow } from './sync-now.ts';
 
 export { adoptGuestDrafts, guestDrafts } from '#src/data/people.ts';
 
+// The server's answers to a sign-in and to a sign-out each set the one cookie: the network lock keeps them in their order.
+
 /** Signs in and makes this device the person's. Throws ApiError with the server's words, or OfflineError. */
-export async function signIn(credentials: Credentials): Promise<SessionUser> {
-  return begin(await postLogin(credentials));
+export function signIn(credentials: Credentials): Promise<SessionUser> {
+  return withNetworkLock(async () => begin(await postLogin(credentials)));
 }
 
 /** Makes an account and signs in with it. Throws as `signIn` does. */
-export async function register(registration: Registration): Promise<SessionUser> {
-  return begin(await postRegister(registration));
+export function register(registration: Registration): Promise<SessionUser> {
+  return withNetworkLock(async () => begin(await postRegister(registration)));
 }
 
-/** Signs out and takes everything of the person off this device, also without a network: the server is told later. */
+/** Takes everything of the person off this device at once; the server is told as soon as it can be reached. */
 export async function signOut(): Promise<void> {
-  const isTold = await postLogout().then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof OfflineError || error instanceof ApiError) return false;
-      throw error;
-    },
-  );
-  await forgetPerson({ logoutOwed: !isTold });
+  await forgetPerson({ logoutOwed: true });
   syncNow();
 }
 

@@ -13,6 +13,7 @@ import { text } from '../text.ts';
 
 const draftId = z.uuid();
 const longest = draftFields.description;
+const mostRivals = 10;
 
 export const createDraft = mutation({
   args: z.strictObject({ draftId, currency: z.string().length(3) }),
@@ -59,7 +60,10 @@ export const editDraft = mutation({
     if (merged !== null && merged.length <= draftFields[args.field]) {
       return changed(touched({ ...draft, [args.field]: merged }, context));
     }
-    return changed(touched(withRival(draft, args.field, args.to, context), context));
+    const rivals = rivalsWith(draft, args, context);
+    if (rivals.length > mostRivals)
+      return refuse('too-many-versions', 'Choose among the versions there are first.', args.field);
+    return changed(touched(withConflict(draft, args.field, rivals), context));
   },
   coalesce(earlier, later) {
     const continues =
@@ -68,20 +72,28 @@ export const editDraft = mutation({
   },
 });
 
-/** The person chose, or combined, after two devices wrote the same words. */
+/** The person chose, or combined, after two devices wrote the same words. What they had not seen stays to be chosen from. */
 export const resolveConflict = mutation({
-  args: z.strictObject({ draftId, field: draftFieldSchema, value: text(longest) }),
+  args: z.strictObject({
+    draftId,
+    field: draftFieldSchema,
+    value: text(longest),
+    /** The versions the person chose from: the field's own and its rivals, as they were shown. */
+    seen: z.array(text(longest)).max(mostRivals + 1),
+  }),
   reads: ofDraft,
-  change(rows, args, context) {
+  change(rows, { field, value, seen, ...args }, context) {
     const draft = rows.get('drafts', args.draftId);
     if (!draft) return 'unknown';
     if (draft.submittedAs) return alreadySubmitted();
-    const conflicts = draft.conflicts.filter(({ field }) => field !== args.field);
-    if (conflicts.length === draft.conflicts.length) {
-      return refuse('already-answered', 'This was already settled on another device.', args.field);
-    }
-    const value = args.value.slice(0, draftFields[args.field]);
-    return changed(touched({ ...draft, [args.field]: value, conflicts }, context));
+    if (value.length > draftFields[field]) return tooLong(field);
+    const conflict = draft.conflicts.find((found) => found.field === field);
+    if (!conflict) return refuse('already-answered', 'This was already settled on another device.', field);
+    const unseen = conflict.values.filter((rival) => !seen.includes(rival.value) && rival.value !== value);
+    const current = draft[field];
+    const overtaken = seen.includes(current) || current === value ? [] : [rivalOf(current, context)];
+    const values = [...unseen, ...overtaken];
+    return changed(touched(withConflict({ ...draft, [field]: value }, field, values), context));
   },
 });
 
@@ -132,6 +144,7 @@ export const restoreDraft = mutation({
   change(rows, args, context) {
     const draft = rows.get('drafts', args.draftId);
     if (!draft) return 'unknown';
+    if (draft.submittedAs) return alreadySubmitted();
     return changed(touched(draft, context));
   },
 });
@@ -162,9 +175,28 @@ function alreadySubmitted() {
   );
 }
 
-function withRival(draft: Draft, field: DraftField, value: string, { now, clientId }: Context): Draft {
+/** The rivals of a field with one more. Who writes on after a clash has one version, not one for every pause. */
+function rivalsWith(
+  draft: Draft,
+  { field, from, to }: { field: DraftField; from: string; to: string },
+  context: Context,
+) {
   const earlier = draft.conflicts.find((conflict) => conflict.field === field)?.values ?? [];
-  const values = [...earlier.filter((rival) => rival.value !== value), { value, at: now, clientId }];
-  const conflicts = [...draft.conflicts.filter((conflict) => conflict.field !== field), { field, values }];
-  return { ...draft, conflicts };
+  const others = earlier.filter(
+    ({ value, clientId }) => value !== to && !(clientId === context.clientId && value === from),
+  );
+  return [...others, rivalOf(to, context)];
+}
+
+function rivalOf(value: string, { now, clientId }: Context) {
+  return { value, at: now, clientId };
+}
+
+function withConflict(draft: Draft, field: DraftField, values: Draft['conflicts'][number]['values']): Draft {
+  const others = draft.conflicts.filter((conflict) => conflict.field !== field);
+  return { ...draft, conflicts: values.length > 0 ? [...others, { field, values }] : others };
+}
+
+function tooLong(field: DraftField) {
+  return refuse('too-long', `String must contain at most ${draftFields[field]} character(s)`, field);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { guestId } from '../ids.ts';
 import { mutation, refuse } from '../mutation.ts';
 import { parseAmount } from '../rules/amount.ts';
 import { pitchFaults } from '../rules/pitch.ts';
@@ -13,6 +14,7 @@ export const submitPitch = mutation({
   ],
   change(rows, args, context) {
     const founder = rows.get('accounts', context.userId);
+    if (context.userId === guestId) return refuse('sign-in-needed', 'Sign in to submit a pitch.');
     const draft = rows.get('drafts', args.draftId);
     if (!draft) return 'unknown';
     if (founder && founder.userType !== 'entrepreneur') {

@@ -34,8 +34,9 @@ export function PitchField({
   const onBlur = () => void draft.leave(field);
 
   async function choose(value: string) {
+    const seen = [draft.values[field], ...(conflict?.values.map((rival) => rival.value) ?? [])];
     await draft.flush();
-    await resolveConflict(draft.values.id, field, value);
+    await resolveConflict(draft.values.id, field, value, seen);
     draft.release(field);
   }
 
