@@ -150,7 +150,7 @@ test.each([
   ['text', 'text/plain', '{}', 415],
   ['a form', 'application/x-www-form-urlencoded', 'email=a', 415],
   ['broken JSON', 'application/json', '{"email":', 400],
-  ['bad UTF-8', 'application/json', new Uint8Array([0x22, 0xff, 0x22]), 400],
+  ['bad UTF-8', 'application/json', new Uint8Array([0x22, 0xff, 0x22]).buffer, 400],
   ['a body that is too large', 'application/json', JSON.stringify({ email: 'x'.repeat(200_000) }), 413],
   ['a body that is too deep', 'application/json', '['.repeat(100) + ']'.repeat(100), 400],
   ['lone surrogates', 'application/json', JSON.stringify({ ...tara, fullName: 'Tara \ud800' }), 400],

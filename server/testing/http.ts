@@ -34,7 +34,7 @@ export async function testServer(): Promise<TestServer> {
           ...headers,
         },
         ...(body !== undefined && {
-          body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+          body: typeof body === 'string' || body instanceof ArrayBuffer ? body : JSON.stringify(body),
         }),
       });
       const text = await response.text();

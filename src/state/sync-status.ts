@@ -2,7 +2,14 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 /** How the last attempt to reach the server ended. */
-export type Connection = 'unknown' | 'ok' | 'offline' | 'sign-in' | 'update-needed' | 'stuck';
+export type Connection =
+  | 'unknown'
+  | 'ok'
+  | 'offline'
+  | 'sign-in'
+  | 'update-needed'
+  | 'stuck'
+  | 'storage-full';
 
 type SyncFacts = {
   connection: Connection;
@@ -40,7 +47,7 @@ export function useSyncStatus(): SyncStatus {
 
 export function stateOf({ connection, waiting, attention }: SyncFacts): SyncStatus['state'] {
   if (connection === 'update-needed' || connection === 'sign-in') return connection;
-  if (attention > 0 || connection === 'stuck') return 'attention';
+  if (attention > 0 || connection === 'stuck' || connection === 'storage-full') return 'attention';
   if (waiting > 0) return 'waiting';
   return connection === 'ok' ? 'up-to-date' : 'offline';
 }

@@ -5,6 +5,7 @@ import { type Applied, applyReply } from '#src/data/apply-reply.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { prepareQuestion, prepareRequest } from '#src/data/prepare-request.ts';
 import { startResync } from '#src/data/resync.ts';
+import { isStorageFull } from '#src/data/storage-full.ts';
 import { hasSendable } from '#src/data/watch-outbox.ts';
 import type { SyncReply, SyncRequest } from '#sync/protocol.ts';
 
@@ -21,7 +22,7 @@ export type World = {
 };
 
 export type Drained =
-  | { end: 'done' | 'sign-in' | 'update-needed' | 'stuck' }
+  | { end: 'done' | 'sign-in' | 'update-needed' | 'stuck' | 'storage-full' }
   | { end: 'failed'; retryAfter: number | null };
 
 const mostIdleRounds = 5;
@@ -30,9 +31,10 @@ const mostIdleRounds = 5;
  * Makes round trips until nothing is left to send or to fetch, or until one fails. Two at once are harmless.
  * `askFirst`: the server was not heard lately. Then the first request carries no work: work is frozen only once there is
  * somebody to take it, and stays the person's to edit and cancel on a plane.
+ * `mayResync`: where nothing moves, everything is read anew before the person is told.
  */
-export async function drain(world: World, { askFirst = false } = {}): Promise<Drained> {
-  let resynced = false;
+export async function drain(world: World, { askFirst = false, mayResync = true } = {}): Promise<Drained> {
+  let resynced = !mayResync;
   let idleRounds = 0;
   let last = '';
   let prepare = askFirst ? prepareQuestion : prepareRequest;
@@ -83,5 +85,6 @@ function failed(error: unknown): Drained {
   if (error instanceof ApiError && error.status === 426) return { end: 'update-needed' };
   if (error instanceof ApiError) return { end: 'failed', retryAfter: error.retryAfter };
   if (error instanceof OfflineError) return { end: 'failed', retryAfter: null };
+  if (isStorageFull(error)) return { end: 'storage-full' };
   throw error;
 }

@@ -18,6 +18,9 @@ function engineThat(...ends: Drained[]) {
     withLock: (work) => work(),
     random: () => 1,
     onEnd() {},
+    onBug(error) {
+      throw error;
+    },
   });
   return { engine, drains };
 }

@@ -2,11 +2,13 @@ import { backoff } from './backoff.ts';
 import type { Drained } from './drain.ts';
 
 export type EngineWorld = {
-  drain(options: { askFirst: boolean }): Promise<Drained>;
+  drain(options: { askFirst: boolean; mayResync: boolean }): Promise<Drained>;
   /** One tab or worker at a time uses the network. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
   random(): number;
   onEnd(drained: Drained): void;
+  /** Told of what nobody foresaw. */
+  onBug(error: unknown): void;
 };
 
 export type Engine = {
@@ -25,6 +27,7 @@ export function createEngine(world: EngineWorld): Engine {
   let isAskedAgain = false;
   let isStopped = false;
   let isHeard = false;
+  let mayResync = true;
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,13 +41,21 @@ export function createEngine(world: EngineWorld): Engine {
     }
     isRunning = true;
     const drained = await world
-      .withLock(() => world.drain({ askFirst: !isHeard }))
-      .catch((): Drained => ({ end: 'failed', retryAfter: null }));
+      .withLock(() => world.drain({ askFirst: !isHeard, mayResync }))
+      .catch(unforeseen);
     isRunning = false;
     isHeard = drained.end === 'done';
+    if (drained.end === 'stuck') mayResync = false;
+    if (drained.end === 'done') mayResync = true;
     if (isStopped) return;
     world.onEnd(drained);
     next(drained);
+  }
+
+  /** A lock that was taken from this tab is no fault: whoever took it goes on with the work. */
+  function unforeseen(error: unknown): Drained {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) world.onBug(error);
+    return { end: 'failed', retryAfter: null };
   }
 
   function next(drained: Drained): void {

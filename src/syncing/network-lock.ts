@@ -2,7 +2,7 @@ const longestHold = 60_000;
 
 /**
  * Lets one tab or worker at a time use the network. A frozen tab may never let go: after a minute the lock is taken
- * from it, which is harmless, since two at once are.
+ * from it. It may also have been busy with a long first sync: two at once are harmless, so no heartbeat is kept.
  */
 export async function withNetworkLock<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();

@@ -1,5 +1,6 @@
 import { watchOutbox } from '#src/data/watch-outbox.ts';
-import { type Connection, noteSyncFacts } from '#src/state/sync-status.ts';
+import { type Connection, noteSyncFacts, useSyncFacts } from '#src/state/sync-status.ts';
+import { showToast } from '#src/state/toasts.ts';
 import { announce } from './announce.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { deviceWorld } from './device-world.ts';
@@ -22,6 +23,7 @@ export function startSync({ onDirectory }: { onDirectory(hash: string | null): v
     withLock: withNetworkLock,
     random: Math.random,
     onEnd: noteEnd,
+    onBug: reportError,
   });
   onSyncNow(engine.wake);
   window.addEventListener('online', engine.wake);
@@ -55,9 +57,17 @@ const connections: Record<Drained['end'], Connection> = {
   'sign-in': 'sign-in',
   'update-needed': 'update-needed',
   stuck: 'stuck',
+  'storage-full': 'storage-full',
 };
 
 function noteEnd({ end }: Drained): void {
+  if (end === 'storage-full' && useSyncFacts.getState().connection !== 'storage-full') {
+    showToast({
+      kind: 'error',
+      title: 'This device is full',
+      detail: 'What is new could not be stored. Free some space; nothing you wrote is lost.',
+    });
+  }
   noteSyncFacts({
     connection: connections[end],
     ...(end === 'done' && { lastSyncedAt: new Date().toISOString() }),

@@ -1,0 +1,103 @@
+// Our search of the directory beside Fuse.js alone: the same made-up records, the same queries, one run.
+import Fuse from 'fuse.js';
+import { demoInvestors } from '#server/seed/investors.ts';
+import { seededRandom } from '#server/seed/random.ts';
+import { buildFacets } from '#src/directory/facets.ts';
+import { buildIndex } from '#src/directory/index-builder.ts';
+import { slices } from '#src/directory/pause.ts';
+import { search } from '#src/directory/search.ts';
+import type { Investor } from '#sync/records/investor.ts';
+import { quantiles, shown } from './quantiles.ts';
+
+const pause = slices(() => true);
+const firstPage = 9;
+const random = seededRandom(20_261_121);
+
+/** The demo's firms again and again, each with a name and a place of its own. */
+function madeUp(count: number): Investor[] {
+  const firms = demoInvestors();
+  return Array.from({ length: count }, (_, at) => {
+    const firm = firms[at % firms.length];
+    if (!firm) throw new Error('The demo has no investors');
+    const round = Math.floor(at / firms.length);
+    const name = round === 0 ? firm.name : `${syllables(round)}${firm.name}`;
+    return { ...firm, id: at + 1, name };
+  });
+}
+
+function syllables(number: number): string {
+  const parts = ['ka', 'ri', 'to', 'me', 'su', 'na', 'vi', 'lo', 'da', 'pe'];
+  const word = String(number)
+    .split('')
+    .map((digit) => parts[Number(digit)] ?? '')
+    .join('');
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Half a name, and in three of four one letter is wrong. */
+function queriesFor(investors: Investor[], count: number): { text: string; wanted: number }[] {
+  return Array.from({ length: count }, (_, at) => {
+    const investor = investors[Math.floor(random() * investors.length)];
+    if (!investor) throw new Error('No records');
+    const word = investor.name.split(' ')[0] ?? '';
+    const place = 1 + Math.floor(random() * Math.max(1, word.length - 2));
+    const typed = at % 4 === 0 ? word : word.slice(0, place) + word.slice(place + 1);
+    return { text: `${typed} ${investor.name.split(' ')[1] ?? ''}`.trim(), wanted: investor.id };
+  });
+}
+
+async function ours(investors: Investor[], queries: { text: string; wanted: number }[]) {
+  const began = performance.now();
+  const index = await buildIndex(investors, pause);
+  const facets = buildFacets(investors);
+  const build = performance.now() - began;
+  const directory = { hash: '', investors, index, facets: await facets };
+  let found = 0;
+  const times: number[] = [];
+  for (const { text, wanted } of queries) {
+    const start = performance.now();
+    const { investors: page } = await search(
+      directory,
+      { text, stage: '', type: '', country: '', roundSize: '', page: 1 },
+      pause,
+    );
+    times.push(performance.now() - start);
+    if (page.some(({ investor }) => investor.id === wanted)) found += 1;
+  }
+  return { build, times: quantiles(times), found };
+}
+
+function fuseAlone(investors: Investor[], queries: { text: string; wanted: number }[]) {
+  const began = performance.now();
+  const fuse = new Fuse(investors, { keys: ['name', 'globalHQ', 'investmentThesis'], ignoreLocation: true });
+  const build = performance.now() - began;
+  let found = 0;
+  const times: number[] = [];
+  for (const { text, wanted } of queries) {
+    const start = performance.now();
+    const page = fuse.search(text, { limit: firstPage });
+    times.push(performance.now() - start);
+    if (page.some(({ item }) => item.id === wanted)) found += 1;
+  }
+  return { build, times: quantiles(times), found };
+}
+
+const small = madeUp(10_000);
+const queries = queriesFor(small, 60);
+const mine = await ours(small, queries);
+const fuse = fuseAlone(small, queries.slice(0, 20));
+const large = madeUp(50_000);
+const big = await ours(large, queriesFor(large, 60));
+console.log('search, keystroke p50 / p95 / max in ms, wanted record among the first nine');
+console.log(
+  `  ours, 10,000 records     ${shown(mine.times)}   ${mine.found} of 60   (index ${mine.build.toFixed(0)} ms)`,
+);
+console.log(
+  `  Fuse.js alone, 10,000    ${shown(fuse.times)}   ${fuse.found} of 20   (index ${fuse.build.toFixed(0)} ms)`,
+);
+console.log(
+  `  ours, 50,000 records     ${shown(big.times)}   ${big.found} of 60   (index ${big.build.toFixed(0)} ms)`,
+);
+console.log(
+  `  ratio at p50, 10,000: Fuse.js alone takes ${(fuse.times.p50 / mine.times.p50).toFixed(0)} times as long`,
+);

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { siteMap } from '#sync/site-map.ts';
+import { logIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ seedDemo: true, viewport: { width: 360, height: 800 } });
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, route).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen can be used by everybody, ${colorScheme}, as a guest and signed in`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const routes = [...siteMap.map(({ example }) => example), '/no-such-page'];
+    for (const route of routes) await expectAccessible(page, route);
+    await logIn(page);
+    for (const route of routes) await expectAccessible(page, route);
+  });
+}
+
+test('no screen scrolls sideways on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { example } of siteMap) {
+    await page.goto(example);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, example).toBeLessThanOrEqual(0);
+  }
+});
