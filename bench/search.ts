@@ -51,7 +51,7 @@ async function ours(investors: Investor[], queries: { text: string; wanted: numb
   const index = await buildIndex(investors, pause);
   const facets = buildFacets(investors);
   const build = performance.now() - began;
-  const directory = { hash: '', investors, index, facets: await facets };
+  const directory = { hash: '', investors, index, facets };
   let found = 0;
   const times: number[] = [];
   for (const { text, wanted } of queries) {

@@ -40,11 +40,11 @@ export function startBackground(services: Services): () => Promise<void> {
     let running = Promise.resolve();
     let timer = setTimeout(start, 0);
     function start() {
-      running = job()
-        .catch((error: unknown) => log.error({ err: error }, 'background job failed'))
-        .then(() => {
-          if (!isStopped) timer = setTimeout(start, ms);
-        });
+      running = runOnce();
+    }
+    async function runOnce() {
+      await job().catch((error: unknown) => log.error({ err: error }, 'background job failed'));
+      if (!isStopped) timer = setTimeout(start, ms);
     }
     return () => {
       isStopped = true;

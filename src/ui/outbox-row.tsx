@@ -16,7 +16,7 @@ const states: Record<
 export function OutboxRow({
   title,
   detail,
-  contents = [],
+  contents,
   state,
   reason,
   when,
@@ -25,7 +25,7 @@ export function OutboxRow({
   title: string;
   detail: string;
   /** What the person wrote, a line each. */
-  contents?: readonly string[];
+  contents: readonly string[];
   state: keyof typeof states;
   reason: string | null;
   when: ReactNode;

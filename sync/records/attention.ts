@@ -14,4 +14,3 @@ export const attentionSchema = z.strictObject({
   resolution: z.enum(['retried', 'discarded']).nullable(),
   resolvedAt: moment.nullable(),
 });
-export type Attention = z.infer<typeof attentionSchema>;

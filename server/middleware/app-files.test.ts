@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing/http.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+test('an unknown API path is a JSON 404, a page path is the app, a missing asset is no page', async () => {
+  const api = await server.call('GET', '/api/nothing', { headers: { accept: 'text/html' } });
+  const page = await server.call('GET', '/explore', { headers: { accept: 'text/html' } });
+  const asset = await server.call('GET', '/assets/gone-1a2b3c.js', { headers: { accept: '*/*' } });
+  expect(api).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
+  expect(asset.status).toBe(404);
+});
+
+test('hashed assets are kept for ever, the worker is checked every time, API answers are never stored', async () => {
+  const cacheOf = async (path: string) => (await server.call('GET', path)).headers.get('cache-control');
+  expect(await cacheOf('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/sw.js')).toBe('no-cache');
+  expect(await cacheOf('/api/opportunities')).toBe('no-store');
+});
+
+test('a page may load nothing from another origin and run nothing inline', async () => {
+  const policy = (await server.call('GET', '/', { headers: { accept: 'text/html' } })).headers.get(
+    'content-security-policy',
+  );
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:/);
+});

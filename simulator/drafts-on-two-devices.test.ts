@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { type FoundersWorld, foundersWorld, pitch, submission, writePitch } from './founders-world.ts';
+
+let world: FoundersWorld;
+beforeEach(async () => {
+  world = await foundersWorld();
+});
+afterEach(() => world.services.close());
+
+test('when two devices submit one draft the first wins, and the other asks for attention with the reason', async () => {
+  const { founder, deviceOf } = world;
+  const phone = deviceOf(founder);
+  const laptop = deviceOf(founder);
+  await phone.sync();
+  const draftId = await writePitch(phone);
+  await phone.sync();
+  await laptop.sync();
+  await phone.mutate('submitPitch', submission(draftId));
+  await laptop.mutate('submitPitch', submission(draftId));
+  await phone.sync();
+  await laptop.sync();
+  await phone.sync();
+  for (const device of [phone, laptop]) {
+    const { attention, opportunities } = await device.everything();
+    expect(opportunities).toHaveLength(1);
+    expect(attention).toMatchObject([{ name: 'submitPitch', code: 'already-submitted', resolution: null }]);
+    expect(await device.db.outbox.count()).toBe(0);
+  }
+});
+
+test('when two devices write the same words both versions are kept, until the person chooses', async () => {
+  const { founder, deviceOf } = world;
+  const phone = deviceOf(founder);
+  const laptop = deviceOf(founder);
+  await phone.sync();
+  const draftId = await writePitch(phone);
+  await phone.sync();
+  await laptop.sync();
+  await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
+  await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
+  await phone.sync();
+  await laptop.sync();
+  await phone.sync();
+  expect(await phone.row('drafts', draftId)).toMatchObject({
+    title: 'Rain Mills',
+    conflicts: [{ field: 'title', values: [{ value: 'Cloud Mills' }] }],
+  });
+  await phone.mutate('resolveConflict', {
+    draftId,
+    field: 'title',
+    value: 'Rain and Cloud Mills',
+    seen: ['Rain Mills', 'Cloud Mills'],
+  });
+  await phone.sync();
+  await laptop.sync();
+  expect(await laptop.row('drafts', draftId)).toMatchObject({ title: 'Rain and Cloud Mills', conflicts: [] });
+});
+
+test('words written elsewhere that a person did not see when they chose stay to be chosen from', async () => {
+  const { founder, deviceOf } = world;
+  const phone = deviceOf(founder);
+  const laptop = deviceOf(founder);
+  await phone.sync();
+  const draftId = await writePitch(phone);
+  await phone.sync();
+  await laptop.sync();
+  await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
+  await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
+  await phone.sync();
+  await laptop.sync();
+  await phone.sync();
+  await laptop.mutate('editDraft', {
+    draftId,
+    field: 'title',
+    from: 'Rain Mills',
+    to: 'Rain and forty new words',
+  });
+  await laptop.sync();
+  await phone.mutate('resolveConflict', {
+    draftId,
+    field: 'title',
+    value: 'Cloud Mills',
+    seen: ['Rain Mills', 'Cloud Mills'],
+  });
+  await phone.sync();
+  await laptop.sync();
+  expect(await laptop.row('drafts', draftId)).toMatchObject({
+    title: 'Cloud Mills',
+    conflicts: [{ field: 'title', values: [{ value: 'Rain and forty new words' }] }],
+  });
+});
+
+test('who writes on after a clash has one version beside the other, not one for every pause', async () => {
+  const { founder, deviceOf } = world;
+  const phone = deviceOf(founder);
+  const laptop = deviceOf(founder);
+  await phone.sync();
+  const draftId = await writePitch(phone);
+  await phone.sync();
+  await laptop.sync();
+  await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
+  await phone.sync();
+  for (const [from, to] of [
+    ['Monsoon Mills', 'C'],
+    ['C', 'Clo'],
+    ['Clo', 'Cloud'],
+  ] as const) {
+    await laptop.mutate('editDraft', { draftId, field: 'title', from, to });
+    await laptop.sync();
+  }
+  expect((await laptop.row('drafts', draftId))?.conflicts).toMatchObject([
+    { field: 'title', values: [{ value: 'Cloud' }] },
+  ]);
+});
+
+test('an edit made elsewhere brings a deleted draft back whole', async () => {
+  const { founder, deviceOf } = world;
+  const phone = deviceOf(founder);
+  const laptop = deviceOf(founder);
+  await phone.sync();
+  const draftId = await writePitch(phone);
+  await phone.sync();
+  await laptop.sync();
+  await phone.mutate('deleteDraft', { draftId });
+  await laptop.mutate('editDraft', { draftId, field: 'location', from: 'Pune', to: 'Nashik' });
+  await phone.sync();
+  await laptop.sync();
+  await phone.sync();
+  expect(await phone.row('drafts', draftId)).toMatchObject({ ...pitch, location: 'Nashik', deletedAt: null });
+});

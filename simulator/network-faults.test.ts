@@ -1,0 +1,134 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupDatabase } from '#server/db/backup.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { readAll, readRow } from '#server/db/records.ts';
+import { beginEpoch } from '#server/db/server-state.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { OfflineError } from '#src/api/offline-error.ts';
+import { newId } from '#sync/ids.ts';
+import type { SyncRequest } from '#sync/protocol.ts';
+import { type FoundersWorld, foundersWorld, pitch, submission, writePitch } from './founders-world.ts';
+
+let world: FoundersWorld;
+beforeEach(async () => {
+  world = await foundersWorld();
+});
+afterEach(() => world.services.close());
+
+test('a device that was copied, and counts again from where it was, loses nothing', async () => {
+  const { services, founder, deviceOf } = world;
+  const device = deviceOf(founder);
+  await device.sync();
+  const before = await device.db.meta.get('meta');
+  await device.mutate('createDraft', { draftId: newId(), currency: 'INR' });
+  await device.sync();
+  if (before) await device.db.meta.put(before);
+  const draftId = newId();
+  await device.mutate('createDraft', { draftId, currency: 'INR' });
+  expect(await device.sync()).toEqual({ end: 'done' });
+  expect(await readRow(services.database.read, 'drafts', draftId)).toBeDefined();
+  expect(await device.db.outbox.count()).toBe(0);
+});
+
+test('after the server was restored from a backup, what it has lost is offered again, once', async () => {
+  const { services, founder, ask, deviceOf } = world;
+  const device = deviceOf(founder);
+  await device.sync();
+  const early = await writePitch(device);
+  await device.sync();
+  const folder = mkdtempSync(join(tmpdir(), 'pankh-restored-'));
+  const file = join(folder, 'backup.db');
+  await backupDatabase(services.database.path, file);
+  await device.mutate('submitPitch', submission(early));
+  const late = await writePitch(device);
+  await device.sync();
+
+  copyFileSync(file, join(folder, 'pankh.db'));
+  const restored = { ...services, database: await openDatabase(join(folder, 'pankh.db')) };
+  await beginEpoch(restored.database.write, 'after the restore');
+  await device.syncWith((request) => ask(founder, request, restored));
+  expect(await readAll(restored.database.read, 'opportunities')).toHaveLength(1);
+  expect(await readRow(restored.database.read, 'drafts', late)).toMatchObject(pitch);
+  expect((await device.everything()).opportunities).toEqual(
+    await readAll(restored.database.read, 'opportunities'),
+  );
+  expect(await device.db.outbox.count()).toBe(0);
+  await restored.database.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('two tabs of one device that sync at once send everything once', async () => {
+  const { services, founder, ask, deviceOf } = world;
+  const device = deviceOf(founder);
+  await device.sync();
+  const draftId = await writePitch(device);
+  let arrived = 0;
+  let release = () => {};
+  const both = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = async (request: SyncRequest) => {
+    const answer = await ask(founder, request);
+    arrived += 1;
+    if (arrived === 2) release();
+    await both;
+    return answer;
+  };
+  const ends = await Promise.all([device.syncWith(slow), device.syncWith(slow)]);
+  expect(ends).toEqual([{ end: 'done' }, { end: 'done' }]);
+  expect(await device.row('drafts', draftId)).toEqual(
+    await readRow(services.database.read, 'drafts', draftId),
+  );
+  expect(await services.database.read.selectFrom('outcomes').select('mutationId').execute()).toHaveLength(8);
+});
+
+test('a server that never moves on is not asked for ever', async () => {
+  const { founder, clock, ask, deviceOf } = world;
+  const device = deviceOf(founder);
+  await device.sync();
+  let asked = 0;
+  const { end } = await device.syncWith(async (request) => {
+    asked += 1;
+    const value = {
+      ...(await ask(founder, { ...request, mutations: [] })).value,
+      more: true,
+      cursors: request.cursors,
+      changes: [],
+    };
+    return { value, serverNow: clock() };
+  });
+  expect(end).toBe('stuck');
+  expect(asked).toBeLessThan(20);
+});
+
+test.each([
+  [new ApiError(401, '', 'Unauthorized', null), { end: 'sign-in' }],
+  [new ApiError(426, '', 'Upgrade Required', null), { end: 'update-needed' }],
+  [new ApiError(503, '', 'Unavailable', '7'), { end: 'failed', retryAfter: 7 }],
+  [new OfflineError(), { end: 'failed', retryAfter: null }],
+])('an answer of %s keeps the queue and says how it ended', async (error, drained) => {
+  const { services, founder, deviceOf } = world;
+  const device = deviceOf(founder);
+  await device.sync();
+  const draftId = await writePitch(device);
+  expect(await device.syncWith(() => Promise.reject(error))).toEqual(drained);
+  expect(await device.db.outbox.count()).toBe(8);
+  await device.sync();
+  expect(await readRow(services.database.read, 'drafts', draftId)).toMatchObject(pitch);
+});
+
+test('while the server is out of reach nothing is frozen: work can still be edited and taken back', async () => {
+  const { founder, ask, deviceOf } = world;
+  const device = deviceOf(founder);
+  await device.sync();
+  await writePitch(device);
+  await device.syncWith(() => Promise.reject(new OfflineError()), { askFirst: true });
+  expect((await device.db.outbox.toArray()).every(({ state }) => state === 'waiting')).toBe(true);
+  expect(await device.syncWith((request) => ask(founder, request), { askFirst: true })).toEqual({
+    end: 'done',
+  });
+  expect(await device.db.outbox.count()).toBe(0);
+});
