@@ -33,7 +33,7 @@ export function createApp(services: Services): Koa {
   app.use(securityHeaders);
   app.use(errors(services));
   app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, threshold: 1024 }));
-  app.use(appFiles(services.appDir));
+  app.use(appFiles(settings.APP_DIR));
   app.use(sameOrigin(settings.PUBLIC_URL));
   app.use(session(services));
   const routers = [healthRoutes, authRoutes, syncRoutes, marketplaceRoutes].map((routes) => routes(services));

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
 const whole = (name: string, from: number, to: number) =>
@@ -20,6 +20,11 @@ const settingsSchema = z.object({
     .string()
     .min(1)
     .default('./data')
+    .transform((path) => resolve(path)),
+  APP_DIR: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, '../dist'))
     .transform((path) => resolve(path)),
   PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://pankh.example').optional(),
   SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@mail.example:587').optional(),

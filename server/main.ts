@@ -24,9 +24,9 @@ function settingsOrExit(): Settings {
 
 async function main(): Promise<void> {
   const settings = settingsOrExit();
-  const appDir = join(import.meta.dirname, '../dist');
+  const appDir = settings.APP_DIR;
   if (!existsSync(join(appDir, 'index.html')))
-    throw new Error('The app is not built: run `npm run build` first.');
+    throw new Error(`No built app in ${appDir}: run \`npm run build\` first.`);
   const database = await openDatabase(join(settings.DATA_DIR, 'pankh.db'));
   let accepting = true;
   const services: Services = {
@@ -37,7 +37,6 @@ async function main(): Promise<void> {
     passwords: createPasswords(),
     poke: createPoke(),
     isAccepting: () => accepting,
-    appDir,
   };
   const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;
   const server = createServer(

@@ -15,6 +15,4 @@ export type Services = {
   poke: Poke;
   /** False from the moment the process was told to stop. */
   isAccepting(): boolean;
-  /** The folder with the built app. */
-  appDir: string;
 };

@@ -13,9 +13,12 @@ export type TestServices = Services & { moveClock(ms: number): void; close(): Pr
 /** Real services on a database of their own in a temporary folder, with a clock that stands until it is moved. */
 export async function testServices(): Promise<TestServices> {
   const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
-  const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const settings = readSettings({
+    DATA_DIR: folder,
+    APP_DIR: join(import.meta.dirname, 'app'),
+    LOG_LEVEL: 'silent',
+  });
   const database = await openDatabase(join(folder, 'pankh.db'));
-  const appDir = join(import.meta.dirname, 'app');
   let clock = Date.parse('2026-03-01T09:00:00.000Z');
   return {
     settings,
@@ -25,7 +28,6 @@ export async function testServices(): Promise<TestServices> {
     passwords: createPasswords(),
     poke: createPoke(),
     isAccepting: () => true,
-    appDir,
     moveClock(ms) {
       clock += ms;
     },
