@@ -2,8 +2,8 @@ import { eventsPath } from '#sync/protocol.ts';
 
 /**
  * Listens to the server's pokes in one tab of the browser at a time: whoever holds the lock listens, the others see
- * what it stores. The stream
- * closes while the tab is hidden: a frozen tab would keep it from a living one.
+ * what it stores. The stream closes while the tab is hidden: a frozen tab would keep it from a living one.
+ * A stream that opens or is lost is a poke too: the server is back, or may be gone, and the status must say so.
  */
 export function listenForPokes(onPoke: () => void): () => void {
   const stopped = new AbortController();
@@ -12,9 +12,10 @@ export function listenForPokes(onPoke: () => void): () => void {
 }
 
 async function listen(onPoke: () => void, stopped: AbortSignal): Promise<void> {
+  const server = { isHeard: true };
   while (!stopped.aborted) {
     await visible(stopped);
-    await withEventsLock(stopped, () => streamWhileVisible(onPoke, stopped));
+    await withEventsLock(stopped, () => streamWhileVisible(onPoke, server, stopped));
     await pause(stopped);
   }
 }
@@ -35,10 +36,22 @@ async function withEventsLock(stopped: AbortSignal, work: () => Promise<void>): 
   await navigator.locks.request('pankh-events', { signal: stopped }, work).catch(() => undefined);
 }
 
-function streamWhileVisible(onPoke: () => void, stopped: AbortSignal): Promise<void> {
+function streamWhileVisible(
+  onPoke: () => void,
+  server: { isHeard: boolean },
+  stopped: AbortSignal,
+): Promise<void> {
   const source = new EventSource(eventsPath);
   source.addEventListener('poke', onPoke);
-  source.addEventListener('open', onPoke);
+  source.addEventListener('open', () => {
+    server.isHeard = true;
+    onPoke();
+  });
+  source.addEventListener('error', () => {
+    // The browser asks again every few seconds; the engine waits longer each time, so it is told once.
+    if (server.isHeard) onPoke();
+    server.isHeard = false;
+  });
   return until(
     () => document.visibilityState === 'hidden' || source.readyState === EventSource.CLOSED,
     stopped,

@@ -1,7 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
-/** A question or a closer look, above the page. Rendered only while it is open; Escape closes it. */
+/**
+ * A question or a closer look, above the page. Rendered only while it is open; Escape closes it, and the focus returns
+ * to what opened it.
+ */
 export function Dialog({
   title,
   onClose,
@@ -15,7 +18,8 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

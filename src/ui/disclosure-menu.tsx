@@ -15,6 +15,8 @@ export function DisclosureMenu({
     <div
       role="presentation"
       className="relative"
+      // A choice folds the list away: what it opens gives the focus back to the button.
+      onClick={() => button.current?.focus()}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;

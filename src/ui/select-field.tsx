@@ -22,7 +22,7 @@ export function SelectField({
       <select
         {...rest}
         {...describedBy(fieldId, words)}
-        className={`select w-full text-base ${error ? 'select-error' : ''}`}
+        className={`select w-full ps-2 pe-7 text-base text-ellipsis sm:ps-3 ${error ? 'select-error' : ''}`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(asOption).map(({ value, label: text }) => (

@@ -43,6 +43,9 @@ export function Steps({
           </li>
         ))}
       </ol>
+      <p aria-hidden="true" className="mt-2 font-medium sm:hidden">
+        {current + 1} of {steps.length}: {steps[current]?.title}
+      </p>
     </nav>
   );
 }

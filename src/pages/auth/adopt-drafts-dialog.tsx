@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { countOf } from '#src/lib/count-of.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { useOwnErrors } from '#src/state/use-own-errors.ts';
 import { adoptGuestDrafts } from '#src/syncing/session.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -8,6 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import type { Draft } from '#sync/records/draft.ts';
 
 export function AdoptDraftsDialog({ drafts, onDone }: { drafts: Draft[]; onDone: () => void }) {
+  useOwnErrors('adopt-drafts');
   const [busy, setBusy] = useState(false);
 
   async function move() {
@@ -20,6 +22,7 @@ export function AdoptDraftsDialog({ drafts, onDone }: { drafts: Draft[]; onDone:
       setBusy(false);
       showToast({
         kind: 'error',
+        source: 'adopt-drafts',
         title: 'The drafts were not moved',
         detail: 'They are still on this device. Please try again.',
       });

@@ -31,7 +31,7 @@ export function AuthFrame({
   return (
     <div className="mx-auto grid w-full max-w-md gap-6">
       <PageHeading title={title} lead={lead} />
-      {connection === 'offline' && (
+      {connection === 'offline' && !isSettled && (
         <Notice look="warn" title="You are offline">
           This is one of the few things that need a network. Drafts, opportunities and investors work without.
         </Notice>

@@ -6,18 +6,20 @@ import { showToast } from '#src/state/toasts.ts';
 import { signIn } from '#src/syncing/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
+import { FormFault } from '#src/ui/form-fault.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { loginForm } from './register-form.ts';
-import { tellSignInFault } from './tell-sign-in-fault.ts';
+import { signInFault } from './sign-in-fault.ts';
 import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {
   const arrival = useArrival();
   const account = useAccount();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm({
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '', rememberMe: false },
     shouldFocusError: true,
@@ -30,12 +32,15 @@ export function LoginPage() {
         showToast({ kind: 'success', title: 'Login successful!', detail: `Welcome back, ${user.fullName}.` });
         await arrival.arrive();
       } catch (error) {
-        tellSignInFault(error, 'Login failed', 'Please check your email and password.');
+        const message = signInFault(error, 'Please check your email and password.');
+        setError('root', { message });
+        showToast({ kind: 'error', source: 'login', title: 'Login failed', detail: message });
       }
     },
     () =>
       showToast({
         kind: 'error',
+        source: 'login',
         title: 'Missing information',
         detail: 'Please enter both email and password.',
       }),
@@ -56,7 +61,7 @@ export function LoginPage() {
         </>
       }
     >
-      <form noValidate onSubmit={send} className="grid gap-5">
+      <AccountForm source="login" onSend={send} onEdit={() => clearErrors('root')}>
         <TextField
           label="Email"
           type="email"
@@ -75,10 +80,11 @@ export function LoginPage() {
           {...register('password')}
         />
         <CheckField label="Remember me for 30 days" {...register('rememberMe')} />
+        <FormFault message={formState.errors.root?.message} />
         <Button type="submit" look="primary" busy={formState.isSubmitting} className="w-full">
           {formState.isSubmitting ? 'Logging in...' : 'Login'}
         </Button>
-      </form>
+      </AccountForm>
     </AuthFrame>
   );
 }

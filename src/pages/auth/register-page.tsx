@@ -5,13 +5,15 @@ import { showToast } from '#src/state/toasts.ts';
 import { register as registerAccount } from '#src/syncing/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
+import { FormFault } from '#src/ui/form-fault.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { firstOf, missing, registerForm } from './register-form.ts';
-import { tellSignInFault } from './tell-sign-in-fault.ts';
+import { signInFault } from './sign-in-fault.ts';
 import { useArrival } from './use-arrival.ts';
 
 const roles = [
@@ -21,7 +23,7 @@ const roles = [
 
 export function RegisterPage() {
   const arrival = useArrival();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm({
     resolver: zodResolver(registerForm),
     defaultValues: { fullName: '', email: '', location: '', password: '', confirmPassword: '' },
   });
@@ -38,13 +40,15 @@ export function RegisterPage() {
         });
         await arrival.arrive();
       } catch (error) {
-        tellSignInFault(error, 'Registration failed', 'Please check your information and try again.');
+        const message = signInFault(error, 'Please check your information and try again.');
+        setError('root', { message });
+        showToast({ kind: 'error', source: 'register', title: 'Registration failed', detail: message });
       }
     },
     (found) => {
       const message = firstOf(Object.values(found).map((fault) => fault?.message)) ?? missing;
       const [title = '', detail] = message.split(' - ');
-      showToast({ kind: 'error', title, detail });
+      showToast({ kind: 'error', source: 'register', title, detail });
     },
   );
 
@@ -61,7 +65,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <form noValidate onSubmit={send} className="grid gap-5">
+      <AccountForm source="register" onSend={send} onEdit={() => clearErrors('root')}>
         <TextField
           label="Full name"
           autoComplete="name"
@@ -113,10 +117,11 @@ export function RegisterPage() {
           error={beside(errors.terms)}
           {...register('terms')}
         />
+        <FormFault message={errors.root?.message} />
         <Button type="submit" look="primary" busy={isSubmitting} className="w-full">
           {isSubmitting ? 'Creating Account...' : 'Create Account'}
         </Button>
-      </form>
+      </AccountForm>
     </AuthFrame>
   );
 }

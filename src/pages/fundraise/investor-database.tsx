@@ -30,7 +30,11 @@ export function InvestorDatabase() {
         onClear={clear}
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p role="status" aria-live="polite" className="font-semibold tabular-nums">
+        <p
+          role="status"
+          aria-live="polite"
+          className={search.total === 0 ? 'sr-only' : 'font-semibold tabular-nums'}
+        >
           {search.state === 'ready' && `${countOf(search.total, 'investor')} found`}
         </p>
         <p className="text-quiet">Total funding range: $25K - $15M+</p>

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react';
+import { stagesOf, typesOf } from '#src/directory/listed.ts';
 import { useInvestor } from '#src/directory/use-investor.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -35,15 +36,15 @@ export function SampleInvestors() {
       )}
       {investors.length > 0 && (
         <CardRow>
-          {investors.map(({ id, name, globalHQ, investorType, stageOfInvestment, investmentThesis }) => (
-            <li key={id}>
+          {investors.map((investor) => (
+            <li key={investor.id}>
               <InvestorSample
-                href={paths.investorInDatabase(id)}
-                name={name}
-                place={globalHQ}
-                type={investorType}
-                stages={stageNames(stageOfInvestment)}
-                thesis={investmentThesis}
+                href={paths.investorInDatabase(investor.id)}
+                name={investor.name}
+                place={investor.globalHQ}
+                type={typesOf(investor).join(', ')}
+                stages={stagesOf(investor).join(', ')}
+                thesis={investor.investmentThesis}
               />
             </li>
           ))}
@@ -51,12 +52,4 @@ export function SampleInvestors() {
       )}
     </section>
   );
-}
-
-/** "2. Prototype,3. Early Revenue" -> "Prototype, Early Revenue" */
-function stageNames(stages: string): string {
-  return stages
-    .split(',')
-    .map((stage) => stage.replace(/^\s*\d+\.\s*/, '').trim())
-    .join(', ');
 }

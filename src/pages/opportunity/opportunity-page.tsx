@@ -1,8 +1,7 @@
 import { FileQuestion, WifiOff } from 'lucide-react';
-import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunity } from '#src/data/use-opportunities.ts';
 import { paths } from '#src/paths.ts';
-import { useMayArrive } from '#src/state/use-may-arrive.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -13,14 +12,12 @@ import { OpportunityDetail } from './opportunity-detail.tsx';
 
 export function OpportunityPage({ id }: { id: string }) {
   const opportunity = useOpportunity(id);
-  const everSynced = useEverSynced();
-  const mayArrive = useMayArrive();
+  const connection = useSyncFacts((facts) => facts.connection);
 
   if (opportunity) return <OpportunityDetail opportunity={opportunity} />;
-  if (opportunity === undefined || everSynced === undefined)
-    return <LoadingList label="Loading opportunity" />;
-  if (everSynced) return <OpportunityMissing />;
-  if (mayArrive) return <LoadingList label="Fetching opportunities" />;
+  if (opportunity === undefined) return <LoadingList label="Loading opportunity" />;
+  if (connection === 'ok') return <OpportunityMissing />;
+  if (connection === 'unknown') return <LoadingList label="Fetching opportunities" />;
   return (
     <div className="grid gap-6">
       <PageHeading title="Investment Opportunity" />
@@ -29,7 +26,7 @@ export function OpportunityPage({ id }: { id: string }) {
         title="No network, and nothing saved yet"
         action={<Button onClick={syncNow}>Retry</Button>}
       >
-        This opportunity can be read here, offline too, once this device has been online.
+        This opportunity is not on this device. Once it has arrived it can be read here, offline too.
       </EmptyState>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts, useSyncStatus } from '#src/state/sync-status.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -7,6 +8,7 @@ import { Notice } from '#src/ui/notice.tsx';
 /** The state of this device in a sentence, and since when. */
 export function SyncSummary() {
   const { state, lastSyncedAt } = useSyncStatus();
+  const isGuest = useAccount() === null;
   const isReached = useSyncFacts(({ connection }) => connection === 'ok');
   const lastTime = lastSyncedAt ? (
     <>
@@ -21,6 +23,7 @@ export function SyncSummary() {
     case 'up-to-date':
       return <Notice title="Up to date">{lastTime}</Notice>;
     case 'waiting':
+      if (isGuest) return <KeptHere />;
       return (
         <Notice title={isReached ? 'Sending what waits' : 'Waiting for a network'}>
           {!isReached && 'What waits here is sent when the network is back. '}
@@ -54,4 +57,20 @@ export function SyncSummary() {
         </Notice>
       );
   }
+}
+
+/** A guest's work belongs to nobody the server knows. */
+function KeptHere() {
+  return (
+    <Notice
+      title="Kept on this device"
+      action={
+        <ButtonLink href={paths.loginThen(paths.outbox)} look="primary">
+          Login
+        </ButtonLink>
+      }
+    >
+      What you wrote stays on this device until you sign in. Nothing of it has been sent.
+    </Notice>
+  );
 }

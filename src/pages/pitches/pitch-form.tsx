@@ -5,7 +5,8 @@ import { submitPitch } from '#src/data/drafts.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
-import { showToast } from '#src/state/toasts.ts';
+import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
+import { useOwnErrors } from '#src/state/use-own-errors.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Steps } from '#src/ui/steps.tsx';
@@ -36,6 +37,7 @@ export function PitchForm({
   const [confirmed, setConfirmed] = useState(false);
   const [tried, setTried] = useState(false);
   const [submitting, setSubmitting] = useState(false);
+  useOwnErrors('pitch');
   const [, navigate] = useLocation();
   const stepHeading = useStepFocus(step);
 
@@ -54,11 +56,12 @@ export function PitchForm({
 
   async function submit() {
     if (submitting) return;
+    closeErrorsOf('pitch');
     const found = faultsOf(draft.values, confirmed);
     setTried(true);
     if (found) {
       const [title = '', detail] = found.message.split(' - ');
-      showToast({ kind: 'error', title, detail });
+      showToast({ kind: 'error', source: 'pitch', title, detail });
       const [first = step] = faultySteps(found.faults);
       if (first !== step) goTo(first);
       return;
@@ -76,10 +79,11 @@ export function PitchForm({
       }
       navigate(paths.outbox);
     } catch (error) {
-      if (error instanceof RefusedError) tellFault(error, 'Failed to submit pitch');
+      if (error instanceof RefusedError) tellFault(error, 'Failed to submit pitch', 'pitch');
       else
         showToast({
           kind: 'error',
+          source: 'pitch',
           title: 'Failed to submit pitch',
           detail: 'Please check your information and try again.',
         });
@@ -90,7 +94,10 @@ export function PitchForm({
 
   const section = { draft, faults };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr] lg:gap-10">
+    <div
+      className="grid items-start gap-6 lg:grid-cols-[15rem_1fr] lg:gap-10"
+      onInput={() => closeErrorsOf('pitch')}
+    >
       <div className="grid gap-4 lg:sticky lg:top-22">
         <Steps
           label="Parts of the pitch"

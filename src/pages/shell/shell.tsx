@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
+import { useToasts } from '#src/state/toasts.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -9,6 +10,7 @@ import { Toasts } from './toasts.tsx';
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [signingOut, setSigningOut] = useState(false);
+  const hasToast = useToasts(({ queue }) => queue.length > 0);
   useEffect(startAtTopOfNewScreens, []);
   const askToSignOut = () => setSigningOut(true);
   return (
@@ -21,7 +23,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader onSignOut={askToSignOut} />
       <UpdatePrompt />
-      <main id="main" tabIndex={-1} className="gutter mx-auto w-full max-w-page grow py-6 md:py-10">
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`gutter mx-auto w-full max-w-page grow pt-6 md:py-10 ${hasToast ? 'pb-40' : 'pb-6'}`}
+      >
         {children}
       </main>
       <SiteFooter />

@@ -1,27 +1,37 @@
-import { Check, CircleAlert, CloudUpload, Download, LogIn, type LucideIcon, WifiOff } from 'lucide-react';
+import {
+  Check,
+  CircleAlert,
+  CloudUpload,
+  Download,
+  HardDrive,
+  LogIn,
+  type LucideIcon,
+  WifiOff,
+} from 'lucide-react';
+import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
 import { type SyncStatus, useSyncStatus } from '#src/state/sync-status.ts';
 import { StatusChip } from '#src/ui/status-chip.tsx';
 
 export function SyncChip() {
   const status = useSyncStatus();
-  const { icon, text, look } = words(status);
+  const isGuest = useAccount() === null;
+  const { icon, text, look } = words(status, isGuest);
   return (
     <StatusChip href={paths.outbox} icon={icon} text={text} look={look} label={`${text}. Open the outbox`} />
   );
 }
 
-function words({ state, waiting, attention }: SyncStatus): {
-  icon: LucideIcon;
-  text: string;
-  look: 'calm' | 'active' | 'alert';
-} {
+type Words = { icon: LucideIcon; text: string; look: 'calm' | 'active' | 'alert' };
+
+function words({ state, waiting, attention }: SyncStatus, isGuest: boolean): Words {
   switch (state) {
     case 'offline':
       return { icon: WifiOff, text: 'Offline', look: 'calm' };
     case 'up-to-date':
       return { icon: Check, text: 'Up to date', look: 'calm' };
     case 'waiting':
+      if (isGuest) return { icon: HardDrive, text: `${waiting} on this device`, look: 'calm' };
       return { icon: CloudUpload, text: `${waiting} waiting`, look: 'active' };
     case 'attention':
       return {

@@ -32,7 +32,7 @@ export function DatabaseFilters({
         value={query.text}
         onChange={onText}
       />
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:gap-x-4 lg:grid-cols-4">
         <SelectField
           label="Stage"
           placeholder="All stages"

@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { listed } from '#src/directory/listed.ts';
 import { useInvestor } from '#src/directory/use-investor.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -12,15 +11,9 @@ import { InvestorStages } from './investor-stages.tsx';
 import { InvestorTypes } from './investor-types.tsx';
 import { webAddress } from './web-address.ts';
 
-/** Everything the list says of one investor. The focus returns to where it was when the dialog closes. */
+/** Everything the list says of one investor. */
 export function InvestorDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const investor = useInvestor(id);
-  const [opener] = useState(() => document.activeElement);
-  useEffect(() => {
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [opener]);
 
   return (
     <Dialog
@@ -51,7 +44,6 @@ function InvestorDetails({ investor }: { investor: Investor }) {
     { name: 'HQ', value: investor.globalHQ || 'N/A' },
     { name: 'Website', value: <span className="break-all">{investor.website || 'N/A'}</span> },
     { name: 'Check size', value: chequeSize(investor.firstChequeMinimum, investor.firstChequeMaximum) },
-    { name: 'Countries', value: listed(investor.countriesOfInvestment).join(', ') || 'N/A' },
   ];
   return (
     <div className="grid gap-4">
@@ -61,6 +53,10 @@ function InvestorDetails({ investor }: { investor: Investor }) {
         <InvestorStages investor={investor} />
       </div>
       <Facts facts={facts} />
+      <div className="grid gap-2">
+        <h3 className="font-semibold">Countries</h3>
+        <p>{listed(investor.countriesOfInvestment).join(', ') || 'N/A'}</p>
+      </div>
       {investor.investmentThesis !== '' && (
         <div className="grid gap-2">
           <h3 className="font-semibold">Thesis</h3>

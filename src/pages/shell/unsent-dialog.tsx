@@ -1,0 +1,52 @@
+import { exportUnsent } from '#src/data/outbox-actions.ts';
+import { countOf } from '#src/lib/count-of.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { useSendNow } from './use-send-now.ts';
+
+/** What signing out would lose, and what can be done about it first. */
+export function UnsentDialog({
+  unsent,
+  leaving,
+  onLeave,
+  onClose,
+}: {
+  unsent: readonly { key: string; title: string; detail: string }[];
+  leaving: boolean;
+  onLeave: () => void;
+  onClose: () => void;
+}) {
+  const { sending, outcome, sendNow } = useSendNow();
+  return (
+    <Dialog
+      title={`${countOf(unsent.length, 'item has', 'items have')} not been sent`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Stay signed in</Button>
+          <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.json')}>Export</Button>
+          <Button look="danger" busy={leaving} onClick={onLeave}>
+            Discard
+          </Button>
+          <Button look="primary" busy={sending} onClick={sendNow}>
+            {sending ? 'Sending...' : 'Send now'}
+          </Button>
+        </>
+      }
+    >
+      <p>Signing out removes your data from this device. This would be lost:</p>
+      <ul className="mt-3 grid max-h-60 gap-2 overflow-y-auto">
+        {unsent.map(({ key, title, detail }) => (
+          <li key={key} className="border-s-2 border-base-300 ps-3">
+            <p className="font-medium">{title}</p>
+            <p className="text-sm text-quiet">{detail}</p>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-4 font-medium">
+        {outcome}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from 'vitest';
+import { closeErrorsOf, showToast, useToasts } from './toasts.ts';
+
+beforeEach(() => useToasts.setState({ queue: [] }));
+
+const titles = () => useToasts.getState().queue.map(({ title }) => title);
+
+test('the last error of a form takes the place of its earlier one, shown or waiting', () => {
+  showToast({ kind: 'error', source: 'login', title: 'Missing information' });
+  showToast({ kind: 'error', source: 'pitch', title: 'Failed to submit pitch' });
+  showToast({ kind: 'error', source: 'login', title: 'Login failed' });
+  expect(titles()).toEqual(['Failed to submit pitch', 'Login failed']);
+});
+
+test('errors that belong to no form wait for each other', () => {
+  showToast({ kind: 'error', title: 'That did not work' });
+  showToast({ kind: 'error', title: 'Nor did that' });
+  expect(titles()).toEqual(['That did not work', 'Nor did that']);
+});
+
+test('putting a form right closes its errors and nothing else', () => {
+  showToast({ kind: 'notice', source: 'login', title: 'Saved on this device.' });
+  showToast({ kind: 'error', source: 'login', title: 'Login failed' });
+  showToast({ kind: 'error', source: 'register', title: 'Registration failed' });
+  closeErrorsOf('login');
+  expect(titles()).toEqual(['Saved on this device.', 'Registration failed']);
+});

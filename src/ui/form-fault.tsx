@@ -1,0 +1,8 @@
+/** Why the whole form was not taken, beside the button that sent it. */
+export function FormFault({ message }: { message: string | undefined }) {
+  return (
+    <div role="alert">
+      {message && <p className="rounded-field bg-error/10 px-4 py-3 font-medium text-error">{message}</p>}
+    </div>
+  );
+}
