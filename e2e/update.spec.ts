@@ -35,10 +35,11 @@ test('a new version waits, asks in every tab, and reloads each once without losi
 
   await page.getByLabel('Company/Project Name').fill('Half a na');
   await other.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+  // A new worker takes over once the old one has nothing under way.
+  await expect(page.getByText('A new version is ready')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByLabel('Company/Project Name')).toHaveValue('Half a na');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => [loads.get('page'), loads.get('other')]).toEqual([1, 1]);
+  await expect.poll(() => [loads.get('page'), loads.get('other')], { timeout: 30_000 }).toEqual([1, 1]);
 
   await context.close();
   await server.dispose();
