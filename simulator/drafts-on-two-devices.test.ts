@@ -9,13 +9,7 @@ beforeEach(async () => {
 afterEach(() => world.services.close());
 
 test('when two devices submit one draft the first wins, and the other asks for attention with the reason', async () => {
-  const { founder, deviceOf } = world;
-  const phone = deviceOf(founder);
-  const laptop = deviceOf(founder);
-  await phone.sync();
-  const draftId = await writePitch(phone);
-  await phone.sync();
-  await laptop.sync();
+  const { phone, laptop, draftId } = await twoDevices();
   await phone.mutate('submitPitch', submission(draftId));
   await laptop.mutate('submitPitch', submission(draftId));
   await phone.sync();
@@ -30,13 +24,7 @@ test('when two devices submit one draft the first wins, and the other asks for a
 });
 
 test('when two devices write the same words both versions are kept, until the person chooses', async () => {
-  const { founder, deviceOf } = world;
-  const phone = deviceOf(founder);
-  const laptop = deviceOf(founder);
-  await phone.sync();
-  const draftId = await writePitch(phone);
-  await phone.sync();
-  await laptop.sync();
+  const { phone, laptop, draftId } = await twoDevices();
   await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
   await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
   await phone.sync();
@@ -58,13 +46,7 @@ test('when two devices write the same words both versions are kept, until the pe
 });
 
 test('words written elsewhere that a person did not see when they chose stay to be chosen from', async () => {
-  const { founder, deviceOf } = world;
-  const phone = deviceOf(founder);
-  const laptop = deviceOf(founder);
-  await phone.sync();
-  const draftId = await writePitch(phone);
-  await phone.sync();
-  await laptop.sync();
+  const { phone, laptop, draftId } = await twoDevices();
   await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
   await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
   await phone.sync();
@@ -92,13 +74,7 @@ test('words written elsewhere that a person did not see when they chose stay to 
 });
 
 test('who writes on after a clash has one version beside the other, not one for every pause', async () => {
-  const { founder, deviceOf } = world;
-  const phone = deviceOf(founder);
-  const laptop = deviceOf(founder);
-  await phone.sync();
-  const draftId = await writePitch(phone);
-  await phone.sync();
-  await laptop.sync();
+  const { phone, laptop, draftId } = await twoDevices();
   await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
   await phone.sync();
   for (const [from, to] of [
@@ -115,13 +91,7 @@ test('who writes on after a clash has one version beside the other, not one for 
 });
 
 test('an edit made elsewhere brings a deleted draft back whole', async () => {
-  const { founder, deviceOf } = world;
-  const phone = deviceOf(founder);
-  const laptop = deviceOf(founder);
-  await phone.sync();
-  const draftId = await writePitch(phone);
-  await phone.sync();
-  await laptop.sync();
+  const { phone, laptop, draftId } = await twoDevices();
   await phone.mutate('deleteDraft', { draftId });
   await laptop.mutate('editDraft', { draftId, field: 'location', from: 'Pune', to: 'Nashik' });
   await phone.sync();
@@ -129,3 +99,15 @@ test('an edit made elsewhere brings a deleted draft back whole', async () => {
   await phone.sync();
   expect(await phone.row('drafts', draftId)).toMatchObject({ ...pitch, location: 'Nashik', deletedAt: null });
 });
+
+/** A phone and a laptop of the founder that both hold the same pitch. */
+async function twoDevices() {
+  const { founder, deviceOf } = world;
+  const phone = deviceOf(founder);
+  const laptop = deviceOf(founder);
+  await phone.sync();
+  const draftId = await writePitch(phone);
+  await phone.sync();
+  await laptop.sync();
+  return { phone, laptop, draftId };
+}
