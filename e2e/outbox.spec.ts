@@ -38,6 +38,8 @@ test('drafts of a guest go along when they sign in and agree, and show at once o
   await beginDraft(page, 'Night market');
   await page.goto('/outbox');
   await expect(page.getByText('Kept on this device until you sign in.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   await fillLogin(page);
   await expect(page.getByRole('dialog')).toContainText('Night market');
   await page.getByRole('button', { name: 'Move' }).click();

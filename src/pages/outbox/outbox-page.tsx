@@ -1,5 +1,6 @@
 import { CircleCheckBig, Download, RefreshCw } from 'lucide-react';
 import { exportUnsent } from '#src/data/outbox-actions.ts';
+import { useAccount } from '#src/data/use-account.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
@@ -12,6 +13,7 @@ import { SyncSummary } from './sync-summary.tsx';
 
 export function OutboxPage() {
   const entries = useOutbox();
+  const account = useAccount();
   return (
     <div className="grid max-w-3xl gap-6">
       <PageHeading
@@ -20,10 +22,12 @@ export function OutboxPage() {
       />
       <SyncSummary />
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={syncNow}>
-          <RefreshCw aria-hidden="true" className="size-4" />
-          Send now
-        </Button>
+        {account && (
+          <Button look="primary" onClick={syncNow}>
+            <RefreshCw aria-hidden="true" className="size-4" />
+            Send now
+          </Button>
+        )}
         {entries && entries.length > 0 && (
           <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.json')}>
             <Download aria-hidden="true" className="size-4" />
