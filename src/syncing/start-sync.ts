@@ -1,8 +1,9 @@
 import { watchOutbox } from '#src/data/watch-outbox.ts';
-import { type Connection, noteSyncFacts, useSyncFacts } from '#src/state/sync-status.ts';
+import { noteSyncFacts, useSyncFacts } from '#src/state/sync-status.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { announce } from './announce.ts';
 import { askForBackgroundSync } from './background-sync.ts';
+import { connectionAfter } from './connection-after.ts';
 import { deviceWorld } from './device-world.ts';
 import { type Drained, drain } from './drain.ts';
 import { createEngine } from './engine.ts';
@@ -51,15 +52,6 @@ function watchOutboxWith(nudge: () => void): void {
   });
 }
 
-const connections: Record<Drained['end'], Connection> = {
-  done: 'ok',
-  failed: 'offline',
-  'sign-in': 'sign-in',
-  'update-needed': 'update-needed',
-  stuck: 'stuck',
-  'storage-full': 'storage-full',
-};
-
 function noteEnd({ end }: Drained): void {
   if (end === 'storage-full' && useSyncFacts.getState().connection !== 'storage-full') {
     showToast({
@@ -69,7 +61,7 @@ function noteEnd({ end }: Drained): void {
     });
   }
   noteSyncFacts({
-    connection: connections[end],
+    connection: connectionAfter(end),
     ...(end === 'done' && { lastSyncedAt: new Date().toISOString() }),
   });
 }
