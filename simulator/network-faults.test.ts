@@ -8,6 +8,8 @@ import { readAll, readRow } from '#server/db/records.ts';
 import { beginEpoch } from '#server/db/server-state.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
+import { applyReply } from '#src/data/apply-reply.ts';
+import { prepareQuestion } from '#src/data/prepare-request.ts';
 import { newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
 import { type FoundersWorld, foundersWorld, pitch, submission, writePitch } from './founders-world.ts';
@@ -58,6 +60,23 @@ test('after the server was restored from a backup, what it has lost is offered a
   expect(await device.db.outbox.count()).toBe(0);
   await restored.database.close();
   rmSync(folder, { recursive: true });
+});
+
+test('what is offered to a restored server stays as it was sent, however much is typed on top', async () => {
+  const { services, founder, clock, deviceOf } = world;
+  const device = deviceOf(founder);
+  await device.sync();
+  const draftId = newId();
+  await device.mutate('createDraft', { draftId, currency: 'INR' });
+  await device.mutate('editDraft', { draftId, field: 'title', from: '', to: 'Monsoon' });
+  await device.sync();
+  await beginEpoch(services.database.write, 'after a restore that lost nothing');
+  const question = await prepareQuestion(device.db);
+  const { value, serverNow } = await world.ask(founder, question);
+  await applyReply(device.db, question, value, { deviceNow: clock(), serverNow });
+  await device.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon', to: 'Monsoon Mills' });
+  expect(await device.sync()).toEqual({ end: 'done' });
+  expect((await readRow(services.database.read, 'drafts', draftId))?.title).toBe('Monsoon Mills');
 });
 
 test('two tabs of one device that sync at once send everything once', async () => {

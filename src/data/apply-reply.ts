@@ -28,7 +28,7 @@ export async function applyReply(
   clock: Clock,
 ): Promise<Applied> {
   if (reply.otherEpoch || reply.gapAt !== undefined) {
-    await startNewClient(db, request, reply.epoch, clock.deviceNow);
+    await startNewClient(db, request, reply.epoch, clock);
     return { ...nothing, result: 'new-client' };
   }
   if (isNoOp(request, reply)) return nothing;

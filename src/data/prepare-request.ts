@@ -20,7 +20,7 @@ export async function prepareRequest(db: PersonDb, deviceNow: number): Promise<S
   return db.transaction('rw', allTables(db), async () => {
     const meta = await readMeta(db);
     const frozen = await db.outbox.where('state').equals('frozen').sortBy('seq');
-    if (frozen.length > 0) return requestOf(meta, frozen);
+    if (frozen.length > 0) return requestOf(meta, firstBatch(frozen));
     const waiting = await db.outbox.where('state').equals('waiting').sortBy('order');
     const batch = firstBatch(waiting.filter((entry) => isSendable(entry, meta, deviceNow)));
     if (batch.length === 0) {

@@ -24,6 +24,7 @@ export async function settle(
   const entries = await db.outbox.orderBy('order').toArray();
   const { userId } = await readMeta(db);
   const reached = Math.min(...cursors);
+  const now = clock.serverNow ?? clock.deviceNow;
   const settled: Settled = { remaining: [], applied: [], refused: [] };
   const done: Entry[] = [];
   const written: Entry[] = [];
@@ -40,12 +41,12 @@ export async function settle(
   await db.outbox.bulkPut(written.filter((entry) => !done.includes(entry)));
   await db.outbox.bulkDelete(done.map(({ order }) => order));
   await db.kept.bulkPut(
-    done.filter(({ state }) => state === 'applied').map((entry) => ({ ...entry, keptAt: clock.deviceNow })),
+    done.filter(({ state }) => state === 'applied').map((entry) => ({ ...entry, keptAt: now })),
   );
   if (done.length > 0)
     await db.kept
       .where('keptAt')
-      .below(clock.deviceNow - keptFor)
+      .below(now - keptFor)
       .delete();
   return settled;
 }

@@ -1,6 +1,7 @@
 import { newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
 import { allTables, type Entry, type PersonDb, readMeta } from './person-db.ts';
+import type { Clock } from './settle.ts';
 
 const offeredFor = 14 * 24 * 60 * 60 * 1000;
 
@@ -13,23 +14,28 @@ export async function startNewClient(
   db: PersonDb,
   request: SyncRequest,
   epoch: string,
-  deviceNow: number,
+  { deviceNow, serverNow }: Clock,
 ): Promise<void> {
   await db.transaction('rw', allTables(db), async () => {
     const meta = await readMeta(db);
     if (meta.clientId !== request.clientId) return;
-    const kept = (await db.kept.toArray()).filter(({ keptAt }) => keptAt > deviceNow - offeredFor);
-    const unsent = (await db.outbox.toArray()).filter(({ state }) => state !== 'refused');
-    await db.outbox.bulkPut([
-      ...kept.map(({ keptAt: _, ...entry }) => offeredAgain(entry)),
-      ...unsent.map(offeredAgain),
-    ]);
+    const kept = await db.kept
+      .filter(({ keptAt }) => keptAt > (serverNow ?? deviceNow) - offeredFor)
+      .toArray();
+    const outbox = await db.outbox.orderBy('order').toArray();
+    const sent = [
+      ...kept.map(({ keptAt: _, ...entry }) => entry),
+      ...outbox.filter(({ state }) => state === 'frozen' || state === 'applied'),
+    ];
+    await db.outbox.bulkPut(sent.sort((a, b) => a.order - b.order).map(offeredAs));
     await db.kept.clear();
     await db.named.clear();
-    await db.meta.put({ ...meta, epoch, clientId: newId(), nextSeq: 1, ack: 0, cursors: {}, resyncFrom: 0 });
+    const fresh = { clientId: newId(), nextSeq: sent.length + 1, ack: 0, cursors: {}, resyncFrom: 0 };
+    await db.meta.put({ ...meta, epoch, ...fresh });
   });
 }
 
-function offeredAgain({ seq: _, at: __, ...entry }: Entry): Entry {
-  return { ...entry, state: 'waiting' };
+/** What may already have run must not change under its id: it stays frozen, under a seq of the new client. */
+function offeredAs({ at: _, ...entry }: Entry, place: number): Entry {
+  return { ...entry, state: 'frozen', seq: place + 1 };
 }

@@ -41,7 +41,9 @@ export async function drain(world: World, { askFirst = false, mayResync = true }
   try {
     for (;;) {
       const db = await world.currentDb();
-      const round = await roundTrip(world, db, prepare);
+      const round = await roundTrip(world, db, prepare).catch((error: unknown) =>
+        unlessLeft(world, db, error),
+      );
       prepare = prepareRequest;
       if (round.isDone) return { end: 'done' };
       idleRounds = round.signature === last ? idleRounds + 1 : 0;
@@ -58,15 +60,17 @@ export async function drain(world: World, { askFirst = false, mayResync = true }
 }
 
 /** The signature tells whether a round was asked for the same as the one before: then nothing moves. */
+type Round = { isDone: boolean; signature: string };
+
 async function roundTrip(
   world: World,
   db: PersonDb,
   prepare: (db: PersonDb, deviceNow: number) => Promise<SyncRequest>,
-): Promise<{ isDone: boolean; signature: string }> {
+): Promise<Round> {
   await world.settleLogout();
   const request = await prepare(db, world.now());
   const { value: reply, serverNow } = await world.post(request);
-  if ((await world.currentDb()) !== db) return { isDone: false, signature: `${world.now()}` };
+  if ((await world.currentDb()) !== db) return left(world);
   const applied = await applyReply(db, request, reply, { deviceNow: world.now(), serverNow });
   world.onStored(reply, applied);
   const isSettled = applied.result === 'nothing' || applied.result === 'changed';
@@ -78,6 +82,16 @@ async function roundTrip(
       request.epoch,
     ]),
   };
+}
+
+/** Somebody else uses the device now: whatever a database that was closed and deleted under a round says is of no account. */
+async function unlessLeft(world: World, db: PersonDb, error: unknown): Promise<Round> {
+  if ((await world.currentDb()) === db) throw error;
+  return left(world);
+}
+
+function left(world: World): Round {
+  return { isDone: false, signature: `${world.now()}` };
 }
 
 function failed(error: unknown): Drained {

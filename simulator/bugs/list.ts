@@ -1,0 +1,273 @@
+/** A fault as somebody might have written it: in this file, these words instead of those. */
+export type SeededBug = { name: string; file: string; from: string; to: string };
+
+/** What each of the promises of sync rests on, taken away one at a time. The simulator must notice every one. */
+export const seededBugs: SeededBug[] = [
+  // The server
+  {
+    name: 'the server runs a mutation again that it has decided',
+    file: 'server/syncing/push.ts',
+    from: 'const decided = await finalOutcome(trx, sent.id);',
+    to: 'const decided = undefined;',
+  },
+  {
+    name: 'the server runs every repeat of a seq',
+    file: 'server/syncing/push.ts',
+    from: 'const outcome = sent.seq <= client.lastSeq ? known : await runNext',
+    to: 'const outcome = await runNext',
+  },
+  {
+    name: 'the server does not keep the last seq',
+    file: 'server/syncing/push.ts',
+    from: 'await saveClient(trx, stored);',
+    to: '',
+  },
+  {
+    name: 'the server does not keep outcomes',
+    file: 'server/syncing/push.ts',
+    from: "await saveOutcome(trx, client.clientId, outcome, outcome.result !== 'later', options.now());",
+    to: '',
+  },
+  {
+    name: 'the server lets an exception in one mutation fail the whole request',
+    file: 'server/syncing/push.ts',
+    from: 'if (isTransient(error)) throw error;',
+    to: 'throw error;',
+  },
+  {
+    name: 'the server decides while its disk fails',
+    file: 'server/syncing/push.ts',
+    from: 'if (isTransient(error)) throw error;',
+    to: '',
+  },
+  {
+    name: 'the server tells nobody what it refused',
+    file: 'server/syncing/push.ts',
+    from: "if (client.userId === null || name === 'resolveAttention') {",
+    to: 'if (true) {',
+  },
+  {
+    name: 'the server ignores the epoch',
+    file: 'server/syncing/sync.ts',
+    from: "if (request.epoch !== '' && request.epoch !== epoch)",
+    to: 'if (false)',
+  },
+  {
+    name: 'the server believes who a request says it is from',
+    file: 'server/syncing/sync.ts',
+    from: 'if (request.userId !== (account?.id ?? null)) {',
+    to: 'if (false) {',
+  },
+  {
+    name: 'the server writes at every question',
+    file: 'server/syncing/sync.ts',
+    from: 'if (request.mutations.length === 0) return { outcomes: [] };',
+    to: '',
+  },
+  {
+    name: 'the server lets anybody change anything',
+    file: 'server/policies/may-touch.ts',
+    from: 'return owner !== null && owner(row) === userId;',
+    to: 'return owner !== undefined || userId === row.id;',
+  },
+  {
+    name: 'the server shows drafts to everybody',
+    file: 'server/syncing/audiences.ts',
+    from: 'drafts: (draft) => [draft.ownerId]',
+    to: "drafts: () => ['public']",
+  },
+  {
+    name: "the server does not log that a row left somebody's sight",
+    file: 'server/syncing/write.ts',
+    from: 'new Set([...shownBefore.keys(), ...shownAfter.keys()])',
+    to: 'new Set([...shownAfter.keys()])',
+  },
+  {
+    name: 'the server logs only new rows',
+    file: 'server/syncing/write.ts',
+    from: 'if (JSON.stringify(shownBefore.get(audience)) === JSON.stringify(shownAfter.get(audience))) continue;',
+    to: 'if (shownBefore.has(audience) && shownAfter.has(audience)) continue;',
+  },
+  {
+    name: 'one cursor for all audiences',
+    file: 'server/syncing/pull.ts',
+    from: 'audiences.map((audience) => [audience, cursors[audience] ?? 0])',
+    to: 'audiences.map((audience) => [audience, cursors[audience] ?? Math.max(0, ...Object.values(cursors))])',
+  },
+  {
+    name: 'the cursors of a page are those of the last page',
+    file: 'server/syncing/pull.ts',
+    from: 'const reached = more ? (entries[page.length - 1]?.number ?? 0) : counter;',
+    to: 'const reached = counter;',
+  },
+  {
+    name: 'an audience that was lost keeps its rows on the device',
+    file: 'server/syncing/pull.ts',
+    from: 'if (Object.keys(cursors).some((audience) => !audiences.includes(audience))) return true;',
+    to: '',
+  },
+  {
+    name: 'deletions that were forgotten are not made up for',
+    file: 'server/syncing/pull.ts',
+    from: 'return (resyncFrom ?? Math.min(...seen)) < floor;',
+    to: 'return false;',
+  },
+  // The device
+  {
+    name: "the device does not set the server's copy of a row aside",
+    file: 'src/data/mutate.ts',
+    from: 'await db.base.bulkAdd(first.map((key) => ({ key, row: before.get(key) ?? null })));',
+    to: '',
+  },
+  {
+    name: "the device does not put the server's copies back",
+    file: 'src/data/optimistic-rows.ts',
+    from: 'for (const { key, row } of await db.base.toArray()) rows.set(key, row);',
+    to: '',
+  },
+  {
+    name: 'the device does not replay what is unsent',
+    file: 'src/data/optimistic-rows.ts',
+    from: 'const changed = replay(shown, unsent, meta);',
+    to: 'const changed = replay(shown, [], meta);',
+  },
+  {
+    name: 'the device changes what it has already sent',
+    file: 'src/data/mutate.ts',
+    from: "if (!earlier || earlier.state !== 'waiting' || earlier.seq !== undefined || earlier.name !== name)",
+    to: 'if (!earlier || earlier.name !== name)',
+  },
+  {
+    name: 'the device joins edits between which somebody wrote',
+    file: 'sync/mutations/draft.ts',
+    from: 'earlier.draftId === later.draftId && earlier.field === later.field && earlier.to === later.from',
+    to: 'earlier.draftId === later.draftId',
+  },
+  {
+    name: 'the device sends without having frozen',
+    file: 'src/data/prepare-request.ts',
+    from: 'await db.outbox.bulkPut(sent);',
+    to: '',
+  },
+  {
+    name: 'the device counts anew at every start',
+    file: 'src/data/prepare-request.ts',
+    from: 'await db.meta.put({ ...meta, nextSeq: meta.nextSeq + sent.length });',
+    to: '',
+  },
+  {
+    name: 'the device gives work a new id each time it is sent',
+    file: 'src/data/prepare-request.ts',
+    from: 'mutations: entries.map(({ seq = 0, id, name, args }) => ({ seq, id, name, args })),',
+    to: 'mutations: entries.map(({ seq = 0, name, args }) => ({ seq, id: crypto.randomUUID(), name, args })),',
+  },
+  {
+    name: "the device takes the server's time for its own",
+    file: 'src/data/settle.ts',
+    from: 'retryAt === null || serverNow === null ? minute : Math.max(second, Date.parse(retryAt) - serverNow)',
+    to: 'retryAt === null ? minute : Math.max(second, Date.parse(retryAt) - deviceNow)',
+  },
+  {
+    name: 'the device drops an acknowledgement',
+    file: 'src/data/settle.ts',
+    from: "const outcome = entry.state === 'frozen' && entry.seq !== undefined ? bySeq.get(entry.seq) : undefined;",
+    to: "const outcome = entry.state === 'frozen' && entry.seq !== undefined && entry.seq % 3 > 0 ? bySeq.get(entry.seq) : undefined;",
+  },
+  {
+    name: 'the device acknowledges what it has not stored',
+    file: 'src/data/prepare-request.ts',
+    from: 'ack: meta.ack,',
+    to: 'ack: meta.nextSeq,',
+  },
+  {
+    name: 'the device takes "later" for "no"',
+    file: 'src/data/settle.ts',
+    from: "return { ...entry, state: 'waiting', failure: outcome.failure, ...hold(outcome.retryAt, clock) };",
+    to: "return { ...entry, state: 'refused', failure: outcome.failure };",
+  },
+  {
+    name: 'the device forgets what it might have to offer again',
+    file: 'src/data/settle.ts',
+    from: 'await db.kept.bulkPut(',
+    to: 'void (',
+  },
+  {
+    name: 'the device keeps its cursors in another epoch',
+    file: 'src/data/start-new-client.ts',
+    from: 'ack: 0, cursors: {}, resyncFrom: 0',
+    to: 'ack: 0, resyncFrom: 0',
+  },
+  {
+    name: 'the device leaves out what it had sent when the epoch changes',
+    file: 'src/data/start-new-client.ts',
+    from: '...kept.map(({ keptAt: _, ...entry }) => entry),',
+    to: '',
+  },
+  {
+    name: 'the device stores the cursors before the rows',
+    file: 'src/data/apply-reply.ts',
+    from: "return db.transaction('rw', allTables(db), async () => {",
+    to: "await db.meta.put({ ...(await readMeta(db)), cursors: reply.cursors }); return db.transaction('rw', allTables(db), async () => {",
+  },
+  {
+    name: 'the device applies answers that another tab has overtaken',
+    file: 'src/data/apply-reply.ts',
+    from: 'if (meta.clientId !== request.clientId || !sameCursors(meta.cursors, request.cursors))',
+    to: 'if (false)',
+  },
+  {
+    name: 'the device ignores deletions',
+    file: 'src/data/apply-reply.ts',
+    from: 'for (const { table, id } of reply.deletions) server.set(keyText({ table, id }), null);',
+    to: '',
+  },
+  {
+    name: 'the device keeps rows that a new beginning did not name',
+    file: 'src/data/apply-reply.ts',
+    from: 'if (!reply.more) for (const key of await takeUnnamed(db)) server.set(key, null);',
+    to: 'if (!reply.more) await takeUnnamed(db);',
+  },
+  {
+    name: 'the device writes at every answer',
+    file: 'src/data/apply-reply.ts',
+    from: 'if (isNoOp(request, reply)) return nothing;',
+    to: '',
+  },
+  {
+    name: 'the device stops after the first page',
+    file: 'src/syncing/drain.ts',
+    from: 'isDone: isSettled && !reply.more &&',
+    to: 'isDone: isSettled &&',
+  },
+  {
+    name: "a page that changes hands goes on with the last person's answer",
+    file: 'src/syncing/drain.ts',
+    from: 'if ((await world.currentDb()) === db) throw error;',
+    to: 'throw error;',
+  },
+  {
+    name: 'the status does not count what is on its way',
+    file: 'src/data/outbox-items.ts',
+    from: "const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen').sortBy('order');\n  const groups",
+    to: "const unsent = await db.outbox.where('state').anyOf('frozen').sortBy('order');\n  const groups",
+  },
+  // Merging
+  {
+    name: 'a merge takes the newer text whole',
+    file: 'sync/merge.ts',
+    from: 'if (mine === base) return theirs;',
+    to: 'return mine;',
+  },
+  {
+    name: 'a clash overwrites the words written elsewhere',
+    file: 'sync/mutations/draft.ts',
+    from: 'return changed(touched(withConflict(draft, args.field, rivals), context));',
+    to: 'return changed(touched({ ...draft, [args.field]: args.to }, context));',
+  },
+  {
+    name: 'a choice drops the versions that the person has not seen',
+    file: 'sync/mutations/draft.ts',
+    from: 'const values = [...unseen, ...overtaken];',
+    to: 'const values = [];',
+  },
+];

@@ -1,0 +1,60 @@
+import { browserTabs } from '../world/world.ts';
+import type { Doing } from './doing.ts';
+import { letGoWhatIsOfferedNoMore } from './what-a-restore-costs.ts';
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+export const openAnother: Doing = async (world, browser) => {
+  if (browser.tabs.length < 3) world.openTab(browser);
+};
+
+export const crashTab: Doing = async ({ strike, time, chance }, _, tab) => {
+  if (chance.percent(50)) tab.wake();
+  await time.pass(chance.below(200));
+  tab.crash();
+  strike('tab crashed');
+};
+
+export const crashInTransaction: Doing = async ({ strike, chance }, _, tab) => {
+  tab.crashAtWrite(1 + chance.below(8), () => strike('tab crashed in the middle of a transaction'));
+  tab.wake();
+};
+
+export const freezeTab: Doing = async ({ strike, time, chance }, { locks }, tab) => {
+  tab.wake();
+  await time.pass(chance.below(80));
+  if (tab.state !== 'alive') return;
+  tab.freeze();
+  strike(locks?.isHeldBy(tab) ? 'tab frozen with the lock' : 'tab frozen');
+};
+
+export function setOnline(isOnline: boolean): Doing {
+  return async ({ strike }, browser) => {
+    if (browser.isOnline === isOnline) return;
+    browser.isOnline = isOnline;
+    if (!isOnline) return strike('device offline');
+    for (const tab of browser.tabs) if (tab.state === 'alive') tab.wake();
+  };
+}
+
+export function setFull(isFull: boolean): Doing {
+  return async ({ strike }, browser) => {
+    if (isFull && !browser.isFull) strike('disk full');
+    browser.isFull = isFull;
+  };
+}
+
+export const setClock: Doing = async ({ strike, chance }, browser) => {
+  browser.clockOffset = (chance.random() * 20 - 10) * year;
+  strike('clock years off');
+};
+
+/** Every lid is closed, every tab frozen or gone; then the morning comes. */
+export function sleepFor(ms: number, name: string): Doing {
+  return async (world) => {
+    world.strike(name);
+    await letGoWhatIsOfferedNoMore(world, world.time.now() + ms);
+    await world.time.jump(ms);
+    for (const tab of browserTabs(world)) if (tab.state === 'alive') tab.wake();
+  };
+}

@@ -1,0 +1,110 @@
+import { readAll } from '#server/db/records.ts';
+import { keepHouse } from '#server/housekeeping.ts';
+import { removeRows, writeChanges } from '#server/syncing/write.ts';
+import { newId } from '#sync/ids.ts';
+import type { Change } from '#sync/mutation.ts';
+import type { CrashPoint } from '../world/server.ts';
+import type { World } from '../world/world.ts';
+import type { Doing } from './doing.ts';
+import { letGoWhatTheBackupLacks } from './what-a-restore-costs.ts';
+
+export const turnWeather: Doing = async ({ network, chance }) => {
+  network.weather = chance.percent(40) ? 0 : 20 + chance.below(70);
+};
+
+export const dieNow: Doing = async (world) => {
+  if (!world.server.isUp()) return;
+  await world.server.crash();
+  world.strike('server died');
+  comeBack(world);
+};
+
+export function dieAt(point: CrashPoint): Doing {
+  return async (world) => {
+    if (!world.server.isUp()) return;
+    world.server.crashAt(point, () => {
+      world.strike(`server died ${point}`);
+      comeBack(world);
+    });
+  };
+}
+
+/** Whatever keeps the process alive starts it again, mostly soon. */
+function comeBack({ server, chance }: World): void {
+  setTimeout(() => void server.start(), chance.percent(80) ? chance.below(20_000) : chance.below(600_000));
+}
+
+export const takeBackup: Doing = async ({ server, ledger }) => {
+  if (!server.isUp()) return;
+  server.takeBackup();
+  ledger.takeBackup();
+};
+
+export const restoreBackup: Doing = async (world) => {
+  const before = world.server.text();
+  if (!(await world.server.restore())) return;
+  world.ledger.restore();
+  await letGoWhatTheBackupLacks(world, before);
+  world.strike('server restored from an older backup');
+};
+
+/** A reviewer decides on one of the deals, not always wisely. */
+export const review: Doing = async (world) => {
+  const { server, chance } = world;
+  if (!server.isUp()) return;
+  const deals = await readAll(server.services.database.read, 'opportunities');
+  const deal = chance.oneOf(deals.sort((a, b) => a.createdAt.localeCompare(b.createdAt)));
+  const status = chance.oneOf(['active', 'active', 'declined', 'review', 'withdrawn'] as const);
+  if (!deal || !status) return;
+  const row = { ...deal, status, updatedAt: server.services.now() };
+  await write(world, [{ table: 'opportunities', id: row.id, row }]);
+};
+
+export const publish: Doing = async (world) => {
+  if (!world.server.isUp()) return;
+  const id = newId();
+  const words = {
+    title: 'Rain',
+    summary: 'It rained.',
+    body: 'It rained on Pune.',
+    source: 'Pankh',
+    tags: ['rain'],
+  };
+  const row = { id, kind: 'news' as const, ...words, publishedAt: world.server.services.now() };
+  await write(world, [{ table: 'articles', id, row }]);
+};
+
+export const withdraw: Doing = async (world) => {
+  const { server, chance } = world;
+  if (!server.isUp()) return;
+  const { database, now, poke } = server.services;
+  const article = chance.oneOf(await readAll(database.read, 'articles'));
+  if (!article) return;
+  const key = { table: 'articles' as const, id: article.id };
+  await database.write.transaction().execute((trx) => removeRows(trx, [key], now()));
+  poke.all();
+};
+
+/** The investor is verified, or is found out. */
+export const verify: Doing = async (world) => {
+  if (!world.server.isUp()) return;
+  const { tara } = world.people;
+  tara.phoneVerified = !tara.phoneVerified;
+  await write(world, [{ table: 'accounts', id: tara.id, row: { ...tara } }]);
+  world.strike(tara.phoneVerified ? 'verification gained' : 'verification lost');
+};
+
+/** What the housekeeping removes for good nobody can be said to have lost. */
+export const keepTheHouse: Doing = async ({ server, ledger, words }) => {
+  if (!server.isUp()) return;
+  const before = server.text();
+  await ledger.whileRemoving(() => keepHouse(server.services));
+  const after = server.text();
+  words.letGoIf((word) => before.includes(word) && !after.includes(word));
+};
+
+async function write({ server }: World, changes: Change[]): Promise<void> {
+  const { database, now, poke } = server.services;
+  await database.write.transaction().execute((trx) => writeChanges(trx, changes, now()));
+  poke.all();
+}

@@ -1,0 +1,263 @@
+import { rowsOf } from '#src/data/person-db.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
+import { idOf, newId } from '#sync/ids.ts';
+import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';
+import type { Draft, DraftField } from '#sync/records/draft.ts';
+import { deliberate } from '../world/server.ts';
+import type { Tab } from '../world/tab.ts';
+import type { World } from '../world/world.ts';
+import type { Doing } from './doing.ts';
+
+export const beginPitch: Doing = async (_, __, tab) => {
+  await act(tab, 'createDraft', { draftId: newId(), currency: 'INR' });
+};
+
+export const writeOn: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  if (!draft) return;
+  const word = world.words.next();
+  const at = world.chance.percent(70) ? draft.description.length : spaceIn(world, draft.description);
+  const text = `${draft.description.slice(0, at)} ${word}${draft.description.slice(at)}`.trim();
+  await edit(world, tab, draft, 'description', text, word);
+};
+
+export const takeWordOut: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  const word = world.chance.oneOf(draft?.description.split(' ') ?? []);
+  if (!draft || !word) return;
+  const text = draft.description
+    .split(' ')
+    .filter((other) => other !== word)
+    .join(' ');
+  if (await edit(world, tab, draft, 'description', text)) world.words.letGo(word);
+};
+
+export const retitle: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  if (!draft) return;
+  const word = world.words.next();
+  if (await edit(world, tab, draft, 'title', `The ${word} mills`, word)) world.words.letGo(draft.title);
+};
+
+export const writeUnwritable: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  if (!draft) return;
+  const word = world.words.next();
+  if (await edit(world, tab, draft, 'title', `${deliberate} ${word}`, word)) {
+    world.words.letGo(draft.title);
+    world.strike('a mutation that throws');
+  }
+};
+
+export const addHighlight: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  if (!draft) return;
+  const word = world.words.next();
+  const highlight = { draftId: draft.id, highlightId: newId(), text: word };
+  if (await act(tab, 'addHighlight', highlight)) keep(world, tab, word);
+};
+
+export const removeHighlight: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  const highlight = world.chance.oneOf(draft?.highlights ?? []);
+  if (!draft || !highlight) return;
+  const gone = { draftId: draft.id, highlightId: highlight.id };
+  if (await act(tab, 'removeHighlight', gone)) world.words.letGo(highlight.text);
+};
+
+export const deletePitch: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  if (draft) await act(tab, 'deleteDraft', { draftId: draft.id });
+};
+
+export const restorePitch: Doing = async (world, _, tab) => {
+  const draft = world.chance.oneOf((await draftsOf(tab)).filter(({ deletedAt }) => deletedAt));
+  if (draft) await act(tab, 'restoreDraft', { draftId: draft.id });
+};
+
+export const fillIn: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  if (draft) await fill(world, tab, draft);
+};
+
+async function fill(world: World, tab: Tab, draft: Draft): Promise<void> {
+  const figures = {
+    industry: 'Technology',
+    stage: 'Seed',
+    location: 'Pune',
+    totalRequired: '25 lakh',
+    minInvestment: '50,000',
+  } as const;
+  for (const [field, to] of Object.entries(figures) as [keyof typeof figures, string][]) // its own keys
+    if (draft[field] !== to) await edit(world, tab, draft, field, to);
+}
+
+export const submit: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  if (draft) await submitDraft(world, tab, draft.id);
+};
+
+/** More than the server takes in a day. */
+export const submitTooMany: Doing = async (world, _, tab) => {
+  for (let count = 0; count < 12; count += 1) {
+    const draftId = newId();
+    await act(tab, 'createDraft', { draftId, currency: 'INR' });
+    const draft = await rowsOf(tab.db(), 'drafts').get(draftId);
+    if (!draft) return;
+    const word = world.words.next();
+    await edit(world, tab, draft, 'title', word, word);
+    await edit(world, tab, draft, 'description', 'Looms that run on rain and weave through the monsoon.');
+    await fill(world, tab, draft);
+    await submitDraft(world, tab, draft.id);
+  }
+};
+
+/** A forged request: the id of somebody else's pitch. */
+export const meddle: Doing = async (world, browser, tab) => {
+  const [pitch] = world.server.rows(
+    'select id, title from drafts where ownerId <> ? order by id',
+    browser.person?.id ?? '',
+  );
+  const known = await tab.db().outbox.orderBy('order').last();
+  if (!pitch || !browser.person || known?.state === 'frozen') return;
+  const args = { draftId: pitch.id, field: 'title', from: pitch.title, to: 'Taken over' };
+  const entry = {
+    id: newId(),
+    name: 'editDraft',
+    args,
+    touches: [],
+    doneAt: new Date(browser.now()).toISOString(),
+  };
+  const order = (known?.order ?? 0) + 1000;
+  if (await attempt(tab, () => tab.db().outbox.add({ ...entry, order, state: 'waiting' })))
+    world.strike("work on somebody else's pitch");
+};
+
+async function submitDraft(world: World, tab: Tab, draftId: string): Promise<void> {
+  const id = newId();
+  const args = { draftId, opportunityId: newId(), accuracyConfirmed: true };
+  if (await attempt(tab, () => tab.mutate({ id, name: 'submitPitch', args }))) world.promises.add(id);
+}
+
+export const chooseVersion: Doing = async (world, _, tab) => {
+  const conflict = await anyConflict(world, tab);
+  const value = world.chance.oneOf(conflict?.seen ?? []);
+  if (!conflict || value === undefined) return;
+  if (await act(tab, 'resolveConflict', { ...conflict, value })) {
+    for (const other of conflict.seen) if (other !== value) world.words.letGo(without(other, value));
+    world.strike('a conflict resolved');
+  }
+};
+
+export const combineVersions: Doing = async (world, _, tab) => {
+  const conflict = await anyConflict(world, tab);
+  const value = [...new Set(conflict?.seen.flatMap((text) => text.split(' ')))].join(' ');
+  if (conflict) await act(tab, 'resolveConflict', { ...conflict, value });
+};
+
+export const discardRefused: Doing = async (world, _, tab) => {
+  const refused = await anyRefused(world, tab);
+  if (!refused) return;
+  const answer = { attentionId: refused.id, resolution: 'discarded' } as const;
+  if (await act(tab, 'resolveAttention', answer)) {
+    world.words.letGo(JSON.stringify(refused.args));
+    world.strike('refused work let go');
+  }
+};
+
+export const retryRefused: Doing = async (world, _, tab) => {
+  const refused = await anyRefused(world, tab);
+  if (!refused) return;
+  const { id, name, args } = refused;
+  const isOk = await attempt(tab, () => tab.mutate({ id: idOf('retry', id), name, args }));
+  if (isOk) await act(tab, 'resolveAttention', { attentionId: id, resolution: 'retried' });
+};
+
+/** The outbox of a device that was updated holds work this version has no name for. */
+export const doUnknown: Doing = async ({ strike }, _, tab) => {
+  const db = tab.db();
+  const known = await db.outbox.orderBy('order').last();
+  if (!known || known.state !== 'waiting') return;
+  const { failure: _failure, ...entry } = known;
+  const added = await attempt(tab, () =>
+    db.outbox.add({ ...entry, order: known.order + 0.5, id: newId(), name: 'renamedSince', touches: [] }),
+  );
+  if (added) strike('work of an unknown kind');
+};
+
+type Refused = { id: string; name: string; args: unknown };
+
+async function anyRefused(world: World, tab: Tab): Promise<Refused | undefined> {
+  const rows = await rowsOf(tab.db(), 'attention').toArray();
+  return world.chance.oneOf(
+    rows.filter(({ resolution }) => resolution === null).sort(byMoment(({ at }) => at)),
+  );
+}
+
+async function anyConflict(world: World, tab: Tab) {
+  const drafts = (await draftsOf(tab)).filter(
+    ({ conflicts, submittedAs }) => conflicts.length > 0 && !submittedAs,
+  );
+  const draft = world.chance.oneOf(drafts);
+  const conflict = world.chance.oneOf(draft?.conflicts ?? []);
+  if (!draft || !conflict) return undefined;
+  const seen = [draft[conflict.field], ...conflict.values.map(({ value }) => value)];
+  return { draftId: draft.id, field: conflict.field, seen };
+}
+
+async function anyDraft(world: World, tab: Tab): Promise<Draft | undefined> {
+  const open = (await draftsOf(tab)).filter(({ submittedAs, deletedAt }) => !submittedAs && !deletedAt);
+  // Mostly the oldest: it is where devices meet.
+  return world.chance.percent(85) ? open[0] : world.chance.oneOf(open);
+}
+
+async function draftsOf(tab: Tab): Promise<Draft[]> {
+  return (await rowsOf(tab.db(), 'drafts').toArray()).sort(byMoment(({ createdAt, id }) => createdAt + id));
+}
+
+function byMoment<T>(moment: (row: T) => string): (a: T, b: T) => number {
+  return (a, b) => moment(a).localeCompare(moment(b));
+}
+
+async function edit(world: World, tab: Tab, draft: Draft, field: DraftField, to: string, word?: string) {
+  const done = await act(tab, 'editDraft', { draftId: draft.id, field, from: draft[field], to });
+  if (done && word) keep(world, tab, word);
+  return done;
+}
+
+/** Does it as a screen would; false where the device itself would not take it. */
+function act<Name extends MutationName>(tab: Tab, name: Name, args: ArgsOf<Name>): Promise<boolean> {
+  return attempt(tab, () => tab.mutate({ id: newId(), name, args }));
+}
+
+/** What is refused at once, does not fit on the disk, or dies with its tab was never said to be saved. */
+async function attempt(tab: Tab, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError || tab.state === 'dead' || wasNotStored(error)) return false;
+    throw error;
+  }
+}
+
+function wasNotStored(error: unknown): boolean {
+  return error instanceof Error && /Quota|process ended|Closed|Abort/.test(`${error.name} ${error.message}`);
+}
+
+function keep({ words }: World, { browser }: Tab, word: string): void {
+  words.keep(word, browser.person?.id ?? '');
+}
+
+function spaceIn({ chance }: World, text: string): number {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  return chance.oneOf(spaces) ?? text.length;
+}
+
+/** The words of one text that another does not have. */
+function without(text: string, other: string): string {
+  return text
+    .split(' ')
+    .filter((word) => !other.includes(word))
+    .join(' ');
+}

@@ -1,0 +1,33 @@
+import { networkFaults } from './world/network.ts';
+
+/** What must have struck at least once in a whole run: a fault that never comes proves nothing. */
+export const mustStrike: string[] = [
+  ...networkFaults,
+  'device offline',
+  'server died',
+  'server died before the commit',
+  'server died between commit and answer',
+  'server restored from an older backup',
+  'a device met another epoch',
+  'a device read everything anew',
+  'tab crashed',
+  'tab crashed in the middle of a transaction',
+  'tab frozen',
+  'tab frozen with the lock',
+  'disk full',
+  'clock years off',
+  'asleep for 30 days',
+  'asleep for 200 days',
+  'session ended',
+  'another person on the device',
+  'signed out with unsent work',
+  'verification gained',
+  'verification lost',
+  'work refused',
+  'work put off: a limit was reached',
+  'work of an unknown kind',
+  "work on somebody else's pitch",
+  'a mutation that throws',
+  'a conflict resolved',
+  'refused work let go',
+];

@@ -1,0 +1,32 @@
+import '#sync/configure-zod.ts';
+
+import { parseArgs } from 'node:util';
+import { live, type Told } from './history.ts';
+import { stepsOf } from './steps.ts';
+import { startWorlds } from './world/start-worlds.ts';
+
+/** What became of one history, as this process tells the one that started it. */
+export type Finished = { seed: number; faults: string[]; struck: [string, number][] };
+
+// A process of its own: it takes the clock, the timers and the network of the process over.
+const { values } = parseArgs({
+  options: { from: { type: 'string' }, to: { type: 'string' }, steps: { type: 'string' } },
+});
+const time = startWorlds();
+let unforeseen: unknown[] = [];
+process.on('unhandledRejection', (reason) => unforeseen.push(reason));
+for (let seed = Number(values.from); seed <= Number(values.to); seed += 1) {
+  unforeseen = [];
+  const { faults, struck } = await live(stepsOf(seed, Number(values.steps)), time).catch(brokenDown);
+  const all = [...faults, ...unforeseen.map((reason) => `nobody caught: ${told(reason)}`)];
+  process.send?.({ seed, faults: all, struck: [...struck] } satisfies Finished);
+}
+process.disconnect?.();
+
+function brokenDown(error: unknown): Told {
+  return { faults: [`the history broke down: ${told(error)}`], at: null, struck: new Map() };
+}
+
+function told(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

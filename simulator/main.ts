@@ -1,0 +1,131 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seededBugs } from './bugs/list.ts';
+import { mustStrike } from './faults.ts';
+import type { Finished } from './histories.ts';
+
+/**
+ * npm run simulate                         200 histories of 300 steps, then every seeded bug
+ * npm run simulate -- --histories 10000    so many, and no bugs
+ * npm run simulate -- --seed 17            one history again; if it goes wrong, the fewest steps that do
+ * npm run simulate -- --bug "..."          until that seeded bug is caught
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    histories: { type: 'string' },
+    from: { type: 'string', default: '1' },
+    steps: { type: 'string', default: '300' },
+    bug: { type: 'string' },
+  },
+});
+const workers = Math.max(1, availableParallelism());
+const began = performance.now();
+
+if (values.seed !== undefined) {
+  replay(values.seed);
+} else if (values.bug !== undefined) {
+  await catchBugs([values.bug]);
+} else {
+  await liveAll(Number(values.histories ?? 200));
+  if (values.histories === undefined) await catchBugs(seededBugs.map(({ name }) => name));
+}
+
+function replay(seed: string): void {
+  const child = fork(join(import.meta.dirname, 'replay.ts'), ['--seed', seed, '--steps', values.steps]);
+  child.on('exit', (code) => (process.exitCode = code ?? 1));
+}
+
+async function liveAll(count: number): Promise<void> {
+  const struck = new Map<string, number>();
+  const wrong: Finished[] = [];
+  const first = Number(values.from);
+  const share = Math.ceil(count / workers);
+  const shares = Array.from({ length: workers }, (_, at) => [
+    first + at * share,
+    first + Math.min(count, (at + 1) * share) - 1,
+  ]);
+  await Promise.all(
+    shares.map(([from = 0, to = 0]) =>
+      finished(liveInProcess(from, to), (history) => {
+        for (const [what, times] of history.struck) struck.set(what, (struck.get(what) ?? 0) + times);
+        if (history.faults.length > 0) wrong.push(history);
+      }),
+    ),
+  );
+  say(`${count} histories of ${values.steps} steps in ${seconds()} s, ${wrong.length} went wrong`);
+  for (const [what, times] of [...struck].sort(([a], [b]) => a.localeCompare(b))) say(`  ${times} x ${what}`);
+  const idle = mustStrike.filter((what) => !struck.get(what));
+  for (const what of idle) fail(`Never struck: ${what}`);
+  for (const { seed, faults } of wrong) {
+    fail(
+      `History ${seed} went wrong (again: npm run simulate -- --seed ${seed}):\n  ${faults.slice(0, 3).join('\n  ')}`,
+    );
+  }
+}
+
+async function catchBugs(names: string[]): Promise<void> {
+  const queue = [...names];
+  let caught = 0;
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+        const by = await firstWrong(name);
+        if (by) caught += 1;
+        if (by)
+          say(`  caught by history ${by.seed}: ${name}\n    ${by.faults[0]?.split('\n')[0]?.slice(0, 160)}`);
+        else fail(`NOT CAUGHT: ${name}`);
+      }
+    }),
+  );
+  say(`${caught} of ${names.length} seeded bugs caught, ${seconds()} s in all`);
+}
+
+const mostHistories = 60;
+
+/** The first history that goes wrong with a bug in the product, or null. */
+async function firstWrong(bug: string): Promise<Finished | null> {
+  const child = liveInProcess(1, mostHistories, bug);
+  let found: Finished | null = null;
+  await finished(child, (history) => {
+    if (found || history.faults.length === 0) return;
+    found = history;
+    child.kill();
+  });
+  return found;
+}
+
+function liveInProcess(from: number, to: number, bug?: string): ChildProcess {
+  const plant = bug === undefined ? [] : ['--import', join(import.meta.dirname, 'bugs/plant.ts')];
+  return fork(
+    join(import.meta.dirname, 'histories.ts'),
+    ['--from', `${from}`, '--to', `${to}`, '--steps', values.steps],
+    { execArgv: plant, env: { ...process.env, SEEDED_BUG: bug } },
+  );
+}
+
+/** Resolves when the process has told all it had to tell; a process that breaks down is a fault of its own. */
+function finished(child: ChildProcess, told: (history: Finished) => void): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => told(message as Finished)); // histories.ts sends nothing else
+    child.on('exit', (code) => {
+      if (code !== 0 && !child.killed) fail(`A process of histories ended with ${code}`);
+      resolve();
+    });
+  });
+}
+
+function fail(text: string): void {
+  say(text);
+  process.exitCode = 1;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function seconds(): string {
+  return ((performance.now() - began) / 1000).toFixed(0);
+}

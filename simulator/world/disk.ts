@@ -1,0 +1,29 @@
+import { Dexie } from 'dexie';
+import type { PersonDb } from '#src/data/person-db.ts';
+
+/** What befalls a write: the process ends, or there is no room. */
+export type WriteFault = 'crash' | 'full' | null;
+
+/** A connection whose every write asks first what befalls it. A write that fails takes its transaction along. */
+export function onWrites(db: PersonDb, fault: () => WriteFault): PersonDb {
+  db.use({
+    stack: 'dbcore',
+    name: 'faults',
+    create: (core) => ({
+      ...core,
+      table(name) {
+        const table = core.table(name);
+        return {
+          ...table,
+          mutate(request) {
+            const befalls = fault();
+            if (befalls === 'crash') return Promise.reject(new Error('The process ended'));
+            if (befalls === 'full') return Promise.reject(new Dexie.QuotaExceededError());
+            return table.mutate(request);
+          },
+        };
+      },
+    }),
+  });
+  return db;
+}

@@ -1,0 +1,90 @@
+import type { Chance } from './chance.ts';
+import type { Reply, SimServer } from './server.ts';
+
+/** What a network did to a round trip; counted by name. */
+export const networkFaults = [
+  'request lost',
+  'answer lost',
+  'request doubled',
+  'request delayed',
+  'answer delayed',
+  'answer cut in the middle',
+  'black hole until the timeout',
+  'captive portal',
+  'busy: 503',
+] as const;
+export type NetworkFault = (typeof networkFaults)[number];
+
+/** Where a request comes from: the cookie is read when it leaves. */
+export type Origin = { isOnline: boolean; cookie: string | null };
+
+export type Network = {
+  /** How many round trips in a hundred meet a fault. */
+  weather: number;
+  /** As `fetch`: rejects where no answer comes, by itself or by the signal. */
+  fetch(from: Origin, init: { body: string; signal: AbortSignal }): Promise<Response>;
+};
+
+/** Carries requests between browsers and the server as real networks do, by chance. */
+export function createNetwork(
+  server: SimServer,
+  chance: Chance,
+  now: () => number,
+  count: (fault: NetworkFault) => void,
+): Network {
+  const network: Network = {
+    weather: 0,
+    async fetch(from, { body, signal }) {
+      const aborted = new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+      return Promise.race([carry(from, body), aborted]);
+    },
+  };
+
+  async function carry(from: Origin, body: string): Promise<Response> {
+    const { cookie } = from;
+    if (!from.isOnline) throw new TypeError('Failed to fetch');
+    const fault = chance.percent(network.weather) ? chance.oneOf(networkFaults) : undefined;
+    if (fault) count(fault);
+    if (fault === 'request lost') throw new TypeError('Failed to fetch');
+    if (fault === 'black hole until the timeout') return new Promise(() => {});
+    if (fault === 'captive portal')
+      return respond({ status: 200, text: '<html>Please sign in to this hotel</html>' });
+    if (fault === 'busy: 503') return respond({ status: 503, text: '{}', retryAfter: 1 + chance.below(30) });
+    if (fault === 'request delayed') await later(chance.below(15_000));
+    if (fault === 'request doubled')
+      void later(chance.below(200_000)).then(() => server.receive(cookie, body));
+    const slowly = fault === 'answer delayed' ? chance.below(15_000) : 10 + chance.below(90);
+    const cutAt = chance.random();
+    const reply = await server.receive(cookie, body);
+    await later(slowly);
+    if (!reply || fault === 'answer lost' || !from.isOnline) throw new TypeError('Failed to fetch');
+    return fault === 'answer cut in the middle' ? cut(reply, cutAt) : respond(reply);
+  }
+
+  function respond({ status, text, retryAfter }: NonNullable<Reply>): Response {
+    return new Response(text, {
+      status,
+      headers: {
+        Date: new Date(now()).toUTCString(),
+        ...(retryAfter !== undefined && { 'Retry-After': `${retryAfter}` }),
+      },
+    });
+  }
+
+  function cut({ status, text }: NonNullable<Reply>, at: number): Response {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(text.slice(0, Math.floor(text.length * at))));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    return new Response(body, { status });
+  }
+  return network;
+}
+
+function later(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

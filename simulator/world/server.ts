@@ -1,0 +1,193 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import * as z from 'zod';
+import { type Database, openDatabase } from '#server/db/connection.ts';
+import { readRow } from '#server/db/records.ts';
+import { beginEpoch } from '#server/db/server-state.ts';
+import { isTransient } from '#server/db/transient.ts';
+import { readSettings } from '#server/env.ts';
+import { HttpFailure } from '#server/http-failure.ts';
+import type { Services } from '#server/services.ts';
+import { createPoke } from '#server/syncing/poke.ts';
+import { sync } from '#server/syncing/sync.ts';
+import { newId } from '#sync/ids.ts';
+import { type SyncRequest, syncRequestSchema } from '#sync/protocol.ts';
+import { scratch } from './scratch.ts';
+
+/** A status of HTTP with a body, as text; or null: the server went away before it answered. */
+export type Reply = { status: number; text: string; retryAfter?: number } | null;
+
+export type SimServer = ReturnType<typeof createServer> extends Promise<infer Server> ? Server : never;
+
+/** Where the server dies: with nothing written, or with everything written and nobody told. */
+export type CrashPoint = 'before the commit' | 'between commit and answer';
+
+type Watcher = {
+  /** Told of every request that ran, before its answer leaves. */
+  onServed(request: SyncRequest): void;
+  /** Told of what no request may cause. */
+  onFault(what: string, error: unknown): void;
+};
+
+/** The real sync of the real server on a database file of its own, which can die, come back, and be restored. */
+export async function createServer(now: () => number, watcher: Watcher) {
+  const folder = mkdtempSync(join(scratch(), 'pankh-world-'));
+  const path = join(folder, 'pankh.db');
+  copyFileSync(await emptyDatabase(), path);
+  let database: Database | null = await openDatabase(path);
+  let raw = new Sqlite(path, { readonly: true });
+  let doom: { point: CrashPoint; onCrash(): void } | null = null;
+  let isServing = false;
+  let backup: string | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  const sessions = new Map<string, string>();
+  const poke = createPoke();
+  const unused = () => {
+    throw new Error('Nothing of this is simulated');
+  };
+
+  const services: Services = {
+    settings: readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
+    get database() {
+      if (!database) throw new Error('The server is down');
+      return database;
+    },
+    log: { error: ({ err }: { err: unknown }) => noteBug(err) } as unknown as Services['log'], // all that sync logs
+    now() {
+      if (isServing && doom?.point === 'before the commit')
+        throw Object.assign(new Error('Power cut'), { code: 'SQLITE_IOERR' });
+      return new Date(now()).toISOString();
+    },
+    passwords: { hash: unused, matches: unused },
+    poke,
+    isAccepting: () => true,
+  };
+
+  function noteBug(error: unknown) {
+    if (!String(error).includes(deliberate)) watcher.onFault('a mutation broke on the server', error);
+  }
+
+  async function serve(cookie: string | null, text: string): Promise<Reply> {
+    if (!database) return null;
+    const parsed = syncRequestSchema.safeParse(JSON.parse(text));
+    if (!parsed.success) {
+      watcher.onFault('the server was sent a request it does not understand', parsed.error);
+      return { status: 400, text: '{}' };
+    }
+    isServing = true;
+    const reply = await answer(cookie, parsed.data);
+    isServing = false;
+    if (doom && parsed.data.mutations.length > 0) {
+      doom.onCrash();
+      await crash();
+      return null;
+    }
+    return reply;
+  }
+
+  async function answer(cookie: string | null, request: SyncRequest): Promise<Reply> {
+    const userId = cookie === null ? undefined : sessions.get(cookie);
+    const account =
+      userId === undefined ? undefined : await readRow(services.database.read, 'accounts', userId);
+    try {
+      const reply = await sync(services, account ?? null, request);
+      watcher.onServed(request);
+      return { status: 200, text: JSON.stringify(reply) };
+    } catch (error) {
+      if (error instanceof HttpFailure) return { status: error.status, text: JSON.stringify(error.failure) };
+      if (isTransient(error)) return { status: 503, text: '{}', retryAfter: 2 };
+      watcher.onFault('the server failed', error);
+      return { status: 500, text: '{}' };
+    }
+  }
+
+  async function crash(): Promise<void> {
+    doom = null;
+    const dying = database;
+    database = null;
+    await dying?.close();
+  }
+
+  async function start(): Promise<void> {
+    if (database) return;
+    database = await openDatabase(path);
+  }
+
+  return {
+    services,
+    isUp: () => database !== null,
+    /** One request at a time, in the order of arrival. */
+    receive(cookie: string | null, text: string): Promise<Reply> {
+      const served = turn.then(() => serve(cookie, text));
+      turn = served.catch(() => undefined);
+      return served;
+    },
+    crash,
+    start,
+    /** The next request that carries work meets its end there. */
+    crashAt(point: CrashPoint, onCrash: () => void) {
+      doom = { point, onCrash };
+    },
+    beginSession(userId: string): string {
+      const cookie = newId();
+      sessions.set(cookie, userId);
+      return cookie;
+    },
+    endSession: (cookie: string) => sessions.delete(cookie),
+    takeBackup() {
+      backup ??= join(folder, 'backup.db');
+      rmSync(backup, { force: true });
+      raw.prepare('vacuum into ?').run(backup);
+    },
+    /** What an operator does after a disaster. False where there is no backup. */
+    async restore(): Promise<boolean> {
+      if (!backup) return false;
+      await crash();
+      raw.close();
+      for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
+      copyFileSync(backup, path);
+      await start();
+      raw = new Sqlite(path, { readonly: true });
+      await beginEpoch(services.database.write, newId());
+      return true;
+    },
+    /** What the file holds, read past the server's own code. */
+    rows(statement: string, ...values: unknown[]): Record<string, unknown>[] {
+      return z.array(z.record(z.string(), z.unknown())).parse(raw.prepare(statement).all(...values));
+    },
+    /** Everything in it that mutations wrote, as text. */
+    text: () =>
+      ['drafts', 'opportunities', 'attention']
+        .map((table) => JSON.stringify(raw.prepare(`select * from ${table}`).all()))
+        .join(),
+    /** Changes whenever anything was written. */
+    version: () => Number(raw.pragma('data_version', { simple: true })),
+    async dispose() {
+      await crash();
+      raw.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A title with this word in it breaks the database's own rules: a mutation that throws in the middle of its work. */
+export const deliberate = 'unwritable';
+
+let template: Promise<string> | undefined;
+
+/** Migrating takes longer than a whole history: once is enough. */
+function emptyDatabase(): Promise<string> {
+  template ??= (async () => {
+    const path = join(mkdtempSync(join(scratch(), 'pankh-empty-')), 'pankh.db');
+    const database = await openDatabase(path);
+    await database.close();
+    const raw = new Sqlite(path);
+    raw.exec(`create trigger unwritable before update on drafts when new.title like '%${deliberate}%'
+      begin select raise(abort, '${deliberate}'); end`);
+    raw.pragma('wal_checkpoint(TRUNCATE)');
+    raw.close();
+    return path;
+  })();
+  return template;
+}

@@ -1,0 +1,13 @@
+import { limits } from '#sync/protocol.ts';
+import { installFetch } from './tab.ts';
+import { installVirtualTime, type VirtualTime } from './time.ts';
+
+/**
+ * Takes the clock, the timers and the network of this process over, for good. Requests and answers are kept small, so
+ * that a few rows already come on several pages and a few changes in several batches.
+ */
+export function startWorlds(): VirtualTime {
+  installFetch();
+  Object.assign(limits, { rows: 4, mutations: 6 });
+  return installVirtualTime(Date.parse('2026-03-01T09:00:00.000Z'));
+}

@@ -1,0 +1,83 @@
+/** Time that stands still until it is told to pass: timers, dates and request timeouts of this process follow it. */
+export type VirtualTime = {
+  now(): number;
+  /** Lets time pass; what falls due meanwhile happens, one thing after another, each to its end. */
+  pass(ms: number): Promise<void>;
+  /** Nothing happens for a while, as on a closed laptop; what fell due happens at its end. */
+  jump(ms: number): Promise<void>;
+  /** Back to the beginning, with no timer set. */
+  restart(): void;
+};
+
+type Timer = { at: number; run: () => void };
+
+/** Takes the clock and the timers of this process over, for good. Moments in ms since 1970. */
+export function installVirtualTime(start: number): VirtualTime {
+  let now = start;
+  let timers = new Map<number, Timer>();
+  let lastId = 0;
+
+  class VirtualDate extends Date {
+    constructor(given?: number | string | Date) {
+      super(given ?? now);
+    }
+    static override now() {
+      return now;
+    }
+  }
+  function later(run: () => void, ms = 0): number {
+    lastId += 1;
+    timers.set(lastId, { at: now + ms, run });
+    return lastId;
+  }
+  Object.assign(globalThis, {
+    Date: VirtualDate,
+    setTimeout: later,
+    clearTimeout: (id: number | undefined) => void (id !== undefined && timers.delete(id)),
+  });
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    later(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), ms);
+    return controller.signal;
+  };
+
+  /** The timer that falls due first, of those the one set first. */
+  function next(until: number): [number, Timer] | undefined {
+    let first: [number, Timer] | undefined;
+    for (const entry of timers) {
+      if (entry[1].at <= until && (!first || entry[1].at < first[1].at)) first = entry;
+    }
+    return first;
+  }
+  async function pass(ms: number): Promise<void> {
+    const end = now + ms;
+    await settled();
+    for (let due = next(end); due; due = next(end)) {
+      const [id, timer] = due;
+      timers.delete(id);
+      now = Math.max(now, timer.at);
+      timer.run();
+      await settled();
+    }
+    now = Math.max(now, end);
+  }
+  return {
+    now: () => now,
+    pass,
+    async jump(ms) {
+      await settled();
+      now += ms;
+      await pass(0);
+    },
+    restart() {
+      now = start;
+      timers = new Map();
+    },
+  };
+}
+
+/** Resolves when nothing in this process goes on by itself any more: no step of a database is pending. */
+async function settled(): Promise<void> {
+  do await new Promise(setImmediate);
+  while (process.getActiveResourcesInfo().includes('Immediate'));
+}
