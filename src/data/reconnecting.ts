@@ -1,0 +1,30 @@
+import { Dexie } from 'dexie';
+import { opened } from './opened.ts';
+
+const lost = new Set(['InvalidStateError', 'UnknownError', 'DatabaseClosedError', 'AbortError']);
+
+/**
+ * Does work on a database; where the browser had lost the connection (iOS takes it from tabs in the background, without a
+ * word), once more on a fresh one. The first try may have been stored nevertheless: work must bear being done twice.
+ * Not inside a live query: `liveAnswer` does the same for those.
+ */
+export async function reconnecting<T>(db: Dexie, work: () => PromiseLike<T>): Promise<T> {
+  const handle = db.isOpen() ? db.backendDB() : null;
+  try {
+    return await work();
+  } catch (error) {
+    // Inside a transaction the whole of it is to be done again; what was closed on purpose stays closed.
+    if (!isConnectionLost(error) || Dexie.currentTransaction || db.hasBeenClosed()) throw error;
+    // Others may have opened it anew already.
+    if (handle === null || db.backendDB() === handle) db.close({ disableAutoOpen: false });
+    await opened(db);
+    return work();
+  }
+}
+
+/** Dexie wraps what the browser said: the innermost error tells. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error || error instanceof DOMException)) return false;
+  if ('inner' in error && error.inner) return isConnectionLost(error.inner);
+  return lost.has(error.name);
+}
