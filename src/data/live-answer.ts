@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { databaseFaults } from './database-fault.ts';
 import { currentDb, liveDb } from './open-db.ts';
 import { UnopenedError } from './opened.ts';
 import type { PersonDb } from './person-db.ts';
@@ -12,7 +13,7 @@ type LiveAnswer<T> = {
 
 /**
  * What a question about the current person's data has as its answer, now and whenever that changes. Where the connection
- * was lost the question is asked anew on a fresh one; while the database cannot be opened there is no answer.
+ * was lost the question is asked anew on a fresh one; while the database cannot be read there is no answer.
  */
 export function liveAnswer<T>(ask: (db: PersonDb) => Promise<T>): LiveAnswer<T> {
   return {
@@ -38,8 +39,14 @@ export function liveAnswer<T>(ask: (db: PersonDb) => Promise<T>): LiveAnswer<T> 
       }
 
       function fail(error: unknown): void {
-        // The screen says so, above everything.
-        if (!isStopped && !(error instanceof UnopenedError)) onFault(error);
+        if (isStopped) return;
+        if (!(error instanceof UnopenedError)) return onFault(error);
+        // The screen says so, above everything, until it can be read again.
+        stop = databaseFaults.subscribe((faults) => {
+          if (Object.keys(faults).length > 0) return;
+          stop();
+          begin(true);
+        });
       }
 
       begin(true);

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#sync/ids.ts';
+import { databaseFaults } from './database-fault.ts';
 import { createDraft } from './drafts.ts';
 import { liveAnswer } from './live-answer.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
+import { UnopenedError } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 import { openDrafts } from './use-drafts.ts';
 
@@ -108,11 +110,22 @@ test('an edit that joined an earlier one before its connection was lost changes 
   expect(await openDrafts(db)).toMatchObject([{ title: 'Monsoon Mills', conflicts: [] }]);
 });
 
-test('a connection that stays lost is told after the second try', async () => {
+test('while every connection is lost that is told, and once they hold again all goes on', async () => {
   const db = await currentDb();
+  const counts: number[] = [];
+  const stop = liveAnswer(async (db) => (await openDrafts(db)).length).subscribe((count) =>
+    counts.push(count),
+  );
+  await expect.poll(() => counts).toEqual([0]);
   fault = 'UnknownError';
   isLost = () => true;
-  await expect(enqueue(db, draft())).rejects.toThrow('Connection lost');
+  await expect(enqueue(db, draft())).rejects.toThrow(UnopenedError);
+  expect(databaseFaults.getState()).toEqual({ 'person-guest': 'broken' });
+  isLost = () => false;
+  await enqueue(db, draft());
+  expect(databaseFaults.getState()).toEqual({});
+  await expect.poll(() => counts.at(-1)).toBe(1);
+  stop();
 });
 
 test('a database that was deleted does not come back by a write that was under way', async () => {

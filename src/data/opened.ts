@@ -24,7 +24,6 @@ export async function opened<Db extends Dexie>(db: Db): Promise<Db> {
     noteFault(db.name, 'newer');
     throw new UnopenedError('A newer version of the app has changed it');
   }
-  clearFault(db.name, 'broken');
   return db;
 }
 
