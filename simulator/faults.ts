@@ -14,6 +14,7 @@ export const mustStrike: string[] = [
   'tab crashed in the middle of a transaction',
   'tab frozen',
   'tab frozen with the lock',
+  'connection to the database lost',
   'disk full',
   'clock years off',
   'asleep for 30 days',

@@ -44,6 +44,7 @@ const happenings: Record<string, [weight: number, doing: Doing]> = {
   'the tab crashes in a transaction': [4, devices.crashInTransaction],
   'the tab freezes': [2, devices.freezeTab],
   'the tab thaws': [3, async (_, { tabs }) => tabs.find(({ state }) => state === 'frozen')?.thaw()],
+  'the connection to the database is lost': [3, devices.loseConnection],
   'the network goes': [4, devices.setOnline(false)],
   'the network comes': [8, devices.setOnline(true)],
   'the disk is full': [2, devices.setFull(true)],

@@ -20,6 +20,11 @@ export const crashInTransaction: Doing = async ({ strike, chance }, _, tab) => {
   tab.wake();
 };
 
+export const loseConnection: Doing = async ({ strike }, _, tab) => {
+  tab.loseConnection();
+  strike('connection to the database lost');
+};
+
 export const freezeTab: Doing = async ({ strike, time, chance }, { locks }, tab) => {
   tab.wake();
   await time.pass(chance.below(80));

@@ -27,6 +27,8 @@ export type Tab = {
   crash(): void;
   /** The process ends in the middle of a transaction: at the nth write from now. */
   crashAtWrite(nth: number, onCrash: () => void): void;
+  /** The browser closes the connection to the database without a word, as iOS does to tabs in the background. */
+  loseConnection(): void;
   freeze(): void;
   thaw(): void;
   /** Somebody else uses the device now. */
@@ -70,6 +72,7 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
     crashAtWrite(nth, onCrash) {
       crash = { inWrites: nth, onCrash };
     },
+    loseConnection: () => open?.db.isOpen() && open.db.backendDB().close(),
     freeze() {
       tab.state = 'frozen';
     },

@@ -1,8 +1,9 @@
 import type { Failure } from '#sync/errors.ts';
 import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { keyText, type Row } from '#sync/tables.ts';
+import { inTransaction } from './in-transaction.ts';
 import { serverCopies, showWith } from './optimistic-rows.ts';
-import { allTables, type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { type Entry, type PersonDb, readMeta } from './person-db.ts';
 import { noteNamed, takeUnnamed } from './resync.ts';
 import type { RowSet } from './row-set.ts';
 import { type Clock, settle } from './settle.ts';
@@ -32,7 +33,7 @@ export async function applyReply(
     return { ...nothing, result: 'new-client' };
   }
   if (isNoOp(request, reply)) return nothing;
-  return db.transaction('rw', allTables(db), async () => {
+  return inTransaction(db, async () => {
     const meta = await readMeta(db);
     if (meta.clientId !== request.clientId || !sameCursors(meta.cursors, request.cursors))
       return { ...nothing, result: 'stale' };

@@ -1,33 +1,44 @@
 import { Dexie, type Table } from 'dexie';
 import { guestId } from '#sync/ids.ts';
+import { opened, watchOpening } from './opened.ts';
+import { reconnecting } from './reconnecting.ts';
 
 type DeviceDb = Dexie & { state: Table<{ key: 'person' | 'logout'; value: string }, string> };
 
 /** What the device itself must know before it can open anybody's data: whose turn it is. Read by tabs and the worker. */
 const device = new Dexie('device', { chromeTransactionDurability: 'strict' }) as DeviceDb; // Dexie adds the table by its name
 device.version(1).stores({ state: 'key' });
+watchOpening(device);
 
-/** The id of whoever uses the device now: a user id, or `guest`. Live inside a live query. */
+/** The id of whoever uses the device now: a user id, or `guest`. Throws UnopenedError where that cannot be read. */
 export async function currentPersonId(): Promise<string> {
+  await opened(device);
+  return reconnecting(device, livePersonId);
+}
+
+/** The same inside a live query. */
+export async function livePersonId(): Promise<string> {
   return (await device.state.get('person'))?.value ?? guestId;
 }
 
 export async function setCurrentPerson(id: string): Promise<void> {
-  await device.transaction('rw', device.state, async () => {
-    await device.state.put({ key: 'person', value: id });
-    if (id !== guestId) await device.state.delete('logout');
-  });
+  await reconnecting(device, () =>
+    device.transaction('rw', device.state, async () => {
+      await device.state.put({ key: 'person', value: id });
+      if (id !== guestId) await device.state.delete('logout');
+    }),
+  );
 }
 
 /** Somebody signed out without a network: the server's session must end before anything else is asked of it. */
 export async function noteLogoutOwed(): Promise<void> {
-  await device.state.put({ key: 'logout', value: 'owed' });
+  await reconnecting(device, () => device.state.put({ key: 'logout', value: 'owed' }));
 }
 
 export async function isLogoutOwed(): Promise<boolean> {
-  return (await device.state.get('logout')) !== undefined;
+  return reconnecting(device, async () => (await device.state.get('logout')) !== undefined);
 }
 
 export async function clearLogoutOwed(): Promise<void> {
-  await device.state.delete('logout');
+  await reconnecting(device, () => device.state.delete('logout'));
 }

@@ -3,8 +3,9 @@ import { type Context, isRefusal } from '#sync/mutation.ts';
 import { type ArgsOf, type MutationName, mutationNamed } from '#sync/mutations/all.ts';
 import { limits } from '#sync/protocol.ts';
 import { keyText } from '#sync/tables.ts';
+import { inTransaction } from './in-transaction.ts';
 import { currentDb } from './open-db.ts';
-import { allTables, type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
+import { type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
 import { loadRows, type RowSet, storeRows } from './row-set.ts';
 import { runLocally } from './run-locally.ts';
@@ -34,7 +35,7 @@ export async function enqueue(
       message: 'This is too large to be kept and sent. Please shorten it.',
     });
   }
-  await db.transaction('rw', allTables(db), async () => {
+  await inTransaction(db, async () => {
     if ((await db.outbox.get({ id })) || (await db.kept.get({ id }))) return;
     const meta = await readMeta(db);
     const context: Context = { userId: meta.userId, clientId: meta.clientId, now: doneAt, id };

@@ -1,20 +1,26 @@
 import { Dexie } from 'dexie';
-import { currentPersonId } from './device-db.ts';
+import { currentPersonId, livePersonId } from './device-db.ts';
+import { opened, watchOpening } from './opened.ts';
 import { createPersonDb, databaseName, type PersonDb } from './person-db.ts';
 
 const open = new Map<string, PersonDb>();
 
-/** The database of whoever uses the device now. Live inside a live query. */
+/** The database of whoever uses the device now, open. Throws UnopenedError where it cannot be opened. */
 export async function currentDb(): Promise<PersonDb> {
-  return openPersonDb(await currentPersonId());
+  return opened(openPersonDb(await currentPersonId()));
 }
 
-/** One connection a person and tab; one that was closed (another tab deleted or upgraded it) is opened anew. */
+/** The same inside a live query, which then follows who uses the device; whether it opens is seen by asking it. */
+export async function liveDb(): Promise<PersonDb> {
+  return openPersonDb(await livePersonId());
+}
+
+/** One connection a person and tab; one that another tab closed, to delete or upgrade the database, is opened anew. */
 export function openPersonDb(userId: string): PersonDb {
   const known = open.get(userId);
   if (known) return known;
   const db = createPersonDb(userId);
-  db.on('close', () => open.delete(userId));
+  watchOpening(db);
   db.on('versionchange', () => {
     open.delete(userId);
     db.close();

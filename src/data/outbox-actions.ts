@@ -1,10 +1,11 @@
 import { idOf } from '#sync/ids.ts';
 import { copyDraft } from './copy-draft.ts';
+import { inTransaction } from './in-transaction.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb } from './open-db.ts';
 import { serverCopies, showWith } from './optimistic-rows.ts';
 import { entriesOf } from './outbox-items.ts';
-import { allTables, type Entry, type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { type Entry, type PersonDb, readMeta, rowsOf } from './person-db.ts';
 import { refusedGroups, settleRefused } from './refused-work.ts';
 
 /**
@@ -13,7 +14,7 @@ import { refusedGroups, settleRefused } from './refused-work.ts';
  */
 export async function cancelItem(key: string): Promise<() => Promise<void>> {
   const db = await currentDb();
-  const cancelled = await db.transaction('rw', allTables(db), async () => {
+  const cancelled = await inTransaction(db, async () => {
     const entries = (await entriesOf(db, key)).filter(({ state }) => state === 'waiting');
     const cancelled = [...entries, ...(await builtOn(db, entries))];
     const work = await db.outbox.orderBy('order').toArray();

@@ -2,16 +2,17 @@ import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import { clearLogoutOwed, currentPersonId, noteLogoutOwed, setCurrentPerson } from './device-db.ts';
+import { inTransaction } from './in-transaction.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
-import { allTables, type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { type PersonDb, readMeta, rowsOf } from './person-db.ts';
 import { forgetUnsavedWords } from './unsaved-words.ts';
 import { openDrafts } from './use-drafts.ts';
 
 /** This device is now this person's: their own database, with the little that the sign-in told of them. */
 export async function beginPerson(user: SessionUser, token: string): Promise<void> {
   const db = openPersonDb(user.id);
-  await db.transaction('rw', allTables(db), async () => {
+  await inTransaction(db, async () => {
     await db.meta.put({ ...(await readMeta(db)), token });
     if (await rowsOf(db, 'accounts').get(user.id)) return;
     const unknownYet = { username: '', location: '', createdAt: new Date().toISOString() };
@@ -60,7 +61,7 @@ export async function adoptGuestDrafts(): Promise<void> {
 }
 
 async function forgetDrafts(guest: PersonDb): Promise<void> {
-  await guest.transaction('rw', allTables(guest), async () => {
+  await inTransaction(guest, async () => {
     const work = await guest.outbox.toArray();
     await guest.outbox.bulkDelete(work.filter(isAboutDraft).map(({ order }) => order));
     await guest.base.filter(({ key }) => key.startsWith('drafts/')).delete();

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { currentDb } from './open-db.ts';
+import { useObservable } from 'dexie-react-hooks';
+import { liveAnswer } from './live-answer.ts';
 import type { PersonDb } from './person-db.ts';
 
 /** What a question about the current person's data has as its answer, kept up to date; undefined while loading. */
@@ -7,5 +7,5 @@ export function usePersonQuery<T>(
   ask: (db: PersonDb) => Promise<T>,
   parameters: unknown[] = [],
 ): T | undefined {
-  return useLiveQuery(async () => ask(await currentDb()), parameters);
+  return useObservable(() => liveAnswer(ask), parameters);
 }

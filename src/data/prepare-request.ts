@@ -1,15 +1,19 @@
 import { guestId } from '#sync/ids.ts';
 import { mutationNamed } from '#sync/mutations/all.ts';
 import { limits, protocol, type SyncRequest } from '#sync/protocol.ts';
-import { allTables, type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
+import { inTransaction } from './in-transaction.ts';
+import { type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 
 /** A request that only asks for news: it freezes nothing, so what waits can still be edited and cancelled. */
 export async function prepareQuestion(db: PersonDb): Promise<SyncRequest> {
-  return db.transaction('rw', db.meta, async () => {
-    const meta = await readMeta(db);
-    if ((await db.meta.get('meta')) === undefined) await db.meta.put(meta);
-    return requestOf(meta, []);
-  });
+  return reconnecting(db, () =>
+    db.transaction('rw', db.meta, async () => {
+      const meta = await readMeta(db);
+      if ((await db.meta.get('meta')) === undefined) await db.meta.put(meta);
+      return requestOf(meta, []);
+    }),
+  );
 }
 
 /**
@@ -17,7 +21,7 @@ export async function prepareQuestion(db: PersonDb): Promise<SyncRequest> {
  * transaction, before anything leaves the device.
  */
 export async function prepareRequest(db: PersonDb, deviceNow: number): Promise<SyncRequest> {
-  return db.transaction('rw', allTables(db), async () => {
+  return inTransaction(db, async () => {
     const meta = await readMeta(db);
     const frozen = await db.outbox.where('state').equals('frozen').sortBy('seq');
     if (frozen.length > 0) return requestOf(meta, firstBatch(frozen));

@@ -1,10 +1,11 @@
 import type { SyncReply } from '#sync/protocol.ts';
 import { keyText, tableNames } from '#sync/tables.ts';
-import { allTables, type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { inTransaction } from './in-transaction.ts';
+import { type PersonDb, readMeta, rowsOf } from './person-db.ts';
 
 /** Begins to read everything anew; unsent work stays as it is. */
 export async function startResync(db: PersonDb): Promise<void> {
-  await db.transaction('rw', allTables(db), async () => {
+  await inTransaction(db, async () => {
     await db.named.clear();
     await db.meta.put({ ...(await readMeta(db)), cursors: {}, resyncFrom: 0 });
   });

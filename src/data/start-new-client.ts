@@ -1,6 +1,7 @@
 import { newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
-import { allTables, type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { inTransaction } from './in-transaction.ts';
+import { type Entry, type PersonDb, readMeta } from './person-db.ts';
 import type { Clock } from './settle.ts';
 
 const offeredFor = 14 * 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ export async function startNewClient(
   epoch: string,
   { deviceNow, serverNow }: Clock,
 ): Promise<void> {
-  await db.transaction('rw', allTables(db), async () => {
+  await inTransaction(db, async () => {
     const meta = await readMeta(db);
     if (meta.clientId !== request.clientId) return;
     const kept = await db.kept

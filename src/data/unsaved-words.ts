@@ -7,18 +7,17 @@ const editsSchema = z.array(z.object({ field: draftFieldSchema, from: z.string()
 
 /**
  * Keeps what a closing page can no longer store: a transaction begun while the page goes away may never end, and this is
- * the one store that answers at once. Nothing stays in it for longer than until the draft is opened again.
+ * the one store that answers at once. Nothing stays in it for longer than until the draft is opened again and has it.
  */
 export function keepUnsaved(draftId: string, edits: UnsavedEdit[]): void {
   if (edits.length > 0) localStorage.setItem(keyOf(draftId), JSON.stringify(edits));
   else localStorage.removeItem(keyOf(draftId));
 }
 
-/** The words kept when the page closed. They are given once. */
-export function takeUnsaved(draftId: string): UnsavedEdit[] {
+/** The words kept when the page closed. They stay until `keepUnsaved` is told that they are stored. */
+export function unsavedOf(draftId: string): UnsavedEdit[] {
   const kept = localStorage.getItem(keyOf(draftId));
   if (kept === null) return [];
-  localStorage.removeItem(keyOf(draftId));
   const edits = editsSchema.safeParse(JSON.parse(kept));
   return edits.success ? edits.data : [];
 }

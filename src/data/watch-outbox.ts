@@ -1,8 +1,8 @@
-import { liveQuery } from 'dexie';
-import { currentDb } from './open-db.ts';
+import { liveAnswer } from './live-answer.ts';
 import { outboxItems } from './outbox-items.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import { isSendable } from './prepare-request.ts';
+import { reconnecting } from './reconnecting.ts';
 
 export type OutboxState = {
   /** Things of the person that wait to be sent, as the Outbox page counts them. */
@@ -15,19 +15,19 @@ export type OutboxState = {
 
 /** Tells of the outbox now and whenever it changes. Answers how to stop. */
 export function watchOutbox(listener: (state: OutboxState) => void): () => void {
-  const subscription = liveQuery(outboxState).subscribe({ next: listener });
-  return () => subscription.unsubscribe();
+  return liveAnswer(outboxState).subscribe(listener);
 }
 
 /** Whether anything could be sent now. */
-export async function hasSendable(db: PersonDb, deviceNow: number): Promise<boolean> {
-  const meta = await readMeta(db);
-  const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen').toArray();
-  return unsent.some((entry) => isSendable(entry, meta, deviceNow));
+export function hasSendable(db: PersonDb, deviceNow: number): Promise<boolean> {
+  return reconnecting(db, async () => {
+    const meta = await readMeta(db);
+    const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen').toArray();
+    return unsent.some((entry) => isSendable(entry, meta, deviceNow));
+  });
 }
 
-async function outboxState(): Promise<OutboxState> {
-  const db = await currentDb();
+async function outboxState(db: PersonDb): Promise<OutboxState> {
   const meta = await readMeta(db);
   const items = await outboxItems(db);
   const unsent = await db.outbox.where('state').equals('waiting').toArray();

@@ -40,10 +40,19 @@ const waiting = new Map<number, Waiting>();
 export function startSearch(): void {
   if (following) return;
   following = true;
-  liveQuery(async () => (await currentManifest())?.hash).subscribe({
+  liveQuery(async () => currentHash()).subscribe({
     next: () => runningWorker().postMessage({ ask: 'load' } satisfies WorkerRequest),
     error: () => show({ at: 'fault' }),
   });
+}
+
+/** Live queries keep silent about a database that cannot be opened, by the error's name: here it goes by another. */
+async function currentHash(): Promise<string | undefined> {
+  try {
+    return (await currentManifest())?.hash;
+  } catch (error) {
+    throw new Error('The directory cannot be read', { cause: error });
+  }
 }
 
 /** One page of answers; null when a later search of the same asker took its place. Waits for the index. */

@@ -1,3 +1,4 @@
+import { reconnecting } from '#src/data/reconnecting.ts';
 import type { Manifest } from '#sync/directory.ts';
 import { directoryDb, type StoredFile, type StoredManifest } from './directory-db.ts';
 import { gunzip, gzip } from './gzip.ts';
@@ -17,29 +18,32 @@ export async function storedHashes(manifest: Manifest): Promise<Set<string>> {
 
 export async function storeFile(hash: string, bytes: ArrayBuffer): Promise<void> {
   const packed = await gzip(bytes);
-  await files.put({ hash, bytes: packed ?? bytes, gzipped: packed !== null });
+  const file = { hash, bytes: packed ?? bytes, gzipped: packed !== null };
+  await reconnecting(database, () => files.put(file));
 }
 
 /** From here on the directory is what this manifest names; files it does not name are deleted. */
 export async function switchManifest(hash: string, manifest: Manifest): Promise<void> {
   const named = new Set(manifest.files.map((file) => file.hash));
-  await database.transaction('rw', manifests, files, async () => {
+  const change = async () => {
     const here = new Set(await files.toCollection().primaryKeys());
     // Another tab may have deleted what it did not need; the files are then fetched again.
     if ([...named].some((file) => !here.has(file))) throw new Error('A file of the directory is missing');
     await manifests.put({ key: 'current', hash, manifest });
     await files.bulkDelete([...here].filter((file) => !named.has(file)));
-  });
+  };
+  await reconnecting(database, () => database.transaction('rw', manifests, files, change));
 }
 
 /** The current manifest and its files, as they were at one moment. Null when there is no directory here. */
 export async function readDirectory(): Promise<{ stored: StoredManifest; files: StoredFile[] } | null> {
-  return database.transaction('r', manifests, files, async () => {
+  const read = async () => {
     const stored = await manifests.get('current');
     if (!stored) return null;
     const found = await files.bulkGet(stored.manifest.files.map(({ hash }) => hash));
     return { stored, files: found.filter((file) => file !== undefined) };
-  });
+  };
+  return reconnecting(database, () => database.transaction('r', manifests, files, read));
 }
 
 /** The file of one segment of the current directory. */

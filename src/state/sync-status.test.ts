@@ -9,8 +9,8 @@ test.each([
   [{ connection: 'offline' }, 'offline'],
   [{ connection: 'offline', waiting: 2 }, 'waiting'],
   [{ waiting: 1, attention: 1 }, 'attention'],
-  [{ connection: 'stuck' }, 'attention'],
-  [{ connection: 'storage-full', waiting: 1 }, 'attention'],
+  [{ connection: 'stuck' }, 'stuck'],
+  [{ connection: 'storage-full', waiting: 1 }, 'storage-full'],
   [{ connection: 'sign-in', attention: 3 }, 'sign-in'],
   [{ connection: 'update-needed' }, 'update-needed'],
 ] as const)('%j shows as %s', (given, state) => {

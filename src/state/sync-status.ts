@@ -31,7 +31,15 @@ export function noteSyncFacts(facts: Partial<SyncFacts>): void {
 }
 
 export type SyncStatus = Pick<SyncFacts, 'waiting' | 'attention' | 'lastSyncedAt'> & {
-  state: 'offline' | 'up-to-date' | 'waiting' | 'attention' | 'sign-in' | 'update-needed';
+  state:
+    | 'offline'
+    | 'up-to-date'
+    | 'waiting'
+    | 'attention'
+    | 'stuck'
+    | 'storage-full'
+    | 'sign-in'
+    | 'update-needed';
 };
 
 /** The one status that is always true: what needs the person comes first, then what is unsent, then the connection. */
@@ -47,7 +55,8 @@ export function useSyncStatus(): SyncStatus {
 
 export function stateOf({ connection, waiting, attention }: SyncFacts): SyncStatus['state'] {
   if (connection === 'update-needed' || connection === 'sign-in') return connection;
-  if (attention > 0 || connection === 'stuck' || connection === 'storage-full') return 'attention';
+  if (connection === 'stuck' || connection === 'storage-full') return connection;
+  if (attention > 0) return 'attention';
   if (waiting > 0) return 'waiting';
   return connection === 'ok' ? 'up-to-date' : 'offline';
 }

@@ -2,6 +2,7 @@ import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import type { Answer } from '#src/api/request.ts';
 import { type Applied, applyReply } from '#src/data/apply-reply.ts';
+import { UnopenedError } from '#src/data/opened.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { prepareQuestion, prepareRequest } from '#src/data/prepare-request.ts';
 import { startResync } from '#src/data/resync.ts';
@@ -100,5 +101,6 @@ function failed(error: unknown): Drained {
   if (error instanceof ApiError) return { end: 'failed', retryAfter: error.retryAfter };
   if (error instanceof OfflineError) return { end: 'failed', retryAfter: null };
   if (isStorageFull(error)) return { end: 'storage-full' };
+  if (error instanceof UnopenedError) return { end: 'failed', retryAfter: null };
   throw error;
 }

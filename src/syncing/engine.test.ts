@@ -73,6 +73,29 @@ test('a session that ended is not asked again and again', async () => {
   expect(drains).toEqual([0]);
 });
 
+test('a bug is told as the browser wants it told, and syncing goes on', async () => {
+  const told: unknown[] = [];
+  let drains = 0;
+  const engine = createEngine({
+    drain: async () => {
+      drains += 1;
+      if (drains === 1) throw new Error('nobody foresaw this');
+      return { end: 'done' };
+    },
+    withLock: (work) => work(),
+    random: () => 1,
+    onEnd() {},
+    onBug(this: unknown, error) {
+      if (this !== undefined) throw new TypeError('Illegal invocation');
+      told.push(error);
+    },
+  });
+  engine.wake();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual([new Error('nobody foresaw this')]);
+  expect(drains).toBe(2);
+});
+
 test('the pause never exceeds five minutes', () => {
   expect(backoff(100, () => 1)).toBe(300_000);
   expect(backoff(0, () => 0)).toBeGreaterThan(0);

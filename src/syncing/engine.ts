@@ -54,7 +54,9 @@ export function createEngine(world: EngineWorld): Engine {
 
   /** A lock that was taken from this tab is no fault: whoever took it goes on with the work. */
   function unforeseen(error: unknown): Drained {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) world.onBug(error);
+    // The browser's own reportError must not be called as a method.
+    const { onBug } = world;
+    if (!(error instanceof DOMException && error.name === 'AbortError')) onBug(error);
     return { end: 'failed', retryAfter: null };
   }
 

@@ -7,10 +7,11 @@ const longestHold = 60_000;
 export async function withNetworkLock<T>(
   work: () => Promise<T>,
   locks: Pick<LockManager, 'request'> | undefined = navigator.locks,
+  patience = longestHold,
 ): Promise<T> {
   if (!locks) return work();
   try {
-    return await locks.request('pankh-sync', { signal: AbortSignal.timeout(longestHold) }, work);
+    return await locks.request('pankh-sync', { signal: AbortSignal.timeout(patience) }, work);
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error;
     return locks.request('pankh-sync', { steal: true }, work);

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { RefusedError } from '#src/data/refused-error.ts';
 import { createDraftWriter, type WriterState } from './draft-writer.ts';
 
-function writing({ broken = () => false }: { broken?: () => boolean } = {}) {
+function writing({ fault = () => null }: { fault?: () => Error | null } = {}) {
   const saved: string[] = [];
   const states: WriterState['at'][] = [];
   const writer = createDraftWriter({
     async save(field, from, to) {
-      if (broken()) throw new Error('no room');
+      const error = fault();
+      if (error) throw error;
       saved.push(`${field}: ${from} > ${to}`);
     },
     pause: 5,
+    again: 5,
     onState: ({ at }) => states.push(at),
   });
   return { writer, saved, states };
@@ -45,7 +48,7 @@ test('after leaving a field its next edit begins from what is shown', async () =
 
 test('words that could not be stored are kept, said to be unsaved, and go again', async () => {
   let full = true;
-  const { writer, saved, states } = writing({ broken: () => full });
+  const { writer, saved, states } = writing({ fault: () => (full ? new Error('no room') : null) });
   writer.write('title', 'old', 'new');
   expect(await writer.flush()).toBe(false);
   expect(states.at(-1)).toBe('fault');
@@ -54,6 +57,30 @@ test('words that could not be stored are kept, said to be unsaved, and go again'
   expect(await writer.flush()).toBe(true);
   expect(saved).toEqual(['title: old > newer']);
   expect(states.at(-1)).toBe('saved');
+});
+
+test('words that could not be stored are stored by themselves once there is room', async () => {
+  let full = true;
+  const { writer, saved, states } = writing({ fault: () => (full ? new Error('no room') : null) });
+  writer.write('title', '', 'Solar');
+  writer.write('location', '', 'Pune');
+  await writer.flush();
+  expect(states.at(-1)).toBe('fault');
+  full = false;
+  await expect.poll(() => saved).toEqual(['title:  > Solar', 'location:  > Pune']);
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('words that will not do wait for the person to change them', async () => {
+  let tries = 0;
+  const { writer, saved } = writing({
+    fault: () => (++tries === 1 ? new RefusedError({ code: 'too-long', message: 'Too long.' }) : null),
+  });
+  writer.write('title', '', 'Far too long');
+  await writer.flush();
+  writer.write('location', '', 'Pune');
+  expect(tries).toBe(1);
+  expect(saved).toEqual([]);
 });
 
 test('several fields are stored in the order they were written', async () => {

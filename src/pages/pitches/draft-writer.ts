@@ -1,3 +1,4 @@
+import { RefusedError } from '#src/data/refused-error.ts';
 import type { UnsavedEdit } from '#src/data/unsaved-words.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 
@@ -24,15 +25,17 @@ export type DraftWriter = {
 /**
  * Stores what is typed a moment after the typing pauses (`pause` in ms). Edits go one after another, each `from` what the
  * one before made, so that what another device wrote in between is merged and never overwritten. An edit that could not
- * be stored is kept and goes again with the next one.
+ * be stored is kept and goes again, with the next one or by itself (every `again` ms): there may be room by then.
  */
 export function createDraftWriter({
   save,
   pause = 400,
+  again = 3_000,
   onState,
 }: {
   save: (field: DraftField, from: string, to: string) => Promise<void>;
   pause?: number;
+  again?: number;
   onState: (state: WriterState) => void;
 }): DraftWriter {
   const unsaved = new Map<DraftField, Edit>();
@@ -47,9 +50,10 @@ export function createDraftWriter({
       settle(field, to);
     } catch (error) {
       settle(field, to);
-      const newer = unsaved.get(field)?.to ?? to;
-      unsaved.set(field, { from, to: newer });
+      const newer = unsaved.get(field)?.to;
+      unsaved.set(field, { from, to: newer ?? to });
       onState({ at: 'fault', error });
+      if (newer === undefined && !(error instanceof RefusedError)) flushIn(again);
       return;
     }
     if (unsaved.size === 0) onState({ at: 'saved' });
@@ -57,6 +61,11 @@ export function createDraftWriter({
 
   function settle(field: DraftField, to: string) {
     if (underWay.get(field)?.to === to) underWay.delete(field);
+  }
+
+  function flushIn(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(flush, ms);
   }
 
   async function flush() {
@@ -77,8 +86,7 @@ export function createDraftWriter({
       const from = unsaved.get(field)?.from ?? stored.get(field) ?? shown;
       unsaved.set(field, { from, to });
       onState({ at: 'unsaved' });
-      clearTimeout(timer);
-      timer = setTimeout(flush, pause);
+      flushIn(pause);
     },
     unsaved: () =>
       [...new Map([...underWay, ...unsaved])].map(([field, { from, to }]) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createDraft, editDraft } from '#src/data/drafts.ts';
-import { keepUnsaved, takeUnsaved } from '#src/data/unsaved-words.ts';
+import { keepUnsaved, unsavedOf } from '#src/data/unsaved-words.ts';
 import { useDraft } from '#src/data/use-drafts.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import { askPersistence } from '#src/pwa/persist.ts';
@@ -53,10 +53,11 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
 
   useEffect(() => {
     here.current = true;
-    const kept = openedId.current === undefined ? [] : takeUnsaved(openedId.current);
-    for (const { field, from, to } of kept) writer.write(field, from, to);
     const save = () => void writer.flush();
     const keep = () => openedId.current && keepUnsaved(openedId.current, writer.unsaved());
+    const kept = openedId.current === undefined ? [] : unsavedOf(openedId.current);
+    for (const { field, from, to } of kept) writer.write(field, from, to);
+    if (kept.length > 0) void writer.flush().then(keep);
     const saveBeforeTheEnd = () => {
       keep();
       void writer.flush().then(keep);
@@ -98,7 +99,8 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
     flush: writer.flush,
     write(field: DraftField, to: string) {
       left.current.delete(field);
-      writer.write(field, draft[field], to);
+      // From what is seen, not from what is stored: the store's answer to the last edit may still be on its way.
+      writer.write(field, values[field], to);
       setTyped((before) => ({ ...before, [field]: to }));
       if (draftId === undefined) void open().catch(() => undefined); // The flush that follows says what went wrong.
     },

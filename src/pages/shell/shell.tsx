@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
 import { useToasts } from '#src/state/toasts.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { DatabaseNotice } from './database-notice.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader onSignOut={askToSignOut} />
       <UpdatePrompt />
+      <DatabaseNotice />
       <main
         id="main"
         tabIndex={-1}

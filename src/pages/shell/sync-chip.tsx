@@ -9,6 +9,7 @@ import {
   WifiOff,
 } from 'lucide-react';
 import { useAccount } from '#src/data/use-account.ts';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { type SyncStatus, useSyncStatus } from '#src/state/sync-status.ts';
 import { StatusChip } from '#src/ui/status-chip.tsx';
@@ -16,11 +17,15 @@ import { StatusChip } from '#src/ui/status-chip.tsx';
 export function SyncChip() {
   const status = useSyncStatus();
   const isGuest = useAccount() === null;
-  const { icon, text, look } = words(status, isGuest);
+  const fault = useDatabaseFault();
+  const { icon, text, look } = fault ? unreadable : words(status, isGuest);
   return (
     <StatusChip href={paths.outbox} icon={icon} text={text} look={look} label={`${text}. Open the outbox`} />
   );
 }
+
+/** Whatever the server says, it could not be stored. */
+const unreadable: Words = { icon: CircleAlert, text: 'Storage closed', look: 'alert' };
 
 type Words = { icon: LucideIcon; text: string; look: 'calm' | 'active' | 'alert' };
 
@@ -33,6 +38,10 @@ function words({ state, waiting, attention }: SyncStatus, isGuest: boolean): Wor
     case 'waiting':
       if (isGuest) return { icon: HardDrive, text: `${waiting} on this device`, look: 'calm' };
       return { icon: CloudUpload, text: `${waiting} waiting`, look: 'active' };
+    case 'storage-full':
+      return { icon: CircleAlert, text: 'Device full', look: 'alert' };
+    case 'stuck':
+      return { icon: CircleAlert, text: 'Cannot sync', look: 'alert' };
     case 'attention':
       return {
         icon: CircleAlert,

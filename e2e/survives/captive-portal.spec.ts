@@ -1,0 +1,39 @@
+import { controlled } from '../fixtures/network.ts';
+import { logIn } from '../fixtures/people.ts';
+import { beginDraft, saved, statusOf } from '../fixtures/pitch.ts';
+import { expect, test } from '../fixtures/wired-test.ts';
+
+test.use({ seedDemo: true });
+
+test('a captive portal that answers 200 with HTML is no server: the work waits, and goes once when the portal has gone', async ({
+  page,
+  wire,
+  freshContext,
+  expectError,
+}) => {
+  // The browser's own words on a stream of events that is a page.
+  expectError(/^EventSource's response has a MIME type/);
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+
+  wire.becomePortal();
+  await expect(statusOf(page, /^Offline/)).toBeVisible();
+  await beginDraft(page, 'Portal prints');
+  await expect(statusOf(page, /^1 waiting/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Company/Project Name')).toHaveValue('Portal prints');
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByText('Draft: Portal prints')).toBeVisible();
+  await expect(page.getByText('Waiting for a network')).toBeVisible();
+
+  wire.heal();
+  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  const other = await (await freshContext()).newPage();
+  await logIn(other);
+  await other.goto('/drafts');
+  await expect(other.getByRole('listitem').filter({ hasText: 'Portal prints' })).toHaveCount(1);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { canLoseConnections, forceClose, loseConnections } from '../fixtures/connections.ts';
+import { logIn } from '../fixtures/people.ts';
+import { beginDraft, saved, statusOf } from '../fixtures/pitch.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ seedDemo: true });
+
+for (const fault of ['InvalidStateError', 'UnknownError'] as const)
+  test(`a connection lost without a word (${fault}) is opened anew: writing, reading and syncing go on`, async ({
+    page,
+    freshContext,
+  }) => {
+    await canLoseConnections(page);
+    await logIn(page);
+    await goesOnAfter(() => loseConnections(page, fault), page, `Lost by ${fault}`);
+
+    const other = await (await freshContext()).newPage();
+    await logIn(other);
+    await other.goto('/drafts');
+    await expect(other.getByRole('listitem').filter({ hasText: `Lost by ${fault}, still here` })).toHaveCount(
+      1,
+    );
+    // What this tab did not write itself reaches its screens, too.
+    await loseConnections(page, fault);
+    await beginDraft(other, `From elsewhere after ${fault}`);
+    await expect(page.getByText(`From elsewhere after ${fault}`)).toBeVisible();
+  });
+
+test('connections that the browser closes by force are opened anew: writing, reading and syncing go on', async ({
+  device,
+}) => {
+  const context = await device.open();
+  const page = await context.newPage();
+  await logIn(page);
+  await goesOnAfter(() => forceClose(context), page, 'Closed by force');
+});
+
+/** Loses the connections under an open form, and again under the list it leads to. */
+async function goesOnAfter(lose: () => Promise<void>, page: Page, title: string): Promise<void> {
+  await beginDraft(page, title);
+  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await lose();
+  await page.getByLabel('Company/Project Name').fill(`${title}, still here`);
+  await page.getByLabel('Company/Project Name').blur();
+  await expect(saved(page)).toBeVisible();
+  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await lose();
+  await page.evaluate(() => history.pushState(null, '', '/drafts'));
+  await expect(page.getByRole('listitem').filter({ hasText: `${title}, still here` })).toHaveCount(1);
+}

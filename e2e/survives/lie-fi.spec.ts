@@ -1,0 +1,41 @@
+import { controlled } from '../fixtures/network.ts';
+import { logIn } from '../fixtures/people.ts';
+import { beginDraft, statusOf } from '../fixtures/pitch.ts';
+import { expect, test } from '../fixtures/wired-test.ts';
+
+test.use({ seedDemo: true });
+
+// Far below what any answer takes, and enough for a machine that is busy.
+const fromTheDevice = { timeout: 2_000 };
+
+test('where answers take three seconds and get lost, the screen answers from the device before, and the status is true', async ({
+  page,
+  wire,
+  freshContext,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await page.goto('/explore');
+  const deals = page.getByRole('main').getByRole('listitem');
+  await expect(deals.first()).toBeVisible();
+  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+
+  wire.becomeSlow({ latency: 3_000, dropped: 2 });
+  await page.goto('/explore', { waitUntil: 'commit' });
+  await expect(deals.first()).toBeVisible(fromTheDevice);
+  // Nobody has answered yet: it cannot know that it is up to date.
+  await expect(statusOf(page, /^Up to date/)).toHaveCount(0);
+  await beginDraft(page, 'Slow silk');
+  await expect(statusOf(page, /^1 waiting/)).toBeVisible();
+  await page.goto('/drafts', { waitUntil: 'commit' });
+  await expect(page.getByText('Slow silk')).toBeVisible(fromTheDevice);
+  await expect(statusOf(page, /^1 waiting/)).toBeVisible();
+
+  await expect(statusOf(page, /^Up to date/)).toBeVisible({ timeout: 40_000 });
+  wire.heal();
+  const other = await (await freshContext()).newPage();
+  await logIn(other);
+  await other.goto('/drafts');
+  await expect(other.getByRole('listitem').filter({ hasText: 'Slow silk' })).toHaveCount(1);
+});

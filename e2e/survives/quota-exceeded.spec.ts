@@ -1,0 +1,42 @@
+import { logIn } from '../fixtures/people.ts';
+import { beginDraft, saved, statusOf } from '../fixtures/pitch.ts';
+import { fillDisk, freeDisk, smallDisk } from '../fixtures/small-disk.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ seedDemo: true });
+
+test('on a full device what cannot be stored is said to be unsaved and stays on the screen, what was stored stays, and all goes on once there is room', async ({
+  device,
+  freshContext,
+}) => {
+  const context = await device.open(smallDisk);
+  const page = await context.newPage();
+  await logIn(page);
+  await beginDraft(page, 'Stored before');
+  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  const reader = await context.newPage();
+  await reader.goto('/drafts');
+  await expect(reader.getByRole('listitem').filter({ hasText: 'Stored before' })).toHaveCount(1);
+
+  await fillDisk(reader);
+  await page.getByLabel('Business Description').fill('Looms that run on rain. '.repeat(40));
+  await page.getByLabel('Business Description').blur();
+  await expect(page.getByText('Not saved: this device could not store it')).toBeVisible();
+  await expect(page.getByLabel('Business Description')).toHaveValue(/Looms that run on rain/);
+
+  const other = await (await freshContext()).newPage();
+  await logIn(other);
+  await beginDraft(other, 'Written elsewhere meanwhile');
+  await expect(statusOf(page, /^Device full/)).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByRole('listitem').filter({ hasText: 'Stored before' })).toHaveCount(1);
+  await expect(reader.getByText('Written elsewhere meanwhile')).toHaveCount(0);
+
+  await freeDisk(reader);
+  await expect(saved(page)).toBeVisible();
+  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(reader.getByText('Written elsewhere meanwhile')).toBeVisible();
+  await other.goto('/drafts');
+  await other.getByRole('link', { name: 'Stored before' }).click();
+  await expect(other.getByLabel('Business Description')).toHaveValue(/Looms that run on rain/);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { deviceContents } from '../fixtures/device-contents.ts';
+import { beginDraft, statusOf } from '../fixtures/pitch.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ seedDemo: true });
+
+// The page that plays the old tab has none.
+const noIcon = /^Failed to load resource: the server responded with a status of 404/;
+
+for (const [name, path, shown] of [
+  ['device', '/explore', 'Raised'],
+  ['person-guest', '/explore', 'Raised'],
+  ['directory', '/fundraise', 'investors found'],
+] as const)
+  test(`an old tab that will not let go of "${name}" is named as the reason, and the new one goes on by itself once it is closed`, async ({
+    page,
+    expectError,
+  }) => {
+    expectError(noIcon);
+    const old = await oldTab(page, name, 1);
+    await page.goto(path);
+    const notice = page.getByRole('alert').getByText('Close the other tabs of Pankh');
+    await expect(notice).toBeVisible();
+    await old.close();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await beginDraft(page, 'Written after the old tab went');
+  });
+
+test('an old tab on a database that a newer version has taken over asks to be reloaded, and loses nothing', async ({
+  page,
+  expectError,
+}) => {
+  expectError(noIcon);
+  await beginDraft(page, 'Written before');
+  await oldTab(page, 'person-guest', 20);
+  const notice = page.getByRole('alert').getByText('A newer version of Pankh is in use on this device');
+  await expect(notice).toBeVisible();
+  await page.getByLabel('Company/Project Name').fill('Written before, and meanwhile');
+  await page.getByLabel('Company/Project Name').blur();
+  await expect(page.getByText('Not saved: this device could not store it')).toBeVisible();
+
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Not saved: this device could not store it')).toBeVisible();
+  const kept = await deviceContents(page);
+  expect(kept).toContain('"field":"title","from":"","to":"Written before"');
+  expect(kept).toContain('Written before, and meanwhile');
+});
+
+test('a browser that cannot open the data says so, with what to do, and the rest of the screen stands', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, ...version) {
+      if (name.startsWith('person-')) throw new DOMException('Internal error', 'UnknownError');
+      return open.call(this, name, ...version);
+    };
+  });
+  await page.goto('/explore');
+  await expect(
+    page.getByRole('alert').getByText('The browser cannot open your data on this device'),
+  ).toBeVisible();
+  await expect(statusOf(page, /^Storage closed/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** A page without the app that holds a database in a version and does not let go when asked to. */
+async function oldTab(page: Page, name: string, version: number): Promise<Page> {
+  const old = await page.context().newPage();
+  await old.goto('/robots.txt');
+  await old.evaluate(
+    ([name, version]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, version);
+        request.onsuccess = () => resolve();
+        request.onerror = () => reject(request.error);
+      }),
+    [name, version] as const,
+  );
+  return old;
+}

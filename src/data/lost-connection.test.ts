@@ -1,0 +1,138 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { databaseFaults } from './database-fault.ts';
+import { createDraft } from './drafts.ts';
+import { liveAnswer } from './live-answer.ts';
+import { enqueue } from './mutate.ts';
+import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
+import { UnopenedError } from './opened.ts';
+import { reconnecting } from './reconnecting.ts';
+import { openDrafts } from './use-drafts.ts';
+
+// Dexie takes this function from a connection when it opens it: it must be in its place before.
+const { transaction } = IDBDatabase.prototype;
+const seen = new Set<IDBDatabase>();
+let isLost: (connection: IDBDatabase) => boolean = () => false;
+let fault = '';
+IDBDatabase.prototype.transaction = function (...given) {
+  seen.add(this);
+  if (isLost(this)) throw new DOMException('Connection lost', fault);
+  return transaction.apply(this, given);
+};
+
+/** Every connection that is open now is unusable from now on, without a word. */
+function loseConnections(name: string): void {
+  const lost = new Set(seen);
+  fault = name;
+  isLost = (connection) => lost.has(connection);
+}
+
+afterEach(async () => {
+  isLost = () => false;
+  await deletePersonDb('guest');
+});
+
+const draft = () => ({
+  id: newId(),
+  name: 'createDraft',
+  args: { draftId: newId(), currency: 'INR' },
+  doneAt: '2026-03-01T09:00:00.000Z',
+});
+
+test.each(['InvalidStateError', 'UnknownError'])(
+  'a write that meets a lost connection (%s) is stored once, on a fresh one',
+  async (fault) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const db = await currentDb();
+    loseConnections(fault);
+    await enqueue(db, draft());
+    expect(await db.outbox.count()).toBe(1);
+    expect(await openDrafts(db)).toHaveLength(1);
+  },
+);
+
+test('a read that meets a lost connection is answered from a fresh one', async () => {
+  await createDraft();
+  const db = await currentDb();
+  loseConnections('UnknownError');
+  expect(await reconnecting(db, () => openDrafts(db))).toHaveLength(1);
+});
+
+test('a live question is answered again, and stays live, after its connection was lost', async () => {
+  await createDraft();
+  const counts: number[] = [];
+  const stop = liveAnswer(async (db) => (await openDrafts(db)).length).subscribe((count) =>
+    counts.push(count),
+  );
+  await expect.poll(() => counts).toEqual([1]);
+  loseConnections('UnknownError');
+  await createDraft();
+  await expect.poll(() => counts.at(-1)).toBe(2);
+  loseConnections('UnknownError');
+  await createDraft();
+  await expect.poll(() => counts.at(-1)).toBe(3);
+  stop();
+});
+
+test('a write that was stored before its connection was lost is not done twice', async () => {
+  const db = await currentDb();
+  const entry = draft();
+  let tries = 0;
+  await reconnecting(db, async () => {
+    tries += 1;
+    await enqueue(db, entry);
+    if (tries === 1) throw new DOMException('Connection lost', 'UnknownError');
+  });
+  expect(tries).toBe(2);
+  expect((await db.outbox.toArray()).map(({ id }) => id)).toEqual([entry.id]);
+});
+
+test('an edit that joined an earlier one before its connection was lost changes the words once', async () => {
+  const db = await currentDb();
+  const created = draft();
+  const { draftId } = created.args;
+  const edit = (from: string, to: string) => ({
+    id: newId(),
+    name: 'editDraft',
+    args: { draftId, field: 'title', from, to },
+    doneAt: created.doneAt,
+  });
+  await enqueue(db, created);
+  await enqueue(db, edit('', 'Monsoon'));
+  const second = edit('Monsoon', 'Monsoon Mills');
+  let tries = 0;
+  await reconnecting(db, async () => {
+    tries += 1;
+    await enqueue(db, second);
+    if (tries === 1) throw new DOMException('Connection lost', 'UnknownError');
+  });
+  expect(await openDrafts(db)).toMatchObject([{ title: 'Monsoon Mills', conflicts: [] }]);
+});
+
+test('while every connection is lost that is told, and once they hold again all goes on', async () => {
+  const db = await currentDb();
+  const counts: number[] = [];
+  const stop = liveAnswer(async (db) => (await openDrafts(db)).length).subscribe((count) =>
+    counts.push(count),
+  );
+  await expect.poll(() => counts).toEqual([0]);
+  fault = 'UnknownError';
+  isLost = () => true;
+  await expect(enqueue(db, draft())).rejects.toThrow(UnopenedError);
+  expect(databaseFaults.getState()).toEqual({ 'person-guest': 'broken' });
+  isLost = () => false;
+  await enqueue(db, draft());
+  expect(databaseFaults.getState()).toEqual({});
+  await expect.poll(() => counts.at(-1)).toBe(1);
+  stop();
+});
+
+test('a database that was deleted does not come back by a write that was under way', async () => {
+  const userId = newId();
+  const db = openPersonDb(userId);
+  await db.open();
+  await deletePersonDb(userId);
+  await expect(enqueue(db, draft())).rejects.toThrow();
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`person-${userId}`);
+});

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { databaseFaults } from './database-fault.ts';
+import { createDraft } from './drafts.ts';
+import { currentDb, deletePersonDb } from './open-db.ts';
+import { UnopenedError } from './opened.ts';
+import { openDrafts } from './use-drafts.ts';
+
+afterEach(async () => {
+  await deletePersonDb('guest');
+  databaseFaults.setState({}, true);
+});
+
+/** What a tab does that holds the guest's database in a version and does not let go when asked to. */
+function holdIn(version: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('person-guest', version);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+test('an old tab that does not let go is told of, and the database opens by itself once it does', async () => {
+  const old = await holdIn(1);
+  const opening = currentDb();
+  await expect.poll(() => databaseFaults.getState()).toEqual({ 'person-guest': 'blocked' });
+  old.close();
+  const db = await opening;
+  expect(databaseFaults.getState()).toEqual({});
+  await createDraft();
+  expect(await openDrafts(db)).toHaveLength(1);
+});
+
+test('a database that a newer version has changed is told of at once, is not written to, and keeps everything', async () => {
+  await createDraft();
+  const newer = await holdIn(20);
+  expect(databaseFaults.getState()).toEqual({ 'person-guest': 'newer' });
+  await expect(createDraft()).rejects.toThrow(UnopenedError);
+  const count = newer.transaction('outbox').objectStore('outbox').count();
+  await expect.poll(() => count.readyState).toBe('done');
+  expect(count.result).toBe(1);
+  newer.close();
+});
+
+test('an upgrade that throws costs nothing that was stored: the next try finds it', async () => {
+  const { id } = await olderDatabaseWithWork();
+  const { createObjectStore } = IDBDatabase.prototype;
+  let isFirst = true;
+  vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(function (
+    this: IDBDatabase,
+    ...given
+  ) {
+    if (!isFirst) return createObjectStore.apply(this, given);
+    isFirst = false;
+    throw new DOMException('No such luck', 'ConstraintError');
+  });
+  await expect(currentDb()).rejects.toThrow(UnopenedError);
+  expect(databaseFaults.getState()).toEqual({ 'person-guest': 'broken' });
+  const draftId = await createDraft();
+  expect(databaseFaults.getState()).toEqual({});
+  const { outbox } = await currentDb();
+  expect(await outbox.orderBy('order').toArray()).toMatchObject([{ id }, { args: { draftId } }]);
+});
+
+/** A database from before the first version of today, with one piece of unsent work and no row tables. */
+async function olderDatabaseWithWork(): Promise<{ id: string }> {
+  const entry = { order: 1, id: 'unsent', name: 'createDraft', args: {}, touches: [], state: 'waiting' };
+  const request = indexedDB.open('person-guest', 5);
+  request.onupgradeneeded = () => {
+    const outbox = request.result.createObjectStore('outbox', { keyPath: 'order' });
+    outbox.createIndex('id', 'id', { unique: true });
+    outbox.createIndex('state', 'state');
+    outbox.createIndex('touches', 'touches', { multiEntry: true });
+    outbox.put(entry);
+  };
+  await new Promise((resolve) => request.addEventListener('success', resolve));
+  request.result.close();
+  return entry;
+}
+
+test('a database that the browser cannot open is told of', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { open } = IDBFactory.prototype;
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, name, version) {
+    if (name === 'person-guest')
+      throw new DOMException('Internal error opening backing store', 'UnknownError');
+    return open.call(this, name, version);
+  });
+  await expect(currentDb()).rejects.toThrow(UnopenedError);
+  expect(databaseFaults.getState()).toEqual({ 'person-guest': 'broken' });
+});

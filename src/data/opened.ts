@@ -1,0 +1,42 @@
+import type { Dexie } from 'dexie';
+import { clearFault, noteFault } from './database-fault.ts';
+
+/** A database of this device cannot be opened; the screen says so already. What is stored in it is untouched. */
+export class UnopenedError extends Error {
+  override name = 'UnopenedError';
+}
+
+/**
+ * A database once it can be used, for as long as that takes. Throws UnopenedError where it cannot, and DatabaseClosedError
+ * where it was closed for good meanwhile. What is wrong, or whom it waits for, is told to `databaseFaults`.
+ */
+export async function opened<Db extends Dexie>(db: Db): Promise<Db> {
+  try {
+    await db.open();
+  } catch (error) {
+    if (db.hasBeenClosed()) throw error;
+    noteFault(db.name, 'broken');
+    throw new UnopenedError('The browser could not open it', { cause: error });
+  }
+  // Dexie opens what a newer version has made; but only that version knows what it means.
+  if (isNewer(db, db.backendDB().version)) {
+    db.close();
+    noteFault(db.name, 'newer');
+    throw new UnopenedError('A newer version of the app has changed it');
+  }
+  return db;
+}
+
+/** Has a database tell when another tab keeps it from opening, or a newer version takes it over. */
+export function watchOpening(db: Dexie): void {
+  db.on('blocked', () => noteFault(db.name, 'blocked'));
+  db.on('ready', () => clearFault(db.name, 'blocked'), true);
+  db.on('versionchange', ({ newVersion }) => {
+    if (newVersion !== null && isNewer(db, newVersion)) noteFault(db.name, 'newer');
+  });
+}
+
+/** Dexie counts in tenths, and adds one where it mends a schema. */
+function isNewer(db: Dexie, version: number): boolean {
+  return Math.floor(version / 10) > db.verno;
+}
