@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { eventsPath, syncPath } from '#sync/protocol.ts';
 import type { Account } from '#sync/records/account.ts';
+import { writeChanges } from '../syncing/write.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { openStream, type Stream } from '../testing/stream.ts';
-import { writeChanges } from '../syncing/write.ts';
 
 let server: TestServer;
 const streams: Stream[] = [];

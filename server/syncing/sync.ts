@@ -4,8 +4,8 @@ import { directoryHash } from '../db/directory.ts';
 import { readServerState } from '../db/server-state.ts';
 import { HttpFailure } from '../http-failure.ts';
 import type { Services } from '../services.ts';
-import { pull } from './pull.ts';
 import type { Moved } from './poke.ts';
+import { pull } from './pull.ts';
 import { type Pushed, push } from './push.ts';
 import { movedBy } from './write.ts';
 
