@@ -1,11 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { currentDb } from './open-db.ts';
 import type { PersonDb } from './person-db.ts';
+import { isTabCurrent } from './tab-person.ts';
 
-/** What a question about the current person's data has as its answer, kept up to date; undefined while loading. */
+/**
+ * What a question about the current person's data has as its answer, kept up to date; undefined while loading, and once
+ * somebody else has signed in elsewhere: their data has no place in this person's screens.
+ */
 export function usePersonQuery<T>(
   ask: (db: PersonDb) => Promise<T>,
   parameters: unknown[] = [],
 ): T | undefined {
-  return useLiveQuery(async () => ask(await currentDb()), parameters);
+  return useLiveQuery(async () => ((await isTabCurrent()) ? ask(await currentDb()) : undefined), parameters);
 }

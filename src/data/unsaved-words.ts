@@ -10,6 +10,7 @@ const editsSchema = z.array(z.object({ field: draftFieldSchema, from: z.string()
  * the one store that answers at once. Nothing stays in it for longer than until the draft is opened again.
  */
 export function keepUnsaved(draftId: string, edits: UnsavedEdit[]): void {
+  if (isOver) return;
   if (edits.length > 0) localStorage.setItem(keyOf(draftId), JSON.stringify(edits));
   else localStorage.removeItem(keyOf(draftId));
 }
@@ -23,11 +24,17 @@ export function takeUnsaved(draftId: string): UnsavedEdit[] {
   return edits.success ? edits.data : [];
 }
 
+/** The person has signed out in another tab: this one, as it closes, must not leave words of theirs. */
+export function keepNoMoreUnsaved(): void {
+  isOver = true;
+}
+
 /** Takes what anybody left behind off this device. */
 export function forgetUnsavedWords(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
+let isOver = false;
 const prefix = 'pankh-unsaved-';
 
 function keyOf(draftId: string): string {
