@@ -12,6 +12,11 @@ export async function tabPersonId(): Promise<string> {
   return person ?? currentPersonId();
 }
 
+/** The same for a closing page, which cannot wait; undefined where nothing has been shown yet. */
+export function knownTabPerson(): string | undefined {
+  return person;
+}
+
 /** Whether the tab shows whoever uses the device now. Live inside a live query. */
 export async function isTabCurrent(): Promise<boolean> {
   const current = await currentPersonId();

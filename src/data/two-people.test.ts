@@ -9,6 +9,7 @@ import { outboxFigures } from './outbox-figures.ts';
 import { beginPerson, forgetPerson } from './people.ts';
 import { allTables, databaseName, rowsOf } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
+import { keepUnsaved, takeUnsaved } from './unsaved-words.ts';
 import { openDrafts } from './use-drafts.ts';
 
 // People are told apart by who signs in; another tab's sign-in is what is written of it on the device.
@@ -88,6 +89,18 @@ test('what is still typed in the tab of one person never becomes the work of ano
   expect(await openPersonDb(meera).outbox.count()).toBe(0);
   expect(await rowsOf(openPersonDb(tara), 'drafts').get(draftId)).toMatchObject({ title: 'Monsoon Mills' });
   await setCurrentPerson(tara);
+});
+
+test('words a closing page could not store come back to who wrote them, and to nobody else at the same address', async () => {
+  const [tara, meera] = [newId(), newId()];
+  const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
+  await beginPerson(userOf(tara), 'a token');
+  keepUnsaved('a draft', [...words]);
+  await beginPerson(userOf(meera), 'a token');
+  expect(await takeUnsaved('a draft')).toEqual([]);
+  await beginPerson(userOf(tara), 'a token');
+  expect(await takeUnsaved('a draft')).toEqual(words);
+  expect(await takeUnsaved('a draft')).toEqual([]);
 });
 
 test('a tab whose person has signed out elsewhere cannot bring their data back', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
+import { knownTabPerson, tabPersonId } from './tab-person.ts';
 
 export type UnsavedEdit = { field: DraftField; from: string; to: string };
 
@@ -7,19 +8,22 @@ const editsSchema = z.array(z.object({ field: draftFieldSchema, from: z.string()
 
 /**
  * Keeps what a closing page can no longer store: a transaction begun while the page goes away may never end, and this is
- * the one store that answers at once. Nothing stays in it for longer than until the draft is opened again.
+ * the one store that answers at once. Nothing stays in it for longer than until the draft is opened again, by whoever
+ * wrote it: the next page at this address may be somebody else's.
  */
 export function keepUnsaved(draftId: string, edits: UnsavedEdit[]): void {
-  if (isOver) return;
-  if (edits.length > 0) localStorage.setItem(keyOf(draftId), JSON.stringify(edits));
-  else localStorage.removeItem(keyOf(draftId));
+  const personId = knownTabPerson();
+  if (isOver || personId === undefined) return;
+  if (edits.length > 0) localStorage.setItem(keyOf(personId, draftId), JSON.stringify(edits));
+  else localStorage.removeItem(keyOf(personId, draftId));
 }
 
-/** The words kept when the page closed. They are given once. */
-export function takeUnsaved(draftId: string): UnsavedEdit[] {
-  const kept = localStorage.getItem(keyOf(draftId));
+/** The words this person had written when the page closed. They are given once. */
+export async function takeUnsaved(draftId: string): Promise<UnsavedEdit[]> {
+  const key = keyOf(await tabPersonId(), draftId);
+  const kept = localStorage.getItem(key);
   if (kept === null) return [];
-  localStorage.removeItem(keyOf(draftId));
+  localStorage.removeItem(key);
   const edits = editsSchema.safeParse(JSON.parse(kept));
   return edits.success ? edits.data : [];
 }
@@ -37,6 +41,6 @@ export function forgetUnsavedWords(): void {
 let isOver = false;
 const prefix = 'pankh-unsaved-';
 
-function keyOf(draftId: string): string {
-  return `${prefix}${draftId}`;
+function keyOf(personId: string, draftId: string): string {
+  return `${prefix}${personId}-${draftId}`;
 }

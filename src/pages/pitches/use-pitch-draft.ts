@@ -6,7 +6,7 @@ import { beforeReload } from '#src/pwa/before-reload.ts';
 import { askPersistence } from '#src/pwa/persist.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { blankDraft } from './blank-draft.ts';
-import { createDraftWriter, type WriterState } from './draft-writer.ts';
+import { createDraftWriter, type DraftWriter, type WriterState } from './draft-writer.ts';
 
 /**
  * A draft under the person's hands: what they type shows at once and is stored a moment later; what other devices wrote
@@ -53,8 +53,7 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
 
   useEffect(() => {
     here.current = true;
-    const kept = openedId.current === undefined ? [] : takeUnsaved(openedId.current);
-    for (const { field, from, to } of kept) writer.write(field, from, to);
+    void takeKept(openedId.current, writer.write);
     const save = () => void writer.flush();
     const keep = () => openedId.current && keepUnsaved(openedId.current, writer.unsaved());
     const saveBeforeTheEnd = () => {
@@ -115,3 +114,8 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
 }
 
 export type PitchDraft = ReturnType<typeof usePitchDraft>;
+
+async function takeKept(draftId: string | undefined, write: DraftWriter['write']): Promise<void> {
+  if (draftId === undefined) return;
+  for (const { field, from, to } of await takeUnsaved(draftId)) write(field, from, to);
+}
