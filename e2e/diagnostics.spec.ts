@@ -29,6 +29,9 @@ test('the diagnostics tell how the device stands and name nobody', async ({ page
   await page.goto('/outbox');
   await page.getByText('Diagnostics', { exact: true }).click();
   await expect(page.getByText(/^waiting [12], frozen 0/)).toBeVisible();
+  // The longest words of the app stand here: they break before they widen a phone's screen.
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   const text = await savedDiagnosis(page);
   expect(JSON.parse(text)).toMatchObject({

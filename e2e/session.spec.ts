@@ -96,7 +96,9 @@ test('kept work of somebody else can be removed from the device once that is con
   await beginDraft(page, 'Left behind');
   await logIn(page, investor);
   await page.goto('/outbox');
-  await page.getByRole('button', { name: 'Remove the work of f•••@demo.pankh.example' }).click();
+  await page
+    .getByRole('button', { name: 'Remove from this device: work of f•••@demo.pankh.example' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/is kept on this device/)).toHaveCount(0);
   expect(await deviceContents(page)).not.toContain('Left behind');

@@ -72,23 +72,24 @@ test('unsent work can be exported, sent or let go before signing out, and withou
   page,
   expectError,
 }) => {
+  const title = 'Sent in the end';
   expectError(/ERR_FAILED/);
   await withoutBackgroundSync(page);
   await page.goto('/');
   await controlled(page);
   await logIn(page);
   await page.route('**/api/sync', (route) => route.abort());
-  await beginDraft(page, written);
+  await beginDraft(page, title);
   await page.getByRole('banner').locator('button[aria-expanded]').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`Draft: ${written}`);
+  await expect(dialog).toContainText(`Draft: ${title}`);
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Export' }).click(),
   ]);
-  expect(await readFile(await file.path(), 'utf8')).toContain(written);
+  expect(await readFile(await file.path(), 'utf8')).toContain(title);
   await dialog.getByRole('button', { name: 'Send now' }).click();
   await expect(dialog.getByRole('status')).toHaveText('No network: nothing could be sent.');
 
@@ -102,7 +103,7 @@ test('unsent work can be exported, sent or let go before signing out, and withou
 
   await logIn(page);
   await page.goto('/drafts');
-  await expect(page.getByText(written)).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
 });
 
 test('work that was sent without an answer is not said to be unsent', async ({

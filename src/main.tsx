@@ -21,7 +21,7 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-void startSync({
+startSync({
   onDirectory: (hash) => void refreshDirectory(hash),
   onOtherPerson: (personId) => void turnToOtherPerson(personId),
 });

@@ -20,8 +20,9 @@ type Options = {
 };
 
 /** Starts syncing in a tab: at once, and whenever anything says that there may be something to do. */
-export async function startSync({ onDirectory, onOtherPerson }: Options): Promise<void> {
-  notePerson(await tabPersonId());
+export function startSync({ onDirectory, onOtherPerson }: Options): void {
+  // A database that does not open yet must not keep the engine from trying: the outbox tells who it is, too.
+  tabPersonId().then(notePerson, () => undefined);
   const engine = createEngine({
     // Whether the server was heard is known from any tab: work is frozen only once there is somebody to take it.
     drain: ({ askFirst, mayResync }) =>

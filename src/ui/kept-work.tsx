@@ -16,13 +16,17 @@ export function KeptWork({ kept, onRemove }: { kept: Kept; onRemove: (userId: st
       <Notice
         title={`Unsent work of ${kept.name} is kept on this device`}
         action={
-          <Button small onClick={() => setAsking(true)} aria-label={`Remove the work of ${kept.name}`}>
+          <Button
+            small
+            onClick={() => setAsking(true)}
+            aria-label={`Remove from this device: work of ${kept.name}`}
+          >
             Remove from this device
           </Button>
         }
       >
-        {changes}, the oldest from <Moment at={kept.since} />. Nobody else can read it. It is sent when its
-        owner logs in here again.
+        {changes}, the oldest from <Moment at={kept.since} />. What it says is shown to nobody else. It is
+        sent when its owner logs in here again.
       </Notice>
       {asking && (
         <Dialog
@@ -43,7 +47,9 @@ export function KeptWork({ kept, onRemove }: { kept: Kept; onRemove: (userId: st
             </>
           }
         >
-          <p>{changes} exist nowhere else. Once removed, nobody can bring them back.</p>
+          <p>
+            This takes {changes} off this device. What has not reached the server by then is lost for good.
+          </p>
         </Dialog>
       )}
     </>

@@ -35,10 +35,7 @@ export function UnsentDialog({
         </>
       }
     >
-      <p>
-        Signing out removes your data from this device. This has not been confirmed by the server and would be
-        lost:
-      </p>
+      <p>Signing out removes your data from this device. What the server does not have would be lost:</p>
       <ul className="mt-3 grid max-h-60 gap-2 overflow-y-auto">
         {unsent.map(({ key, title, detail, state }) => (
           <li key={key} className="border-s-2 border-base-300 ps-3">
