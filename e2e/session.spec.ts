@@ -4,7 +4,7 @@ import { controlled } from './fixtures/network.ts';
 import { endSession, fillLogin, founder, investor, logIn, personOf } from './fixtures/people.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
-import { beginDraft, status } from './fixtures/work.ts';
+import { beginDraft, holdTypedWords, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -110,14 +110,7 @@ test('a tab left open turns to whoever signs in in another, with nothing mixed a
   server,
   expectError,
 }) => {
-  // The moment between a word and its storing lasts until the other person is there.
-  await page.addInitScript((pause) => {
-    const { setTimeout } = globalThis;
-    globalThis.setTimeout = Object.assign(
-      (work: () => void, ms?: number) => setTimeout(work, ms === pause ? 60_000 : ms),
-      setTimeout,
-    );
-  }, 400);
+  await holdTypedWords(page);
   await page.goto('/');
   await controlled(page);
   await logIn(page);

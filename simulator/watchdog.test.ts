@@ -53,13 +53,13 @@ test('a server that is another one at every question is found out, too', async (
 
 test('a queue of hundreds that moves is never taken for one that does not', async () => {
   const device = world.deviceOf(world.founder);
-  for (let at = 0; at < 1_200; at += 1)
+  for (let at = 0; at < 600; at += 1)
     await device.mutate('createDraft', { draftId: newId(), currency: 'INR' });
   const { requests, post } = bent((reply) => reply, { runs: true });
   expect(await device.syncWith(post)).toEqual({ end: 'done' });
-  expect(requests.length).toBeGreaterThanOrEqual(12);
+  expect(requests.length).toBeGreaterThanOrEqual(6);
   expect(await device.db.outbox.count()).toBe(0);
-});
+}, 30_000);
 
 test('what was stuck goes as soon as the server takes it', async () => {
   const device = world.deviceOf(world.founder);
