@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { fillLogin, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { beginDraft } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
-
-async function beginDraft(page: Page, title: string): Promise<void> {
-  await page.goto('/submit-pitch');
-  await page.getByLabel('Company/Project Name').fill(title);
-  await page.getByLabel('Company/Project Name').blur();
-  await expect(page.getByText('Saved on this device').first()).toBeVisible();
-}
 
 test('without a network, what waits can be taken back, and the taking back undone', async ({ page }) => {
   await page.goto('/');

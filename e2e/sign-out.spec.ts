@@ -1,19 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
 import { controlled } from './fixtures/network.ts';
-import { logIn } from './fixtures/people.ts';
+import { logIn, personOf } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
 const email = 'founder@demo.pankh.example';
 const written = 'Lantern Looms, known to nobody';
 
-async function writeDraft(page: Page): Promise<void> {
-  await page.goto('/submit-pitch');
-  await page.getByLabel('Company/Project Name').fill(written);
-  await page.getByLabel('Company/Project Name').blur();
-  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+/** The service worker would send what these tests keep the page from sending. What is not granted is denied. */
+async function withoutBackgroundSync(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
 }
 
 async function leave(page: Page, button: string): Promise<void> {
@@ -23,17 +23,11 @@ async function leave(page: Page, button: string): Promise<void> {
   await expect(page.getByText('Your data was removed from this device.')).toBeVisible();
 }
 
-async function personOf(page: Page): Promise<{ id: string; token: string }> {
-  const meta = /"userId":"([0-9a-f-]{36})".*?"token":"([^"]+)"/.exec(await deviceContents(page));
-  if (!meta?.[1] || !meta[2]) throw new Error('Nobody is signed in');
-  return { id: meta[1], token: meta[2] };
-}
-
 test('signing out leaves no trace of the person on the device', async ({ page }) => {
   await page.goto('/');
   await controlled(page);
   await logIn(page);
-  await writeDraft(page);
+  await beginDraft(page, written);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Up to date/ })).toBeVisible();
   const { id, token } = await personOf(page);
   const traces = [email, written, token, `person-${id}`];
@@ -55,7 +49,7 @@ test('signing out without a network leaves no trace either, and ends the session
   await controlled(page);
   await logIn(page);
   await page.context().setOffline(true);
-  await writeDraft(page);
+  await beginDraft(page, written);
   const { id, token } = await personOf(page);
 
   await leave(page, 'Discard');
@@ -72,4 +66,75 @@ test('signing out without a network leaves no trace either, and ends the session
     })
     .toBe(401);
   await expect.poll(() => page.context().cookies()).toEqual([]);
+});
+
+test('unsent work can be exported, sent or let go before signing out, and without a network the dialog says what cannot be', async ({
+  page,
+  expectError,
+}) => {
+  const title = 'Sent in the end';
+  expectError(/ERR_FAILED/);
+  await withoutBackgroundSync(page);
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await page.route('**/api/sync', (route) => route.abort());
+  await beginDraft(page, title);
+  await page.getByRole('banner').locator('button[aria-expanded]').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`Draft: ${title}`);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain(title);
+  await dialog.getByRole('button', { name: 'Send now' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('No network: nothing could be sent.');
+
+  await page.unroute('**/api/sync');
+  await dialog.getByRole('button', { name: 'Send now' }).click();
+  await expect(dialog).toContainText('Everything of yours has been sent.');
+  const { token } = await personOf(page);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Your data was removed from this device.')).toBeVisible();
+  expect(await deviceContents(page)).not.toContain(token);
+
+  await logIn(page);
+  await page.goto('/drafts');
+  await expect(page.getByText(title)).toBeVisible();
+});
+
+test('work that was sent without an answer is not said to be unsent', async ({
+  page,
+  server,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED/);
+  await withoutBackgroundSync(page);
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  // The server takes the work and dies before it can say so.
+  let isTaken = false;
+  await page.route('**/api/sync', async (route) => {
+    if (isTaken || !route.request().postData()?.includes('createDraft')) return route.continue();
+    isTaken = true;
+    await route.fetch();
+    await server.kill();
+    await route.abort();
+  });
+  await beginDraft(page, 'Answer pending');
+  await expect(status(page, /^1 waiting/)).toBeVisible();
+  await page.getByRole('banner').locator('button[aria-expanded]').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog')).toContainText('it may have arrived');
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' }).click();
+
+  await server.start();
+  await page.goto('/drafts');
+  await expect(status(page, /^Up to date/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Answer pending')).toHaveCount(1);
 });

@@ -12,6 +12,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { authRoutes } from './routes/auth.ts';
 import { directoryRoutes } from './routes/directory.ts';
+import { eventsRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { marketplaceRoutes } from './routes/marketplace.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -36,7 +37,9 @@ export function createApp(services: Services): Koa {
   app.use(appFiles(settings.APP_DIR));
   app.use(sameOrigin(settings.PUBLIC_URL));
   app.use(session(services));
-  const routers = [healthRoutes, authRoutes, syncRoutes, marketplaceRoutes].map((routes) => routes(services));
+  const routers = [healthRoutes, authRoutes, syncRoutes, eventsRoutes, marketplaceRoutes].map((routes) =>
+    routes(services),
+  );
   for (const router of [...routers, directoryRoutes(services.database)]) {
     app
       .use(router.routes())

@@ -1,3 +1,4 @@
+import { movedAfter } from './db/changes.ts';
 import { directoryHash } from './db/directory.ts';
 import { readServerState } from './db/server-state.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -24,14 +25,17 @@ export function startBackground(services: Services): () => Promise<void> {
   /** The import and admin commands write from processes of their own: their changes poke as ours do. */
   function watchOtherProcesses() {
     let version = database.version();
-    let seen = '';
+    let seen: { epoch: string; number: number; directory: string | null } | undefined;
     return async () => {
-      if (version === database.version() && seen !== '') return;
+      if (version === database.version() && seen) return;
       version = database.version();
       const { epoch, number } = await readServerState(database.read);
-      const state = `${epoch} ${number} ${await directoryHash(database.read)}`;
-      if (seen !== '' && state !== seen) poke.all();
-      seen = state;
+      const directory = await directoryHash(database.read);
+      const before = seen;
+      seen = { epoch, number, directory };
+      if (!before) return;
+      if (before.epoch !== epoch || before.directory !== directory) poke.all();
+      else if (number > before.number) poke.moved(await movedAfter(database.read, before.number));
     };
   }
 

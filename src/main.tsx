@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { refreshDirectory } from './directory/download.ts';
 import { watchInstall } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts';
+import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { startSync } from './syncing/start-sync.ts';
 
@@ -20,5 +21,8 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-startSync({ onDirectory: (hash) => void refreshDirectory(hash) });
+startSync({
+  onDirectory: (hash) => void refreshDirectory(hash),
+  onOtherPerson: (personId) => void turnToOtherPerson(personId),
+});
 void startUpdates();

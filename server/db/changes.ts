@@ -55,3 +55,14 @@ export async function pruneDeletions(trx: Trx, before: string): Promise<number> 
     .execute();
   return pruned.reduce((highest, { number }) => Math.max(highest, number), 0);
 }
+
+/** Who was shown something else after that number, and the last number of each. */
+export async function movedAfter(db: Db, number: number): Promise<Map<string, number>> {
+  const moved = await db
+    .selectFrom('changes')
+    .select(({ fn }) => ['audience', fn.max('number').as('number')])
+    .where('number', '>', number)
+    .groupBy('audience')
+    .execute();
+  return new Map(moved.map((entry) => [entry.audience, entry.number]));
+}

@@ -5,18 +5,22 @@ import { HttpFailure } from '../http-failure.ts';
 import type { Services } from '../services.ts';
 
 /** Whose request this is, by the session's cookie, or by its bearer token; nobody's where neither holds. */
-export function session({ database, now }: Pick<Services, 'database' | 'now'>) {
+export function session(services: Pick<Services, 'database' | 'now'>) {
   return async (ctx: Context, next: Next): Promise<void> => {
-    if (ctx.path.startsWith('/api')) ctx.state.account = await accountOf(ctx);
+    if (ctx.path.startsWith('/api')) ctx.state.account = await currentAccount(services, ctx);
     await next();
   };
+}
 
-  async function accountOf(ctx: Context): Promise<Account | null> {
-    const bearer = bearerOf(ctx);
-    if (bearer) return accountBySecret(database.read, bearer, 'bearer', now());
-    const cookie = cookieOf(ctx);
-    return cookie ? accountBySecret(database.read, cookie, 'cookie', now()) : null;
-  }
+/** Whose request this is now: an answer that goes on for hours may outlive its session. */
+export async function currentAccount(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  ctx: Context,
+): Promise<Account | null> {
+  const bearer = bearerOf(ctx);
+  if (bearer) return accountBySecret(database.read, bearer, 'bearer', now());
+  const cookie = cookieOf(ctx);
+  return cookie ? accountBySecret(database.read, cookie, 'cookie', now()) : null;
 }
 
 export function accountOf(ctx: Context): Account | null {

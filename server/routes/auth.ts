@@ -13,7 +13,7 @@ import { accountByEmail } from '../db/accounts.ts';
 import { readRow } from '../db/records.ts';
 import { endSession, saveSession } from '../db/sessions.ts';
 import { HttpFailure } from '../http-failure.ts';
-import { cookieName, requireAccount, secretsOf } from '../middleware/session.ts';
+import { accountOf, cookieName, requireAccount, secretsOf } from '../middleware/session.ts';
 import { hashSecret, newSecret } from '../outside/secrets.ts';
 import { readJson } from '../read-json.ts';
 import { createAccount } from '../register.ts';
@@ -44,7 +44,7 @@ export function authRoutes(services: Services): Router {
   });
 
   router.post(logoutEndpoint.path, async (ctx) => {
-    for (const secret of secretsOf(ctx)) await endSession(services.database.write, secret);
+    await endCarried(ctx);
     ctx.cookies.set(cookieName(ctx), null, cookieOptions(ctx));
     ctx.body = { ok: true };
   });
@@ -53,13 +53,20 @@ export function authRoutes(services: Services): Router {
     ctx.body = userOf(requireAccount(ctx));
   });
 
+  /** Ends what sessions the request carries, with the event streams that came with them. */
+  async function endCarried(ctx: Context) {
+    for (const secret of secretsOf(ctx)) await endSession(services.database.write, secret);
+    const account = accountOf(ctx);
+    if (account) services.poke.sessionEnded(account.id);
+  }
+
   /** A new session at every login; one the browser still carried ends. */
   async function begin(ctx: Context, account: Account, life: number) {
     const now = services.now();
     const after = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
     const cookie = newSecret();
     const token = newSecret();
-    for (const secret of secretsOf(ctx)) await endSession(services.database.write, secret);
+    await endCarried(ctx);
     await saveSession(services.database.write, {
       id: newId(),
       accountId: account.id,

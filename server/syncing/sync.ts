@@ -1,11 +1,13 @@
-import { type Outcome, protocol, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
+import { protocol, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
 import type { Account } from '#sync/records/account.ts';
 import { directoryHash } from '../db/directory.ts';
 import { readServerState } from '../db/server-state.ts';
 import { HttpFailure } from '../http-failure.ts';
 import type { Services } from '../services.ts';
+import type { Moved } from './poke.ts';
 import { pull } from './pull.ts';
 import { type Pushed, push } from './push.ts';
+import { movedBy } from './write.ts';
 
 const spoken = new Set<number>([protocol]);
 
@@ -45,16 +47,15 @@ export async function sync(
 
 async function runSent(services: Services, request: SyncRequest): Promise<Pushed> {
   if (request.mutations.length === 0) return { outcomes: [] };
-  const pushed = await services.database.write.transaction().execute((trx) =>
-    push(trx, request, {
+  let moved: Moved = new Map();
+  const pushed = await services.database.write.transaction().execute(async (trx) => {
+    const done = await push(trx, request, {
       now: services.now,
       onBug: (error) => services.log.error({ err: error }, 'a mutation broke'),
-    }),
-  );
-  if (pushed.outcomes.some(changesRows)) services.poke.all();
+    });
+    moved = movedBy(trx);
+    return done;
+  });
+  services.poke.moved(moved);
   return pushed;
-}
-
-function changesRows(outcome: Outcome): boolean {
-  return outcome.result !== 'later' && outcome.at > 0;
 }

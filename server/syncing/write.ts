@@ -4,7 +4,15 @@ import { logChange } from '../db/changes.ts';
 import type { Trx } from '../db/connection.ts';
 import { deleteRow, putRow, readRow } from '../db/records.ts';
 import { nextNumber, readServerState } from '../db/server-state.ts';
-import { shownTo } from './audiences.ts';
+import { type Audience, shownTo } from './audiences.ts';
+import type { Moved } from './poke.ts';
+
+const movedIn = new WeakMap<Trx, Map<Audience, number>>();
+
+/** What this transaction has moved in the logs, for a poke once it is committed. */
+export function movedBy(trx: Trx): Moved {
+  return movedIn.get(trx) ?? new Map();
+}
 
 /**
  * The one way to write synced rows, for mutations, endpoints, imports and seeds alike: whatever changes what an
@@ -40,7 +48,9 @@ async function logDifference(
   const shownAfter = shown(key.table, after);
   for (const audience of new Set([...shownBefore.keys(), ...shownAfter.keys()])) {
     if (JSON.stringify(shownBefore.get(audience)) === JSON.stringify(shownAfter.get(audience))) continue;
-    await logChange(trx, audience, key, await nextNumber(trx), !shownAfter.has(audience), now);
+    const number = await nextNumber(trx);
+    await logChange(trx, audience, key, number, !shownAfter.has(audience), now);
+    movedIn.set(trx, (movedIn.get(trx) ?? new Map<Audience, number>()).set(audience, number));
   }
 }
 

@@ -230,7 +230,7 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'the device writes at every answer',
     file: 'src/data/apply-reply.ts',
-    from: 'if (isNoOp(request, reply)) return nothing;',
+    from: 'if (isSilent(request, reply) && !(await mustFollow(db, request.cursors, reply.cursors))) return nothing;',
     to: '',
   },
   {

@@ -52,7 +52,7 @@ async function checkStatus(world: World, tab: Tab): Promise<void> {
   const items = await outboxItems(db);
   const attention = items.filter(({ state }) => state === 'needs-you').length;
   const waiting = items.length - attention;
-  const state = stateOf({ connection: tab.connection, waiting, attention, lastSyncedAt: null });
+  const state = stateOf({ connection: tab.connection, waiting, attention });
   if (state !== 'up-to-date') return;
   const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen', 'refused').count();
   if (unsent > 0)

@@ -105,6 +105,7 @@ function faultsOf(server: SimServer, events: Event[]): string[] {
   const rows: Rows = {
     get: (table, id) => (table === 'accounts' ? accounts : expected[table])?.[id] as never, // a row of that very table
   };
+  const removed = new Set(events.flatMap((event) => ('removed' in event ? [event.removed] : [])));
   for (const event of events) {
     if ('removed' in event) delete expected[event.from]?.[event.removed];
     else if (event.result === 'refused') refuse(event);
@@ -114,7 +115,7 @@ function faultsOf(server: SimServer, events: Event[]): string[] {
   /** A refusal leaves one trace: the work itself, for the person to deal with. */
   function refuse({ name, context: { id, userId } }: Decided) {
     if (userId === guestId || name === 'resolveAttention') return;
-    const row = found.attention?.[id];
+    const row = found.attention?.[id] ?? (removed.has(id) ? { id, userId } : undefined);
     if (row && expected.attention) expected.attention[id] = { ...row, resolution: null, resolvedAt: null };
     else faults.push(`the refusal of ${name} ${id} was told to nobody`);
   }

@@ -28,6 +28,7 @@ export async function everybodyReturns(world: World, browser: Browser): Promise<
     // What a limit put off goes on another day.
     for (let days = 0; days < 3 && (await unsentOf(browser, person)) > 0; days += 1) {
       await world.time.jump(25 * 60 * 60 * 1000);
+      for (const tab of browser.tabs) tab.wake();
       await world.time.pass(60_000);
     }
   }

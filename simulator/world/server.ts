@@ -112,6 +112,8 @@ export async function createServer(now: () => number, watcher: Watcher) {
   async function start(): Promise<void> {
     if (database) return;
     database = await openDatabase(path);
+    // A new process; whoever listened hears that the old one is gone.
+    poke.all();
   }
 
   return {

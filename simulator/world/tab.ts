@@ -2,7 +2,7 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import { postSync } from '#src/api/sync.ts';
 import { enqueue } from '#src/data/mutate.ts';
 import { createPersonDb, type Entry, type PersonDb } from '#src/data/person-db.ts';
-import type { Connection } from '#src/state/sync-status.ts';
+import type { Connection } from '#src/state/status-channel.ts';
 import { connectionAfter } from '#src/syncing/connection-after.ts';
 import { type Drained, drain } from '#src/syncing/drain.ts';
 import { createEngine } from '#src/syncing/engine.ts';

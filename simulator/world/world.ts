@@ -1,3 +1,4 @@
+import { audiencesOf } from '#server/syncing/audiences.ts';
 import { storeAccount } from '#server/testing/accounts.ts';
 import type { Account } from '#sync/records/account.ts';
 import { checkStored } from '../checks/each-answer.ts';
@@ -102,14 +103,18 @@ export async function createWorld(time: VirtualTime): Promise<World> {
     world.browsers.push(browser);
     world.openTab(browser);
   }
-  // A poke reaches whoever listens: a tab that is awake and online.
-  const poked = () => {
-    for (const tab of browserTabs(world)) {
-      if (tab.state === 'alive' && tab.browser.isOnline)
-        setTimeout(() => tab.wake(), 100 + chance.below(400));
-    }
-  };
-  server.services.poke.subscribe(poked);
+  for (const browser of world.browsers) {
+    server.services.poke.subscribe({
+      audiences: () => audiencesOf(browser.person),
+      poke() {
+        for (const tab of browser.tabs) {
+          // A poke reaches whoever listens: a tab that is awake and online.
+          if (tab.state === 'alive' && browser.isOnline) setTimeout(tab.wake, 100 + chance.below(400));
+        }
+      },
+      recheck() {},
+    });
+  }
   return world;
 }
 

@@ -32,7 +32,7 @@ export async function applyReply(
     await startNewClient(db, request, reply.epoch, clock);
     return { ...nothing, result: 'new-client' };
   }
-  if (isNoOp(request, reply)) return nothing;
+  if (isSilent(request, reply) && !(await mustFollow(db, request.cursors, reply.cursors))) return nothing;
   return inTransaction(db, async () => {
     const meta = await readMeta(db);
     if (meta.clientId !== request.clientId || !sameCursors(meta.cursors, request.cursors))
@@ -59,14 +59,28 @@ export async function applyReply(
   });
 }
 
-function isNoOp(request: SyncRequest, reply: SyncReply): boolean {
+function isSilent(request: SyncRequest, reply: SyncReply): boolean {
   return (
     reply.outcomes.length + reply.changes.length + reply.deletions.length === 0 &&
     reply.resyncFrom === undefined &&
     request.resyncFrom === undefined &&
     reply.epoch === request.epoch &&
-    sameCursors(request.cursors, reply.cursors)
+    !reply.more
   );
+}
+
+const mostLag = 1_000;
+
+/**
+ * On a busy server the counter moves on by other people's work: that alone is not worth a write. Unless work that was
+ * decided waits for the cursors, or they would fall so far behind that the server might forget what they have not seen.
+ */
+async function mustFollow(db: PersonDb, from: Cursors, to: Cursors): Promise<boolean> {
+  if (sameCursors(from, to)) return false;
+  const isNear =
+    Object.keys(from).length === Object.keys(to).length &&
+    Object.entries(to).every(([audience, at]) => at - (from[audience] ?? Number.NEGATIVE_INFINITY) < mostLag);
+  return !isNear || (await db.outbox.where('state').equals('applied').count()) > 0;
 }
 
 function sameCursors(a: Cursors, b: Cursors): boolean {

@@ -4,18 +4,22 @@ import { type ArgsOf, type MutationName, mutationNamed } from '#sync/mutations/a
 import { limits } from '#sync/protocol.ts';
 import { keyText } from '#sync/tables.ts';
 import { inTransaction } from './in-transaction.ts';
-import { currentDb } from './open-db.ts';
+import { recountKeptWork } from './kept-work.ts';
 import { type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
 import { loadRows, type RowSet, storeRows } from './row-set.ts';
 import { runLocally } from './run-locally.ts';
+import { hasLeft, writableDb } from './writable-db.ts';
 
 /**
  * Changes rows on this device and queues the same change for the server, in one strict transaction: when the promise
- * resolves, both outlive a crash. Throws RefusedError where the change will not do; then nothing is stored.
+ * resolves, both outlive a crash. Throws RefusedError where the change will not do, or where whoever is at this tab has
+ * left the device; then nothing is stored.
  */
 export async function mutate<Name extends MutationName>(name: Name, args: ArgsOf<Name>): Promise<void> {
-  await enqueue(await currentDb(), { id: newId(), name, args, doneAt: new Date().toISOString() });
+  const { db, isCurrent } = await writableDb();
+  await enqueue(db, { id: newId(), name, args, doneAt: new Date().toISOString() });
+  if (!isCurrent) await recountKeptWork(db);
 }
 
 /** Queues a change under a given id; one whose id is already known is left alone. */
@@ -38,6 +42,7 @@ export async function enqueue(
   await inTransaction(db, async () => {
     if ((await db.outbox.get({ id })) || (await db.kept.get({ id }))) return;
     const meta = await readMeta(db);
+    if (meta.isLeft) throw hasLeft();
     const context: Context = { userId: meta.userId, clientId: meta.clientId, now: doneAt, id };
     const touches = mutation.reads(parsed.data, context).map(keyText);
     const rows = await loadRows(db, touches);

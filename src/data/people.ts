@@ -1,46 +1,78 @@
+import { maskedEmail } from '#src/lib/masked-email.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
-import { clearLogoutOwed, currentPersonId, noteLogoutOwed, setCurrentPerson } from './device-db.ts';
+import {
+  clearLogoutOwed,
+  currentPersonId,
+  forgetKeptWork,
+  noteKeptWork,
+  noteLogoutOwed,
+} from './device-db.ts';
 import { inTransaction } from './in-transaction.ts';
+import { unsentOf } from './kept-work.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
-import { type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { allTables, type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { giveDeviceTo } from './tab-person.ts';
 import { forgetUnsavedWords } from './unsaved-words.ts';
 import { openDrafts } from './use-drafts.ts';
 
-/** This device is now this person's: their own database, with the little that the sign-in told of them. */
-export async function beginPerson(user: SessionUser, token: string): Promise<void> {
+/**
+ * This device is now this person's: their own database, with the little that the sign-in told of them. Answers how many
+ * of their actions waited here for them.
+ */
+export async function beginPerson(user: SessionUser, token: string): Promise<number> {
   const db = openPersonDb(user.id);
-  await inTransaction(db, async () => {
-    await db.meta.put({ ...(await readMeta(db)), token });
-    if (await rowsOf(db, 'accounts').get(user.id)) return;
-    const unknownYet = { username: '', location: '', createdAt: new Date().toISOString() };
-    await rowsOf(db, 'accounts').put({ ...user, ...unknownYet });
+  const waiting = await inTransaction(db, async () => {
+    const { isLeft: _, ...meta } = await readMeta(db);
+    await db.meta.put({ ...meta, token });
+    if (!(await rowsOf(db, 'accounts').get(user.id))) {
+      const unknownYet = { username: '', location: '', createdAt: new Date().toISOString() };
+      await rowsOf(db, 'accounts').put({ ...user, ...unknownYet });
+    }
+    return unsentOf(db).count();
   });
   const before = await currentPersonId();
-  await setCurrentPerson(user.id);
+  await giveDeviceTo(user.id);
+  await forgetKeptWork(user.id);
   if (before !== guestId && before !== user.id) await leaveBehind(before);
+  return waiting;
 }
 
 /**
  * Somebody else signed in where a session had ended: nothing of that person stays but work that exists nowhere else,
- * which goes when they sign in again.
+ * which goes when they sign in again. Whether there is any is decided and marked at once, so that no tab of theirs writes
+ * into what is about to be deleted.
  */
 async function leaveBehind(userId: string): Promise<void> {
   const db = openPersonDb(userId);
-  if ((await db.outbox.where('state').anyOf('waiting', 'frozen').count()) === 0)
-    return deletePersonDb(userId);
-  await db.meta.toCollection().modify({ token: null });
+  const kept = await inTransaction(db, async () => {
+    const meta = await readMeta(db);
+    const account = await rowsOf(db, 'accounts').get(userId);
+    const [first] = await unsentOf(db).sortBy('doneAt');
+    const count = await unsentOf(db).count();
+    for (const table of allTables(db)) if (table !== db.outbox) await table.clear();
+    if (!first) {
+      await db.meta.put({ ...meta, token: null, isLeft: true });
+      return null;
+    }
+    await db.outbox.where('state').noneOf(['waiting', 'frozen']).delete();
+    // Their rows come anew with them: cursors that promise rows which are not here would hide them for ever.
+    await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null });
+    return { userId, name: maskedEmail(account?.email ?? ''), count, since: first.doneAt };
+  });
+  if (kept) await noteKeptWork(kept);
+  else await deletePersonDb(userId);
 }
 
-/** Forgets whoever was signed in, with everything of theirs, in every tab. Answers their id. */
+/** Forgets whoever was signed in, with everything of theirs, in every tab. */
 export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Promise<void> {
   const userId = await currentPersonId();
   if (logoutOwed) await noteLogoutOwed();
   else await clearLogoutOwed();
+  await giveDeviceTo(guestId);
   if (userId === guestId) return;
-  await setCurrentPerson(guestId);
   await deletePersonDb(userId);
   forgetUnsavedWords();
 }

@@ -48,6 +48,8 @@ export type Meta = {
   shape: string;
   /** The second secret of the session, for the two calls of the spec that want a bearer. */
   token: string | null;
+  /** The person has left the device: what remains of this is about to be deleted. */
+  isLeft?: true;
 };
 
 /** The person's database. Row tables are named by shape: a new shape is a new table, fetched again, never migrated. */

@@ -1,6 +1,7 @@
+import { guestId } from '#sync/ids.ts';
 import { describeWork, wordsOf } from './describe-work.ts';
 import { mutate } from './mutate.ts';
-import { type PersonDb, rowsOf } from './person-db.ts';
+import { ownerOf, type PersonDb, rowsOf } from './person-db.ts';
 
 /** An action the server would not take, with its content. `order` where it stands in this device's outbox only. */
 export type Refused = {
@@ -54,8 +55,9 @@ export async function settleRefused(
   resolution: 'retried' | 'discarded',
 ) {
   for (const { id, order } of work) {
-    if (order === null) await mutate('resolveAttention', { attentionId: id, resolution });
-    else await db.outbox.delete(order);
+    if (order !== null) await db.outbox.delete(order);
+    // The row that tells the person's other devices may still be on its way to this one.
+    if (ownerOf(db) !== guestId) await mutate('resolveAttention', { attentionId: id, resolution });
   }
 }
 

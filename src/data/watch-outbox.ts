@@ -1,12 +1,16 @@
 import { liveAnswer } from './live-answer.ts';
 import { outboxItems } from './outbox-items.ts';
-import { type PersonDb, readMeta } from './person-db.ts';
+import { ownerOf, type PersonDb, readMeta } from './person-db.ts';
 import { isSendable } from './prepare-request.ts';
 import { reconnecting } from './reconnecting.ts';
 
 export type OutboxState = {
+  /** Whoever uses the device now, which may be another person than this tab shows. */
+  personId: string;
   /** Things of the person that wait to be sent, as the Outbox page counts them. */
   waiting: number;
+  /** When the oldest of these was done: ISO. */
+  oldestWaiting: string | null;
   /** Refused work that nobody has dealt with yet. */
   attention: number;
   /** How often something was written; 0 while nothing could be sent. */
@@ -31,9 +35,12 @@ async function outboxState(db: PersonDb): Promise<OutboxState> {
   const meta = await readMeta(db);
   const items = await outboxItems(db);
   const unsent = await db.outbox.where('state').equals('waiting').toArray();
+  const waiting = items.filter(({ state }) => state !== 'needs-you');
   return {
-    waiting: items.filter(({ state }) => state !== 'needs-you').length,
-    attention: items.filter(({ state }) => state === 'needs-you').length,
+    personId: ownerOf(db),
+    waiting: waiting.length,
+    oldestWaiting: waiting.map(({ at }) => at).sort()[0] ?? null,
+    attention: items.length - waiting.length,
     writes: unsent.some((entry) => isSendable(entry, meta, Date.now())) ? meta.writes : 0,
   };
 }

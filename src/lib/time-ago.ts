@@ -14,6 +14,11 @@ export function timeAgo(at: string, now: number): string {
   return new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }).format(-Math.trunc(passed / size), unit);
 }
 
+/** Whether something has waited so long that people should be told since when: an hour. */
+export function isOld(at: string, now: number): boolean {
+  return now - Date.parse(at) >= 3_600_000;
+}
+
 export function formatDate(at: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(at));
 }

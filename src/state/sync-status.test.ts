@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { stateOf } from './sync-status.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { noteNews, notePerson, stateOf, useSyncFacts } from './sync-status.ts';
 
-const facts = { connection: 'ok', waiting: 0, attention: 0, lastSyncedAt: null } as const;
+beforeEach(() => useSyncFacts.setState({ personId: null, connection: 'unknown', lastSyncedAt: null }));
+
+const facts = { connection: 'ok', waiting: 0, attention: 0 } as const;
 
 test.each([
   [{}, 'up-to-date'],
@@ -9,10 +11,29 @@ test.each([
   [{ connection: 'offline' }, 'offline'],
   [{ connection: 'offline', waiting: 2 }, 'waiting'],
   [{ waiting: 1, attention: 1 }, 'attention'],
-  [{ connection: 'stuck' }, 'stuck'],
+  [{ connection: 'stuck', attention: 1 }, 'stuck'],
   [{ connection: 'storage-full', waiting: 1 }, 'storage-full'],
   [{ connection: 'sign-in', attention: 3 }, 'sign-in'],
   [{ connection: 'update-needed' }, 'update-needed'],
 ] as const)('%j shows as %s', (given, state) => {
   expect(stateOf({ ...facts, ...given })).toBe(state);
+});
+
+test('what is learnt of one person is not told of another, nor to another', () => {
+  const moment = '2026-03-01T09:00:00.000Z';
+  notePerson('tara');
+  noteNews({ personId: 'tara', connection: 'ok', lastSyncedAt: moment });
+  noteNews({ personId: 'meera', connection: 'stuck' });
+  expect(useSyncFacts.getState()).toMatchObject({ connection: 'ok', lastSyncedAt: moment });
+  notePerson('tara');
+  expect(useSyncFacts.getState().connection).toBe('ok');
+  notePerson('meera');
+  expect(useSyncFacts.getState()).toMatchObject({ connection: 'unknown', lastSyncedAt: null });
+});
+
+test('the last thing that went wrong is remembered after it has been put right', () => {
+  notePerson('tara');
+  noteNews({ personId: 'tara', connection: 'sign-in' });
+  noteNews({ personId: 'tara', connection: 'ok' });
+  expect(useSyncFacts.getState().lastFault).toMatchObject({ kind: 'sign-in' });
 });

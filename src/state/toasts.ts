@@ -32,6 +32,10 @@ export function closeToast(id: number): void {
   keepToasts((toast) => toast.id !== id);
 }
 
+export function closeAllToasts(): void {
+  keepToasts(() => false);
+}
+
 /** For a form that is put right, sent again or left. */
 export function closeErrorsOf(source: ToastSource): void {
   keepToasts((toast) => toast.kind !== 'error' || toast.source !== source);

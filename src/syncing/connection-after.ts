@@ -1,4 +1,4 @@
-import type { Connection } from '#src/state/sync-status.ts';
+import type { Connection } from '#src/state/status-channel.ts';
 import type { Drained } from './drain.ts';
 
 const connections: Record<Drained['end'], Connection> = {

@@ -9,6 +9,7 @@ import { startResync } from '#src/data/resync.ts';
 import { isStorageFull } from '#src/data/storage-full.ts';
 import { hasSendable } from '#src/data/watch-outbox.ts';
 import type { SyncReply, SyncRequest } from '#sync/protocol.ts';
+import { createWatchdog } from './watchdog.ts';
 
 export type World = {
   /** The database of whoever uses the device now. */
@@ -18,50 +19,45 @@ export type World = {
   post(request: SyncRequest): Promise<Answer<SyncReply>>;
   /** The device's clock, ms. */
   now(): number;
-  /** Told of every answer once it is stored. */
-  onStored(reply: SyncReply, applied: Applied): void;
+  /** Told of every answer once it is stored, and in whose database. */
+  onStored(reply: SyncReply, applied: Applied, db: PersonDb): void;
 };
 
 export type Drained =
   | { end: 'done' | 'sign-in' | 'update-needed' | 'stuck' | 'storage-full' }
   | { end: 'failed'; retryAfter: number | null };
 
-const mostIdleRounds = 5;
-
 /**
  * Makes round trips until nothing is left to send or to fetch, or until one fails. Two at once are harmless.
  * `askFirst`: the server was not heard lately. Then the first request carries no work: work is frozen only once there is
  * somebody to take it, and stays the person's to edit and cancel on a plane.
- * `mayResync`: where nothing moves, everything is read anew before the person is told.
+ * `mayResync`: where nothing moves after five requests, everything is read anew before the person is told.
  */
 export async function drain(world: World, { askFirst = false, mayResync = true } = {}): Promise<Drained> {
   let resynced = !mayResync;
-  let idleRounds = 0;
-  let last = '';
+  let watchdog = createWatchdog();
   let prepare = askFirst ? prepareQuestion : prepareRequest;
   try {
     for (;;) {
       const db = await world.currentDb();
-      const round = await roundTrip(world, db, prepare).catch((error: unknown) =>
+      const { isDone, request } = await roundTrip(world, db, prepare).catch((error: unknown) =>
         unlessLeft(world, db, error),
       );
       prepare = prepareRequest;
-      if (round.isDone) return { end: 'done' };
-      idleRounds = round.signature === last ? idleRounds + 1 : 0;
-      last = round.signature;
-      if (idleRounds < mostIdleRounds) continue;
+      if (isDone) return { end: 'done' };
+      if (!request || !watchdog.isStuck(request)) continue;
       if (resynced) return { end: 'stuck' };
       await startResync(db);
       resynced = true;
-      idleRounds = 0;
+      watchdog = createWatchdog();
     }
   } catch (error) {
     return failed(error);
   }
 }
 
-/** The signature tells whether a round was asked for the same as the one before: then nothing moves. */
-type Round = { isDone: boolean; signature: string };
+/** `request`: what was asked, where the answer counts: somebody else may have come while it was under way. */
+type Round = { isDone: boolean; request?: SyncRequest };
 
 async function roundTrip(
   world: World,
@@ -71,28 +67,17 @@ async function roundTrip(
   await world.settleLogout();
   const request = await prepare(db, world.now());
   const { value: reply, serverNow } = await world.post(request);
-  if ((await world.currentDb()) !== db) return left(world);
+  if ((await world.currentDb()) !== db) return { isDone: false };
   const applied = await applyReply(db, request, reply, { deviceNow: world.now(), serverNow });
-  world.onStored(reply, applied);
+  world.onStored(reply, applied, db);
   const isSettled = applied.result === 'nothing' || applied.result === 'changed';
-  return {
-    isDone: isSettled && !reply.more && !(await hasSendable(db, world.now())),
-    signature: JSON.stringify([
-      request.mutations.map(({ seq, id }) => [seq, id]),
-      request.cursors,
-      request.epoch,
-    ]),
-  };
+  return { isDone: isSettled && !reply.more && !(await hasSendable(db, world.now())), request };
 }
 
 /** Somebody else uses the device now: whatever a database that was closed and deleted under a round says is of no account. */
 async function unlessLeft(world: World, db: PersonDb, error: unknown): Promise<Round> {
   if ((await world.currentDb()) === db) throw error;
-  return left(world);
-}
-
-function left(world: World): Round {
-  return { isDone: false, signature: `${world.now()}` };
+  return { isDone: false };
 }
 
 function failed(error: unknown): Drained {

@@ -1,67 +1,89 @@
+import { isTakenOver, tabPersonId } from '#src/data/tab-person.ts';
 import { watchOutbox } from '#src/data/watch-outbox.ts';
-import { noteSyncFacts, useSyncFacts } from '#src/state/sync-status.ts';
+import { type News, onNewsFromOthers, tellOtherTabs } from '#src/state/status-channel.ts';
+import { noteConnection, noteNews, noteOutbox, notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { announce } from './announce.ts';
 import { askForBackgroundSync } from './background-sync.ts';
-import { connectionAfter } from './connection-after.ts';
-import { deviceWorld } from './device-world.ts';
-import { type Drained, drain } from './drain.ts';
+import { drainAndTell } from './drain-and-tell.ts';
 import { createEngine } from './engine.ts';
-import { listenForPokes } from './events.ts';
+import { listenWithSession } from './listen-with-session.ts';
 import { withNetworkLock } from './network-lock.ts';
 import { onSyncNow } from './sync-now.ts';
 
 const everyMinute = 60_000;
 
+type Options = {
+  onDirectory(hash: string | null): void;
+  /** Somebody else uses the device now, by another tab's doing. */
+  onOtherPerson(personId: string): void;
+};
+
 /** Starts syncing in a tab: at once, and whenever anything says that there may be something to do. */
-export function startSync({ onDirectory }: { onDirectory(hash: string | null): void }): void {
-  const world = deviceWorld((reply, applied) => {
-    announce(applied);
-    onDirectory(reply.directory);
-  });
+export function startSync({ onDirectory, onOtherPerson }: Options): void {
+  // A database that does not open yet must not keep the engine from trying: the outbox tells who it is, too.
+  tabPersonId().then(notePerson, () => undefined);
   const engine = createEngine({
-    drain: (options) => drain(world, options),
+    // Whether the server was heard is known from any tab: work is frozen only once there is somebody to take it.
+    drain: ({ askFirst, mayResync }) =>
+      drainAndTell(tell, { askFirst: askFirst || !isHeard(), mayResync }, onDirectory),
     withLock: withNetworkLock,
     random: Math.random,
-    onEnd: noteEnd,
+    onEnd({ end }) {
+      // Also for a drain that broke before it could tell.
+      if (end === 'failed') noteConnection('offline');
+    },
     onBug: reportError,
   });
+  onNewsFromOthers(learn);
   onSyncNow(engine.wake);
   window.addEventListener('online', engine.wake);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') engine.wake();
   });
-  window.addEventListener('offline', () => noteSyncFacts({ connection: 'offline' }));
+  window.addEventListener('offline', () => noteConnection('offline'));
   setInterval(() => {
     if (document.visibilityState === 'visible') engine.wake();
   }, everyMinute);
-  listenForPokes(engine.wake);
-  watchOutboxWith(engine.nudge);
+  listenWithSession(engine.wake);
+  watchOutboxWith(engine.nudge, onOtherPerson);
   engine.wake();
 }
 
-function watchOutboxWith(nudge: () => void): void {
+function isHeard(): boolean {
+  return useSyncFacts.getState().connection === 'ok';
+}
+
+function tell(news: News): void {
+  tellOtherTabs(news);
+  learn(news);
+}
+
+function learn(news: News): void {
+  const before = useSyncFacts.getState();
+  if (news.personId !== before.personId) return;
+  noteNews(news);
+  announce(news);
+  if (news.connection !== 'storage-full' || before.connection === 'storage-full') return;
+  showToast({
+    kind: 'error',
+    title: 'This device is full',
+    detail: 'What is new could not be stored. Free some space; nothing you wrote is lost.',
+  });
+}
+
+function watchOutboxWith(nudge: () => void, onOtherPerson: Options['onOtherPerson']): void {
   let seen = 0;
-  watchOutbox(({ waiting, attention, writes }) => {
-    noteSyncFacts({ waiting, attention });
+  watchOutbox(async ({ personId, writes, ...facts }) => {
+    if (await isTakenOver()) return onOtherPerson(personId);
+    // Told of the moment before this tab changed hands: what holds now follows.
+    if (personId !== (await tabPersonId())) return;
+    notePerson(personId);
+    noteOutbox(facts);
     if (writes !== 0 && writes !== seen) {
       nudge();
       void askForBackgroundSync();
     }
     seen = writes;
-  });
-}
-
-function noteEnd({ end }: Drained): void {
-  if (end === 'storage-full' && useSyncFacts.getState().connection !== 'storage-full') {
-    showToast({
-      kind: 'error',
-      title: 'This device is full',
-      detail: 'What is new could not be stored. Free some space; nothing you wrote is lost.',
-    });
-  }
-  noteSyncFacts({
-    connection: connectionAfter(end),
-    ...(end === 'done' && { lastSyncedAt: new Date().toISOString() }),
   });
 }

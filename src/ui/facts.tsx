@@ -7,7 +7,7 @@ export function Facts({ facts }: { facts: readonly { name: string; value: ReactN
       {facts.map(({ name, value }) => (
         <div key={name} className="flex items-baseline justify-between gap-6 py-2.5">
           <dt className="text-quiet">{name}</dt>
-          <dd className="min-w-0 text-end font-semibold tabular-nums">{value}</dd>
+          <dd className="min-w-0 text-end font-semibold wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -12,12 +12,15 @@ export function StatusChip({
   href,
   icon: Icon,
   text,
+  more,
   label,
   look,
 }: {
   href: string;
   icon: LucideIcon;
   text: string;
+  /** Said where there is room. */
+  more?: string;
   /** The same for those who only hear it; it holds the text. */
   label: string;
   look: keyof typeof looks;
@@ -30,6 +33,7 @@ export function StatusChip({
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {text}
+      {more && <span className="hidden font-normal xl:inline">{more}</span>}
     </Link>
   );
 }

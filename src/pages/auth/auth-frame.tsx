@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { removeKeptWork } from '#src/data/kept-work.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useKeptWork } from '#src/data/use-kept-work.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { KeptWork } from '#src/ui/kept-work.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -26,6 +29,7 @@ export function AuthFrame({
   other: ReactNode;
 }) {
   const account = useAccount();
+  const keptWork = useKeptWork();
   const connection = useSyncFacts((facts) => facts.connection);
   const isSettled = account && connection !== 'sign-in' && !busy && arrival.offered.length === 0;
   return (
@@ -48,6 +52,9 @@ export function AuthFrame({
       ) : (
         <Card>{children}</Card>
       )}
+      {keptWork?.map((kept) => (
+        <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
+      ))}
       <div className="grid gap-2 text-center">
         <p>{other}</p>
         {arrival.wasAsked && !account && (

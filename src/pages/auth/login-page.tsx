@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useAccount } from '#src/data/use-account.ts';
+import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { signIn } from '#src/syncing/session.ts';
@@ -28,8 +29,9 @@ export function LoginPage() {
   const send = handleSubmit(
     async (values) => {
       try {
-        const user = await signIn(values);
-        showToast({ kind: 'success', title: 'Login successful!', detail: `Welcome back, ${user.fullName}.` });
+        const { user, waiting } = await signIn(values);
+        const detail = `Welcome back, ${user.fullName}. ${keptWords(waiting)}`.trim();
+        showToast({ kind: 'success', title: 'Login successful!', detail });
         await arrival.arrive();
       } catch (error) {
         const message = signInFault(error, 'Please check your email and password.');
@@ -87,4 +89,10 @@ export function LoginPage() {
       </AccountForm>
     </AuthFrame>
   );
+}
+
+/** Work that waited here for its owner does not go unsaid. */
+function keptWords(waiting: number): string {
+  if (waiting === 0) return '';
+  return `${countOf(waiting, 'change')} kept here for you ${waiting === 1 ? 'is' : 'are'} being sent.`;
 }

@@ -1,19 +1,24 @@
 import { CircleCheckBig, Download, RefreshCw } from 'lucide-react';
+import { removeKeptWork } from '#src/data/kept-work.ts';
 import { exportUnsent } from '#src/data/outbox-actions.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useKeptWork } from '#src/data/use-kept-work.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { KeptWork } from '#src/ui/kept-work.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Diagnostics } from './diagnostics.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import { SyncSummary } from './sync-summary.tsx';
 
 export function OutboxPage() {
   const entries = useOutbox();
   const account = useAccount();
+  const keptWork = useKeptWork();
   return (
     <div className="grid max-w-3xl gap-6">
       <PageHeading
@@ -36,6 +41,10 @@ export function OutboxPage() {
         )}
       </div>
       <Entries entries={entries} />
+      {keptWork?.map((kept) => (
+        <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
+      ))}
+      <Diagnostics />
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { useAccount } from '#src/data/use-account.ts';
+import { isOld } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts, useSyncStatus } from '#src/state/sync-status.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import { StuckNotice } from './stuck-notice.tsx';
 
 /** The state of this device in a sentence, and since when. */
 export function SyncSummary() {
-  const { state, lastSyncedAt } = useSyncStatus();
+  const { state, lastSyncedAt, oldestWaiting } = useSyncStatus();
   const isGuest = useAccount() === null;
+  const now = useNow();
   const isReached = useSyncFacts(({ connection }) => connection === 'ok');
   const lastTime = lastSyncedAt ? (
     <>
@@ -27,6 +31,11 @@ export function SyncSummary() {
       return (
         <Notice title={isReached ? 'Sending what waits' : 'Waiting for a network'}>
           {!isReached && 'What waits here is sent when the network is back. '}
+          {oldestWaiting && isOld(oldestWaiting, now) && (
+            <>
+              The oldest is from <Moment at={oldestWaiting} />.{' '}
+            </>
+          )}
           {lastTime}
         </Notice>
       );
@@ -47,6 +56,14 @@ export function SyncSummary() {
       return (
         <Notice look="warn" title="Something needs you">
           {lastTime}
+        </Notice>
+      );
+    case 'stuck':
+      return <StuckNotice>{lastTime}</StuckNotice>;
+    case 'storage-full':
+      return (
+        <Notice look="bad" title="This device is full">
+          What is new cannot be stored. Free some space; nothing you wrote is lost. {lastTime}
         </Notice>
       );
     case 'sign-in':

@@ -6,7 +6,7 @@ import { beforeReload } from '#src/pwa/before-reload.ts';
 import { askPersistence } from '#src/pwa/persist.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { blankDraft } from './blank-draft.ts';
-import { createDraftWriter, type WriterState } from './draft-writer.ts';
+import { createDraftWriter, type DraftWriter, type WriterState } from './draft-writer.ts';
 
 /**
  * A draft under the person's hands: what they type shows at once and is stored a moment later; what other devices wrote
@@ -55,9 +55,7 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
     here.current = true;
     const save = () => void writer.flush();
     const keep = () => openedId.current && keepUnsaved(openedId.current, writer.unsaved());
-    const kept = openedId.current === undefined ? [] : unsavedOf(openedId.current);
-    for (const { field, from, to } of kept) writer.write(field, from, to);
-    if (kept.length > 0) void writer.flush().then(keep);
+    void takeUpKept(openedId.current, writer).then(keep);
     const saveBeforeTheEnd = () => {
       keep();
       void writer.flush().then(keep);
@@ -117,3 +115,10 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
 }
 
 export type PitchDraft = ReturnType<typeof usePitchDraft>;
+
+/** Goes on with what was typed when the page last closed. */
+async function takeUpKept(draftId: string | undefined, writer: DraftWriter): Promise<void> {
+  const kept = draftId === undefined ? [] : await unsavedOf(draftId);
+  for (const { field, from, to } of kept) writer.write(field, from, to);
+  if (kept.length > 0) await writer.flush();
+}

@@ -11,7 +11,8 @@ import { UnsentDialog } from './unsent-dialog.tsx';
 
 /** Signing out deletes what this person has on this device: unsent work is named first. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
-  const unsent = useOutbox();
+  // What was refused is kept with the account: it comes back with the person.
+  const unsent = useOutbox()?.filter(({ state }) => state !== 'needs-you');
   const [busy, setBusy] = useState(false);
   useOwnErrors('sign-out');
   const [, navigate] = useLocation();

@@ -12,7 +12,7 @@ export function UnsentDialog({
   onLeave,
   onClose,
 }: {
-  unsent: readonly { key: string; title: string; detail: string }[];
+  unsent: readonly { key: string; title: string; detail: string; state: string }[];
   leaving: boolean;
   onLeave: () => void;
   onClose: () => void;
@@ -35,12 +35,15 @@ export function UnsentDialog({
         </>
       }
     >
-      <p>Signing out removes your data from this device. This would be lost:</p>
+      <p>Signing out removes your data from this device. What the server does not have would be lost:</p>
       <ul className="mt-3 grid max-h-60 gap-2 overflow-y-auto">
-        {unsent.map(({ key, title, detail }) => (
+        {unsent.map(({ key, title, detail, state }) => (
           <li key={key} className="border-s-2 border-base-300 ps-3">
             <p className="font-medium">{title}</p>
             <p className="text-sm text-quiet">{detail}</p>
+            {state === 'sending' && (
+              <p className="text-sm">Sent, but no answer came: it may have arrived, or may be lost.</p>
+            )}
           </li>
         ))}
       </ul>

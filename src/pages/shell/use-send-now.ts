@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Connection, noteSyncFacts, useSyncFacts } from '#src/state/sync-status.ts';
+import type { Connection } from '#src/state/status-channel.ts';
+import { noteConnection, useSyncFacts } from '#src/state/sync-status.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 
 /** Sends what waits at the person's word, and says how that ended while something is still unsent. */
@@ -13,7 +14,7 @@ export function useSendNow(): { sending: boolean; outcome: string; sendNow: () =
     sendNow() {
       setAsked(true);
       // How the last attempt ended says nothing of this one.
-      noteSyncFacts({ connection: 'unknown' });
+      noteConnection('unknown');
       syncNow();
     },
   };

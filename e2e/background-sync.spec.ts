@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { controlled } from './fixtures/network.ts';
+import { logIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { beginDraft, status } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+const soon = { timeout: 15_000 };
+
+/** Has the browser wake the app's service worker as it does once there is a network, from a page that is not the app's. */
+async function dispatchSync(context: BrowserContext, origin: string): Promise<Page> {
+  const blank = await context.newPage();
+  const devtools = await context.newCDPSession(blank);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registered,
+    tag: 'pankh-sync',
+    lastChance: false,
+  });
+  return blank;
+}
+
+test('work written without a network is sent once there is one, with every page closed', async ({
+  device,
+  server,
+  freshContext,
+}) => {
+  const context = await device.open();
+  const page = await context.newPage();
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await context.setOffline(true);
+  await beginDraft(page, 'Sent by night');
+  await expect(status(page, /^1 waiting/)).toBeVisible();
+  const kept = await context.newPage();
+  for (const open of context.pages()) if (open !== kept) await open.close();
+
+  const other = await (await freshContext()).newPage();
+  await logIn(other);
+  await other.goto('/drafts');
+  await expect(other.getByRole('heading', { name: 'Drafts', exact: true })).toBeVisible();
+  await expect(other.getByText('Sent by night')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await dispatchSync(context, server.origin);
+  await expect(other.getByText('Sent by night')).toBeVisible(soon);
+
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto('/outbox');
+  await expect(again.getByText('Nothing is waiting')).toBeVisible();
+});
+
+test('what the service worker learns the open tabs say', async ({ device, server }) => {
+  const context = await device.open();
+  const page = await context.newPage();
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  // The page itself has lost the server, the worker has not.
+  await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(status(page, /^Offline/)).toBeVisible(soon);
+  await dispatchSync(context, server.origin);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+});
+
+test('where the browser knows no Background Sync, the network and the eye of the person do it', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'SyncManager');
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await context.setOffline(true);
+  await beginDraft(page, 'By day');
+  await expect(status(page, /^1 waiting/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+
+  await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
+  await beginDraft(page, 'By sight');
+  await expect(status(page, /^1 waiting/)).toBeVisible();
+  await page.unroute('**/api/sync*');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+});

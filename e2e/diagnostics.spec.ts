@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { controlled } from './fixtures/network.ts';
+import { founder, logIn, personOf } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { beginDraft, status } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+const soon = { timeout: 15_000 };
+
+async function savedDiagnosis(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+test('the diagnostics tell how the device stands and name nobody', async ({ page, context }) => {
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  const { id, token } = await personOf(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.setOffline(true);
+  await beginDraft(page, 'Nobody reads this');
+  await page.goto('/outbox');
+  await page.getByText('Diagnostics', { exact: true }).click();
+  await expect(page.getByText(/^waiting [12], frozen 0/)).toBeVisible();
+  // The longest words of the app stand here: they break before they widen a phone's screen.
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  const text = await savedDiagnosis(page);
+  expect(JSON.parse(text)).toMatchObject({
+    protocol: 1,
+    connection: 'offline',
+    lastFault: { kind: 'offline' },
+    outbox: { frozen: 0, refused: 0 },
+    oldestUnsentSeconds: expect.any(Number),
+    cursors: { public: expect.any(Number), own: expect.any(Number) },
+    serviceWorker: 'activated',
+    build: expect.stringMatching(/^index-.+\.js$/),
+  });
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Diagnostics copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const given of [text, copied])
+    for (const secret of [id, token, founder.email, 'Ishira', 'Velankar', 'Nobody reads this'])
+      expect(given).not.toContain(secret);
+});
+
+test('everything is read anew once that is confirmed, and what waits is kept', async ({ page, context }) => {
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await context.setOffline(true);
+  await beginDraft(page, 'Kept through it');
+  await page.goto('/outbox');
+  await page.getByText('Diagnostics', { exact: true }).click();
+  await page.getByRole('button', { name: 'Read everything anew' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Read anew' }).click();
+  expect(JSON.parse(await savedDiagnosis(page))).toMatchObject({ cursors: {}, resyncFrom: 0 });
+  await context.setOffline(false);
+  await expect(page.getByText('Nothing is waiting')).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  expect(JSON.parse(await savedDiagnosis(page))).toMatchObject({
+    cursors: { public: expect.any(Number) },
+    resyncFrom: null,
+  });
+  await page.goto('/drafts');
+  await expect(page.getByText('Kept through it')).toBeVisible();
+});
+
+test('a server that answers and moves nothing is said to be stuck, and going again is offered', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  let isDeaf = true;
+  await page.route('**/api/sync', async (route) => {
+    if (!isDeaf) return route.continue();
+    const request = route.request().postDataJSON();
+    const answer = await route.fetch({ postData: { ...request, mutations: [] } });
+    await route.fulfill({ json: { ...(await answer.json()), outcomes: [] } });
+  });
+  await beginDraft(page, 'Stuck in the mud');
+  await expect(status(page, /^Needs attention/)).toBeVisible(soon);
+  await page.goto('/outbox');
+  await expect(page.getByText('Sending is stuck')).toBeVisible(soon);
+  isDeaf = false;
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { controlled } from './fixtures/network.ts';
+import { logIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { status } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+const soon = { timeout: 15_000 };
+
+async function openDevice(page: Page): Promise<Page> {
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  return page;
+}
+
+/** Writes a whole pitch but for its submission. */
+async function writePitch(page: Page, title: string): Promise<void> {
+  await page.goto('/submit-pitch');
+  await page.getByLabel('Company/Project Name').fill(title);
+  await page.getByLabel('Industry').selectOption('Technology');
+  await page.getByLabel('Funding Stage').selectOption('Seed');
+  await page.getByLabel('Location').fill('Pune, India');
+  await page.getByLabel('Business Description').fill('Looms that run on rain water.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Total Amount Required').fill('25 lakh');
+  await page.getByLabel('Minimum Investment').fill('50,000');
+  await page.getByLabel('Minimum Investment').blur();
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+}
+
+async function submit(page: Page, title: string): Promise<void> {
+  await page.goto('/drafts');
+  await page.getByRole('link', { name: new RegExp(title) }).click();
+  await page.getByLabel('Location').fill('Nashik, India');
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('I confirm that the information in this pitch is accurate.').check();
+  await page.getByRole('button', { name: 'Submit Pitch' }).click();
+  await expect(page).toHaveURL(/\/outbox$/);
+}
+
+/** The same draft is submitted on two devices without a network: the second is refused, with what was changed for it. */
+async function submitTwice(first: Page, second: Page, title: string): Promise<void> {
+  await writePitch(first, title);
+  await second.goto('/drafts');
+  await expect(second.getByRole('link', { name: new RegExp(title) })).toBeVisible(soon);
+  for (const page of [first, second]) {
+    await page.context().setOffline(true);
+    await submit(page, title);
+  }
+  for (const page of [first, second]) {
+    await page.context().setOffline(false);
+    await expect(page.getByText(`Pitch submission: ${title}`)).toHaveCount(0, soon);
+  }
+  for (const page of [first, second]) {
+    await expect(status(page, /^1 needs you/)).toBeVisible(soon);
+    await page.goto('/outbox');
+    await expect(page.getByText('location: Nashik, India')).toBeVisible();
+    await expect(page.getByText(/already been submitted/)).toBeVisible();
+  }
+}
+
+test('refused work is shown with its words on every device, and letting it go on one settles it on the other', async ({
+  page,
+  freshContext,
+}) => {
+  const first = await openDevice(page);
+  const second = await openDevice(await (await freshContext()).newPage());
+  await submitTwice(first, second, 'Twice told');
+  await first.getByRole('button', { name: /^Discard:/ }).click();
+  for (const device of [first, second]) {
+    await expect(device.getByText('Nothing is waiting')).toBeVisible(soon);
+    await expect(status(device, /^Up to date/)).toBeVisible(soon);
+  }
+});
+
+test('refused words live on in a draft of their own, on every device', async ({ page, freshContext }) => {
+  const first = await openDevice(page);
+  const second = await openDevice(await (await freshContext()).newPage());
+  await submitTwice(first, second, 'Kept words');
+  await second.getByRole('button', { name: /^Keep as a new draft:/ }).click();
+  await expect(second.getByLabel('Location')).toHaveValue('Nashik, India');
+  await expect(status(first, /^Up to date/)).toBeVisible(soon);
+  await first.goto('/drafts');
+  await first.getByRole('link', { name: /Kept words/ }).click();
+  await expect(first.getByLabel('Location')).toHaveValue('Nashik, India');
+});

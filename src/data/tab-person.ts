@@ -1,0 +1,53 @@
+import { currentPersonId, livePersonId, setCurrentPerson } from './device-db.ts';
+
+let person: string | undefined;
+let isTurning = false;
+
+/**
+ * Whose screens this tab shows. Somebody else may have signed in on this device meanwhile, in another tab: until this
+ * tab has turned to them it shows nothing, and what is still being typed in it belongs to the one who typed it.
+ */
+export async function tabPersonId(): Promise<string> {
+  await isTabCurrent();
+  return person ?? currentPersonId();
+}
+
+/** The same for a closing page, which cannot wait; undefined where nothing has been shown yet. */
+export function knownTabPerson(): string | undefined {
+  return person;
+}
+
+/** Whether the tab shows whoever uses the device now. */
+export async function isTabCurrent(): Promise<boolean> {
+  return isShown(await currentPersonId());
+}
+
+/** The same inside a live query. */
+export async function isTabCurrentLive(): Promise<boolean> {
+  return isShown(await livePersonId());
+}
+
+function isShown(current: string): boolean {
+  person ??= current;
+  return current === person;
+}
+
+/** Whether another tab has given the device to somebody else. */
+export async function isTakenOver(): Promise<boolean> {
+  return !(await isTabCurrent()) && !isTurning;
+}
+
+/** This tab itself gives the device to somebody. The tab goes first: then every live query sees the two agree. */
+export async function giveDeviceTo(id: string): Promise<void> {
+  const before = person;
+  person = id;
+  isTurning = true;
+  try {
+    await setCurrentPerson(id);
+  } catch (error) {
+    person = before;
+    throw error;
+  } finally {
+    isTurning = false;
+  }
+}

@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { keptWork, setCurrentPerson } from './device-db.ts';
+import { createDraft, editDraft } from './drafts.ts';
+import { removeKeptWork } from './kept-work.ts';
+import { currentDb, openPersonDb } from './open-db.ts';
+import { outboxFigures } from './outbox-figures.ts';
+import { beginPerson, forgetPerson } from './people.ts';
+import { allTables, databaseName, rowsOf } from './person-db.ts';
+import { RefusedError } from './refused-error.ts';
+import { keepUnsaved, unsavedOf } from './unsaved-words.ts';
+import { openDrafts } from './use-drafts.ts';
+
+// People are told apart by who signs in; another tab's sign-in is what is written of it on the device.
+const left = new Map<string, string>();
+globalThis.localStorage ??= Object.assign(Object.create(null), {
+  getItem: (key: string) => left.get(key) ?? null,
+  setItem: (key: string, value: string) => void left.set(key, value),
+  removeItem: (key: string) => void left.delete(key),
+});
+
+const userOf = (id: string, email = 'tara@people.example') =>
+  ({
+    id,
+    email,
+    fullName: 'Tara Menon',
+    userType: 'entrepreneur',
+    emailVerified: true,
+    phoneVerified: true,
+  }) as const;
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+beforeEach(async () => {
+  await forgetPerson({ logoutOwed: false });
+  for (const { userId } of await keptWork()) await removeKeptWork(userId);
+});
+
+test('unsent work of whose session ended is kept for them alone: how much and since when is known, not what it says', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(userOf(tara), 'a token');
+  const draftId = await createDraft();
+  await editDraft(draftId, 'title', '', 'Monsoon Mills');
+  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  expect(await keptWork()).toEqual([
+    { userId: tara, name: 't•••@people.example', count: 2, since: expect.any(String) },
+  ]);
+  expect(await openDrafts(await currentDb())).toEqual([]);
+  expect(await (await currentDb()).outbox.count()).toBe(0);
+  const kept = openPersonDb(tara);
+  for (const table of allTables(kept))
+    expect([table.name, await table.count()]).toEqual([
+      table.name,
+      table === kept.outbox ? 2 : table === kept.meta ? 1 : 0,
+    ]);
+});
+
+test('whoever signs in again finds what waited here for them, and is told', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(userOf(tara), 'a token');
+  await createDraft();
+  await beginPerson(userOf(meera), 'a token');
+  expect(await beginPerson(userOf(tara), 'another token')).toBe(1);
+  expect(await keptWork()).toEqual([]);
+  expect((await (await currentDb()).outbox.toArray()).map(({ name }) => name)).toEqual(['createDraft']);
+  expect(await databases()).not.toContain(databaseName(meera));
+});
+
+test('kept work can be removed from the device by anybody, one’s own cannot be removed like that', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(userOf(tara), 'a token');
+  await createDraft();
+  await beginPerson(userOf(meera), 'a token');
+  await createDraft();
+  await removeKeptWork(tara);
+  await removeKeptWork(meera);
+  expect(await keptWork()).toEqual([]);
+  expect(await databases()).not.toContain(databaseName(tara));
+  expect(await (await currentDb()).outbox.count()).toBe(1);
+});
+
+test('what is still typed in the tab of one person never becomes the work of another who signed in elsewhere', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(userOf(tara), 'a token');
+  const draftId = await createDraft();
+  await openPersonDb(meera).open();
+  await setCurrentPerson(meera);
+  await editDraft(draftId, 'title', '', 'Monsoon Mills');
+  expect(await openPersonDb(meera).outbox.count()).toBe(0);
+  expect(await rowsOf(openPersonDb(tara), 'drafts').get(draftId)).toMatchObject({ title: 'Monsoon Mills' });
+  await setCurrentPerson(tara);
+});
+
+test('words a closing page could not store come back to who wrote them, and to nobody else at the same address', async () => {
+  const [tara, meera] = [newId(), newId()];
+  const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
+  await beginPerson(userOf(tara), 'a token');
+  keepUnsaved('a draft', [...words]);
+  await beginPerson(userOf(meera), 'a token');
+  expect(await unsavedOf('a draft')).toEqual([]);
+  await beginPerson(userOf(tara), 'a token');
+  expect(await unsavedOf('a draft')).toEqual(words);
+  keepUnsaved('a draft', []);
+  expect(await unsavedOf('a draft')).toEqual([]);
+});
+
+test('a tab whose person has signed out elsewhere cannot bring their data back', async () => {
+  const tara = newId();
+  await beginPerson(userOf(tara), 'a token');
+  const draftId = await createDraft();
+  await setCurrentPerson('guest');
+  await openPersonDb(tara).delete();
+  await expect(editDraft(draftId, 'title', '', 'Monsoon Mills')).rejects.toThrow(RefusedError);
+  expect(await databases()).not.toContain(databaseName(tara));
+});
+
+test('the figures for a helper hold nothing of who the person is or what they wrote', async () => {
+  const tara = newId();
+  await beginPerson(userOf(tara), 'a token of hers');
+  const draftId = await createDraft();
+  await editDraft(draftId, 'title', '', 'Monsoon Mills');
+  const db = await currentDb();
+  await db.meta.toCollection().modify({ cursors: { public: 7, [tara]: 9 } });
+  const figures = await outboxFigures(Date.now() + 61_000);
+  expect(figures).toMatchObject({
+    cursors: { public: 7, own: 9 },
+    outbox: { waiting: 2, frozen: 0, applied: 0, refused: 0 },
+    oldestUnsentSeconds: 61,
+  });
+  const text = JSON.stringify(figures);
+  for (const secret of [tara, draftId, 'tara', 'Tara', 'Monsoon', 'a token'])
+    expect(text).not.toContain(secret);
+});

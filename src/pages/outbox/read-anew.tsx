@@ -1,0 +1,46 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { showToast } from '#src/state/toasts.ts';
+import { startAfresh } from '#src/syncing/start-afresh.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+/** Fetches everything from the server again, once the person has agreed. */
+export function ReadAnew({ onDone }: { onDone: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+
+  async function start() {
+    setAsking(false);
+    await startAfresh();
+    showToast({ kind: 'notice', title: 'Everything is being read anew' });
+    await onDone();
+  }
+
+  return (
+    <>
+      <Button small onClick={() => setAsking(true)}>
+        <RotateCcw aria-hidden="true" className="size-4" />
+        Read everything anew
+      </Button>
+      {asking && (
+        <Dialog
+          title="Read everything anew?"
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>Not now</Button>
+              <Button look="primary" onClick={start}>
+                Read anew
+              </Button>
+            </>
+          }
+        >
+          <p>
+            Everything of yours is fetched from the server again, as soon as it can be reached. What waits
+            here to be sent stays and is sent.
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { currentPersonId } from '#src/data/device-db.ts';
+import { ownerOf } from '#src/data/person-db.ts';
+import type { News } from '#src/state/status-channel.ts';
+import { newsOf } from './announce.ts';
+import { connectionAfter } from './connection-after.ts';
+import { deviceWorld } from './device-world.ts';
+import { type Drained, drain } from './drain.ts';
+
+type Options = Parameters<typeof drain>[1];
+
+/**
+ * Drains the outbox of whoever uses the device, and tells what came of their work as it comes, and at the end how things
+ * stand with the server.
+ */
+export async function drainAndTell(
+  tell: (news: News) => void,
+  options: Options,
+  onDirectory: (hash: string | null) => void = () => {},
+): Promise<Drained> {
+  const world = deviceWorld((reply, applied, db) => {
+    const news = newsOf(applied);
+    if (news.applied || news.refused) tell({ personId: ownerOf(db), ...news });
+    onDirectory(reply.directory);
+  });
+  const drained = await drain(world, options);
+  tell({
+    personId: await currentPersonId(),
+    connection: connectionAfter(drained.end),
+    ...(drained.end === 'done' && { lastSyncedAt: new Date().toISOString() }),
+  });
+  return drained;
+}
