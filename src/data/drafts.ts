@@ -1,4 +1,5 @@
 import { newId } from '#sync/ids.ts';
+import { textId } from '#sync/mutations/draft-rivals.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 import { mutate } from './mutate.ts';
 
@@ -15,14 +16,14 @@ export function editDraft(draftId: string, field: DraftField, from: string, to: 
   return mutate('editDraft', { draftId, field, from, to });
 }
 
-/** `seen`: the versions the person chose from. */
+/** `seen`: the texts the person chose from. They go by their ids: eleven long texts would be too much to send. */
 export function resolveConflict(
   draftId: string,
   field: DraftField,
   value: string,
   seen: string[],
 ): Promise<void> {
-  return mutate('resolveConflict', { draftId, field, value, seen });
+  return mutate('resolveConflict', { draftId, field, value, seen: seen.map(textId) });
 }
 
 export function addHighlight(draftId: string, text: string): Promise<void> {

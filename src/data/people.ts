@@ -5,6 +5,7 @@ import { clearLogoutOwed, currentPersonId, noteLogoutOwed, setCurrentPerson } fr
 import { enqueue } from './mutate.ts';
 import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
 import { allTables, type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { keyOf } from './row-set.ts';
 import { forgetUnsavedWords } from './unsaved-words.ts';
 import { openDrafts } from './use-drafts.ts';
 
@@ -63,11 +64,17 @@ async function forgetDrafts(guest: PersonDb): Promise<void> {
   await guest.transaction('rw', allTables(guest), async () => {
     const work = await guest.outbox.toArray();
     await guest.outbox.bulkDelete(work.filter(isAboutDraft).map(({ order }) => order));
-    await guest.base.filter(({ key }) => key.startsWith('drafts/')).delete();
+    await guest.base.filter(({ key }) => isOfDraft(key)).delete();
     await rowsOf(guest, 'drafts').clear();
+    await rowsOf(guest, 'draftVersions').clear();
   });
 }
 
 function isAboutDraft({ touches }: { touches: string[] }): boolean {
-  return touches.every((key) => key.startsWith('drafts/'));
+  return touches.every(isOfDraft);
+}
+
+function isOfDraft(key: string): boolean {
+  const { table } = keyOf(key);
+  return table === 'drafts' || table === 'draftVersions';
 }
