@@ -1,5 +1,6 @@
 import { newId } from '#sync/ids.ts';
 import { textId } from '#sync/mutations/draft-rivals.ts';
+import { versionId } from '#sync/mutations/draft-writing.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 import { mutate } from './mutate.ts';
 
@@ -40,6 +41,13 @@ export function deleteDraft(draftId: string): Promise<void> {
 
 export function restoreDraft(draftId: string): Promise<void> {
   return mutate('restoreDraft', { draftId });
+}
+
+/** Goes back to a version. Answers the id of the version that keeps what was there: the way forward again. */
+export async function restoreVersion(draftId: string, version: string): Promise<string> {
+  const id = newId(Date.now());
+  await mutate('restoreVersion', { draftId, versionId: version }, id);
+  return versionId(id);
 }
 
 /** Submits a draft whose figures its founder confirmed to be accurate. Answers the opportunity's id. */

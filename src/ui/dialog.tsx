@@ -7,11 +7,14 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
  */
 export function Dialog({
   title,
+  wide = false,
   onClose,
   children,
   actions,
 }: {
   title: string;
+  /** Takes the room that texts side by side need. */
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
@@ -34,7 +37,9 @@ export function Dialog({
         onClose();
       }}
     >
-      <div className="modal-box pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div
+        className={`modal-box pb-[max(1.5rem,env(safe-area-inset-bottom))] ${wide ? 'px-4 sm:max-w-4xl sm:px-6' : ''}`}
+      >
         <div className="mb-3 flex items-start justify-between gap-4">
           <h2 id={titleId} className="pt-2 text-xl font-semibold">
             {title}

@@ -110,7 +110,13 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
       if (shown === written || shown !== draft[field]) releaseIf(field, written);
       else left.current.add(field);
     },
-    release,
+    /** The store has moved on by itself: fields show what it holds, and what is typed next begins from there. */
+    renew(...fields: DraftField[]) {
+      for (const field of fields) {
+        writer.leave(field);
+        release(field);
+      }
+    },
   };
 }
 
