@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
 import { beginDraft, description, name, sent, write } from './fixtures/drafts.ts';
 import { goOffline } from './fixtures/network.ts';
 import { logIn } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect as soonExpect, test } from './fixtures/test.ts';
 
 test.use({ seedDemo: true });
+// What one device wrote shows on the other by way of the server.
+const expect = soonExpect.configure({ timeout: 20_000 });
 
 /** A laptop and a phone of the founder, both showing the same draft. */
 async function twoDevices(
@@ -22,6 +24,7 @@ async function twoDevices(
   const address = await beginDraft(laptop, words);
   await phone.goto(address);
   await expect(name(phone)).toHaveValue(words.name);
+  await expect(description(phone)).toHaveValue(words.description);
   return { phone, address };
 }
 
@@ -194,6 +197,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await laptop.getByRole('button', { name: 'Edit: text 2' }).first().click();
     expect(await violationsOn(laptop)).toEqual([]);
     await expectNoSidewaysScroll(laptop);
+    await expectLargeTargets(laptop, laptop.getByRole('region', { name: 'was written on two devices' }));
     await laptop.getByRole('button', { name: 'Versions' }).click();
     const dialog = laptop.getByRole('dialog');
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
@@ -202,8 +206,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       .getByRole('button', { name: /Differs in/ })
       .first()
       .click();
-    await expect(dialog.getByRole('heading', { name: 'Then and now' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Then and now' })).toBeFocused();
     expect(await violationsOn(laptop)).toEqual([]);
+    await expectLargeTargets(laptop, dialog);
     await expectNoSidewaysScroll(laptop);
   });
 }
@@ -213,4 +218,15 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** A thumb is 44 px wide; a mouse is not. */
+async function expectLargeTargets(page: Page, place: Locator): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 768) return;
+  const targets = place.getByRole('button');
+  expect(await targets.count()).toBeGreaterThan(0);
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44);
+  }
 }

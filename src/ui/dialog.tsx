@@ -27,6 +27,13 @@ export function Dialog({
     element?.showModal();
     return () => element?.close();
   }, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef(title);
+  // Another title is another question: what had the focus may be gone.
+  useLayoutEffect(() => {
+    if (told.current !== title) heading.current?.focus();
+    told.current = title;
+  }, [title]);
   return (
     <dialog
       ref={dialog}
@@ -41,7 +48,7 @@ export function Dialog({
         className={`modal-box pb-[max(1.5rem,env(safe-area-inset-bottom))] ${wide ? 'px-4 sm:max-w-4xl sm:px-6' : ''}`}
       >
         <div className="mb-3 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="pt-2 text-xl font-semibold">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="pt-2 text-xl font-semibold">
             {title}
           </h2>
           <button

@@ -26,14 +26,12 @@ export function VersionList({
           >
             <span className="grid min-w-0 grow gap-0.5">
               <span>
-                <span className="font-semibold first-letter:uppercase">
+                <span className="inline-block font-semibold first-letter:uppercase">
                   <Moment at={at} />
                 </span>
                 <span className="text-quiet">, {reason}</span>
               </span>
-              <span className="text-sm text-quiet">
-                {differs.length === 0 ? 'Same as now' : `Differs in ${differs.join(', ')}`}
-              </span>
+              <span className="text-sm text-quiet">Differs in {differs.join(', ')}</span>
               {preview !== '' && <span className="line-clamp-2 text-sm">“{preview}”</span>}
             </span>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0" />

@@ -120,12 +120,14 @@ export function PitchForm({
         <BroughtBackNotice draft={draft.stored} />
         <ConflictNotice conflicts={draft.stored.conflicts} onJump={(field) => jumpTo(field, goTo)} />
         <Card className="grid gap-6 p-5 sm:p-8">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h2 ref={stepHeading} tabIndex={-1} className="text-xl font-semibold">
               {pitchSteps[step]}
             </h2>
-            <SaveState state={draft.state} exists={draftId !== undefined} />
-            {draftId !== undefined && <VersionsButton draft={draft} />}
+            <div className="flex flex-wrap items-center gap-x-1">
+              <SaveState state={draft.state} exists={draftId !== undefined} />
+              {draftId !== undefined && <VersionsButton draft={draft} />}
+            </div>
           </div>
           {step === 0 && <BasicInformation {...section} />}
           {step === 1 && <FundingRequirements {...section} />}

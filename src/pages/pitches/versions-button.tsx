@@ -9,7 +9,7 @@ export function VersionsButton({ draft }: { draft: PitchDraft }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button small look="quiet" onClick={() => setOpen(true)}>
+      <Button small look="quiet" className="-me-3" onClick={() => setOpen(true)}>
         <History aria-hidden="true" className="size-4" />
         Versions
       </Button>

@@ -12,7 +12,7 @@ import type { DraftVersion } from '#sync/records/draft-version.ts';
 import { tellFault } from './tell-fault.ts';
 import type { PitchDraft } from './use-pitch-draft.ts';
 import { VersionBesideNow } from './version-beside-now.tsx';
-import { differencesOf, previewOf } from './version-differences.ts';
+import { differencesOf, distinctVersions, previewOf } from './version-differences.ts';
 
 const allFields = Object.keys(draftFields) as DraftField[]; // `keys` forgets the literal types
 
@@ -24,9 +24,10 @@ const reasons: Record<DraftVersion['why'], string> = {
 
 /** What a draft was: a list, then one version beside the present text, then back to it. */
 export function VersionsDialog({ draft, onClose }: { draft: PitchDraft; onClose: () => void }) {
-  const versions = useDraftVersions(draft.values.id);
+  const kept = useDraftVersions(draft.values.id);
+  const versions = kept && distinctVersions(kept, draft.values);
   const [chosenId, setChosenId] = useState<string>();
-  const chosen = versions?.find(({ id }) => id === chosenId);
+  const chosen = kept?.find(({ id }) => id === chosenId);
 
   async function goBack(version: DraftVersion) {
     const { id } = draft.values;
