@@ -18,7 +18,7 @@ const step = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('sync' as const), side }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('go back' as const), side, place }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('choose' as const), side, place }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('choose' as const), side, place }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete' as const), side }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
 );
@@ -51,6 +51,13 @@ async function live(
   for (const device of [first, second]) await device.sync();
   const written = new Set<string>();
   const struck = new Set<string>();
+
+  // Every history begins with a clash.
+  for (const device of devices) {
+    const draft = await device.row('drafts', draftId);
+    if (draft) await write(device, draft, { field: 'title', place: 0, strikes: 0 });
+  }
+  for (const device of [first, second, first]) await device.sync();
 
   for (const step of steps) {
     if (step.does === 'wait') {
