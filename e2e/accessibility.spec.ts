@@ -1,22 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { siteMap } from '#sync/site-map.ts';
+import { violationsOn } from './fixtures/axe.ts';
 import { logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ seedDemo: true, viewport: { width: 360, height: 800 } });
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 async function expectAccessible(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found, route).toEqual([]);
+  expect(await violationsOn(page), route).toEqual([]);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

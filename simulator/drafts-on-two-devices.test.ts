@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-
-import { type FoundersWorld, foundersWorld, pitch, submission, writePitch } from './founders-world.ts';
+import { type FoundersWorld, foundersWorld, pitch, submission, twoDevices } from './founders-world.ts';
 
 let world: FoundersWorld;
 beforeEach(async () => {
@@ -9,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => world.services.close());
 
 test('when two devices submit one draft the first wins, and the other asks for attention with the reason', async () => {
-  const { phone, laptop, draftId } = await twoDevices();
+  const { phone, laptop, draftId } = await twoDevices(world);
   await phone.mutate('submitPitch', submission(draftId));
   await laptop.mutate('submitPitch', submission(draftId));
   await phone.sync();
@@ -24,7 +23,7 @@ test('when two devices submit one draft the first wins, and the other asks for a
 });
 
 test('when two devices write the same words both versions are kept, until the person chooses', async () => {
-  const { phone, laptop, draftId } = await twoDevices();
+  const { phone, laptop, draftId } = await twoDevices(world);
   await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
   await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
   await phone.sync();
@@ -46,7 +45,7 @@ test('when two devices write the same words both versions are kept, until the pe
 });
 
 test('words written elsewhere that a person did not see when they chose stay to be chosen from', async () => {
-  const { phone, laptop, draftId } = await twoDevices();
+  const { phone, laptop, draftId } = await twoDevices(world);
   await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
   await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
   await phone.sync();
@@ -74,7 +73,7 @@ test('words written elsewhere that a person did not see when they chose stay to 
 });
 
 test('who writes on after a clash has one version beside the other, not one for every pause', async () => {
-  const { phone, laptop, draftId } = await twoDevices();
+  const { phone, laptop, draftId } = await twoDevices(world);
   await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
   await phone.sync();
   for (const [from, to] of [
@@ -91,7 +90,7 @@ test('who writes on after a clash has one version beside the other, not one for 
 });
 
 test('an edit made elsewhere brings a deleted draft back whole', async () => {
-  const { phone, laptop, draftId } = await twoDevices();
+  const { phone, laptop, draftId } = await twoDevices(world);
   await phone.mutate('deleteDraft', { draftId });
   await laptop.mutate('editDraft', { draftId, field: 'location', from: 'Pune', to: 'Nashik' });
   await phone.sync();
@@ -100,14 +99,38 @@ test('an edit made elsewhere brings a deleted draft back whole', async () => {
   expect(await phone.row('drafts', draftId)).toMatchObject({ ...pitch, location: 'Nashik', deletedAt: null });
 });
 
-/** A phone and a laptop of the founder that both hold the same pitch. */
-async function twoDevices() {
-  const { founder, deviceOf } = world;
-  const phone = deviceOf(founder);
-  const laptop = deviceOf(founder);
+test('a draft that an edit brought back says so, until the person has said what they want of it', async () => {
+  const { phone, laptop, draftId } = await twoDevices(world);
+  await phone.mutate('deleteDraft', { draftId });
+  await laptop.mutate('editDraft', { draftId, field: 'location', from: 'Pune', to: 'Nashik' });
   await phone.sync();
-  const draftId = await writePitch(phone);
+  const deleted = await phone.row('drafts', draftId);
+  await laptop.sync();
+  await phone.sync();
+  const editor = (await laptop.db.meta.get('meta'))?.clientId;
+  for (const device of [phone, laptop]) {
+    expect((await device.row('drafts', draftId))?.trail?.broughtBack).toMatchObject({
+      clientId: editor,
+      deletedAt: deleted?.deletedAt,
+    });
+  }
+  await phone.mutate('restoreDraft', { draftId });
   await phone.sync();
   await laptop.sync();
-  return { phone, laptop, draftId };
-}
+  expect((await laptop.row('drafts', draftId))?.trail?.broughtBack).toBeNull();
+});
+
+test('each text of a clash says which device wrote it', async () => {
+  const { phone, laptop, draftId } = await twoDevices(world);
+  await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
+  await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
+  await phone.sync();
+  await laptop.sync();
+  const ofPhone = (await phone.db.meta.get('meta'))?.clientId;
+  const ofLaptop = (await laptop.db.meta.get('meta'))?.clientId;
+  expect(await laptop.row('drafts', draftId)).toMatchObject({
+    title: 'Rain Mills',
+    conflicts: [{ field: 'title', values: [{ value: 'Cloud Mills', clientId: ofLaptop }] }],
+    trail: { fields: { title: { clientId: ofPhone } } },
+  });
+});

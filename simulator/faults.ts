@@ -31,4 +31,5 @@ export const mustStrike: string[] = [
   'a mutation that throws',
   'a conflict resolved',
   'refused work let go',
+  'went back to a version',
 ];

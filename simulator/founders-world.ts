@@ -59,3 +59,14 @@ export async function writePitch(device: Device): Promise<string> {
 export function submission(draftId: string, opportunityId = newId()) {
   return { draftId, opportunityId, accuracyConfirmed: true } as const;
 }
+
+/** A phone and a laptop of the founder that both hold the same pitch. */
+export async function twoDevices({ founder, deviceOf }: FoundersWorld) {
+  const phone = deviceOf(founder);
+  const laptop = deviceOf(founder);
+  await phone.sync();
+  const draftId = await writePitch(phone);
+  await phone.sync();
+  await laptop.sync();
+  return { phone, laptop, draftId };
+}

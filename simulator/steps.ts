@@ -33,6 +33,7 @@ const happenings: Record<string, [weight: number, doing: Doing]> = {
   "meddles with somebody else's pitch": [1, writers.meddle],
   'chooses a version': [6, writers.chooseVersion],
   'combines the versions': [4, writers.combineVersions],
+  'goes back to a version': [3, writers.goBack],
   'lets refused work go': [3, writers.discardRefused],
   'tries refused work again': [3, writers.retryRefused],
   'does what an older version did': [1, writers.doUnknown],

@@ -1,4 +1,5 @@
 import { diff3Merge } from 'node-diff3';
+import { isAffordable, sentencesOf, wordsOf } from './words.ts';
 
 /**
  * Joins two edits of the same text, word by word, against the text both started from; texts so alike in themselves that
@@ -24,31 +25,4 @@ function merge([base, mine, theirs]: Three): string | null {
     merged.push(...region.ok);
   }
   return merged.join('');
-}
-
-/** The diff's work grows with the pairs of equal tokens: the word "a" a thousand times on either side is a million. */
-const mostPairs = 20_000;
-
-function isAffordable([base, mine, theirs]: Three): boolean {
-  const counts = countsOf(base);
-  return [mine, theirs].every((tokens) => {
-    let pairs = 0;
-    for (const token of tokens) pairs += counts.get(token) ?? 0;
-    return pairs <= mostPairs;
-  });
-}
-
-function countsOf(tokens: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  return counts;
-}
-
-/** A word or a mark with the space behind it, so that joining them gives the text back. */
-function wordsOf(text: string): string[] {
-  return text.match(/(?:[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]|^)\s*/gu) ?? [];
-}
-
-function sentencesOf(text: string): string[] {
-  return text.match(/[^.!?।\n]*(?:[.!?।\n]+\s*|$)/gu) ?? [];
 }

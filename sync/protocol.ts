@@ -1,10 +1,17 @@
 import * as z from 'zod';
 import { failureSchema } from './errors.ts';
-import { tableNames } from './tables.ts';
+import { type TableName, tableNames } from './tables.ts';
 import { moment } from './text.ts';
 
 /** Spoken by this build. The server also speaks the one before; an older client is told to update (426). */
-export const protocol = 1;
+export const protocol = 2;
+
+/** A client takes no row of a table it has never heard of: what came later than its protocol is not shown to it. */
+export function isKnownTo(protocol: number, table: TableName): boolean {
+  return protocol >= (tablesSince[table] ?? 1);
+}
+const tablesSince: Partial<Record<TableName, number>> = { draftVersions: 2 };
+
 export const syncPath = '/api/sync';
 export const eventsPath = '/api/sync/events';
 

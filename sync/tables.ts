@@ -3,6 +3,7 @@ import { accountSchema } from './records/account.ts';
 import { articleSchema } from './records/article.ts';
 import { attentionSchema } from './records/attention.ts';
 import { draftSchema } from './records/draft.ts';
+import { draftVersionSchema } from './records/draft-version.ts';
 import { opportunitySchema } from './records/opportunity.ts';
 import { testimonialSchema } from './records/testimonial.ts';
 
@@ -10,6 +11,7 @@ import { testimonialSchema } from './records/testimonial.ts';
 export const tables = {
   accounts: accountSchema,
   drafts: draftSchema,
+  draftVersions: draftVersionSchema,
   opportunities: opportunitySchema,
   testimonials: testimonialSchema,
   articles: articleSchema,

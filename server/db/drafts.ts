@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
 /** Drafts whose soft deletion is older than a moment, at most 1,000. */
@@ -6,6 +7,32 @@ export async function deletedDraftsBefore(db: Db, moment: string): Promise<strin
     .selectFrom('drafts')
     .select('id')
     .where('deletedAt', '<', moment)
+    .limit(1_000)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Every version of these drafts. */
+export async function versionsOfDrafts(db: Db, draftIds: string[]): Promise<string[]> {
+  if (draftIds.length === 0) return [];
+  const found = await db.selectFrom('draftVersions').select('id').where('draftId', 'in', draftIds).execute();
+  return found.map(({ id }) => id);
+}
+
+/** Versions older than a moment, and of each draft those beyond its newest `most`; at most 1,000. */
+export async function versionsToForget(db: Db, moment: string, most: number): Promise<string[]> {
+  const found = await db
+    .selectFrom(
+      db
+        .selectFrom('draftVersions')
+        .select(['id', 'at'])
+        .select(
+          sql<number>`row_number() over (partition by draftId order by at desc, keptBy desc)`.as('place'),
+        )
+        .as('placed'),
+    )
+    .select('id')
+    .where((is) => is.or([is('at', '<', moment), is('place', '>', most)]))
     .limit(1_000)
     .execute();
   return found.map(({ id }) => id);

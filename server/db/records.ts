@@ -2,7 +2,8 @@ import { type Row, type TableName, tables } from '#sync/tables.ts';
 import type { Db } from './connection.ts';
 
 const json: Partial<Record<TableName, string[]>> = {
-  drafts: ['highlights', 'conflicts'],
+  drafts: ['highlights', 'conflicts', 'trail'],
+  draftVersions: ['highlights'],
   opportunities: ['highlights'],
   articles: ['tags'],
   attention: ['args'],

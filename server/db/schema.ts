@@ -36,10 +36,29 @@ export type Schema = {
     | 'minInvestment'
     | 'highlights'
     | 'conflicts'
+    | 'trail'
     | 'createdAt'
     | 'updatedAt',
     string
   > & { deletedAt: string | null; submittedAs: string | null };
+  draftVersions: Record<
+    | 'id'
+    | 'draftId'
+    | 'ownerId'
+    | 'title'
+    | 'industry'
+    | 'stage'
+    | 'location'
+    | 'description'
+    | 'currency'
+    | 'totalRequired'
+    | 'minInvestment'
+    | 'highlights'
+    | 'at'
+    | 'why'
+    | 'keptBy',
+    string
+  >;
   opportunities: Record<
     | 'id'
     | 'founderId'

@@ -12,6 +12,7 @@ export function mayTouch<T extends TableName>(userId: string, table: T, row: Row
 const owners: { [T in TableName]: ((row: Row<T>) => string) | null } = {
   accounts: (account) => account.id,
   drafts: (draft) => draft.ownerId,
+  draftVersions: (version) => version.ownerId,
   opportunities: (opportunity) => opportunity.founderId,
   attention: (attention) => attention.userId,
   testimonials: null,

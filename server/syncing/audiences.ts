@@ -20,6 +20,7 @@ export function shownTo<T extends TableName>(table: T, row: Row<T>): Map<Audienc
 const audiencesByTable: { [T in TableName]: (row: Row<T>) => Audience[] } = {
   accounts: (account) => [account.id],
   drafts: (draft) => [draft.ownerId],
+  draftVersions: (version) => [version.ownerId],
   opportunities: audiencesOfOpportunity,
   testimonials: () => ['public'],
   articles: () => ['public'],

@@ -1,5 +1,6 @@
-import { protocol, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
+import { isKnownTo, protocol, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
 import type { Account } from '#sync/records/account.ts';
+import type { TableName } from '#sync/tables.ts';
 import { directoryHash } from '../db/directory.ts';
 import { readServerState } from '../db/server-state.ts';
 import { HttpFailure } from '../http-failure.ts';
@@ -9,7 +10,7 @@ import { pull } from './pull.ts';
 import { type Pushed, push } from './push.ts';
 import { movedBy } from './write.ts';
 
-const spoken = new Set<number>([protocol]);
+const spoken = new Set<number>([protocol - 1, protocol]);
 
 /**
  * One round trip of design "sync": runs what came, answers what became of it and what changed.
@@ -42,7 +43,10 @@ export async function sync(
   if (request.epoch !== '' && request.epoch !== epoch) return { epoch, otherEpoch: true, ...nothing };
   const pushed = await runSent(services, request);
   const pulled = await services.database.read.transaction().execute((db) => pull(db, account, request));
-  return { epoch, ...pushed, ...pulled, directory };
+  const isKnown = ({ table }: { table: TableName }) => isKnownTo(request.protocol, table);
+  const changes = pulled.changes.filter(isKnown);
+  const deletions = pulled.deletions.filter(isKnown);
+  return { epoch, ...pushed, ...pulled, changes, deletions, directory };
 }
 
 async function runSent(services: Services, request: SyncRequest): Promise<Pushed> {

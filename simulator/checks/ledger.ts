@@ -23,7 +23,7 @@ export type Ledger = {
 };
 
 /** The tables that mutations alone write, but for the columns that reviewers change. */
-const written = ['drafts', 'opportunities', 'attention'];
+const written = ['drafts', 'draftVersions', 'opportunities', 'attention'];
 const reviewed = new Set(['status', 'updatedAt', 'raisedAmount']);
 
 /**

@@ -5,13 +5,14 @@ import type { SimServer } from '../world/server.ts';
 export type View = Record<string, RowsById>;
 type RowsById = Record<string, Record<string, unknown>>;
 
-const jsonColumns = new Set(['highlights', 'conflicts', 'tags', 'args']);
+const jsonColumns = new Set(['highlights', 'conflicts', 'trail', 'tags', 'args']);
 const flagColumns = new Set(['emailVerified', 'phoneVerified']);
 
 /** Which rows a person may see, as the design says it: `:me` is the person. */
 const sight: Record<string, string> = {
   accounts: 'id = :me',
   drafts: 'ownerId = :me',
+  draftVersions: 'ownerId = :me',
   opportunities: `status in ('active', 'closed') or founderId = :me or (status = 'review' and exists (
     select 1 from accounts where accounts.id = :me and (userType = 'admin'
     or (userType = 'investor' and emailVerified = 1 and phoneVerified = 1))))`,

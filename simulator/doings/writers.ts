@@ -134,7 +134,7 @@ export const meddle: Doing = async (world, browser, tab) => {
 };
 
 async function submitDraft(world: World, tab: Tab, draftId: string): Promise<void> {
-  const id = newId();
+  const id = newId(tab.browser.now());
   const args = { draftId, opportunityId: newId(), accuracyConfirmed: true };
   if (await attempt(tab, () => tab.mutate({ id, name: 'submitPitch', args }))) world.promises.add(id);
 }
@@ -153,6 +153,19 @@ export const combineVersions: Doing = async (world, _, tab) => {
   const conflict = await anyConflict(world, tab);
   const value = [...new Set(conflict?.seen.flatMap((text) => text.split(' ')))].join(' ');
   if (conflict) await act(tab, 'resolveConflict', { ...conflict, value });
+};
+
+/** Nothing is lost by it: what was there is a version now. */
+export const goBack: Doing = async (world, _, tab) => {
+  const draft = await anyDraft(world, tab);
+  const versions = await rowsOf(tab.db(), 'draftVersions').toArray();
+  const own = versions
+    .filter(({ draftId }) => draftId === draft?.id)
+    .sort(byMoment(({ at, keptBy }) => at + keptBy));
+  const version = world.chance.oneOf(own);
+  if (!draft || !version) return;
+  if (await act(tab, 'restoreVersion', { draftId: draft.id, versionId: version.id }))
+    world.strike('went back to a version');
 };
 
 export const discardRefused: Doing = async (world, _, tab) => {
@@ -227,7 +240,7 @@ async function edit(world: World, tab: Tab, draft: Draft, field: DraftField, to:
 
 /** Does it as a screen would; false where the device itself would not take it. */
 function act<Name extends MutationName>(tab: Tab, name: Name, args: ArgsOf<Name>): Promise<boolean> {
-  return attempt(tab, () => tab.mutate({ id: newId(), name, args }));
+  return attempt(tab, () => tab.mutate({ id: newId(tab.browser.now()), name, args }));
 }
 
 /** What is refused at once, does not fit on the disk, or dies with its tab was never said to be saved. */

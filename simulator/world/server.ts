@@ -160,7 +160,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
     },
     /** Everything in it that mutations wrote, as text. */
     text: () =>
-      ['drafts', 'opportunities', 'attention']
+      ['drafts', 'draftVersions', 'opportunities', 'attention']
         .map((table) => JSON.stringify(raw.prepare(`select * from ${table}`).all()))
         .join(),
     /** Changes whenever anything was written. */

@@ -21,3 +21,16 @@ export const pitchTips = [
   'Name the risks yourself, and what you do about them.',
   'Ask for an amount that takes you to a milestone, and say which one.',
 ] as const;
+
+/** What the form calls each part of a draft. */
+export const pitchLabels = {
+  title: 'Company/Project Name',
+  industry: 'Industry',
+  stage: 'Funding Stage',
+  location: 'Location',
+  description: 'Business Description',
+  currency: 'Currency',
+  totalRequired: 'Total Amount Required',
+  minInvestment: 'Minimum Investment',
+  highlights: 'Highlights',
+} as const;

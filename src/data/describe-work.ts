@@ -33,6 +33,7 @@ const actions: Record<string, string> = {
   removeHighlight: 'Highlight removed',
   deleteDraft: 'Deleted',
   restoreDraft: 'Restored',
+  restoreVersion: 'Gone back to a version',
   submitPitch: 'Submission of the pitch',
   resolveAttention: 'Answer to a refused action',
 };

@@ -1,4 +1,6 @@
 import { newId } from '#sync/ids.ts';
+import { textId } from '#sync/mutations/draft-rivals.ts';
+import { versionId } from '#sync/mutations/draft-writing.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 import { mutate } from './mutate.ts';
 
@@ -15,14 +17,14 @@ export function editDraft(draftId: string, field: DraftField, from: string, to: 
   return mutate('editDraft', { draftId, field, from, to });
 }
 
-/** `seen`: the versions the person chose from. */
+/** `seen`: the texts the person chose from. They go by their ids: eleven long texts would be too much to send. */
 export function resolveConflict(
   draftId: string,
   field: DraftField,
   value: string,
   seen: string[],
 ): Promise<void> {
-  return mutate('resolveConflict', { draftId, field, value, seen });
+  return mutate('resolveConflict', { draftId, field, value, seen: seen.map(textId) });
 }
 
 export function addHighlight(draftId: string, text: string): Promise<void> {
@@ -39,6 +41,13 @@ export function deleteDraft(draftId: string): Promise<void> {
 
 export function restoreDraft(draftId: string): Promise<void> {
   return mutate('restoreDraft', { draftId });
+}
+
+/** Goes back to a version. Answers the id of the version that keeps what was there: the way forward again. */
+export async function restoreVersion(draftId: string, version: string): Promise<string> {
+  const id = newId(Date.now());
+  await mutate('restoreVersion', { draftId, versionId: version }, id);
+  return versionId(id);
 }
 
 /** Submits a draft whose figures its founder confirmed to be accurate. Answers the opportunity's id. */

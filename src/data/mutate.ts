@@ -16,9 +16,14 @@ import { hasLeft, writableDb } from './writable-db.ts';
  * resolves, both outlive a crash. Throws RefusedError where the change will not do, or where whoever is at this tab has
  * left the device; then nothing is stored.
  */
-export async function mutate<Name extends MutationName>(name: Name, args: ArgsOf<Name>): Promise<void> {
+export async function mutate<Name extends MutationName>(
+  name: Name,
+  args: ArgsOf<Name>,
+  // By the clock as it is: a uuid's own would not follow one that is set back.
+  id = newId(Date.now()),
+): Promise<void> {
   const { db, isCurrent } = await writableDb();
-  await enqueue(db, { id: newId(), name, args, doneAt: new Date().toISOString() });
+  await enqueue(db, { id, name, args, doneAt: new Date().toISOString() });
   if (!isCurrent) await recountKeptWork(db);
 }
 
@@ -49,8 +54,9 @@ export async function enqueue(
     const before: RowSet = new Map(rows);
     const result = runLocally(rows, { name, args }, context);
     if (result !== 'unknown' && isRefusal(result)) throw new RefusedError(result.refused);
-    if (result !== 'unknown') await showOptimistically(db, result, before, rows);
-    await addToOutbox(db, meta, { id, name, args, touches, doneAt });
+    const changed = result === 'unknown' ? [] : result;
+    await showOptimistically(db, changed, before, rows);
+    await addToOutbox(db, meta, { id, name, args, touches, doneAt }, changed);
   });
 }
 
@@ -71,9 +77,10 @@ async function addToOutbox(
   db: PersonDb,
   meta: Meta,
   entry: Pick<Entry, 'id' | 'name' | 'args' | 'touches' | 'doneAt'>,
+  changed: string[],
 ): Promise<void> {
   await db.meta.put({ ...meta, writes: meta.writes + 1 });
-  const joined = await coalesced(db, entry);
+  const joined = await coalesced(db, entry, changed);
   if (joined) {
     await db.outbox.put(joined);
     return;
@@ -85,10 +92,14 @@ async function addToOutbox(
   await db.outbox.add({ ...entry, order: last + 1, state: 'waiting' });
 }
 
-/** The entry before it on these rows with this change taken in, where that is still unsent and the two are one edit. */
+/**
+ * The entry before it on these rows with this change taken in, where that is still unsent and the two are one edit. A
+ * change of a row that the earlier entry does not touch (it kept a version of a draft) would be lost in it.
+ */
 async function coalesced(
   db: PersonDb,
   { name, args, touches }: Pick<Entry, 'name' | 'args' | 'touches'>,
+  changed: string[],
 ): Promise<Entry | null> {
   const coalesce = mutationNamed(name)?.coalesce;
   const [key] = touches;
@@ -96,6 +107,7 @@ async function coalesced(
   const earlier = await db.outbox.where('touches').equals(key).last();
   if (!earlier || earlier.state !== 'waiting' || earlier.seq !== undefined || earlier.name !== name)
     return null;
+  if (!changed.every((row) => earlier.touches.includes(row))) return null;
   const joined = coalesce(earlier.args, args);
   return joined === null ? null : { ...earlier, args: joined };
 }

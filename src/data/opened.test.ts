@@ -33,7 +33,7 @@ test('an old tab that does not let go is told of, and the database opens by itse
 
 test('a database that a newer version has changed is told of at once, is not written to, and keeps everything', async () => {
   await createDraft();
-  const newer = await holdIn(20);
+  const newer = await holdIn(1000);
   expect(databaseFaults.getState()).toEqual({ 'person-guest': 'newer' });
   await expect(createDraft()).rejects.toThrow(UnopenedError);
   const count = newer.transaction('outbox').objectStore('outbox').count();

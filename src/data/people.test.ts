@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { currentPersonId, isLogoutOwed } from './device-db.ts';
 import { addHighlight, createDraft, deleteDraft, editDraft, submitPitch } from './drafts.ts';
@@ -49,6 +49,22 @@ test('what a guest wrote becomes the drafts of who signs in and agrees, with the
   expect(await guestDrafts()).toEqual([]);
   await adoptGuestDrafts();
   expect(await (await currentDb()).outbox.count()).toBe(2);
+});
+
+test("a guest's versions of a draft come along with it, and leave the guest", async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const draftId = await createDraft();
+  await editDraft(draftId, 'title', '', 'Monsoon Mills');
+  vi.setSystemTime(1_800_000_900_000);
+  await editDraft(draftId, 'title', 'Monsoon Mills', 'Rain Mills');
+  const [kept] = await rowsOf(await currentDb(), 'draftVersions').toArray();
+  expect(kept).toMatchObject({ title: 'Monsoon Mills', ownerId: 'guest' });
+  const userId = newId();
+  await beginPerson(userOf(userId), 'a token');
+  await adoptGuestDrafts();
+  expect(await rowsOf(await currentDb(), 'draftVersions').toArray()).toEqual([{ ...kept, ownerId: userId }]);
+  expect(await rowsOf(openPersonDb('guest'), 'draftVersions').count()).toBe(0);
 });
 
 test('nothing of a person is left on the device once they sign out, and an untold server is remembered', async () => {

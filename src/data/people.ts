@@ -14,6 +14,7 @@ import { unsentOf } from './kept-work.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
 import { allTables, type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { keyOf } from './row-set.ts';
 import { giveDeviceTo } from './tab-person.ts';
 import { forgetUnsavedWords } from './unsaved-words.ts';
 import { openDrafts } from './use-drafts.ts';
@@ -96,11 +97,17 @@ async function forgetDrafts(guest: PersonDb): Promise<void> {
   await inTransaction(guest, async () => {
     const work = await guest.outbox.toArray();
     await guest.outbox.bulkDelete(work.filter(isAboutDraft).map(({ order }) => order));
-    await guest.base.filter(({ key }) => key.startsWith('drafts/')).delete();
+    await guest.base.filter(({ key }) => isOfDraft(key)).delete();
     await rowsOf(guest, 'drafts').clear();
+    await rowsOf(guest, 'draftVersions').clear();
   });
 }
 
 function isAboutDraft({ touches }: { touches: string[] }): boolean {
-  return touches.every((key) => key.startsWith('drafts/'));
+  return touches.every(isOfDraft);
+}
+
+function isOfDraft(key: string): boolean {
+  const { table } = keyOf(key);
+  return table === 'drafts' || table === 'draftVersions';
 }

@@ -64,11 +64,13 @@ export type PersonDb = Dexie & {
 const shapes: Record<TableName, number> = {
   accounts: 1,
   drafts: 1,
+  draftVersions: 1,
   opportunities: 1,
   testimonials: 1,
   articles: 1,
   attention: 1,
 };
+const indexes: Partial<Record<TableName, string>> = { draftVersions: 'draftId' };
 const prefix = 'person-';
 const shape = JSON.stringify(shapes);
 
@@ -78,13 +80,16 @@ export function createPersonDb(userId: string, options?: DexieOptions): PersonDb
     chromeTransactionDurability: 'strict',
     ...options,
   }) as PersonDb; // Dexie adds tables by name
-  db.version(1).stores({
+  // 2: versions of drafts. A number counts up with every new table; those there are stay as they are.
+  db.version(2).stores({
     base: 'key',
     outbox: 'order, &id, state, *touches',
     kept: 'order, &id, keptAt',
     named: 'key',
     meta: 'key',
-    ...Object.fromEntries(tableNames.map((table) => [storeName(table), 'id'])),
+    ...Object.fromEntries(
+      tableNames.map((table) => [storeName(table), ['id', indexes[table]].filter(Boolean).join()]),
+    ),
   });
   return db;
 }

@@ -7,11 +7,14 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
  */
 export function Dialog({
   title,
+  wide = false,
   onClose,
   children,
   actions,
 }: {
   title: string;
+  /** Takes the room that texts side by side need. */
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
@@ -24,6 +27,13 @@ export function Dialog({
     element?.showModal();
     return () => element?.close();
   }, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef(title);
+  // Another title is another question: what had the focus may be gone.
+  useLayoutEffect(() => {
+    if (told.current !== title) heading.current?.focus();
+    told.current = title;
+  }, [title]);
   return (
     <dialog
       ref={dialog}
@@ -34,9 +44,11 @@ export function Dialog({
         onClose();
       }}
     >
-      <div className="modal-box pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div
+        className={`modal-box pb-[max(1.5rem,env(safe-area-inset-bottom))] ${wide ? 'px-4 sm:max-w-4xl sm:px-6' : ''}`}
+      >
         <div className="mb-3 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="pt-2 text-xl font-semibold">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="pt-2 text-xl font-semibold">
             {title}
           </h2>
           <button

@@ -1,15 +1,9 @@
 import type * as z from 'zod';
 import type { Mutation } from '../mutation.ts';
 import { resolveAttention } from './attention.ts';
-import {
-  addHighlight,
-  createDraft,
-  deleteDraft,
-  editDraft,
-  removeHighlight,
-  resolveConflict,
-  restoreDraft,
-} from './draft.ts';
+import { createDraft, deleteDraft, restoreDraft } from './draft.ts';
+import { resolveConflict, restoreVersion } from './draft-choices.ts';
+import { addHighlight, editDraft, removeHighlight } from './draft-edits.ts';
 import { submitPitch } from './opportunity.ts';
 
 /** Every mutation there is, by the name that stands on the wire and in outboxes: names never change their meaning. */
@@ -21,6 +15,7 @@ export const mutations = {
   removeHighlight,
   deleteDraft,
   restoreDraft,
+  restoreVersion,
   submitPitch,
   resolveAttention,
 } as const;

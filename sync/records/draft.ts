@@ -25,9 +25,8 @@ export const conflictSchema = z.strictObject({
   values: z.array(z.strictObject({ value: text(20_000), at: moment, clientId: z.string() })),
 });
 
-export const draftSchema = z.strictObject({
-  id: z.uuid(),
-  ownerId: z.string(),
+/** What a person wrote: the part of a draft that its versions keep. */
+export const draftContent = {
   title: text(draftFields.title),
   industry: text(draftFields.industry),
   stage: text(draftFields.stage),
@@ -37,6 +36,25 @@ export const draftSchema = z.strictObject({
   totalRequired: text(draftFields.totalRequired),
   minInvestment: text(draftFields.minInvestment),
   highlights: z.array(highlightSchema),
+};
+
+const writing = z.strictObject({ at: moment, clientId: z.string() });
+
+/** Who wrote what last, so that a screen can tell, and so that versions are kept where a sitting begins. */
+export const trailSchema = z.strictObject({
+  /** The last writing of each field's standing words. */
+  fields: z.partialRecord(draftFieldSchema, writing),
+  /** The client that wrote last, and in which ten minutes by its own clock. */
+  sitting: z.strictObject({ clientId: z.string(), window: z.int() }).nullable(),
+  /** An edit made elsewhere undid a deletion, and nobody has said yet whether that is welcome. */
+  broughtBack: writing.extend({ deletedAt: moment }).nullable(),
+});
+export type Trail = z.infer<typeof trailSchema>;
+
+export const draftSchema = z.strictObject({
+  id: z.uuid(),
+  ownerId: z.string(),
+  ...draftContent,
   conflicts: z.array(conflictSchema),
   createdAt: moment,
   updatedAt: moment,
@@ -44,5 +62,7 @@ export const draftSchema = z.strictObject({
   deletedAt: moment.nullable(),
   /** The opportunity this draft became. */
   submittedAs: z.uuid().nullable(),
+  /** Not there on rows that a device has kept since before there were trails. */
+  trail: trailSchema.optional(),
 });
 export type Draft = z.infer<typeof draftSchema>;

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import type { Draft } from '#sync/records/draft.ts';
 import { pitchFaults } from '#sync/rules/pitch.ts';
+import { conflictTitle } from './conflict-notice.tsx';
 
 export function DraftRow({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
   const title = draft.title.trim() || 'Untitled pitch';
@@ -34,7 +35,7 @@ export function DraftRow({ draft, onDelete }: { draft: Draft; onDelete: () => vo
 }
 
 function State({ draft }: { draft: Draft }) {
-  if (draft.conflicts.length > 0) return <Badge look="warn">Two versions: choose one</Badge>;
+  if (draft.conflicts.length > 0) return <Badge look="warn">{conflictTitle(draft.conflicts.length)}</Badge>;
   const missing = pitchFaults(draft).length;
   if (missing === 0) return <Badge look="good">Ready to submit</Badge>;
   return <Badge>{missing === 1 ? '1 thing to add' : `${missing} things to add`}</Badge>;

@@ -40,7 +40,19 @@ test('after leaving a field its next edit begins from what is shown', async () =
   const { writer, saved } = writing();
   writer.write('title', '', 'Solar');
   await writer.flush();
-  writer.leave('title');
+  await writer.leave('title');
+  writer.write('title', 'Solar, merged', 'Solar, merged!');
+  await writer.flush();
+  expect(saved.at(-1)).toBe('title: Solar, merged > Solar, merged!');
+});
+
+test('a field that was left is done with, though the next one is being typed in meanwhile', async () => {
+  const { writer, saved } = writing();
+  writer.write('title', '', 'Solar');
+  const left = writer.leave('title');
+  writer.write('location', '', 'Pu');
+  expect(await left).toBe(true);
+  expect(saved).toEqual(['title:  > Solar']);
   writer.write('title', 'Solar, merged', 'Solar, merged!');
   await writer.flush();
   expect(saved.at(-1)).toBe('title: Solar, merged > Solar, merged!');
@@ -50,6 +62,7 @@ test('words that could not be stored are kept, said to be unsaved, and go again'
   let full = true;
   const { writer, saved, states } = writing({ fault: () => (full ? new Error('no room') : null) });
   writer.write('title', 'old', 'new');
+  expect(await writer.leave('title')).toBe(false);
   expect(await writer.flush()).toBe(false);
   expect(states.at(-1)).toBe('fault');
   full = false;

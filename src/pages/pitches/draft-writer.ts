@@ -18,8 +18,8 @@ export type DraftWriter = {
   unsaved(): UnsavedEdit[];
   /** Stores everything now, in the order of writing. Answers whether all of it is stored. */
   flush(): Promise<boolean>;
-  /** The person left the field: its next edit begins from what is shown then. */
-  leave(field: DraftField): void;
+  /** The person left the field: once it is stored, its next edit begins from what is shown then. Answers whether it is. */
+  leave(field: DraftField): Promise<boolean>;
 };
 
 /**
@@ -95,8 +95,12 @@ export function createDraftWriter({
         to,
       })),
     flush,
-    leave(field) {
+    async leave(field) {
+      await flush();
+      // Whatever is being typed in other fields by now is not about this one.
+      if (unsaved.has(field) || underWay.has(field)) return false;
       stored.delete(field);
+      return true;
     },
   };
 }

@@ -11,6 +11,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Draft } from '#sync/records/draft.ts';
+import { DeletedDrafts } from './deleted-drafts.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { tellFault } from './tell-fault.ts';
 
@@ -36,6 +37,7 @@ export function DraftsPage() {
         </Notice>
       )}
       <DraftList drafts={drafts} />
+      <DeletedDrafts />
     </div>
   );
 }

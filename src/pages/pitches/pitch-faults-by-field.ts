@@ -43,6 +43,11 @@ export function faultySteps(faults: FieldFaults): number[] {
   return [...new Set(steps)].sort((a, b) => a - b);
 }
 
+/** The step that a part of a draft is written in. */
+export function stepOf(field: DraftField): number {
+  return stepOfField[field];
+}
+
 /** Whether everything a step asks for is there. */
 export function isStepDone(step: number, draft: Draft): boolean {
   if (pitchSteps[step] === 'Key Highlights') return draft.highlights.length > 0;

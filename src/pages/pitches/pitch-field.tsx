@@ -1,10 +1,8 @@
-import { resolveConflict } from '#src/data/drafts.ts';
-import { Moment } from '#src/ui/moment.tsx';
 import { type Option, SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Versions } from '#src/ui/versions.tsx';
 import { type DraftField, draftFields } from '#sync/records/draft.ts';
+import { Conflict } from './conflict.tsx';
 import type { PitchDraft } from './use-pitch-draft.ts';
 
 /** One field of the draft, with the choice to make where two devices wrote it. */
@@ -29,16 +27,9 @@ export function PitchField({
   long?: boolean;
   required?: boolean;
 }) {
-  const conflict = draft.values.conflicts.find((rival) => rival.field === field);
+  const hasConflict = draft.values.conflicts.some((conflict) => conflict.field === field);
   const words = { id: `pitch-${field}`, label, hint, error, required, value: draft.values[field] };
   const onBlur = () => void draft.leave(field);
-
-  async function choose(value: string) {
-    const seen = [draft.values[field], ...(conflict?.values.map((rival) => rival.value) ?? [])];
-    await draft.flush();
-    await resolveConflict(draft.values.id, field, value, seen);
-    draft.release(field);
-  }
 
   return (
     <div className="grid gap-3">
@@ -63,22 +54,12 @@ export function PitchField({
           onText={(text) => draft.write(field, text)}
         />
       )}
-      {conflict && (
-        <Versions
-          title={`${label} was written on two devices. Which one stays?`}
-          versions={[
-            { key: 'kept', from: 'In this draft now', value: draft.values[field] },
-            ...conflict.values.map(({ value, at, clientId }) => ({
-              key: `${at} ${clientId}`,
-              from: (
-                <>
-                  Also written <Moment at={at} />
-                </>
-              ),
-              value,
-            })),
-          ]}
-          onChoose={choose}
+      {hasConflict && (
+        <Conflict
+          draft={draft}
+          field={field}
+          label={label}
+          kind={options ? 'choice' : long ? 'prose' : 'line'}
         />
       )}
     </div>

@@ -10,6 +10,8 @@ import { useOwnErrors } from '#src/state/use-own-errors.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Steps } from '#src/ui/steps.tsx';
+import { BroughtBackNotice } from './brought-back-notice.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftGone } from './draft-gone.tsx';
 import { PitchActions } from './pitch-actions.tsx';
 import { type FieldFaults, faultsOf, faultySteps, isStepDone } from './pitch-faults-by-field.ts';
@@ -22,8 +24,10 @@ import {
 import { SaveState } from './save-state.tsx';
 import { SubmitterNotice } from './submitter-notice.tsx';
 import { tellFault } from './tell-fault.ts';
+import { useJumpToConflict } from './use-jump-to-conflict.ts';
 import { usePitchDraft } from './use-pitch-draft.ts';
 import { useStep } from './use-step.ts';
+import { VersionsButton } from './versions-button.tsx';
 
 export function PitchForm({
   draftId,
@@ -40,6 +44,7 @@ export function PitchForm({
   useOwnErrors('pitch');
   const [, navigate] = useLocation();
   const stepHeading = useStepFocus(step);
+  const jumpTo = useJumpToConflict(step);
 
   if (draft.stored === undefined) return <LoadingList label="Loading draft" />;
   if (draft.stored === null || draft.stored.submittedAs || draft.stored.deletedAt)
@@ -112,12 +117,17 @@ export function PitchForm({
       </div>
       <div className="grid max-w-3xl gap-5">
         <SubmitterNotice draftId={draftId} />
+        <BroughtBackNotice draft={draft.stored} />
+        <ConflictNotice conflicts={draft.stored.conflicts} onJump={(field) => jumpTo(field, goTo)} />
         <Card className="grid gap-6 p-5 sm:p-8">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h2 ref={stepHeading} tabIndex={-1} className="text-xl font-semibold">
               {pitchSteps[step]}
             </h2>
-            <SaveState state={draft.state} exists={draftId !== undefined} />
+            <div className="flex flex-wrap items-center gap-x-1">
+              <SaveState state={draft.state} exists={draftId !== undefined} />
+              {draftId !== undefined && <VersionsButton draft={draft} />}
+            </div>
           </div>
           {step === 0 && <BasicInformation {...section} />}
           {step === 1 && <FundingRequirements {...section} />}

@@ -1,4 +1,4 @@
-import { hintOnUseOfFunds, pitchCurrencies, pitchTips } from '#src/content/pitch-form.ts';
+import { hintOnUseOfFunds, pitchCurrencies, pitchLabels, pitchTips } from '#src/content/pitch-form.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -17,7 +17,7 @@ export function BasicInformation({ draft, faults }: Section) {
       <PitchField
         draft={draft}
         field="title"
-        label="Company/Project Name"
+        label={pitchLabels.title}
         placeholder="What people will remember"
         error={faults.title}
       />
@@ -25,7 +25,7 @@ export function BasicInformation({ draft, faults }: Section) {
         <PitchField
           draft={draft}
           field="industry"
-          label="Industry"
+          label={pitchLabels.industry}
           placeholder="Select industry"
           options={pitchIndustries}
           error={faults.industry}
@@ -33,7 +33,7 @@ export function BasicInformation({ draft, faults }: Section) {
         <PitchField
           draft={draft}
           field="stage"
-          label="Funding Stage"
+          label={pitchLabels.stage}
           placeholder="Select stage"
           options={pitchStages}
           error={faults.stage}
@@ -42,14 +42,14 @@ export function BasicInformation({ draft, faults }: Section) {
       <PitchField
         draft={draft}
         field="location"
-        label="Location"
+        label={pitchLabels.location}
         placeholder="City, country"
         error={faults.location}
       />
       <PitchField
         draft={draft}
         field="description"
-        label="Business Description"
+        label={pitchLabels.description}
         placeholder="The problem, what you do about it, who pays, and how far you are"
         hint={`Minimum 100 characters. ${draft.values.description.length} so far.`}
         error={faults.description}
@@ -65,7 +65,7 @@ export function FundingRequirements({ draft, faults }: Section) {
       <PitchField
         draft={draft}
         field="currency"
-        label="Currency"
+        label={pitchLabels.currency}
         options={pitchCurrencies}
         error={faults.currency}
       />
@@ -73,14 +73,14 @@ export function FundingRequirements({ draft, faults }: Section) {
         <AmountField
           draft={draft}
           field="totalRequired"
-          label="Total Amount Required"
+          label={pitchLabels.totalRequired}
           placeholder="50 lakh"
           error={faults.totalRequired}
         />
         <AmountField
           draft={draft}
           field="minInvestment"
-          label="Minimum Investment"
+          label={pitchLabels.minInvestment}
           placeholder="25000"
           error={faults.minInvestment}
         />

@@ -104,13 +104,18 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
     },
     async leave(field: DraftField) {
       const written = typed[field];
-      if (written === undefined || !(await writer.flush())) return;
-      writer.leave(field);
+      if (written === undefined || !(await writer.leave(field))) return;
       const shown = latest.current[field];
       if (shown === written || shown !== draft[field]) releaseIf(field, written);
       else left.current.add(field);
     },
-    release,
+    /** The store has moved on by itself: fields show what it holds, and what is typed next begins from there. */
+    renew(...fields: DraftField[]) {
+      for (const field of fields) {
+        void writer.leave(field);
+        release(field);
+      }
+    },
   };
 }
 

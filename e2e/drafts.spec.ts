@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from './fixtures/axe.ts';
+import { beginDraft, description, name, sent, write } from './fixtures/drafts.ts';
+import { goOffline } from './fixtures/network.ts';
+import { logIn } from './fixtures/people.ts';
+import { expect as soonExpect, test } from './fixtures/test.ts';
+
+test.use({ seedDemo: true });
+// What one device wrote shows on the other by way of the server.
+const expect = soonExpect.configure({ timeout: 20_000 });
+
+/** A laptop and a phone of the founder, both showing the same draft. */
+async function twoDevices(
+  laptop: Page,
+  freshContext: () => Promise<{ newPage: () => Promise<Page> }>,
+  words: { name: string; description: string },
+) {
+  const phone = await (await freshContext()).newPage();
+  await phone.setViewportSize({ width: 360, height: 800 });
+  for (const page of [laptop, phone]) {
+    await page.goto('/');
+    await logIn(page);
+  }
+  const address = await beginDraft(laptop, words);
+  await phone.goto(address);
+  await expect(name(phone)).toHaveValue(words.name);
+  await expect(description(phone)).toHaveValue(words.description);
+  return { phone, address };
+}
+
+async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await sent(page);
+}
+
+test('the same words written on two devices are shown side by side, and combined are the same on both @phone', async ({
+  page: laptop,
+  freshContext,
+}) => {
+  const words = { name: 'Cotton Lane', description: 'We weave cotton in Pune.' };
+  const { phone } = await twoDevices(laptop, freshContext, words);
+  for (const page of [laptop, phone]) await goOffline(page);
+  await write(description(laptop), 'We weave silk in Pune.');
+  await write(description(phone), 'We weave wool in Pune.');
+  await goOnline(laptop);
+  await goOnline(phone);
+
+  await expect(phone.getByText('Written on two devices: 1 place to choose')).toBeVisible();
+  await phone.getByRole('button', { name: 'Go to it' }).click();
+  const choice = phone.getByRole('region', { name: 'Business Description was written on two devices' });
+  await expect(choice).toBeFocused();
+  await expect(choice).toBeInViewport();
+  const texts = choice.getByRole('listitem');
+  await expect(texts).toHaveCount(2);
+  await expect(texts.filter({ hasText: 'Another device' })).toContainText('We weave silk in Pune.');
+  await expect(texts.filter({ hasText: 'This device' })).toContainText('We weave wool in Pune.');
+
+  await description(phone).fill('We weave silk in Pune and Nashik.');
+  await description(phone).blur();
+  await expect(texts.filter({ hasText: 'Nashik' })).toHaveCount(1);
+  await choice.getByRole('button', { name: 'Combine them' }).click();
+  const combined = choice.getByLabel('Business Description, as it should be');
+  await expect(combined).toHaveValue('We weave silk wool in Pune and Nashik.');
+  await combined.fill('We weave silk and wool in Pune and Nashik.');
+  await choice.getByRole('button', { name: 'Save this text' }).click();
+
+  await expect(choice).toHaveCount(0);
+  for (const page of [laptop, phone])
+    await expect(description(page)).toHaveValue('We weave silk and wool in Pune and Nashik.');
+  await expect(laptop.getByText('Written on two devices')).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Versions' }).click();
+  await expect(phone.getByRole('listitem').filter({ hasText: 'not chosen of two' })).toHaveCount(2);
+});
+
+test('one of two texts is chosen with the keyboard alone', async ({ page: laptop, freshContext }) => {
+  const words = { name: 'Teak House', description: 'Chairs.' };
+  const { phone, address } = await twoDevices(laptop, freshContext, words);
+  for (const page of [laptop, phone]) await goOffline(page);
+  await write(name(laptop), 'Teak Hall');
+  await write(name(phone), 'Teak Home');
+  await goOnline(phone);
+  await goOnline(laptop);
+  await laptop.goto('/drafts');
+  const row = laptop.getByRole('listitem').filter({ hasText: 'Teak Home' });
+  await expect(row).toContainText('Written on two devices: 1 place to choose');
+  await laptop.goto(address);
+  await laptop.getByRole('button', { name: 'Go to it' }).focus();
+  await laptop.keyboard.press('Enter');
+  await laptop.keyboard.press('Tab');
+  await expect(laptop.getByRole('button', { name: 'Keep this: the text in the pitch now' })).toBeFocused();
+  await laptop.keyboard.press('Tab');
+  await laptop.keyboard.press('Tab');
+  await laptop.keyboard.press('Enter');
+  for (const page of [laptop, phone]) await expect(name(page)).toHaveValue('Teak Hall');
+  await expect(name(laptop)).toBeFocused();
+});
+
+test('different words written on two devices are joined, and nobody is asked', async ({
+  page: laptop,
+  freshContext,
+}) => {
+  const words = { name: 'Salt Pans', description: 'We harvest salt by the sea.' };
+  const { phone } = await twoDevices(laptop, freshContext, words);
+  for (const page of [laptop, phone]) await goOffline(page);
+  await write(description(laptop), 'We harvest clean salt by the sea.');
+  await write(description(phone), 'We harvest salt by the sea in Kutch.');
+  await goOnline(laptop);
+  await goOnline(phone);
+  for (const page of [laptop, phone]) {
+    await expect(description(page)).toHaveValue('We harvest clean salt by the sea in Kutch.');
+    await expect(page.getByText('Written on two devices')).toHaveCount(0);
+  }
+});
+
+test('one goes back to what a draft was, and on second thoughts forward again @phone', async ({
+  page: laptop,
+  freshContext,
+}) => {
+  const words = { name: 'Night Market', description: 'Stalls that open when the heat is gone.' };
+  const { phone } = await twoDevices(laptop, freshContext, words);
+  await write(name(phone), 'Moonlight Market');
+  await sent(phone);
+  await expect(name(laptop)).toHaveValue('Moonlight Market');
+  await goOffline(laptop);
+
+  await laptop.getByRole('button', { name: 'Versions' }).click();
+  const dialog = laptop.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Differs in Company\/Project Name.*Night/ }).click();
+  const compared = dialog.getByRole('region', { name: 'Company/Project Name' }).getByRole('listitem');
+  await expect(compared.filter({ hasText: 'In this version' })).toContainText('Night Market');
+  await expect(compared.filter({ hasText: 'Now' })).toContainText('Moonlight Market');
+  await dialog.getByRole('button', { name: 'Go back to this version' }).click();
+  await expect(name(laptop)).toHaveValue('Night Market');
+  await laptop.getByRole('button', { name: 'Undo' }).click();
+  await expect(name(laptop)).toHaveValue('Moonlight Market');
+  await laptop.getByRole('button', { name: 'Versions' }).click();
+  await laptop
+    .getByRole('dialog')
+    .getByRole('button', { name: /“Night”/ })
+    .first()
+    .click();
+  await laptop.getByRole('dialog').getByRole('button', { name: 'Go back to this version' }).click();
+  await goOnline(laptop);
+  await expect(name(phone)).toHaveValue('Night Market');
+});
+
+test('a draft deleted on one device and edited on the other comes back whole, and says so', async ({
+  page: laptop,
+  freshContext,
+}) => {
+  const words = { name: 'River Taxi', description: 'Boats for Kochi.' };
+  const { phone, address } = await twoDevices(laptop, freshContext, words);
+  await laptop.goto('/drafts');
+  for (const page of [laptop, phone]) await goOffline(page);
+  await laptop.getByRole('button', { name: 'Delete River Taxi' }).click();
+  await write(description(phone), 'Boats for Kochi and Alappuzha.');
+  await goOnline(laptop);
+  await goOnline(phone);
+  await expect(laptop.getByRole('link', { name: 'River Taxi' })).toBeVisible();
+  const told = 'This draft was deleted, and an edit brought it back';
+  await expect(phone.getByText(told)).toBeVisible();
+  await laptop.goto(address);
+  await expect(laptop.getByText(/edited on another device\. All of it is here\./)).toBeVisible();
+  await expect(description(laptop)).toHaveValue('Boats for Kochi and Alappuzha.');
+  await laptop.getByRole('button', { name: 'Keep it' }).click();
+  for (const page of [laptop, phone]) await expect(page.getByText(told)).toHaveCount(0);
+});
+
+test('a deleted draft is found among the deleted ones and restored', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page);
+  await beginDraft(page, { name: 'Paper Kites', description: 'For every roof.' });
+  await page.goto('/drafts');
+  await page.getByRole('button', { name: 'Delete Paper Kites' }).click();
+  await expect(page.getByRole('link', { name: 'Paper Kites' })).toHaveCount(0);
+  await page.getByText(/^Deleted drafts/).click();
+  await page.getByRole('button', { name: 'Restore Paper Kites' }).click();
+  await expect(page.getByRole('link', { name: 'Paper Kites' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`choosing and going back can be done by everybody, ${colorScheme} @phone`, async ({
+    page: laptop,
+    freshContext,
+  }) => {
+    await laptop.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const words = { name: `Lamp Works ${colorScheme}`, description: 'Lamps that last.' };
+    const { phone } = await twoDevices(laptop, freshContext, words);
+    for (const page of [laptop, phone]) await goOffline(page);
+    await write(name(phone), 'Lantern Works');
+    await write(description(phone), 'Lanterns that last.');
+    await write(name(laptop), 'Light Works');
+    await write(description(laptop), 'Lights that last.');
+    await goOnline(phone);
+    await goOnline(laptop);
+    await expect(laptop.getByText('Written on two devices: 2 places to choose')).toBeVisible();
+    await laptop.getByRole('button', { name: 'Edit: text 2' }).first().click();
+    expect(await violationsOn(laptop)).toEqual([]);
+    await expectNoSidewaysScroll(laptop);
+    await expectLargeTargets(laptop, laptop.getByRole('region', { name: 'was written on two devices' }));
+    await laptop.getByRole('button', { name: 'Versions' }).click();
+    const dialog = laptop.getByRole('dialog');
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    expect(await violationsOn(laptop)).toEqual([]);
+    await dialog
+      .getByRole('button', { name: /Differs in/ })
+      .first()
+      .click();
+    await expect(dialog.getByRole('heading', { name: 'Then and now' })).toBeFocused();
+    expect(await violationsOn(laptop)).toEqual([]);
+    await expectLargeTargets(laptop, dialog);
+    await expectNoSidewaysScroll(laptop);
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** A thumb is 44 px wide; a mouse is not. */
+async function expectLargeTargets(page: Page, place: Locator): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 768) return;
+  const targets = place.getByRole('button');
+  expect(await targets.count()).toBeGreaterThan(0);
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44);
+  }
+}

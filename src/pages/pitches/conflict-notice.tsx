@@ -1,0 +1,35 @@
+import { pitchLabels } from '#src/content/pitch-form.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { Draft, DraftField } from '#sync/records/draft.ts';
+
+/** Says where two devices wrote the same words, and leads to the first such place. */
+export function ConflictNotice({
+  conflicts,
+  onJump,
+}: {
+  conflicts: Draft['conflicts'];
+  onJump: (field: DraftField) => void;
+}) {
+  const inOrder = (Object.keys(pitchLabels) as (keyof typeof pitchLabels)[]) // `keys` forgets the literal types
+    .flatMap((label) => conflicts.filter(({ field }) => field === label));
+  const [first] = inOrder;
+  if (!first) return null;
+  return (
+    <Notice
+      look="warn"
+      title={conflictTitle(inOrder.length)}
+      action={
+        <Button small look="primary" onClick={() => onJump(first.field)}>
+          {inOrder.length === 1 ? 'Go to it' : 'Go to the first'}
+        </Button>
+      }
+    >
+      {inOrder.map(({ field }) => pitchLabels[field]).join(', ')}. Both texts are kept until you choose.
+    </Notice>
+  );
+}
+
+export function conflictTitle(places: number): string {
+  return `Written on two devices: ${places === 1 ? '1 place' : `${places} places`} to choose`;
+}

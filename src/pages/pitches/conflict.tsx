@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { resolveConflict } from '#src/data/drafts.ts';
+import { useClientId } from '#src/data/use-drafts.ts';
+import { shortenParts } from '#src/lib/shorten-parts.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChoicePanel } from '#src/ui/choice-panel.tsx';
+import { SideBySide } from '#src/ui/side-by-side.tsx';
+import { combineTexts, compareTexts } from '#sync/compare.ts';
+import type { DraftField } from '#sync/records/draft.ts';
+import { CombinedText } from './combined-text.tsx';
+import { conflictId, focusAfterChoice } from './conflict-focus.ts';
+import { tellFault } from './tell-fault.ts';
+import type { PitchDraft } from './use-pitch-draft.ts';
+import { WrittenBy } from './written-by.tsx';
+
+/** What somebody is making of the texts, and which texts they saw when they began. */
+type Editing = { text: string; seen: string[] };
+
+/**
+ * The texts of a field that two devices wrote, to choose one, combine them or write another. What is not taken stays
+ * among the draft's versions; what arrives meanwhile stays to be chosen from.
+ */
+export function Conflict({
+  draft,
+  field,
+  label,
+  kind,
+}: {
+  draft: PitchDraft;
+  field: DraftField;
+  label: string;
+  kind: 'prose' | 'line' | 'choice';
+}) {
+  const here = useClientId();
+  const [editing, setEditing] = useState<Editing>();
+  const [whole, setWhole] = useState(false);
+  const texts = textsOf(draft, field);
+  const [standing, ...rivals] = texts;
+  const conflicts = draft.stored?.conflicts ?? [];
+  if (!standing || rivals.length === 0) return null;
+  const seen = texts.map(({ value }) => value);
+
+  async function settle(value: string, chosenFrom: string[]) {
+    try {
+      if (!(await draft.flush())) return;
+      await resolveConflict(draft.values.id, field, value, chosenFrom);
+    } catch (error) {
+      tellFault(error, 'Your choice was not saved');
+      return;
+    }
+    draft.renew(field);
+    setEditing(undefined);
+    showToast({
+      kind: 'success',
+      title: `${label} is settled`,
+      detail: 'What was not taken is kept under Versions.',
+    });
+    focusAfterChoice(
+      field,
+      conflicts.map((conflict) => conflict.field),
+    );
+  }
+
+  const compared = texts.map((text, at) => ({
+    ...text,
+    parts:
+      at === 0
+        ? compareTexts(standing.value, rivals[0]?.value ?? '')[0]
+        : compareTexts(text.value, standing.value)[0],
+  }));
+  const isLong = compared.some(({ parts }) =>
+    shortenParts(parts).some(({ text }, at) => text !== parts[at]?.text),
+  );
+  return (
+    <ChoicePanel
+      id={conflictId(field)}
+      title={`${label} was written on two devices`}
+      lead="Keep one, or make one of both. What you do not take stays under Versions."
+    >
+      <SideBySide
+        texts={compared.map(({ key, value, parts, writing }, at) => {
+          const which = at === 0 ? 'the text in the pitch now' : `text ${at + 1}`;
+          return {
+            key,
+            heading: <WrittenBy writing={writing} here={here} isStanding={at === 0} />,
+            parts: whole ? parts : shortenParts(parts),
+            actions: (
+              <>
+                <Button small aria-label={`Keep this: ${which}`} onClick={() => settle(value, seen)}>
+                  Keep this
+                </Button>
+                {kind !== 'choice' && (
+                  <Button
+                    look="quiet"
+                    small
+                    aria-label={`Edit: ${which}`}
+                    onClick={() => setEditing({ text: value, seen })}
+                  >
+                    Edit
+                  </Button>
+                )}
+              </>
+            ),
+          };
+        })}
+      />
+      {!editing && (
+        <div className="flex flex-wrap gap-2">
+          {kind !== 'choice' && (
+            <Button small look="primary" onClick={() => setEditing({ text: combined(kind, seen), seen })}>
+              Combine them
+            </Button>
+          )}
+          {isLong && (
+            <Button small look="quiet" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+              {whole ? 'Show the differences' : 'Show whole texts'}
+            </Button>
+          )}
+        </div>
+      )}
+      {editing && (
+        <CombinedText
+          key={editing.text}
+          field={field}
+          label={label}
+          isProse={kind === 'prose'}
+          text={editing.text}
+          onSave={(text) => settle(text, editing.seen)}
+          onCancel={() => setEditing(undefined)}
+        />
+      )}
+    </ChoicePanel>
+  );
+}
+
+/** The text the draft has now, then its rivals. */
+function textsOf({ stored }: PitchDraft, field: DraftField) {
+  if (!stored) return [];
+  const rivals = stored.conflicts.find((conflict) => conflict.field === field)?.values ?? [];
+  return [
+    { key: 'standing', value: stored[field], writing: stored.trail?.fields[field] },
+    ...rivals.map(({ value, at, clientId }) => ({
+      key: `${at} ${clientId} ${value}`,
+      value,
+      writing: { at, clientId },
+    })),
+  ];
+}
+
+function combined(kind: 'prose' | 'line', texts: string[]): string {
+  return kind === 'prose' ? combineTexts(texts) : texts.filter((text) => text.trim() !== '').join(' / ');
+}
