@@ -12,8 +12,6 @@ export type Finished = { seed: number; faults: string[]; struck: [string, number
 const { values } = parseArgs({
   options: { from: { type: 'string' }, to: { type: 'string' }, steps: { type: 'string' } },
 });
-// Dexie says so at every lost connection; here they are lost all the time.
-console.warn = () => undefined;
 const time = startWorlds();
 let unforeseen: unknown[] = [];
 process.on('unhandledRejection', (reason) => unforeseen.push(reason));

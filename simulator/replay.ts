@@ -8,8 +8,6 @@ import { startWorlds } from './world/start-worlds.ts';
 
 // Lives one history again; where it goes wrong, says what was wrong and the fewest of its steps that still do.
 const { values } = parseArgs({ options: { seed: { type: 'string' }, steps: { type: 'string' } } });
-// Dexie says so at every lost connection; here they are lost all the time.
-console.warn = () => undefined;
 const time = startWorlds();
 const steps = stepsOf(Number(values.seed), Number(values.steps));
 const { faults } = await live(steps, time);

@@ -139,9 +139,9 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'the device joins edits between which somebody wrote',
-    file: 'sync/mutations/draft.ts',
-    from: 'earlier.draftId === later.draftId && earlier.field === later.field && earlier.to === later.from',
-    to: 'earlier.draftId === later.draftId',
+    file: 'sync/mutations/draft-edits.ts',
+    from: 'earlier.field === later.field && earlier.to === later.from;',
+    to: 'earlier.field === later.field;',
   },
   {
     name: 'the device sends without having frozen',
@@ -206,8 +206,8 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'the device stores the cursors before the rows',
     file: 'src/data/apply-reply.ts',
-    from: "return db.transaction('rw', allTables(db), async () => {",
-    to: "await db.meta.put({ ...(await readMeta(db)), cursors: reply.cursors }); return db.transaction('rw', allTables(db), async () => {",
+    from: 'return inTransaction(db, async () => {',
+    to: 'await db.meta.put({ ...(await readMeta(db)), cursors: reply.cursors }); return inTransaction(db, async () => {',
   },
   {
     name: 'the device applies answers that another tab has overtaken',
@@ -259,15 +259,21 @@ export const seededBugs: SeededBug[] = [
     to: 'return mine;',
   },
   {
-    name: 'a clash overwrites the words written elsewhere',
-    file: 'sync/mutations/draft.ts',
-    from: 'return changed(touched(withConflict(draft, args.field, rivals), context));',
-    to: 'return changed(touched({ ...draft, [args.field]: args.to }, context));',
+    name: 'a clash drops the words of whoever came second',
+    file: 'sync/mutations/draft-rivals.ts',
+    from: 'return [...others, { value: to, at: context.now, clientId: context.clientId }];',
+    to: 'return others;',
   },
   {
     name: 'a choice drops the versions that the person has not seen',
-    file: 'sync/mutations/draft.ts',
-    from: 'const values = [...unseen, ...overtaken];',
-    to: 'const values = [];',
+    file: 'sync/mutations/draft-choices.ts',
+    from: 'const unseen = others.filter((rival) => !rejected.has(rival.value));',
+    to: 'const unseen = others.filter(() => false);',
+  },
+  {
+    name: 'going back forgets what was there',
+    file: 'sync/mutations/draft-choices.ts',
+    from: "return [version(draft, 'before-going-back', context), { table",
+    to: 'return [{ table',
   },
 ];
