@@ -5,11 +5,11 @@ import { HttpFailure } from '../http-failure.ts';
 import { accountOf } from '../middleware/session.ts';
 import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
+import { pokeDelay } from '../syncing/poke-delay.ts';
 import { sync } from '../syncing/sync.ts';
 
 const heartbeat = 25_000;
 const mostStreams = 2_000;
-const mostPokeDelay = 500;
 
 /** The one round trip, and the stream that says when to make it. */
 export function syncRoutes(services: Services): Router {
@@ -32,10 +32,13 @@ export function syncRoutes(services: Services): Router {
     let poke: ReturnType<typeof setTimeout> | undefined;
     // Many changes are one poke, and many listeners do not all come at once.
     const unsubscribe = services.poke.subscribe(() => {
-      poke ??= setTimeout(() => {
-        poke = undefined;
-        stream.write('event: poke\ndata: {}\n\n');
-      }, Math.random() * mostPokeDelay);
+      poke ??= setTimeout(
+        () => {
+          poke = undefined;
+          stream.write('event: poke\ndata: {}\n\n');
+        },
+        pokeDelay(streams, Math.random),
+      );
     });
     ctx.req.on('close', () => {
       streams -= 1;

@@ -3,6 +3,7 @@ import { currentDb } from './open-db.ts';
 import { outboxItems } from './outbox-items.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import { isSendable } from './prepare-request.ts';
+import { unsentEntries } from './unsent-entries.ts';
 
 export type OutboxState = {
   /** Things of the person that wait to be sent, as the Outbox page counts them. */
@@ -22,7 +23,7 @@ export function watchOutbox(listener: (state: OutboxState) => void): () => void 
 /** Whether anything could be sent now. */
 export async function hasSendable(db: PersonDb, deviceNow: number): Promise<boolean> {
   const meta = await readMeta(db);
-  const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen').toArray();
+  const unsent = await unsentEntries(db);
   return unsent.some((entry) => isSendable(entry, meta, deviceNow));
 }
 
