@@ -90,7 +90,7 @@ async function timeAll(
   for (let round = 0; round < options.rounds; round += 1) {
     for (const { row, stage } of stages) {
       console.log(`round ${round + 1} of ${options.rounds}: ${row.peer.name}`);
-      const effort = { writes: options.writes, propagations: options.propagations, warmStarts: 3 };
+      const effort = { propagations: options.propagations, warmStarts: 3 };
       row.failures.push(...(await measureRound(stage, round, devices, effort, row.samples)));
     }
   }

@@ -6,6 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+// A bench that is interrupted leaves nothing running.
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** A server as a process with data of its own, told by PORT, HOST, DATA_DIR and APP_DIR; ready once /readyz says so. */
 export async function serverProcess(entry: string, appDir: string) {
   const port = await freePort();
@@ -32,8 +36,6 @@ export async function serverProcess(entry: string, appDir: string) {
     await ended;
   }
 
-  // A bench that is interrupted leaves nothing running.
-  process.once('exit', () => child?.kill('SIGKILL'));
   return {
     port,
     data,
@@ -41,6 +43,8 @@ export async function serverProcess(entry: string, appDir: string) {
     async start() {
       const started = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'ignore', 'pipe'] });
       child = started;
+      running.add(started);
+      started.once('exit', () => running.delete(started));
       const printed: string[] = [];
       started.stderr.on('data', (text) => printed.push(String(text)));
       while (!(await isReady(origin))) {

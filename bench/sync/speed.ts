@@ -17,7 +17,7 @@ export type Stage = {
 };
 
 /** How often things are done in one round. */
-export type Effort = { writes: number; propagations: number; warmStarts: number };
+export type Effort = { propagations: number; warmStarts: number };
 
 /** A peer's server with the rows in it, behind a pipe that counts. */
 export async function setStage(peer: Peer, appDir: string, deals: Deal[], notes: Note[]): Promise<Stage> {
@@ -51,7 +51,6 @@ export async function measureRound(
   };
   await step('first', () => firstSet(stage, device, to));
   await step('warm', () => warmStart(stage, device, effort, to));
-  await step('write', () => durableWrites(stage, device, effort, to));
   await step('idle', () => nothingToDo(stage, device, to));
   await step('percent', () => onePercent(stage, device, round, to));
   await step('drain', () => drain(stage, device, round, to));
@@ -82,26 +81,6 @@ async function warmStart({ origin }: Stage, device: Device, { warmStarts }: Effo
     to.add('warm', took);
     await page.close();
   }
-}
-
-/** No more than eight seconds of it: a store that writes everything anew each time would take minutes. */
-async function durableWrites({ origin, notes }: Stage, device: Device, { writes }: Effort, to: Samples) {
-  const page = await openPage(device, origin, 'asha');
-  const ids = notes.slice(0, writes).map(({ id }) => id);
-  const times = await page.evaluate(async (ids) => {
-    const times: number[] = [];
-    const began = performance.now();
-    for (const id of ids) {
-      const start = performance.now();
-      await window.bench.setTitle(id, `Saved ${times.length}`);
-      times.push(performance.now() - start);
-      if (performance.now() - began > 8_000) break;
-    }
-    return times;
-  }, ids);
-  for (const time of times) to.add('write', time);
-  await page.evaluate(() => window.bench.startSync());
-  await settled(page);
 }
 
 async function nothingToDo({ proxy, origin }: Stage, device: Device, to: Samples) {
@@ -158,18 +137,23 @@ async function onePercent(
   await settled(page);
 }
 
+/** A thousand writes that nobody hears of yet, each until it is said to be saved; then the server is there again. */
 async function drain({ server, proxy, origin, notes }: Stage, device: Device, round: number, to: Samples) {
   const page = await openPage(device, origin, 'asha');
   const mark = `Queued in round ${round}:`;
-  const queued = await page.evaluate(
+  const times = await page.evaluate(
     async ({ ids, mark }) => {
-      const start = performance.now();
-      for (const [at, id] of ids.entries()) await window.bench.setTitle(id, `${mark} ${at}`);
-      return performance.now() - start;
+      const times: number[] = [];
+      for (const [at, id] of ids.entries()) {
+        const start = performance.now();
+        await window.bench.setTitle(id, `${mark} ${at}`);
+        times.push(performance.now() - start);
+      }
+      return times;
     },
     { ids: notes.map(({ id }) => id), mark },
   );
-  to.add('queue', queued);
+  for (const time of times) to.add('write', time);
   const { result, bytes } = await proxy.during(async () => {
     const start = performance.now();
     await page.evaluate(() => window.bench.startSync());

@@ -23,9 +23,9 @@ export function chart({ rows }: Report): string {
     gridLine(10 ** (least + at), x, top, bottom),
   );
   const keys = rows.map(({ peer }, at) => key(peer.name, at));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 ${bottom + 34}" role="img" aria-label="Sync of Pankh beside its peers, as multiples of ours; shorter is better" font-family="system-ui, sans-serif" font-size="12">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 ${bottom + 34}" role="img" aria-label="Sync of Pankh beside its peers, as multiples of ours; further left is better" font-family="system-ui, sans-serif" font-size="12">
 <style>text{fill:#1f2328}.faint{fill:#59636e}.line{stroke:#d1d9e0}.one{stroke:#59636e}@media(prefers-color-scheme:dark){text{fill:#f0f6fc}.faint{fill:#9198a1}.line{stroke:#3d444d}.one{stroke:#9198a1}}</style>
-<text x="12" y="20" font-size="15" font-weight="600">Sync beside its peers, as multiples of ours (shorter is better)</text>
+<text x="12" y="20" font-size="15" font-weight="600">Sync beside its peers, as multiples of ours (further left is better)</text>
 ${keys.join('\n')}
 ${lines.join('\n')}
 ${groups.join('\n')}
@@ -42,7 +42,7 @@ function group(measure: Measure, rows: Row[], y: number, x: (ratio: number) => n
 
 function bar(ratio: number, at: number, y: number, x: (ratio: number) => number): string {
   if (!Number.isFinite(ratio) || ratio <= 0)
-    return `<text x="${x(1) + 4}" y="${y + 9}" font-size="9" class="faint">not measured</text>`;
+    return `<text x="${x(1) + 4}" y="${y + 9}" font-size="9" class="faint">${ratio === Number.POSITIVE_INFINITY ? 'did not end' : 'not measured'}</text>`;
   const from = Math.min(x(ratio), x(1));
   const width = Math.max(2, Math.abs(x(ratio) - x(1)));
   const shown = ratio < 10 ? ratio.toFixed(2).replace(/0$/, '') : ratio.toFixed(0);

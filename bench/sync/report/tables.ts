@@ -11,7 +11,8 @@ export function speedTable({ rows }: Report): Table {
     const base = own && valueOf(measure, own.samples);
     const cells = rows.map(({ samples }, at) => {
       const value = valueOf(measure, samples);
-      const times = at > 0 && base && value !== undefined ? ` (${ratio(value / base)})` : '';
+      const times =
+        at > 0 && base && value !== undefined && Number.isFinite(value) ? ` (${ratio(value / base)})` : '';
       return `${written(value, measure)}${times}`;
     });
     return [measure.label, ...cells];
@@ -63,5 +64,6 @@ function perThousand({ score }: Row, name: keyof Score): string {
 }
 
 function ratio(times: number): string {
-  return times === Number.POSITIVE_INFINITY ? 'x ∞' : `x ${times < 10 ? times.toFixed(1) : times.toFixed(0)}`;
+  const digits = times < 0.1 ? 2 : times < 10 ? 1 : 0;
+  return `x ${times.toFixed(digits)}`;
 }
