@@ -215,7 +215,7 @@ async function propagation(
 }
 
 /** Starts syncing and answers how long it took until that many rows could be read. */
-async function timeUntilRows(page: Page, count: number): Promise<number> {
+export async function timeUntilRows(page: Page, count: number): Promise<number> {
   return page.evaluate(async (count) => {
     const start = performance.now();
     window.bench.startSync();

@@ -5,6 +5,7 @@ import { newId } from '#sync/ids.ts';
 import type { Note, Peer, PeerServer, User } from '../contract.ts';
 import { crashTab, type Device, openPage, originOf } from '../devices.ts';
 import { notes } from '../rows.ts';
+import { timeUntilRows } from '../speed.ts';
 import { type FaultProxy, faultProxy } from './fault-proxy.ts';
 import { type Act, type DeviceName, type Kind, ownerOf, type StatusSample } from './log.ts';
 
@@ -40,13 +41,12 @@ export async function wreak(
   const pages = {} as Record<DeviceName, Page>; // filled in the next lines
   const open = async (name: DeviceName) => {
     pages[name] = await openPage(devices[name], origin, ownerOf(name));
-    await pages[name].evaluate(() => window.bench.startSync());
   };
   const chaos: Chaos = { peer, server, proxy, acts: [], untrueSamples: [], pages, blows: {} };
   for (const name of names) {
     await open(name);
     const count = name === 'bela-1' ? 5 : 20;
-    await pages[name].waitForFunction(async (count) => (await window.bench.rowCount()) >= count, count);
+    await timeUntilRows(pages[name], count);
   }
   const ids: Record<User, string[]> = {
     asha: notes('asha', 20, 0).map(({ id }) => id),
@@ -93,7 +93,11 @@ async function perform({ acts, pages }: Chaos, act: Act): Promise<void> {
   acts.push(act);
   const seen = await pages[act.device]
     .evaluate(async ({ kind, noteId, word }) => window.bench[kind](noteId, word), act)
-    .catch(() => null);
+    .catch((error: unknown) => {
+      if (process.env.BENCH_DEBUG)
+        console.error('not saved:', act.kind, act.device, String(error).split('\n')[0]);
+      return null;
+    });
   if (seen === null) return;
   act.seen = seen;
   act.savedAt = Date.now();
@@ -113,6 +117,7 @@ function blowsOf(chaos: Chaos, open: (name: DeviceName) => Promise<void>, random
       await crashTab(pages[victim]);
       chaos.proxy.bad = false;
       await open(victim);
+      await pages[victim].evaluate(() => window.bench.startSync());
       chaos.proxy.bad = true;
     } else {
       await awayFromNetwork(pages[victim], 1_500);

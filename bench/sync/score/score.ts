@@ -33,6 +33,14 @@ async function heal(chaos: Chaos): Promise<Scored> {
     }
     await sleep(500);
     sides = await inspect(chaos);
+    if (process.env.BENCH_DEBUG)
+      console.error(
+        chaos.peer.id,
+        Object.entries(sides.devices).map(([n, d]) => `${n} ${d.status} ${d.notes.length}`),
+        sides.server.asha.length,
+        sides.server.bela.length,
+        differingRows(sides).length,
+      );
   }
   const { acts, untrueSamples, proxy, pages, server, blows } = chaos;
   const score = judge({ acts, untrueSamples, ...sides });
