@@ -5,13 +5,13 @@ import { createWsSynchronizer } from 'tinybase/synchronizers/synchronizer-ws-cli
 import type { Client, User } from '../../contract.ts';
 import { type DealCells, plainNotes } from './shape.ts';
 
-const requestSeconds = 20;
 /** TinyBase's `Status.Idle`: its enum exists for the compiler only. */
 const isIdle = (status: number) => status === 0;
 let user: User;
 let notes: MergeableStore;
 let deals: MergeableStore;
 let keeper: ReturnType<typeof createIndexedDbPersister>;
+let dealsKeeper: ReturnType<typeof createIndexedDbPersister>;
 let synchronizers: Promise<Awaited<ReturnType<typeof connect>>[]> | undefined;
 let connected: Awaited<ReturnType<typeof connect>>[] = [];
 
@@ -21,7 +21,7 @@ const client: Client = {
     notes = createMergeableStore();
     deals = createMergeableStore();
     keeper = createIndexedDbPersister(notes, `notes-${user}`);
-    const dealsKeeper = createIndexedDbPersister(deals, 'deals');
+    dealsKeeper = createIndexedDbPersister(deals, 'deals');
     await Promise.all([keeper.startAutoPersisting(), dealsKeeper.startAutoPersisting()]);
   },
   startSync: () => void connectAll().then((all) => Promise.all(all.map(keepInSync))),
@@ -33,7 +33,9 @@ const client: Client = {
   },
   async status() {
     const isOpen = connected.length === 2 && connected.every((one) => one.getWebSocket().readyState === 1);
-    return isOpen && connected.every((one) => isIdle(one.getStatus())) ? 'in-sync' : 'busy';
+    return isOpen && [...connected, keeper, dealsKeeper].every((one) => isIdle(one.getStatus()))
+      ? 'in-sync'
+      : 'busy';
   },
   rowCount: async () => notes.getRowCount('notes') + deals.getRowCount('deals'),
   firstDeals: async (count) =>
@@ -101,7 +103,7 @@ function connect(store: MergeableStore, path: string) {
   const socket = new ReconnectingWebSocket(`ws://${location.host}/${path}`, [], {
     maxReconnectionDelay: 4_000,
   });
-  return createWsSynchronizer(store, socket as unknown as WebSocket, requestSeconds);
+  return createWsSynchronizer(store, socket as unknown as WebSocket);
 }
 
 window.bench = client;

@@ -49,7 +49,7 @@ async function createServer(appDir: string): Promise<PeerServer> {
     const text = await readFile(join(server.data, `${path}.json`), 'utf8').catch(() => '');
     const store = createMergeableStore();
     try {
-      store.setMergeableContent(JSON.parse(text) as MergeableContent); // the persister's own file
+      store.setMergeableContent(withDeletions(JSON.parse(text)) as MergeableContent); // the persister's own file
     } catch {
       // Half written: asked again.
     }
@@ -85,4 +85,14 @@ async function createServer(appDir: string): Promise<PeerServer> {
       ),
     notes: async (user) => plainNotes(await stored(`notes-${user}`)),
   };
+}
+
+/** The persister writes what was deleted, which JSON has no word for, as this character. */
+const deleted = '\uFFFC';
+
+function withDeletions(content: unknown): unknown {
+  if (content === deleted) return undefined;
+  if (Array.isArray(content)) return content.map(withDeletions);
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withDeletions(value)]));
 }
