@@ -16,6 +16,8 @@ export type Stage = {
   notes: Note[];
 };
 
+const longestStepMs = 90_000;
+
 /** How often things are done in one round. */
 export type Effort = { propagations: number; warmStarts: number };
 
@@ -42,7 +44,7 @@ export async function measureRound(
   await emptyDevice(device, stage.origin);
   const failures: string[] = [];
   const step = async (measure: string, work: () => Promise<void>) => {
-    await work().catch((error: unknown) => {
+    await Promise.race([work(), endless()]).catch((error: unknown) => {
       to.add(measure, Number.POSITIVE_INFINITY);
       failures.push(`${measure}: ${String(error).split('\n')[0]}`);
     });
@@ -57,6 +59,11 @@ export async function measureRound(
   await step('propagation', () => propagation(stage, device, other, effort, to));
   await closePages(other);
   return failures;
+}
+
+async function endless(): Promise<never> {
+  await sleep(longestStepMs, undefined, { ref: false });
+  throw new Error(`Not done within ${longestStepMs / 1_000} s`);
 }
 
 async function firstSet({ proxy, origin, deals, notes }: Stage, device: Device, to: Samples) {
