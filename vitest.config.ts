@@ -12,7 +12,7 @@ export default defineConfig({
           ...shared,
           name: 'app',
           pool: 'threads',
-          include: ['src/**/*.test.{ts,tsx}', 'simulator/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{simulator,bench}/**/*.test.ts'],
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { attempt, installDependencies } from './prepare.mjs';
 
 installDependencies();
@@ -7,6 +8,10 @@ const checks = {
   'types: app': ['tsc', '-p', 'src'],
   'types: workers': ['tsc', '-p', 'tsconfig.workers.json'],
   'types: tests': ['tsc', '-p', 'tsconfig.tests.json'],
+  // Their packages are brought by the bench alone.
+  ...(existsSync('bench/sync/peers/node_modules') && {
+    'types: peers of the bench': ['tsc', '-p', 'bench/sync/peers'],
+  }),
   'lint, boundaries, file length': ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['biome', 'check'],
   'unused code': ['knip'],

@@ -4,10 +4,10 @@ import { eventsPath } from '#sync/protocol.ts';
 import { accountOf, currentAccount } from '../middleware/session.ts';
 import type { Services } from '../services.ts';
 import { audiencesOf } from '../syncing/audiences.ts';
+import { pokeDelay } from '../syncing/poke-delay.ts';
 import { createStreams } from '../syncing/streams.ts';
 
 const heartbeat = 25_000;
-const mostPokeDelay = 500;
 
 /** The stream that says when to sync. It ends with the session it began with. */
 export function eventsRoutes(services: Services): Router {
@@ -26,10 +26,13 @@ export function eventsRoutes(services: Services): Router {
       audiences: () => audiences,
       // Many changes are one poke, and many listeners do not all come at once.
       poke() {
-        delay ??= setTimeout(() => {
-          delay = undefined;
-          void whileItHolds(() => stream.write('event: poke\ndata: {}\n\n'));
-        }, Math.random() * mostPokeDelay);
+        delay ??= setTimeout(
+          () => {
+            delay = undefined;
+            void whileItHolds(() => stream.write('event: poke\ndata: {}\n\n'));
+          },
+          pokeDelay(streams.count(), Math.random),
+        );
       },
       recheck(id) {
         if (id === accountId) void whileItHolds(() => {});

@@ -14,6 +14,7 @@ export type Streams = {
    * whole college: HttpFailure 429; 503 where the process holds all it can.
    */
   take(stream: Stream): () => void;
+  count(): number;
 };
 
 export function createStreams(): Streams {
@@ -32,6 +33,7 @@ export function createStreams(): Streams {
       open.add(stream);
       return () => open.delete(stream);
     },
+    count: () => open.size,
   };
 }
 

@@ -7,6 +7,7 @@ import { serverCopies, showWith } from './optimistic-rows.ts';
 import { entriesOf } from './outbox-items.ts';
 import { type Entry, type PersonDb, readMeta, rowsOf } from './person-db.ts';
 import { refusedGroups, settleRefused } from './refused-work.ts';
+import { unsentEntries } from './unsent-entries.ts';
 
 /**
  * Takes back work that has not been handed to the network, with what was built on it; the screens show the rows without
@@ -80,7 +81,7 @@ async function refusedGroup(db: PersonDb, key: string) {
 /** Unsent and refused work with its content, as a JSON file to keep. */
 export async function exportUnsent(): Promise<Blob> {
   const db = await currentDb();
-  const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen').sortBy('order');
+  const unsent = await unsentEntries(db);
   const content = {
     exportedAt: new Date().toISOString(),
     unsent: unsent.map(({ id, name, args, doneAt, failure }) => ({

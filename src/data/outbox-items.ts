@@ -2,6 +2,7 @@ import { guestId } from '#sync/ids.ts';
 import { describeWork, type Work } from './describe-work.ts';
 import { type Entry, ownerOf, type PersonDb, rowsOf } from './person-db.ts';
 import { canBeTriedAgain, contentsOf, type RefusedGroup, refusedGroups } from './refused-work.ts';
+import { unsentEntries } from './unsent-entries.ts';
 
 export type OutboxItem = {
   key: string;
@@ -26,7 +27,7 @@ export type OutboxItem = {
 /** Everything that waits to be sent or was refused: what needs the person first, then in the order of doing. */
 export async function outboxItems(db: PersonDb): Promise<OutboxItem[]> {
   const drafts = new Map((await rowsOf(db, 'drafts').toArray()).map((draft) => [draft.id, draft]));
-  const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen').sortBy('order');
+  const unsent = await unsentEntries(db);
   const groups = new Map<string, { work: Work; entries: Entry[] }>();
   for (const entry of unsent) {
     const work = describeWork(entry, drafts);
@@ -42,7 +43,7 @@ export async function outboxItems(db: PersonDb): Promise<OutboxItem[]> {
 
 /** The unsent entries of an item, by the key it was shown under. */
 export async function entriesOf(db: PersonDb, key: string): Promise<Entry[]> {
-  const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen').sortBy('order');
+  const unsent = await unsentEntries(db);
   return unsent.filter((entry) => describeWork(entry, new Map()).key === key);
 }
 

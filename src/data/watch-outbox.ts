@@ -3,6 +3,7 @@ import { outboxItems } from './outbox-items.ts';
 import { ownerOf, type PersonDb, readMeta } from './person-db.ts';
 import { isSendable } from './prepare-request.ts';
 import { reconnecting } from './reconnecting.ts';
+import { unsentEntries } from './unsent-entries.ts';
 
 export type OutboxState = {
   /** Whoever uses the device now, which may be another person than this tab shows. */
@@ -26,7 +27,7 @@ export function watchOutbox(listener: (state: OutboxState) => void): () => void 
 export function hasSendable(db: PersonDb, deviceNow: number): Promise<boolean> {
   return reconnecting(db, async () => {
     const meta = await readMeta(db);
-    const unsent = await db.outbox.where('state').anyOf('waiting', 'frozen').toArray();
+    const unsent = await unsentEntries(db);
     return unsent.some((entry) => isSendable(entry, meta, deviceNow));
   });
 }

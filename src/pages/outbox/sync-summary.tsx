@@ -39,19 +39,6 @@ export function SyncSummary() {
           {lastTime}
         </Notice>
       );
-    case 'storage-full':
-      return (
-        <Notice look="warn" title="This device is full">
-          What is new could not be stored. Free some space on this device; nothing you wrote is lost.{' '}
-          {lastTime}
-        </Notice>
-      );
-    case 'stuck':
-      return (
-        <Notice look="warn" title="The server does not take what waits">
-          Your work is safe on this device. It is tried again every minute. {lastTime}
-        </Notice>
-      );
     case 'attention':
       return (
         <Notice look="warn" title="Something needs you">

@@ -1,0 +1,1 @@
+export type NoteDoc = { owner: string; title: string; text: string };
