@@ -22,6 +22,8 @@ const { values } = parseArgs({
   },
 });
 const workers = Math.max(1, availableParallelism());
+/** With a bug in the product, one of so many must go wrong. */
+const mostHistories = 60;
 const began = performance.now();
 
 if (values.seed !== undefined) {
@@ -41,6 +43,7 @@ function replay(seed: string): void {
 async function liveAll(count: number): Promise<void> {
   const struck = new Map<string, number>();
   const wrong: Finished[] = [];
+  let told = 0;
   const first = Number(values.from);
   const share = Math.ceil(count / workers);
   const shares = Array.from({ length: workers }, (_, at) => [
@@ -50,11 +53,13 @@ async function liveAll(count: number): Promise<void> {
   await Promise.all(
     shares.map(([from = 0, to = 0]) =>
       finished(liveInProcess(from, to), (history) => {
+        told += 1;
         for (const [what, times] of history.struck) struck.set(what, (struck.get(what) ?? 0) + times);
         if (history.faults.length > 0) wrong.push(history);
       }),
     ),
   );
+  if (told !== count) fail(`Only ${told} of ${count} histories were told of`);
   say(`${count} histories of ${values.steps} steps in ${seconds()} s, ${wrong.length} went wrong`);
   for (const [what, times] of [...struck].sort(([a], [b]) => a.localeCompare(b))) say(`  ${times} x ${what}`);
   const idle = mustStrike.filter((what) => !struck.get(what));
@@ -82,8 +87,6 @@ async function catchBugs(names: string[]): Promise<void> {
   );
   say(`${caught} of ${names.length} seeded bugs caught, ${seconds()} s in all`);
 }
-
-const mostHistories = 60;
 
 /** The first history that goes wrong with a bug in the product, or null. */
 async function firstWrong(bug: string): Promise<Finished | null> {

@@ -1,4 +1,4 @@
-import { readAll } from '#server/db/records.ts';
+import { readAll, readRow } from '#server/db/records.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { removeRows, writeChanges } from '#server/syncing/write.ts';
 import { newId } from '#sync/ids.ts';
@@ -88,10 +88,11 @@ export const withdraw: Doing = async (world) => {
 /** The investor is verified, or is found out. */
 export const verify: Doing = async (world) => {
   if (!world.server.isUp()) return;
-  const { tara } = world.people;
-  tara.phoneVerified = !tara.phoneVerified;
-  await write(world, [{ table: 'accounts', id: tara.id, row: { ...tara } }]);
-  world.strike(tara.phoneVerified ? 'verification gained' : 'verification lost');
+  const tara = await readRow(world.server.services.database.read, 'accounts', world.people.tara.id);
+  if (!tara) return;
+  const row = { ...tara, phoneVerified: !tara.phoneVerified };
+  await write(world, [{ table: 'accounts', id: row.id, row }]);
+  world.strike(row.phoneVerified ? 'verification gained' : 'verification lost');
 };
 
 /** What the housekeeping removes for good nobody can be said to have lost. */

@@ -1,4 +1,6 @@
-import { type PersonDb } from '#src/data/person-db.ts';
+import * as z from 'zod';
+import type { Entry, PersonDb } from '#src/data/person-db.ts';
+import { wordsIn } from '../checks/words.ts';
 import { everyDb } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
 
@@ -21,9 +23,19 @@ export async function letGoWhatIsOfferedNoMore(world: World, then: number): Prom
 async function offeredBy({ browsers }: World, then: number): Promise<string> {
   const offered: unknown[] = [];
   const note = async (db: PersonDb) => {
-    offered.push(await db.outbox.toArray());
-    offered.push(await db.kept.filter(({ keptAt }) => keptAt > then - offeredFor).toArray());
+    offered.push((await db.outbox.toArray()).map(ownWords));
+    const kept = await db.kept.filter(({ keptAt }) => keptAt > then - offeredFor).toArray();
+    offered.push(kept.map(ownWords));
   };
   for (const browser of browsers) await everyDb(browser, note);
   return JSON.stringify(offered);
 }
+
+/** What an edit says that the text before it did not: the rest is not its own to bring back. */
+function ownWords({ name, args }: Entry): unknown {
+  if (name !== 'editDraft') return args;
+  const { from, to } = edit.parse(args);
+  return wordsIn(to).filter((word) => !from.includes(word));
+}
+
+const edit = z.object({ from: z.string(), to: z.string() });

@@ -1,8 +1,9 @@
 import { audiencesOf } from '#server/syncing/audiences.ts';
 import { storeAccount } from '#server/testing/accounts.ts';
-import type { Account } from '#sync/records/account.ts';
+import { type Account, accountSchema } from '#sync/records/account.ts';
 import { checkStored } from '../checks/each-answer.ts';
 import { createLedger, type Ledger } from '../checks/ledger.ts';
+import { rowsById } from '../checks/oracle.ts';
 import { createWords, type Words } from '../checks/words.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { type Chance, createChance } from './chance.ts';
@@ -105,7 +106,7 @@ export async function createWorld(time: VirtualTime): Promise<World> {
   }
   for (const browser of world.browsers) {
     server.services.poke.subscribe({
-      audiences: () => audiencesOf(browser.person),
+      audiences: () => audiencesOf(accountNow(server, browser.person)),
       poke() {
         for (const tab of browser.tabs) {
           // A poke reaches whoever listens: a tab that is awake and online.
@@ -120,4 +121,9 @@ export async function createWorld(time: VirtualTime): Promise<World> {
 
 export function browserTabs(world: World): Tab[] {
   return world.browsers.flatMap(({ tabs }) => tabs);
+}
+
+/** A person as the server's own file has them now: a restore may have taken something back. */
+function accountNow(server: SimServer, person: Account | null): Account | null {
+  return person && accountSchema.parse(rowsById(server, 'accounts')[person.id]);
 }
