@@ -26,7 +26,7 @@ export async function checkHealed(world: World): Promise<string[]> {
 function lostWords({ words, server }: World): string[] {
   const everything = server.text();
   return [...words.kept()]
-    .filter(([word, personId]) => personId !== '' && !everything.includes(word))
+    .filter(([word, { personId }]) => personId !== '' && !everything.includes(word))
     .map(([word]) => `${word} is lost`);
 }
 

@@ -127,7 +127,12 @@ function faultsOf(server: SimServer, events: Event[]): string[] {
       faults.push(`${name} ${context.id} was applied where it cannot be: ${JSON.stringify(changes)}`);
       return;
     }
-    for (const { table, id, row } of changes) expected[table] = { ...expected[table], [id]: { ...row } };
+    for (const { table, id, row } of changes) {
+      const { ownerId = null, founderId = ownerId, userId = founderId }: Record<string, unknown> = { ...row };
+      if (userId !== null && userId !== context.userId)
+        faults.push(`${name} changed ${table}/${id} of somebody else`);
+      expected[table] = { ...expected[table], [id]: { ...row } };
+    }
   }
   return [...faults, ...differences(withoutReviews(found), withoutReviews(expected))];
 }

@@ -80,6 +80,7 @@ async function forget(world: World, browser: Browser, person: Account): Promise<
   for (const tab of browser.tabs) tab.changePerson();
   browser.disk.deleteDatabase(createPersonDb(person.id).name);
   await world.time.pass(0);
+  world.wiped.set(`${browser.name} ${person.id}`, world.time.now());
   const server = world.server.text();
   for (const id of world.promises) if (unsent.includes(id)) world.promises.delete(id);
   world.words.letGoIf((word) => unsent.includes(word) && !server.includes(word));

@@ -22,7 +22,7 @@ export const dieNow: Doing = async (world) => {
 export function dieAt(point: CrashPoint): Doing {
   return async (world) => {
     if (!world.server.isUp()) return;
-    world.server.crashAt(point, () => {
+    world.server.crashAt(point, world.chance.below(4), () => {
       world.strike(`server died ${point}`);
       comeBack(world);
     });

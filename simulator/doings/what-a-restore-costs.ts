@@ -1,39 +1,52 @@
 import * as z from 'zod';
-import type { Entry, PersonDb } from '#src/data/person-db.ts';
 import { wordsIn } from '../checks/words.ts';
 import { everyDb } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
 
 const offeredFor = 14 * 24 * 60 * 60 * 1000;
 
-/** A backup costs what was written after it, but for what some device still offers: sent in the last 14 days, or unsent. */
+/**
+ * A backup costs what was written after it. But what a device sent in the 14 days before, or has not sent yet, it offers
+ * to the restored server, unless it was wiped meanwhile.
+ */
 export async function letGoWhatTheBackupLacks(world: World, textBefore: string): Promise<void> {
-  const held = world.server.text() + (await offeredBy(world, world.time.now()));
-  world.words.letGoIf((word) => textBefore.includes(word) && !held.includes(word));
+  const text = world.server.text();
+  const unsent = await unsentWords(world);
+  const isOffered = offering(world, world.time.now());
+  world.words.letGoIf(
+    (word, origin) =>
+      textBefore.includes(word) && !text.includes(word) && !unsent.has(word) && !isOffered(origin),
+  );
 }
 
-/** After a restore a device offers again what it sent in the last 14 days; one that slept longer has nothing to offer. */
+/** A device that slept for longer than these 14 days has nothing left to offer of what a restore has taken. */
 export async function letGoWhatIsOfferedNoMore(world: World, then: number): Promise<void> {
-  const now = await offeredBy(world, world.time.now());
-  const held = world.server.text() + (await offeredBy(world, then));
-  world.words.letGoIf((word) => now.includes(word) && !held.includes(word));
+  const text = world.server.text();
+  const unsent = await unsentWords(world);
+  const isOffered = offering(world, then);
+  world.words.letGoIf((word, origin) => !text.includes(word) && !unsent.has(word) && !isOffered(origin));
 }
 
-/** The work that the devices would offer to a restored server at a moment, ms. */
-async function offeredBy({ browsers }: World, then: number): Promise<string> {
-  const offered: unknown[] = [];
-  const note = async (db: PersonDb) => {
-    offered.push((await db.outbox.toArray()).map(ownWords));
-    const kept = await db.kept.filter(({ keptAt }) => keptAt > then - offeredFor).toArray();
-    offered.push(kept.map(ownWords));
-  };
-  for (const browser of browsers) await everyDb(browser, note);
-  return JSON.stringify(offered);
+function offering({ wiped }: World, then: number) {
+  return ({ personId, browser, at }: { personId: string; browser: string; at: number }) =>
+    at > then - offeredFor && at > (wiped.get(`${browser} ${personId}`) ?? Number.NEGATIVE_INFINITY);
 }
 
-/** What an edit says that the text before it did not: the rest is not its own to bring back. */
-function ownWords({ name, args }: Entry): unknown {
-  if (name !== 'editDraft') return args;
+/** The words that wait on some device, and what they were written into does not say already. */
+async function unsentWords({ browsers }: World): Promise<Set<string>> {
+  const words: string[] = [];
+  for (const browser of browsers) {
+    await everyDb(browser, async (db) => {
+      for (const { state, name, args } of await db.outbox.toArray()) {
+        if (state !== 'applied') words.push(...ownWords(name, args));
+      }
+    });
+  }
+  return new Set(words);
+}
+
+function ownWords(name: string, args: unknown): string[] {
+  if (name !== 'editDraft') return wordsIn(JSON.stringify(args));
   const { from, to } = edit.parse(args);
   return wordsIn(to).filter((word) => !from.includes(word));
 }

@@ -258,8 +258,8 @@ function wasNotStored(error: unknown): boolean {
   return error instanceof Error && /Quota|process ended|Closed|Abort/.test(`${error.name} ${error.message}`);
 }
 
-function keep({ words }: World, { browser }: Tab, word: string): void {
-  words.keep(word, browser.person?.id ?? '');
+function keep({ words, time }: World, { browser }: Tab, word: string): void {
+  words.keep(word, { personId: browser.person?.id ?? '', browser: browser.name, at: time.now() });
 }
 
 function spaceIn({ chance }: World, text: string): number {

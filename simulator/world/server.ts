@@ -37,7 +37,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
   copyFileSync(await emptyDatabase(), path);
   let database: Database | null = await openDatabase(path);
   let raw = new Sqlite(path, { readonly: true });
-  let doom: { point: CrashPoint; onCrash(): void } | null = null;
+  let doom: { point: CrashPoint; inCalls: number; onCrash(): void } | null = null;
   let isServing = false;
   let backup: string | null = null;
   let turn: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
     },
     log: { error: ({ err }: { err: unknown }) => noteBug(err) } as unknown as Services['log'], // all that sync logs
     now() {
-      if (isServing && doom?.point === 'before the commit')
+      if (isServing && doom?.point === 'before the commit' && (doom.inCalls -= 1) < 0)
         throw Object.assign(new Error('Power cut'), { code: 'SQLITE_IOERR' });
       return new Date(now()).toISOString();
     },
@@ -127,9 +127,9 @@ export async function createServer(now: () => number, watcher: Watcher) {
     },
     crash,
     start,
-    /** The next request that carries work meets its end there. */
-    crashAt(point: CrashPoint, onCrash: () => void) {
-      doom = { point, onCrash };
+    /** The next request that carries work meets its end there, `inCalls` looks at the clock after it began. */
+    crashAt(point: CrashPoint, inCalls: number, onCrash: () => void) {
+      doom = { point, inCalls, onCrash };
     },
     beginSession(userId: string): string {
       const cookie = newId();

@@ -23,6 +23,8 @@ export type World = {
   ledger: Ledger;
   /** Submissions that were said to be saved: each must be decided one day. */
   promises: Set<string>;
+  /** When a person's data was last taken off a browser, by both their names: ms. */
+  wiped: Map<string, number>;
   /** How often each thing struck, by its name. */
   struck: Map<string, number>;
   strike(what: string): void;
@@ -67,6 +69,7 @@ export async function createWorld(time: VirtualTime): Promise<World> {
     words,
     ledger,
     promises: new Set(),
+    wiped: new Map(),
     struck,
     strike,
     violations,
