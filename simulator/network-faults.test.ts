@@ -12,7 +12,14 @@ import { applyReply } from '#src/data/apply-reply.ts';
 import { prepareQuestion } from '#src/data/prepare-request.ts';
 import { newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
-import { type FoundersWorld, foundersWorld, pitch, submission, writePitch } from './founders-world.ts';
+import {
+  type FoundersWorld,
+  foundersWorld,
+  pitch,
+  submission,
+  twoDevices,
+  writePitch,
+} from './founders-world.ts';
 
 let world: FoundersWorld;
 beforeEach(async () => {
@@ -79,6 +86,28 @@ test('what is offered to a restored server stays as it was sent, however much is
   expect((await readRow(services.database.read, 'drafts', draftId))?.title).toBe('Monsoon Mills');
 });
 
+test('work that was refused, with its words, asks for attention again where a restore has forgotten it', async () => {
+  const { database } = world.services;
+  const { phone, laptop, draftId } = await twoDevices(world);
+  await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Words too late' });
+  await phone.mutate('submitPitch', submission(draftId));
+  await phone.sync();
+  await laptop.sync();
+  const [refused] = await readAll(database.read, 'attention');
+  expect(refused).toMatchObject({ code: 'already-submitted', args: { to: 'Words too late' } });
+  expect(await laptop.db.outbox.count()).toBe(0);
+
+  // What a backup of the moment before holds.
+  await database.write.deleteFrom('attention').execute();
+  await database.write
+    .deleteFrom('outcomes')
+    .where('mutationId', '=', refused?.id ?? '')
+    .execute();
+  await beginEpoch(database.write, 'after the restore');
+  await laptop.sync();
+  expect(await readAll(database.read, 'attention')).toMatchObject([{ id: refused?.id, args: refused?.args }]);
+});
+
 test('two tabs of one device that sync at once send everything once', async () => {
   const { services, founder, ask, deviceOf } = world;
   const device = deviceOf(founder);
@@ -126,6 +155,14 @@ test('a server that never moves on is not asked for ever', async () => {
 test.each([
   [new ApiError(401, '', 'Unauthorized', null), { end: 'sign-in' }],
   [new ApiError(426, '', 'Upgrade Required', null), { end: 'update-needed' }],
+  [
+    new ApiError(413, '{"code":"too-large","message":"Too large"}', 'Payload Too Large', null),
+    { end: 'stuck' },
+  ],
+  [
+    new ApiError(403, '<html>Blocked by your network</html>', 'Forbidden', null),
+    { end: 'failed', retryAfter: null },
+  ],
   [new ApiError(503, '', 'Unavailable', '7'), { end: 'failed', retryAfter: 7 }],
   [new OfflineError(), { end: 'failed', retryAfter: null }],
 ])('an answer of %s keeps the queue and says how it ended', async (error, drained) => {

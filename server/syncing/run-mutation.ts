@@ -21,11 +21,12 @@ export async function judge(
   args: unknown,
   context: Context | null,
 ): Promise<Verdict> {
+  // First: what is too large is not kept, whatever else is wrong with it.
+  if (Buffer.byteLength(JSON.stringify(args) ?? '') > limits.argsBytes)
+    return refused('too-large', 'This is too large.');
   const mutation = mutationNamed(name);
   if (!mutation) return refused('unknown-mutation', 'This version of Pankh does not know this action.');
   if (!context) return refused('sign-in-needed', 'Sign in to do this.');
-  if (Buffer.byteLength(JSON.stringify(args) ?? '') > limits.argsBytes)
-    return refused('too-large', 'This is too large.');
   const parsed = mutation.args.safeParse(args);
   if (!parsed.success) return { refused: firstFault(parsed.error) };
   const rows = await rowsFor(trx, mutation, parsed.data, context);

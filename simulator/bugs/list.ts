@@ -182,8 +182,8 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'the device forgets what it might have to offer again',
     file: 'src/data/settle.ts',
-    from: 'await db.kept.bulkPut(',
-    to: 'await Promise.resolve(',
+    from: 'await db.kept.bulkPut(done.map((entry) => ({ ...entry, keptAt: now })));',
+    to: '',
   },
   {
     name: 'the device keeps its cursors in another epoch',

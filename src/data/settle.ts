@@ -40,9 +40,8 @@ export async function settle(
   }
   await db.outbox.bulkPut(written.filter((entry) => !done.includes(entry)));
   await db.outbox.bulkDelete(done.map(({ order }) => order));
-  await db.kept.bulkPut(
-    done.filter(({ state }) => state === 'applied').map((entry) => ({ ...entry, keptAt: now })),
-  );
+  // Refused work, too: a restored server has forgotten whose attention it asked for.
+  await db.kept.bulkPut(done.map((entry) => ({ ...entry, keptAt: now })));
   if (done.length > 0)
     await db.kept
       .where('keptAt')

@@ -1,4 +1,4 @@
-import { newId } from '#sync/ids.ts';
+import { guestId, newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
@@ -26,7 +26,9 @@ export async function startNewClient(
     const outbox = await db.outbox.orderBy('order').toArray();
     const sent = [
       ...kept.map(({ keptAt: _, ...entry }) => entry),
-      ...outbox.filter(({ state }) => state === 'frozen' || state === 'applied'),
+      ...outbox.filter(
+        ({ state }) => state !== 'waiting' && (state !== 'refused' || meta.userId !== guestId),
+      ),
     ];
     await db.outbox.bulkPut(sent.sort((a, b) => a.order - b.order).map(offeredAs));
     await db.kept.clear();
@@ -37,6 +39,6 @@ export async function startNewClient(
 }
 
 /** What may already have run must not change under its id: it stays frozen, under a seq of the new client. */
-function offeredAs({ at: _, ...entry }: Entry, place: number): Entry {
+function offeredAs({ at: _, failure: __, ...entry }: Entry, place: number): Entry {
   return { ...entry, state: 'frozen', seq: place + 1 };
 }

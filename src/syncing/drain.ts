@@ -83,9 +83,15 @@ async function unlessLeft(world: World, db: PersonDb, error: unknown): Promise<R
 function failed(error: unknown): Drained {
   if (error instanceof ApiError && error.status === 401) return { end: 'sign-in' };
   if (error instanceof ApiError && error.status === 426) return { end: 'update-needed' };
+  if (error instanceof ApiError && isFinal(error)) return { end: 'stuck' };
   if (error instanceof ApiError) return { end: 'failed', retryAfter: error.retryAfter };
   if (error instanceof OfflineError) return { end: 'failed', retryAfter: null };
   if (isStorageFull(error)) return { end: 'storage-full' };
   if (error instanceof UnopenedError) return { end: 'failed', retryAfter: null };
   throw error;
+}
+
+/** Our server itself will not have this request, now or later: that is no want of a network. */
+function isFinal({ status, failure }: ApiError): boolean {
+  return failure !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -43,7 +43,8 @@ export function startSync({ onDirectory, onOtherPerson }: Options): void {
   });
   window.addEventListener('offline', () => noteConnection('offline'));
   setInterval(() => {
-    if (document.visibilityState === 'visible') engine.wake();
+    // Not over a pause that a failure, or the server itself, has asked for.
+    if (document.visibilityState === 'visible') engine.nudge();
   }, everyMinute);
   listenWithSession(engine.wake);
   watchOutboxWith(engine.nudge, onOtherPerson);
