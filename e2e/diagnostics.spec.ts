@@ -35,7 +35,7 @@ test('the diagnostics tell how the device stands and name nobody', async ({ page
 
   const text = await savedDiagnosis(page);
   expect(JSON.parse(text)).toMatchObject({
-    protocol: 1,
+    protocol: 2,
     connection: 'offline',
     lastFault: { kind: 'offline' },
     outbox: { frozen: 0, refused: 0 },
@@ -91,7 +91,7 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
     await route.fulfill({ json: { ...(await answer.json()), outcomes: [] } });
   });
   await beginDraft(page, 'Stuck in the mud');
-  await expect(status(page, /^Needs attention/)).toBeVisible(soon);
+  await expect(status(page, /^Cannot sync/)).toBeVisible(soon);
   await page.goto('/outbox');
   await expect(page.getByText('Sending is stuck')).toBeVisible(soon);
   isDeaf = false;

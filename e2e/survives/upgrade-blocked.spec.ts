@@ -34,7 +34,7 @@ test('an old tab on a database that a newer version has taken over asks to be re
 }) => {
   expectError(noIcon);
   await beginDraft(page, 'Written before');
-  await oldTab(page, 'person-guest', 20);
+  await oldTab(page, 'person-guest', 1000);
   const notice = page.getByRole('alert').getByText('A newer version of Pankh is in use on this device');
   await expect(notice).toBeVisible();
   await page.getByLabel('Company/Project Name').fill('Written before, and meanwhile');
