@@ -7,17 +7,19 @@ import { mustStrike } from './faults.ts';
 import type { Finished } from './histories.ts';
 
 /**
- * npm run simulate                         200 histories of 300 steps, then every seeded bug
- * npm run simulate -- --histories 10000    so many, and no bugs
+ * npm run simulate                         200 histories of 300 steps
+ * npm run simulate -- --histories 10000    so many
+ * npm run simulate -- --bugs               every seeded bug, each until it is caught
  * npm run simulate -- --seed 17            one history again; if it goes wrong, the fewest steps that do
- * npm run simulate -- --bug "..."          until that seeded bug is caught
+ * npm run simulate -- --bug "..."          that one
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
-    histories: { type: 'string' },
+    histories: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
     steps: { type: 'string', default: '300' },
+    bugs: { type: 'boolean' },
     bug: { type: 'string' },
   },
 });
@@ -30,9 +32,10 @@ if (values.seed !== undefined) {
   replay(values.seed);
 } else if (values.bug !== undefined) {
   await catchBugs([values.bug]);
+} else if (values.bugs) {
+  await catchBugs(seededBugs.map(({ name }) => name));
 } else {
-  await liveAll(Number(values.histories ?? 200));
-  if (values.histories === undefined) await catchBugs(seededBugs.map(({ name }) => name));
+  await liveAll(Number(values.histories));
 }
 
 function replay(seed: string): void {
