@@ -9,6 +9,7 @@ import { watchInstall } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
+import { tidyDevice } from './syncing/session.ts';
 import { startSync } from './syncing/start-sync.ts';
 
 const root = document.getElementById('root');
@@ -25,4 +26,5 @@ startSync({
   onDirectory: (hash) => void refreshDirectory(hash),
   onOtherPerson: (personId) => void turnToOtherPerson(personId),
 });
+void tidyDevice().catch(reportError);
 void startUpdates();

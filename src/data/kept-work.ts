@@ -1,6 +1,7 @@
 import { currentPersonId, forgetKeptWork, keptWork, noteKeptWork } from './device-db.ts';
 import { deletePersonDb } from './open-db.ts';
 import { ownerOf, type PersonDb } from './person-db.ts';
+import { forgetUnsavedWords } from './unsaved-words.ts';
 
 /** Entries whose work exists nowhere else, or may. */
 export function unsentOf(db: PersonDb) {
@@ -17,5 +18,6 @@ export async function recountKeptWork(db: PersonDb): Promise<void> {
 export async function removeKeptWork(userId: string): Promise<void> {
   if (userId === (await currentPersonId())) return;
   await forgetKeptWork(userId);
+  forgetUnsavedWords(userId);
   await deletePersonDb(userId);
 }

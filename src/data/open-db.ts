@@ -35,3 +35,10 @@ export async function deletePersonDb(userId: string): Promise<void> {
   open.delete(userId);
   await Dexie.delete(databaseName(userId));
 }
+
+/** Whose databases are on this device. */
+export async function personsHere(): Promise<string[]> {
+  const prefix = databaseName('');
+  const names = await Dexie.getDatabaseNames();
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}

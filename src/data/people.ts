@@ -6,17 +6,18 @@ import {
   clearLogoutOwed,
   currentPersonId,
   forgetKeptWork,
+  keptWork,
   noteKeptWork,
   noteLogoutOwed,
 } from './device-db.ts';
 import { inTransaction } from './in-transaction.ts';
 import { unsentOf } from './kept-work.ts';
 import { enqueue } from './mutate.ts';
-import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
-import { allTables, type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { currentDb, deletePersonDb, openPersonDb, personsHere } from './open-db.ts';
+import { allTables, ownerOf, type PersonDb, readMeta, rowsOf } from './person-db.ts';
 import { keyOf } from './row-set.ts';
 import { giveDeviceTo } from './tab-person.ts';
-import { forgetUnsavedWords } from './unsaved-words.ts';
+import { forgetUnsavedWords, handUnsavedWords } from './unsaved-words.ts';
 import { openDrafts } from './use-drafts.ts';
 
 /**
@@ -74,8 +75,21 @@ export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Pro
   else await clearLogoutOwed();
   await giveDeviceTo(guestId);
   if (userId === guestId) return;
+  forgetUnsavedWords(userId);
   await deletePersonDb(userId);
-  forgetUnsavedWords();
+}
+
+/**
+ * Ends what a tab that died while the device changed hands has left half done: nobody's data stays here unseen. Not while
+ * somebody signs in.
+ */
+export async function finishLeaving(): Promise<void> {
+  const known = new Set([
+    guestId,
+    await currentPersonId(),
+    ...(await keptWork()).map(({ userId }) => userId),
+  ]);
+  for (const userId of await personsHere()) if (!known.has(userId)) await leaveBehind(userId);
 }
 
 /** What somebody wrote here before signing in. */
@@ -90,6 +104,7 @@ export async function adoptGuestDrafts(): Promise<void> {
   const person = await currentDb();
   const work = await guest.outbox.orderBy('order').toArray();
   for (const entry of work.filter(isAboutDraft)) await enqueue(person, entry);
+  handUnsavedWords(guestId, ownerOf(person));
   await forgetDrafts(guest);
 }
 

@@ -6,7 +6,7 @@ import { createDraft, editDraft } from './drafts.ts';
 import { removeKeptWork } from './kept-work.ts';
 import { currentDb, openPersonDb } from './open-db.ts';
 import { outboxFigures } from './outbox-figures.ts';
-import { beginPerson, forgetPerson } from './people.ts';
+import { beginPerson, finishLeaving, forgetPerson } from './people.ts';
 import { allTables, databaseName, rowsOf } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
 import { keepUnsaved, unsavedOf } from './unsaved-words.ts';
@@ -18,7 +18,9 @@ globalThis.localStorage ??= Object.assign(Object.create(null), {
   getItem: (key: string) => left.get(key) ?? null,
   setItem: (key: string, value: string) => void left.set(key, value),
   removeItem: (key: string) => void left.delete(key),
+  key: (at: number) => [...left.keys()][at] ?? null,
 });
+Object.defineProperty(localStorage, 'length', { get: () => left.size, configurable: true });
 
 const userOf = (id: string, email = 'tara@people.example') =>
   ({
@@ -130,4 +132,28 @@ test('the figures for a helper hold nothing of who the person is or what they wr
   const text = JSON.stringify(figures);
   for (const secret of [tara, draftId, 'tara', 'Tara', 'Monsoon', 'a token'])
     expect(text).not.toContain(secret);
+});
+
+test('words of a closing page go with the person who signs out, and nobody else loses theirs', async () => {
+  const [tara, meera] = [newId(), newId()];
+  const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
+  for (const person of [tara, meera]) {
+    await beginPerson(userOf(person), 'a token');
+    keepUnsaved('a draft', [...words]);
+  }
+  await forgetPerson({ logoutOwed: false });
+  expect([...left.keys()].filter((key) => key.includes(meera))).toEqual([]);
+  await beginPerson(userOf(tara), 'a token');
+  expect(await unsavedOf('a draft')).toEqual(words);
+});
+
+test('a database left by a tab that died while the device changed hands does not stay unseen', async () => {
+  const [idle, busy] = [newId(), newId()];
+  await openPersonDb(idle).open();
+  await beginPerson(userOf(busy), 'a token');
+  await createDraft();
+  await setCurrentPerson('guest');
+  await finishLeaving();
+  expect(await databases()).not.toContain(databaseName(idle));
+  expect(await keptWork()).toMatchObject([{ userId: busy, count: 1 }]);
 });

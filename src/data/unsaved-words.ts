@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { newId } from '#sync/ids.ts';
 import { type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
 import { knownTabPerson, tabPersonId } from './tab-person.ts';
 
@@ -9,21 +10,26 @@ const editsSchema = z.array(z.object({ field: draftFieldSchema, from: z.string()
 /**
  * Keeps what a closing page can no longer store: a transaction begun while the page goes away may never end, and this is
  * the one store that answers at once. Nothing stays in it for longer than until the draft is opened again and has it, by
- * whoever wrote it: the next page at this address may be somebody else's.
+ * whoever wrote it: the next page at this address may be somebody else's. Each page keeps its own: another one that has
+ * nothing to keep must not take it away.
  */
 export function keepUnsaved(draftId: string, edits: UnsavedEdit[]): void {
   const personId = knownTabPerson();
   if (isOver || personId === undefined) return;
-  if (edits.length > 0) localStorage.setItem(keyOf(personId, draftId), JSON.stringify(edits));
-  else localStorage.removeItem(keyOf(personId, draftId));
+  const own = `${keyOf(personId, draftId)}-${page}`;
+  if (edits.length > 0) return localStorage.setItem(own, JSON.stringify(edits));
+  for (const key of [own, ...(takenUp.get(draftId) ?? [])]) localStorage.removeItem(key);
+  takenUp.delete(draftId);
 }
 
-/** The words this person had written when the page closed. They stay until `keepUnsaved` is told that they are stored. */
+/** The words this person had written when a page closed. They stay until `keepUnsaved` is told that they are stored. */
 export async function unsavedOf(draftId: string): Promise<UnsavedEdit[]> {
-  const kept = localStorage.getItem(keyOf(await tabPersonId(), draftId));
-  if (kept === null) return [];
-  const edits = editsSchema.safeParse(JSON.parse(kept));
-  return edits.success ? edits.data : [];
+  const keys = keysFrom(keyOf(await tabPersonId(), draftId));
+  takenUp.set(draftId, keys);
+  return keys.flatMap((key) => {
+    const edits = editsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
+    return edits.success ? edits.data : [];
+  });
 }
 
 /** The person has signed out in another tab: this one, as it closes, must not leave words of theirs. */
@@ -31,14 +37,29 @@ export function keepNoMoreUnsaved(): void {
   isOver = true;
 }
 
-/** Takes what anybody left behind off this device. */
-export function forgetUnsavedWords(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+/** Takes what a person left behind off this device. */
+export function forgetUnsavedWords(personId: string): void {
+  for (const key of keysFrom(prefix + personId)) localStorage.removeItem(key);
+}
+
+/** What somebody typed before signing in is theirs now. */
+export function handUnsavedWords(from: string, to: string): void {
+  for (const key of keysFrom(prefix + from)) {
+    localStorage.setItem(key.replace(prefix + from, prefix + to), localStorage.getItem(key) ?? '[]');
+    localStorage.removeItem(key);
+  }
 }
 
 let isOver = false;
 const prefix = 'pankh-unsaved-';
+const page = newId();
+const takenUp = new Map<string, string[]>();
 
 function keyOf(personId: string, draftId: string): string {
   return `${prefix}${personId}-${draftId}`;
+}
+
+function keysFrom(beginning: string): string[] {
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  return keys.filter((key) => key.startsWith(beginning));
 }

@@ -15,17 +15,21 @@ type SyncFacts = {
   lastFault: { kind: Connection; at: string } | null;
 };
 
-const nothingKnown = { connection: 'unknown', lastSyncedAt: null, lastFault: null } as const;
+const nothingKnown = {
+  connection: 'unknown',
+  waiting: 0,
+  attention: 0,
+  oldestWaiting: null,
+  lastSyncedAt: null,
+  lastFault: null,
+} as const;
 
 /** What syncing knows. When the device was last up to date outlives the tab. */
 export const useSyncFacts = create<SyncFacts>()(
-  persist(
-    (): SyncFacts => ({ personId: null, waiting: 0, attention: 0, oldestWaiting: null, ...nothingKnown }),
-    {
-      name: 'pankh-last-synced',
-      partialize: ({ personId, lastSyncedAt }) => ({ personId, lastSyncedAt }),
-    },
-  ),
+  persist((): SyncFacts => ({ personId: null, ...nothingKnown }), {
+    name: 'pankh-last-synced',
+    partialize: ({ personId, lastSyncedAt }) => ({ personId, lastSyncedAt }),
+  }),
 );
 
 /** What is known of one person tells nothing of another. */

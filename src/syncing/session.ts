@@ -1,5 +1,5 @@
 import { type Credentials, postLogin, postRegister, type Registration } from '#src/api/auth.ts';
-import { beginPerson, forgetPerson } from '#src/data/people.ts';
+import { beginPerson, finishLeaving, forgetPerson } from '#src/data/people.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { closeAllToasts } from '#src/state/toasts.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
@@ -29,6 +29,11 @@ export async function signOut(): Promise<void> {
   await forgetPerson({ logoutOwed: true });
   notePerson(guestId);
   syncNow();
+}
+
+/** Ends what a tab that died while the device changed hands has left half done. */
+export function tidyDevice(): Promise<void> {
+  return withNetworkLock(finishLeaving);
 }
 
 async function begin({ user, token }: { user: SessionUser; token: string }): Promise<Begun> {
