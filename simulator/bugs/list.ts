@@ -234,7 +234,7 @@ export const seededBugs: SeededBug[] = [
     to: 'isDone: isSettled &&',
   },
   {
-    name: "a page that changes hands goes on with the last person's answer",
+    name: 'an engine whose person has left breaks down',
     file: 'src/syncing/drain.ts',
     from: 'if ((await world.currentDb()) === db) throw error;',
     to: 'throw error;',

@@ -31,7 +31,7 @@ function lostWords({ words, server }: World): string[] {
 }
 
 function brokenPromises({ promises, ledger }: World): string[] {
-  return [...promises]
+  return [...promises.keys()]
     .filter((id) => !ledger.wasDecided(id))
     .map((id) => `the submission ${id} never arrived`);
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import type { Failure } from '#sync/errors.ts';
 import { guestId } from '#sync/ids.ts';
 import { type Context, isRefusal, type Rows } from '#sync/mutation.ts';
 import { mutationNamed } from '#sync/mutations/all.ts';
-import { outcomeSchema, type SentMutation, type SyncRequest } from '#sync/protocol.ts';
+import { type Outcome, outcomeSchema, type SentMutation, type SyncRequest } from '#sync/protocol.ts';
 import type { SimServer } from '../world/server.ts';
 import { differences, rowsById, type View } from './oracle.ts';
 
-type Decided = Pick<SentMutation, 'name' | 'args'> & { result: string; context: Context };
+type Decided = Pick<SentMutation, 'name' | 'args'> & { outcome: Outcome; context: Context };
 type Event = Decided | { removed: string; from: string };
 
 export type Ledger = {
@@ -16,7 +17,7 @@ export type Ledger = {
   whileRemoving(work: () => Promise<void>): Promise<void>;
   takeBackup(): void;
   restore(): void;
-  /** Whether it was ever decided, in this history of the server's or in one that a restore took back. */
+  /** Whether it was decided, in the history that the server now has. */
   wasDecided(mutationId: string): boolean;
   /** Runs everything that was decided once more, in memory; names where the database holds something else. */
   faults(): string[];
@@ -33,18 +34,19 @@ const reviewed = new Set(['status', 'updatedAt', 'raisedAmount']);
 export function createLedger(server: SimServer): Ledger {
   let events: Event[] = [];
   let lastRow = 0;
-  const decided = new Set<string>();
-  let saved = { events, lastRow };
+  let decided = new Set<string>();
+  let saved = { events, lastRow, decided };
   return {
     note({ mutations }) {
       const args = new Map(mutations.map((sent) => [sent.id, sent]));
       for (const { rowid, outcome, final, createdAt, clientId, userId } of decisionsAfter(server, lastRow)) {
         lastRow = rowid;
         if (final === 0) continue;
-        const { id, result } = outcomeSchema.parse(JSON.parse(outcome));
+        const fate = outcomeSchema.parse(JSON.parse(outcome));
+        const { id } = fate;
         const { name, args: given } = args.get(id) ?? { name: 'nothing that was sent', args: null };
         const context = { userId: userId ?? guestId, clientId, now: createdAt, id };
-        events.push({ name, args: given, result, context });
+        events.push({ name, args: given, outcome: fate, context });
         decided.add(id);
       }
     },
@@ -57,11 +59,12 @@ export function createLedger(server: SimServer): Ledger {
       }
     },
     takeBackup() {
-      saved = { events: [...events], lastRow };
+      saved = { events: [...events], lastRow, decided: new Set(decided) };
     },
     restore() {
       events = [...saved.events];
       lastRow = saved.lastRow;
+      decided = new Set(saved.decided);
     },
     wasDecided: (mutationId) => decided.has(mutationId),
     faults: () => [...decidedTwice(events), ...faultsOf(server, events)],
@@ -105,19 +108,25 @@ function faultsOf(server: SimServer, events: Event[]): string[] {
   const rows: Rows = {
     get: (table, id) => (table === 'accounts' ? accounts : expected[table])?.[id] as never, // a row of that very table
   };
-  const removed = new Set(events.flatMap((event) => ('removed' in event ? [event.removed] : [])));
   for (const event of events) {
     if ('removed' in event) delete expected[event.from]?.[event.removed];
-    else if (event.result === 'refused') refuse(event);
+    else if (event.outcome.result === 'refused') refuse(event, event.outcome.failure);
     else apply(event);
   }
 
   /** A refusal leaves one trace: the work itself, for the person to deal with. */
-  function refuse({ name, context: { id, userId } }: Decided) {
-    if (userId === guestId || name === 'resolveAttention') return;
-    const row = found.attention?.[id] ?? (removed.has(id) ? { id, userId } : undefined);
-    if (row && expected.attention) expected.attention[id] = { ...row, resolution: null, resolvedAt: null };
-    else faults.push(`the refusal of ${name} ${id} was told to nobody`);
+  function refuse({ name, args, context: { id, userId, now } }: Decided, { code, message, field }: Failure) {
+    if (userId === guestId || name === 'resolveAttention' || !expected.attention) return;
+    const told = {
+      id,
+      userId,
+      name,
+      args: code === 'too-large' ? null : args,
+      code,
+      message,
+      field: field ?? null,
+    };
+    expected.attention[id] = { ...told, at: now, resolution: null, resolvedAt: null };
   }
   function apply({ name, args, context }: Decided) {
     const mutation = mutationNamed(name);

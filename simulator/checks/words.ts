@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** Where a word was written, whose it is, and when: ms. */
 export type Origin = { personId: string; browser: string; at: number };
 
@@ -44,3 +46,12 @@ export function createWords(): Words {
 export function wordsIn(text: string): string[] {
   return text.match(/word\d+x/g) ?? [];
 }
+
+/** The words that a piece of work brings: of an edit, those that the text before it did not say already. */
+export function wordsBroughtBy(name: string, args: unknown): string[] {
+  if (name !== 'editDraft') return wordsIn(JSON.stringify(args));
+  const { from, to } = edit.parse(args);
+  return wordsIn(to).filter((word) => !from.includes(word));
+}
+
+const edit = z.object({ from: z.string(), to: z.string() });

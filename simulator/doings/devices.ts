@@ -1,6 +1,6 @@
 import { browserTabs } from '../world/world.ts';
 import type { Doing } from './doing.ts';
-import { letGoWhatIsOfferedNoMore } from './what-a-restore-costs.ts';
+import { excuseWhatIsOfferedNoMore } from './what-a-restore-costs.ts';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -58,7 +58,7 @@ export const setClock: Doing = async ({ strike, chance }, browser) => {
 export function sleepFor(ms: number, name: string): Doing {
   return async (world) => {
     world.strike(name);
-    await letGoWhatIsOfferedNoMore(world, world.time.now() + ms);
+    await excuseWhatIsOfferedNoMore(world, world.time.now() + ms);
     await world.time.jump(ms);
     for (const tab of browserTabs(world)) if (tab.state === 'alive') tab.wake();
   };

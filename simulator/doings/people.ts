@@ -1,9 +1,11 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { createPersonDb } from '#src/data/person-db.ts';
 import type { Account } from '#sync/records/account.ts';
+import { wordsBroughtBy } from '../checks/words.ts';
 import { type Browser, peopleOn } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
 import type { Doing } from './doing.ts';
+import { excuseWhatIsOfferedNoMore } from './what-a-restore-costs.ts';
 
 /** The server ends the session: by age, or from another device. */
 export const endSession: Doing = async ({ server, strike }, { cookie }) => {
@@ -74,16 +76,18 @@ function unsentOf(browser: Browser, person: Account): Promise<number> {
 
 /** What was unsent goes with the database: the person knows. What only this device could offer to a restored server, too. */
 async function forget(world: World, browser: Browser, person: Account): Promise<void> {
-  const unsent = await peek(browser, person, async (db) =>
-    JSON.stringify([await db.outbox.toArray(), await db.kept.toArray()]),
+  const unsent = await peek(browser, person, (db) =>
+    db.outbox.where('state').anyOf('waiting', 'frozen').toArray(),
   );
   for (const tab of browser.tabs) tab.changePerson();
   browser.disk.deleteDatabase(createPersonDb(person.id).name);
   await world.time.pass(0);
   world.wiped.set(`${browser.name} ${person.id}`, world.time.now());
   const server = world.server.text();
-  for (const id of world.promises) if (unsent.includes(id)) world.promises.delete(id);
-  world.words.letGoIf((word) => unsent.includes(word) && !server.includes(word));
+  const gone = new Set(unsent.flatMap(({ name, args }) => wordsBroughtBy(name, args)));
+  world.words.letGoIf((word) => gone.has(word) && !server.includes(word));
+  for (const { id } of unsent) if (!world.ledger.wasDecided(id)) world.promises.delete(id);
+  await excuseWhatIsOfferedNoMore(world, world.time.now());
 }
 
 async function peek<T>(

@@ -6,7 +6,7 @@ import type { Change } from '#sync/mutation.ts';
 import type { CrashPoint } from '../world/server.ts';
 import type { World } from '../world/world.ts';
 import type { Doing } from './doing.ts';
-import { letGoWhatTheBackupLacks } from './what-a-restore-costs.ts';
+import { noteWhatTheRestoreTook } from './what-a-restore-costs.ts';
 
 export const turnWeather: Doing = async ({ network, chance }) => {
   network.weather = chance.percent(40) ? 0 : 20 + chance.below(70);
@@ -22,8 +22,8 @@ export const dieNow: Doing = async (world) => {
 export function dieAt(point: CrashPoint): Doing {
   return async (world) => {
     if (!world.server.isUp()) return;
-    world.server.crashAt(point, world.chance.below(4), () => {
-      world.strike(`server died ${point}`);
+    world.server.crashAt(point, world.chance.below(4), (where) => {
+      world.strike(`server died ${where}`);
       comeBack(world);
     });
   };
@@ -44,7 +44,7 @@ export const restoreBackup: Doing = async (world) => {
   const before = world.server.text();
   if (!(await world.server.restore())) return;
   world.ledger.restore();
-  await letGoWhatTheBackupLacks(world, before);
+  await noteWhatTheRestoreTook(world, before);
   world.strike('server restored from an older backup');
 };
 

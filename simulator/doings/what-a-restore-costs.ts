@@ -1,54 +1,45 @@
-import * as z from 'zod';
-import { wordsIn } from '../checks/words.ts';
+import { type Origin, wordsBroughtBy } from '../checks/words.ts';
 import { everyDb } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
 
 const offeredFor = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * A backup costs what was written after it. But what a device sent in the 14 days before, or has not sent yet, it offers
- * to the restored server, unless it was wiped meanwhile.
+ * A restore takes what was written after the backup; nothing else may ever be missing. What a device sent in the 14 days
+ * before, or has not sent yet, it must offer to the restored server, unless it was wiped meanwhile.
  */
-export async function letGoWhatTheBackupLacks(world: World, textBefore: string): Promise<void> {
+export async function noteWhatTheRestoreTook(world: World, textBefore: string): Promise<void> {
   const text = world.server.text();
-  const unsent = await unsentWords(world);
-  const isOffered = offering(world, world.time.now());
+  for (const word of world.words.kept().keys())
+    if (textBefore.includes(word) && !text.includes(word)) world.taken.add(word);
+  await excuseWhatIsOfferedNoMore(world, world.time.now());
+}
+
+/** By that moment (ms) nobody offers these any more, of what a restore has taken. */
+export async function excuseWhatIsOfferedNoMore(world: World, then: number): Promise<void> {
+  const { words, ids } = await waiting(world);
+  const text = world.server.text();
+  const isOffered = ({ personId, browser, at }: Origin) =>
+    at > then - offeredFor && at > (world.wiped.get(`${browser} ${personId}`) ?? Number.NEGATIVE_INFINITY);
   world.words.letGoIf(
-    (word, origin) =>
-      textBefore.includes(word) && !text.includes(word) && !unsent.has(word) && !isOffered(origin),
+    (word, origin) => world.taken.has(word) && !text.includes(word) && !words.has(word) && !isOffered(origin),
   );
+  for (const [id, origin] of world.promises)
+    if (!world.ledger.wasDecided(id) && !ids.has(id) && !isOffered(origin)) world.promises.delete(id);
 }
 
-/** A device that slept for longer than these 14 days has nothing left to offer of what a restore has taken. */
-export async function letGoWhatIsOfferedNoMore(world: World, then: number): Promise<void> {
-  const text = world.server.text();
-  const unsent = await unsentWords(world);
-  const isOffered = offering(world, then);
-  world.words.letGoIf((word, origin) => !text.includes(word) && !unsent.has(word) && !isOffered(origin));
-}
-
-function offering({ wiped }: World, then: number) {
-  return ({ personId, browser, at }: { personId: string; browser: string; at: number }) =>
-    at > then - offeredFor && at > (wiped.get(`${browser} ${personId}`) ?? Number.NEGATIVE_INFINITY);
-}
-
-/** The words that wait on some device, and what they were written into does not say already. */
-async function unsentWords({ browsers }: World): Promise<Set<string>> {
-  const words: string[] = [];
+/** What waits on some device: the words it brings, and its ids. */
+async function waiting({ browsers }: World): Promise<{ words: Set<string>; ids: Set<string> }> {
+  const words = new Set<string>();
+  const ids = new Set<string>();
   for (const browser of browsers) {
     await everyDb(browser, async (db) => {
-      for (const { state, name, args } of await db.outbox.toArray()) {
-        if (state !== 'applied') words.push(...ownWords(name, args));
+      for (const { id, state, name, args } of await db.outbox.toArray()) {
+        if (state === 'applied') continue;
+        ids.add(id);
+        for (const word of wordsBroughtBy(name, args)) words.add(word);
       }
     });
   }
-  return new Set(words);
+  return { words, ids };
 }
-
-function ownWords(name: string, args: unknown): string[] {
-  if (name !== 'editDraft') return wordsIn(JSON.stringify(args));
-  const { from, to } = edit.parse(args);
-  return wordsIn(to).filter((word) => !from.includes(word));
-}
-
-const edit = z.object({ from: z.string(), to: z.string() });

@@ -3,6 +3,7 @@ import { RefusedError } from '#src/data/refused-error.ts';
 import { idOf, newId } from '#sync/ids.ts';
 import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
+import { type Origin, wordsBroughtBy } from '../checks/words.ts';
 import { deliberate } from '../world/server.ts';
 import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
@@ -136,17 +137,16 @@ export const meddle: Doing = async (world, browser, tab) => {
 async function submitDraft(world: World, tab: Tab, draftId: string): Promise<void> {
   const id = newId(tab.browser.now());
   const args = { draftId, opportunityId: newId(), accuracyConfirmed: true };
-  if (await attempt(tab, () => tab.mutate({ id, name: 'submitPitch', args }))) world.promises.add(id);
+  if (await attempt(tab, () => tab.mutate({ id, name: 'submitPitch', args })))
+    world.promises.set(id, originOf(world, tab));
 }
 
 export const chooseVersion: Doing = async (world, _, tab) => {
   const conflict = await anyConflict(world, tab);
   const value = world.chance.oneOf(conflict?.seen ?? []);
   if (!conflict || value === undefined) return;
-  if (await act(tab, 'resolveConflict', { ...conflict, value })) {
-    for (const other of conflict.seen) if (other !== value) world.words.letGo(without(other, value));
-    world.strike('a conflict resolved');
-  }
+  // What was not chosen must be a version.
+  if (await act(tab, 'resolveConflict', { ...conflict, value })) world.strike('a conflict resolved');
 };
 
 export const combineVersions: Doing = async (world, _, tab) => {
@@ -173,7 +173,7 @@ export const discardRefused: Doing = async (world, _, tab) => {
   if (!refused) return;
   const answer = { attentionId: refused.id, resolution: 'discarded' } as const;
   if (await act(tab, 'resolveAttention', answer)) {
-    world.words.letGo(JSON.stringify(refused.args));
+    world.words.letGo(wordsBroughtBy(refused.name, refused.args).join(' '));
     world.strike('refused work let go');
   }
 };
@@ -258,19 +258,15 @@ function wasNotStored(error: unknown): boolean {
   return error instanceof Error && /Quota|process ended|Closed|Abort/.test(`${error.name} ${error.message}`);
 }
 
-function keep({ words, time }: World, { browser }: Tab, word: string): void {
-  words.keep(word, { personId: browser.person?.id ?? '', browser: browser.name, at: time.now() });
+function keep(world: World, tab: Tab, word: string): void {
+  world.words.keep(word, originOf(world, tab));
+}
+
+function originOf({ time }: World, { browser }: Tab): Origin {
+  return { personId: browser.person?.id ?? '', browser: browser.name, at: time.now() };
 }
 
 function spaceIn({ chance }: World, text: string): number {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   return chance.oneOf(spaces) ?? text.length;
-}
-
-/** The words of one text that another does not have. */
-function without(text: string, other: string): string {
-  return text
-    .split(' ')
-    .filter((word) => !other.includes(word))
-    .join(' ');
 }

@@ -13,6 +13,7 @@ import { createPoke } from '#server/syncing/poke.ts';
 import { sync } from '#server/syncing/sync.ts';
 import { newId } from '#sync/ids.ts';
 import { type SyncRequest, syncRequestSchema } from '#sync/protocol.ts';
+import { wordsBroughtBy } from '../checks/words.ts';
 import { scratch } from './scratch.ts';
 
 /** A status of HTTP with a body, as text; or null: the server went away before it answered. */
@@ -37,7 +38,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
   copyFileSync(await emptyDatabase(), path);
   let database: Database | null = await openDatabase(path);
   let raw = new Sqlite(path, { readonly: true });
-  let doom: { point: CrashPoint; inCalls: number; onCrash(): void } | null = null;
+  let doom: { point: CrashPoint; inCalls: number; onCrash(where: CrashPoint): void } | null = null;
   let isServing = false;
   let backup: string | null = null;
   let turn: Promise<unknown> = Promise.resolve();
@@ -79,7 +80,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
     const reply = await answer(cookie, parsed.data);
     isServing = false;
     if (doom && parsed.data.mutations.length > 0) {
-      doom.onCrash();
+      doom.onCrash(reply?.status === 200 ? 'between commit and answer' : 'before the commit');
       await crash();
       return null;
     }
@@ -128,7 +129,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
     crash,
     start,
     /** The next request that carries work meets its end there, `inCalls` looks at the clock after it began. */
-    crashAt(point: CrashPoint, inCalls: number, onCrash: () => void) {
+    crashAt(point: CrashPoint, inCalls: number, onCrash: (where: CrashPoint) => void) {
       doom = { point, inCalls, onCrash };
     },
     beginSession(userId: string): string {
@@ -158,11 +159,18 @@ export async function createServer(now: () => number, watcher: Watcher) {
     rows(statement: string, ...values: unknown[]): Record<string, unknown>[] {
       return z.array(z.record(z.string(), z.unknown())).parse(raw.prepare(statement).all(...values));
     },
-    /** Everything in it that mutations wrote, as text. */
-    text: () =>
-      ['drafts', 'draftVersions', 'opportunities', 'attention']
-        .map((table) => JSON.stringify(raw.prepare(`select * from ${table}`).all()))
-        .join(),
+    /** Every word that somebody could still read, as text: in rows, or in refused work that nobody has dealt with. */
+    text() {
+      const rows = ['drafts', 'draftVersions', 'opportunities'].map((table) =>
+        raw.prepare(`select * from ${table}`).all(),
+      );
+      const refused = raw.prepare('select name, args from attention where resolution is null').all();
+      const brought = z
+        .array(refusedRow)
+        .parse(refused)
+        .flatMap(({ name, args }) => wordsBroughtBy(name, JSON.parse(args)));
+      return JSON.stringify([rows, brought]);
+    },
     /** Changes whenever anything was written. */
     version: () => Number(raw.pragma('data_version', { simple: true })),
     async dispose() {
@@ -172,6 +180,8 @@ export async function createServer(now: () => number, watcher: Watcher) {
     },
   };
 }
+
+const refusedRow = z.object({ name: z.string(), args: z.string() });
 
 /** A title with this word in it breaks the database's own rules: a mutation that throws in the middle of its work. */
 export const deliberate = 'unwritable';

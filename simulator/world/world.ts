@@ -4,7 +4,7 @@ import { type Account, accountSchema } from '#sync/records/account.ts';
 import { checkStored } from '../checks/each-answer.ts';
 import { createLedger, type Ledger } from '../checks/ledger.ts';
 import { rowsById } from '../checks/oracle.ts';
-import { createWords, type Words } from '../checks/words.ts';
+import { createWords, type Origin, type Words } from '../checks/words.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { type Chance, createChance } from './chance.ts';
 import { createNetwork, type Network } from './network.ts';
@@ -22,7 +22,9 @@ export type World = {
   words: Words;
   ledger: Ledger;
   /** Submissions that were said to be saved: each must be decided one day. */
-  promises: Set<string>;
+  promises: Map<string, Origin>;
+  /** Words that a restore has taken from the server. */
+  taken: Set<string>;
   /** When a person's data was last taken off a browser, by both their names: ms. */
   wiped: Map<string, number>;
   /** How often each thing struck, by its name. */
@@ -68,7 +70,8 @@ export async function createWorld(time: VirtualTime): Promise<World> {
     browsers: [],
     words,
     ledger,
-    promises: new Set(),
+    promises: new Map(),
+    taken: new Set(),
     wiped: new Map(),
     struck,
     strike,
