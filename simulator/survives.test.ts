@@ -34,14 +34,15 @@ test('answers that are lost, doubled or late change nothing twice and lose nothi
   const { founder, ask, services } = world;
   const { phone, draftId } = await twoDevices(world);
   await phone.mutate('addHighlight', { draftId, highlightId: newId(), text: 'Three mills signed' });
-  const sent: SyncRequest[] = [];
+  let lost: SyncRequest | undefined;
   await phone.syncWith(async (request) => {
-    sent.push(request);
+    lost = structuredClone(request);
     await ask(founder, request);
     throw new OfflineError();
   });
+  if (!lost) throw new Error('Nothing was sent');
   await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
-  const late = await ask(founder, structuredClone(sent[0] as SyncRequest)); // one was sent just now
+  const late = await ask(founder, lost);
   await phone.sync();
   await phone.syncWith(async () => late);
   await phone.sync();

@@ -1,7 +1,5 @@
-import { currentPersonId, forgetKeptWork, keptWork, noteKeptWork } from './device-db.ts';
-import { deletePersonDb } from './open-db.ts';
+import { keptWork, noteKeptWork } from './device-db.ts';
 import { ownerOf, type PersonDb } from './person-db.ts';
-import { forgetUnsavedWords } from './unsaved-words.ts';
 
 /** Entries whose work exists nowhere else, or may. */
 export function unsentOf(db: PersonDb) {
@@ -12,12 +10,4 @@ export function unsentOf(db: PersonDb) {
 export async function recountKeptWork(db: PersonDb): Promise<void> {
   const known = (await keptWork()).find(({ userId }) => userId === ownerOf(db));
   if (known) await noteKeptWork({ ...known, count: await unsentOf(db).count() });
-}
-
-/** Takes unsent work of somebody else off this device, for good. */
-export async function removeKeptWork(userId: string): Promise<void> {
-  if (userId === (await currentPersonId())) return;
-  await forgetKeptWork(userId);
-  forgetUnsavedWords(userId);
-  await deletePersonDb(userId);
 }

@@ -92,6 +92,14 @@ export async function finishLeaving(): Promise<void> {
   for (const userId of await personsHere()) if (!known.has(userId)) await leaveBehind(userId);
 }
 
+/** Takes unsent work of somebody else off this device, for good. */
+export async function removeKeptWork(userId: string): Promise<void> {
+  if (userId === (await currentPersonId())) return;
+  await forgetKeptWork(userId);
+  forgetUnsavedWords(userId);
+  await deletePersonDb(userId);
+}
+
 /** What somebody wrote here before signing in. */
 export async function guestDrafts(): Promise<Draft[]> {
   if ((await currentPersonId()) === guestId) return [];

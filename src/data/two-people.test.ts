@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { keptWork, setCurrentPerson } from './device-db.ts';
 import { createDraft, editDraft } from './drafts.ts';
-import { removeKeptWork } from './kept-work.ts';
+
 import { currentDb, openPersonDb } from './open-db.ts';
 import { outboxFigures } from './outbox-figures.ts';
-import { beginPerson, finishLeaving, forgetPerson } from './people.ts';
+import { beginPerson, finishLeaving, forgetPerson, removeKeptWork } from './people.ts';
 import { allTables, databaseName, rowsOf } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
 import { keepUnsaved, unsavedOf } from './unsaved-words.ts';

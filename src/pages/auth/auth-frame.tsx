@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { removeKeptWork } from '#src/data/kept-work.ts';
+import { removeKeptWork } from '#src/data/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useKeptWork } from '#src/data/use-kept-work.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';

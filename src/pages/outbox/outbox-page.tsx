@@ -1,6 +1,6 @@
 import { CircleCheckBig, Download, RefreshCw } from 'lucide-react';
-import { removeKeptWork } from '#src/data/kept-work.ts';
 import { exportUnsent } from '#src/data/outbox-actions.ts';
+import { removeKeptWork } from '#src/data/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useKeptWork } from '#src/data/use-kept-work.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
