@@ -6,6 +6,7 @@ import { backupDatabase } from '#server/db/backup.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { readAll, readRow } from '#server/db/records.ts';
 import { beginEpoch } from '#server/db/server-state.ts';
+import { keepHouse } from '#server/housekeeping.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { applyReply } from '#src/data/apply-reply.ts';
@@ -106,6 +107,25 @@ test('work that was refused, with its words, asks for attention again where a re
   await beginEpoch(database.write, 'after the restore');
   await laptop.sync();
   expect(await readAll(database.read, 'attention')).toMatchObject([{ id: refused?.id, args: refused?.args }]);
+});
+
+test('work whose fate was first heard half a year later is not done again for a restore', async () => {
+  const { services, founder, ask } = world;
+  const { phone, draftId } = await twoDevices(world);
+  await phone.mutate('deleteDraft', { draftId });
+  await phone.syncWith(async (request) => {
+    await ask(founder, request);
+    throw new OfflineError();
+  });
+  services.moveClock(200 * 24 * 3600 * 1000);
+  await phone.sync();
+  await phone.mutate('restoreDraft', { draftId });
+  await phone.sync();
+  await keepHouse(services);
+  await beginEpoch(services.database.write, 'after a restore that lost nothing');
+  const before = await readRow(services.database.read, 'drafts', draftId);
+  await phone.sync();
+  expect(await readRow(services.database.read, 'drafts', draftId)).toEqual(before);
 });
 
 test('two tabs of one device that sync at once send everything once', async () => {

@@ -54,7 +54,17 @@ export async function saveOutcome(trx: Trx, clientId: string, outcome: Outcome, 
     .execute();
 }
 
-/** Forgets outcomes that their client has stored and that are older than a moment. */
+/** It was told again: its device keeps it for days from now, and may offer it to a restored server. */
+export async function keepOutcome(trx: Trx, mutationId: string, now: string): Promise<void> {
+  await trx
+    .updateTable('outcomes')
+    .set({ createdAt: now })
+    .where('mutationId', '=', mutationId)
+    .where('final', '=', 1)
+    .execute();
+}
+
+/** Forgets outcomes that their client has stored and that were last told before a moment. */
 export async function pruneOutcomes(trx: Trx, before: string): Promise<void> {
   await trx
     .deleteFrom('outcomes')

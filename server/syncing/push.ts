@@ -7,6 +7,7 @@ import {
   type Client,
   clientFor,
   finalOutcome,
+  keepOutcome,
   outcomeOfSeq,
   saveClient,
   saveOutcome,
@@ -46,6 +47,7 @@ export async function push(trx: Trx, request: SyncRequest, options: PushOptions)
       break;
     }
     const outcome = sent.seq <= client.lastSeq ? known : await runNext(trx, client, sent, options);
+    if (known) await keepOutcome(trx, sent.id, options.now());
     if (outcome) outcomes.push(outcome);
     client.lastSeq = Math.max(client.lastSeq, sent.seq);
   }
@@ -62,6 +64,7 @@ async function runNext(trx: Trx, client: Client, sent: SentMutation, options: Pu
         ? { ...decided.outcome, seq: sent.seq }
         : { result: 'refused', seq: sent.seq, id: sent.id, at: 0, failure: usedId };
     await saveOutcome(trx, client.clientId, outcome, false, options.now());
+    await keepOutcome(trx, sent.id, options.now());
     return outcome;
   }
   const outcome = await decide(trx, client, sent, options);

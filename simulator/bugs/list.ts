@@ -122,14 +122,14 @@ export const seededBugs: SeededBug[] = [
   {
     name: "the device does not put the server's copies back",
     file: 'src/data/optimistic-rows.ts',
-    from: 'for (const { key, row } of await db.base.toArray()) rows.set(key, row);',
-    to: '',
+    from: 'return { server: new Map([...shown, ...aside]), shown, aside };',
+    to: 'return { server: new Map(shown), shown, aside };',
   },
   {
     name: 'the device does not replay what is unsent',
     file: 'src/data/optimistic-rows.ts',
-    from: 'const changed = replay(shown, unsent, meta);',
-    to: 'const changed = replay(shown, [], meta);',
+    from: 'const changed = replay(next, unsent, meta);',
+    to: 'const changed = replay(next, [], meta);',
   },
   {
     name: 'the device changes what it has already sent',
@@ -218,7 +218,7 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'the device keeps rows that a new beginning did not name',
     file: 'src/data/apply-reply.ts',
-    from: 'if (!reply.more) for (const key of await takeUnnamed(db)) server.set(key, null);',
+    from: 'if (!reply.more) for (const key of await takeUnnamed(db)) layers.server.set(key, null);',
     to: 'if (!reply.more) await takeUnnamed(db);',
   },
   {

@@ -1,5 +1,6 @@
 import { browserTabs } from '../world/world.ts';
 import type { Doing } from './doing.ts';
+import { keepTheHouse } from './server.ts';
 import { excuseWhatIsOfferedNoMore } from './what-a-restore-costs.ts';
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -56,10 +57,12 @@ export const setClock: Doing = async ({ strike, chance }, browser) => {
 
 /** Every lid is closed, every tab frozen or gone; then the morning comes. */
 export function sleepFor(ms: number, name: string): Doing {
-  return async (world) => {
+  return async (world, browser, tab) => {
     world.strike(name);
     await excuseWhatIsOfferedNoMore(world, world.time.now() + ms);
     await world.time.jump(ms);
+    // A server does not sleep.
+    await keepTheHouse(world, browser, tab);
     for (const tab of browserTabs(world)) if (tab.state === 'alive') tab.wake();
   };
 }

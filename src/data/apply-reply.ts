@@ -2,7 +2,7 @@ import type { Failure } from '#sync/errors.ts';
 import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { keyText, type Row } from '#sync/tables.ts';
 import { inTransaction } from './in-transaction.ts';
-import { serverCopies, showWith } from './optimistic-rows.ts';
+import { readLayers, showWith } from './optimistic-rows.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
 import { noteNamed, takeUnnamed } from './resync.ts';
 import type { RowSet } from './row-set.ts';
@@ -41,13 +41,13 @@ export async function applyReply(
     if (reply.resyncFrom !== undefined) await db.named.clear();
     const settled = await settle(db, reply.outcomes, Object.values(reply.cursors), clock);
     const unsent = settled.remaining.filter((entry) => entry.state !== 'refused');
-    const server = await serverCopies(db, unsent);
-    takeIn(reply, server);
+    const layers = await readLayers(db, unsent);
+    takeIn(reply, layers.server);
     if (resyncFrom !== null) {
       await noteNamed(db, reply);
-      if (!reply.more) for (const key of await takeUnnamed(db)) server.set(key, null);
+      if (!reply.more) for (const key of await takeUnnamed(db)) layers.server.set(key, null);
     }
-    await showWith(db, server, unsent, meta);
+    await showWith(db, layers, unsent, meta);
     await db.meta.put({
       ...meta,
       epoch: reply.epoch,

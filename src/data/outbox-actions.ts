@@ -3,7 +3,7 @@ import { copyDraft } from './copy-draft.ts';
 import { inTransaction } from './in-transaction.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb } from './open-db.ts';
-import { serverCopies, showWith } from './optimistic-rows.ts';
+import { readLayers, showWith } from './optimistic-rows.ts';
 import { entriesOf } from './outbox-items.ts';
 import { type Entry, type PersonDb, readMeta, rowsOf } from './person-db.ts';
 import { refusedGroups, settleRefused } from './refused-work.ts';
@@ -19,12 +19,12 @@ export async function cancelItem(key: string): Promise<() => Promise<void>> {
     const entries = (await entriesOf(db, key)).filter(({ state }) => state === 'waiting');
     const cancelled = [...entries, ...(await builtOn(db, entries))];
     const work = await db.outbox.orderBy('order').toArray();
-    const server = await serverCopies(db, work);
+    const layers = await readLayers(db, work);
     await db.outbox.bulkDelete(cancelled.map(({ order }) => order));
     const remaining = work.filter(
       ({ id, state }) => state !== 'refused' && !cancelled.some((entry) => entry.id === id),
     );
-    await showWith(db, server, remaining, await readMeta(db));
+    await showWith(db, layers, remaining, await readMeta(db));
     return cancelled;
   });
   return async () => {

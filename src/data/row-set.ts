@@ -34,7 +34,9 @@ function byTable(keys: Iterable<string>): Map<TableName, string[]> {
   const grouped = new Map<TableName, string[]>();
   for (const text of keys) {
     const { table, id } = keyOf(text);
-    grouped.set(table, [...(grouped.get(table) ?? []), id]);
+    const ids = grouped.get(table);
+    if (ids) ids.push(id);
+    else grouped.set(table, [id]);
   }
   return grouped;
 }
