@@ -72,6 +72,23 @@ test('the same words written on two devices are shown side by side, and combined
   await expect(phone.getByRole('listitem').filter({ hasText: 'not chosen of two' })).toHaveCount(2);
 });
 
+test('a field that was left shows what another device wrote into it meanwhile', async ({
+  page: laptop,
+  freshContext,
+}) => {
+  const words = { name: 'Teak House', description: 'Chairs of teak.' };
+  const { phone } = await twoDevices(laptop, freshContext, words);
+  await name(phone).fill('Teak House II');
+  await sent(phone);
+  await expect(name(laptop)).toHaveValue('Teak House II');
+  await write(name(laptop), 'Teak House III');
+  await write(description(laptop), 'Chairs and tables of teak.');
+  await expect(description(phone)).toHaveValue('Chairs and tables of teak.');
+  await expect(name(phone)).toHaveValue('Teak House II');
+  await name(phone).blur();
+  await expect(name(phone)).toHaveValue('Teak House III');
+});
+
 test('one of two texts is chosen with the keyboard alone', async ({ page: laptop, freshContext }) => {
   const words = { name: 'Teak House', description: 'Chairs.' };
   const { phone, address } = await twoDevices(laptop, freshContext, words);

@@ -11,6 +11,8 @@ import { removeRows } from './syncing/write.ts';
 const day = 24 * 60 * 60 * 1000;
 const kept = 180 * day;
 const settledKept = 30 * day;
+// A device may wait for years with work that it has frozen to offer again; an outcome is a few hundred bytes.
+const outcomesKept = 5 * 365 * day;
 const versionsOfADraft = 50;
 
 /**
@@ -32,7 +34,7 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
     await removeRows(trx, keysOf('drafts', drafts), moment);
     await removeRows(trx, keysOf('attention', await attentionToForget(trx, ago(settledKept))), moment);
     await raiseFloor(trx, await pruneDeletions(trx, before));
-    await pruneOutcomes(trx, before);
+    await pruneOutcomes(trx, ago(outcomesKept));
   });
 }
 

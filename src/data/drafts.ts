@@ -1,10 +1,18 @@
 import { newId } from '#sync/ids.ts';
 import { textId } from '#sync/mutations/draft-rivals.ts';
 import { versionId } from '#sync/mutations/draft-writing.ts';
-import type { DraftField } from '#sync/records/draft.ts';
+import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { mutate } from './mutate.ts';
+import { rowsOf } from './person-db.ts';
+import { writableDb } from './writable-db.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
+
+/** A draft as it is stored at this moment: what a screen shows of it may be a moment behind. */
+export async function storedDraft(draftId: string): Promise<Draft | undefined> {
+  const { db } = await writableDb();
+  return rowsOf(db, 'drafts').get(draftId);
+}
 
 /** Begins a pitch in rupees. Answers its id. */
 export async function createDraft(): Promise<string> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createDraft, editDraft } from '#src/data/drafts.ts';
+import { createDraft, editDraft, storedDraft } from '#src/data/drafts.ts';
 import { keepUnsaved, unsavedOf } from '#src/data/unsaved-words.ts';
 import { useDraft } from '#src/data/use-drafts.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
@@ -105,8 +105,10 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
     async leave(field: DraftField) {
       const written = typed[field];
       if (written === undefined || !(await writer.leave(field))) return;
+      const stored = openedId.current === undefined ? undefined : await storedDraft(openedId.current);
       const shown = latest.current[field];
-      if (shown === written || shown !== draft[field]) releaseIf(field, written);
+      // Where the screen has caught up with the store there is no further answer to wait for.
+      if (shown === written || shown === stored?.[field]) releaseIf(field, written);
       else left.current.add(field);
     },
     /** The store has moved on by itself: fields show what it holds, and what is typed next begins from there. */
