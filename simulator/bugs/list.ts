@@ -138,6 +138,12 @@ export const seededBugs: SeededBug[] = [
     to: 'if (!earlier || earlier.name !== name)',
   },
   {
+    name: 'the device joins edits between which somebody wrote',
+    file: 'sync/mutations/draft-edits.ts',
+    from: 'earlier.field === later.field && earlier.to === later.from;',
+    to: 'earlier.field === later.field;',
+  },
+  {
     name: 'the device sends without having frozen',
     file: 'src/data/prepare-request.ts',
     from: 'await db.outbox.bulkPut(sent);',
