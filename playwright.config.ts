@@ -12,7 +12,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: { launchOptions: chromium, locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
+  use: {
+    launchOptions: chromium,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     // Only where the width matters: tests that say so.

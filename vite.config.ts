@@ -7,18 +7,35 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { drawnPages } from './vite/drawn-pages.ts';
+import { stylesFirst } from './vite/styles-first.ts';
 
 const api = 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), withoutEval(), installable(), precompressed()],
+  plugins: [react(), tailwind(), withoutEval(), stylesFirst(), installable(), drawnPages(), precompressed()],
+  // For a React that lacked what ours has.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { port: 5173, strictPort: true, proxy: { '/api': api, '/files': api } },
   // Workers split into chunks like the app, which the default (iife) cannot.
   worker: { format: 'es', plugins: () => [withoutEval()] },
   build: {
+    // What many pages share is one script: forty small ones would cost a request each, and compress worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'common', test: /\/src\/(ui|lib)\/|lucide-react/, minShareCount: 12 }],
+        },
+      },
+    },
     // Data: addresses would need more room in the content security policy, and could not be cached apart.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of what each page brings along would be a tenth of the first script. The server names those of the page it
+      // sends (vite/drawn-pages.ts); by the next page the service worker has them all.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
+    },
   },
 });
 
@@ -31,7 +48,12 @@ function installable() {
     injectRegister: false,
     manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
     includeAssets: ['icons/icon.svg', 'icons/apple-touch-icon.png'],
-    injectManifest: { globPatterns: ['**/*.{js,css,html,woff2}'], buildPlugins: { vite: [withoutEval()] } },
+    injectManifest: {
+      globPatterns: ['**/*.{js,css,html,woff2}'],
+      // 121 KB for the few names that are written in it; without a network the device's own Devanagari serves.
+      globIgnores: ['**/*devanagari*'],
+      buildPlugins: { vite: [withoutEval()] },
+    },
     integration: {
       // The plugin names the output after the source; the address /sw.js may never change, the source follows the house's names.
       beforeBuildServiceWorker: (options) => {
@@ -89,7 +111,11 @@ function precompressed(): Plugin {
 }
 
 function isText(name: string) {
-  return ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(name));
+  // What is hidden is never sent.
+  return (
+    !name.startsWith('.') &&
+    ['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(name))
+  );
 }
 
 async function compress(path: string) {

@@ -1,12 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { setupFiles: ['src/testing/no-console-errors.ts'], restoreMocks: true };
+// Nothing is waited for as long as that; it is for a machine that does other things besides.
+const testTimeout = 30_000;
+const shared = { setupFiles: ['src/testing/no-console-errors.ts'], restoreMocks: true, testTimeout };
 
 export default defineConfig({
   test: {
     projects: [
-      // A process each: a native module (SQLite) that goes down takes only its own file along.
-      { test: { ...shared, name: 'server', pool: 'forks', include: ['{sync,server}/**/*.test.ts'] } },
+      // Processes, for a native module (SQLite) can go down; each runs one file after another, and loads the server once.
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          pool: 'forks',
+          isolate: false,
+          include: ['{sync,server}/**/*.test.ts'],
+        },
+      },
       {
         test: {
           ...shared,

@@ -1,37 +1,90 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '#sync/site-map.ts';
-import { violationsOn } from './fixtures/axe.ts';
+import { contrastViolationsOn, violationsOn } from './fixtures/axe.ts';
 import { logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
+// The routes are shared out: Playwright's workers take a part each.
+test.describe.configure({ mode: 'parallel' });
 test.use({ seedDemo: true, viewport: { width: 360, height: 800 } });
 
-async function expectAccessible(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.skeleton')).toHaveCount(0);
-  expect(await violationsOn(page), route).toEqual([]);
-}
+// An example of something that has an id is not there: that is a screen, too, beside the one of what is there.
+const ofOneThing = siteMap.filter(({ path }) => path.endsWith('/:id'));
+const routes = [
+  ...siteMap.map(({ example }) => example),
+  ...ofOneThing.map(({ path }) => path),
+  '/no-such-page',
+];
+const size = 11;
+const parts = Array.from({ length: Math.ceil(routes.length / size) }, (_, at) =>
+  routes.slice(at * size, (at + 1) * size),
+);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const who of ['a guest', 'a founder'] as const) {
-    test(`every screen can be used by everybody, ${colorScheme}, as ${who}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+for (const who of ['a guest', 'a founder'] as const) {
+  for (const part of parts) {
+    test(`screens from ${part[0]} to ${part.at(-1)} can be used by everybody, as ${who}`, async ({
+      page,
+    }) => {
+      test.setTimeout(20_000 * part.length);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       if (who === 'a founder') await logIn(page);
-      for (const route of [...siteMap.map(({ example }) => example), '/no-such-page'])
-        await expectAccessible(page, route);
+      for (const route of part) {
+        await page.goto(await addressOf(page, route));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.skeleton')).toHaveCount(0);
+        expect(await violationsOn(page), route).toEqual([]);
+        await expectReadableInTheDark(page, route);
+        await expectNoScrollingSideways(page, route);
+      }
     });
   }
 }
 
-test('no screen scrolls sideways on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const { example } of siteMap) {
-    await page.goto(example);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, example).toBeLessThanOrEqual(0);
+/** The two themes differ in nothing but colour. */
+async function expectReadableInTheDark(page: Page, route: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(drawn);
+  expect(await contrastViolationsOn(page), `${route}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** In the page: it was drawn anew, and every change of colour has come to its end. In what is folded up none ever does. */
+async function drawn(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const changes = document.getAnimations().filter((animation) => {
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    return animation instanceof CSSTransition && target?.checkVisibility();
+  });
+  await Promise.allSettled(changes.map(({ finished }) => finished));
+  await new Promise(requestAnimationFrame);
+}
+
+/** Narrow screens, and letters twice as large: in neither does one scroll to and fro to read a line. */
+async function expectNoScrollingSideways(page: Page, route: string): Promise<void> {
+  const wide = page.viewportSize();
+  for (const [width, textSize] of [
+    [320, '16px'],
+    [360, '32px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    const overflow = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    }, textSize);
+    expect(overflow, `${route}, ${width} px wide with letters of ${textSize}`).toBeLessThanOrEqual(0);
   }
-});
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (wide) await page.setViewportSize(wide);
+}
+
+/** The address of a route, for one of many things that of the first in their list. */
+async function addressOf(page: Page, route: string): Promise<string> {
+  const screen = ofOneThing.find(({ path }) => path === route);
+  if (!screen?.parent) return route;
+  await page.goto(screen.parent);
+  const first = page
+    .getByRole('main')
+    .locator(`a[href^="${route.replace(':id', '')}"]`)
+    .first();
+  return (await first.getAttribute('href')) ?? route;
+}

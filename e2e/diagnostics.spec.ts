@@ -29,13 +29,18 @@ test('the diagnostics tell how the device stands and name nobody', async ({ page
   await page.goto('/outbox');
   await page.getByText('Diagnostics', { exact: true }).click();
   await expect(page.getByText(/^waiting [12], frozen 0/)).toBeVisible();
+  // Open, it follows what happens: here a change that is taken back.
+  await page.getByRole('button', { name: 'Cancel all: Draft: Nobody reads this' }).click();
+  await expect(page.getByText(/^waiting 0, frozen 0/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^waiting [12], frozen 0/)).toBeVisible();
   // The longest words of the app stand here: they break before they widen a phone's screen.
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   const text = await savedDiagnosis(page);
   expect(JSON.parse(text)).toMatchObject({
-    protocol: 2,
+    protocol: 6,
     connection: 'offline',
     lastFault: { kind: 'offline' },
     outbox: { frozen: 0, refused: 0 },
@@ -94,8 +99,9 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
   await expect(status(page, /^Cannot sync/)).toBeVisible(soon);
   await page.goto('/outbox');
   await expect(page.getByText('Sending is stuck')).toBeVisible(soon);
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   isDeaf = false;
-  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Nothing is waiting')).toBeVisible(soon);
   await expect(status(page, /^Up to date/)).toBeVisible(soon);
 });

@@ -13,7 +13,7 @@ test('without a network, what waits can be taken back, and the taking back undon
   await beginDraft(page, 'Paper boats');
   await page.goto('/outbox');
   await expect(page.getByText('Waiting for a network')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel: Draft: Paper boats' }).click();
+  await page.getByRole('button', { name: 'Cancel all: Draft: Paper boats' }).click();
   await expect(page.getByText('Draft: Paper boats', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Draft: Paper boats', { exact: true })).toBeVisible();

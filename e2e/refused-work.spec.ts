@@ -30,14 +30,14 @@ async function writePitch(page: Page, title: string): Promise<void> {
   await expect(status(page, /^Up to date/)).toBeVisible(soon);
 }
 
-async function submit(page: Page, title: string): Promise<void> {
+async function submit(page: Page, title: string, place: string): Promise<void> {
   await page.goto('/drafts');
   await page.getByRole('link', { name: new RegExp(title) }).click();
-  await page.getByLabel('Location').fill('Nashik, India');
+  await page.getByLabel('Location').fill(place);
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('I confirm that the information in this pitch is accurate.').check();
   await page.getByRole('button', { name: 'Submit Pitch' }).click();
-  await expect(page).toHaveURL(/\/outbox$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 /** The same draft is submitted on two devices without a network: the second is refused, with what was changed for it. */
@@ -45,13 +45,17 @@ async function submitTwice(first: Page, second: Page, title: string): Promise<vo
   await writePitch(first, title);
   await second.goto('/drafts');
   await expect(second.getByRole('link', { name: new RegExp(title) })).toBeVisible(soon);
-  for (const page of [first, second]) {
+  for (const [page, place] of [
+    [first, 'Nagpur, India'],
+    [second, 'Nashik, India'],
+  ] as const) {
     await page.context().setOffline(true);
-    await submit(page, title);
+    await submit(page, title, place);
+    await expect(page.getByText('Your pitch is on this device')).toBeVisible();
   }
   for (const page of [first, second]) {
     await page.context().setOffline(false);
-    await expect(page.getByText(`Pitch submission: ${title}`)).toHaveCount(0, soon);
+    await expect(page.getByText('Your pitch is on this device')).toHaveCount(0, soon);
   }
   for (const page of [first, second]) {
     await expect(status(page, /^1 needs you/)).toBeVisible(soon);
@@ -69,10 +73,34 @@ test('refused work is shown with its words on every device, and letting it go on
   const second = await openDevice(await (await freshContext()).newPage());
   await submitTwice(first, second, 'Twice told');
   await first.getByRole('button', { name: /^Discard:/ }).click();
+  const question = first.getByRole('dialog');
+  await expect(question).toContainText('location: Nashik, India');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(first.getByText('location: Nashik, India')).toBeVisible();
+  await first.getByRole('button', { name: /^Discard:/ }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   for (const device of [first, second]) {
     await expect(device.getByText('Nothing is waiting')).toBeVisible(soon);
     await expect(status(device, /^Up to date/)).toBeVisible(soon);
   }
+});
+
+test('a refusal is told at the draft itself, with the words, and leads to the Outbox', async ({
+  page,
+  freshContext,
+}) => {
+  const first = await openDevice(page);
+  const second = await openDevice(await (await freshContext()).newPage());
+  await submitTwice(first, second, 'Told at home');
+  await first.getByRole('link', { name: 'Pitch submission: Told at home' }).click();
+  const told = first.getByRole('status').filter({ hasText: 'was not accepted' });
+  await expect(told).toContainText('location: Nashik, India');
+  await expect(told).toContainText('already been submitted');
+  await told.getByRole('link', { name: 'See it in the Outbox' }).click();
+  await expect(first).toHaveURL(/\/outbox$/);
+  await second.getByRole('button', { name: /^Discard:/ }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(status(second, /^Up to date/)).toBeVisible(soon);
 });
 
 test('refused words live on in a draft of their own, on every device', async ({ page, freshContext }) => {
@@ -80,7 +108,7 @@ test('refused words live on in a draft of their own, on every device', async ({ 
   const second = await openDevice(await (await freshContext()).newPage());
   await submitTwice(first, second, 'Kept words');
   await second.getByRole('button', { name: /^Keep as a new draft:/ }).click();
-  await expect(second.getByLabel('Location')).toHaveValue('Nashik, India');
+  await expect(second.getByRole('textbox', { name: 'Location' })).toHaveValue('Nashik, India');
   await expect(status(first, /^Up to date/)).toBeVisible(soon);
   await first.goto('/drafts');
   await first.getByRole('link', { name: /Kept words/ }).click();

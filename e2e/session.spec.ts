@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
-import { controlled } from './fixtures/network.ts';
-import { endSession, fillLogin, founder, investor, logIn, personOf } from './fixtures/people.ts';
+import { endSession, fillLogin, founder, investor, logIn, openAs, personOf } from './fixtures/people.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, holdTypedWords, status } from './fixtures/work.ts';
@@ -22,9 +21,7 @@ test('a session that ends in mid-queue keeps the queue, and the same person send
   expectError,
   freshContext,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   await expire(page, server, expectError);
   await beginDraft(page, 'Session end');
@@ -32,8 +29,13 @@ test('a session that ends in mid-queue keeps the queue, and the same person send
   await page.goto('/explore');
   await expect(page.getByRole('listitem').filter({ hasText: '₹' }).first()).toBeVisible();
 
+  await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toContainText(
+    '1 item waits here to be sent.',
+  );
   await status(page, /^Sign in to send/).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fexplore$/);
+  await expect(page.getByText('Your session has ended. 1 item waits here to be sent.')).toBeVisible();
+  await expect(page.getByText(`Log in as ${founder.email} to send it.`)).toBeVisible();
   await page.getByLabel('Email').fill(founder.email);
   await page.getByLabel('Password', { exact: true }).fill(founder.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -47,14 +49,26 @@ test('a session that ends in mid-queue keeps the queue, and the same person send
   await expect(other.getByText('Session end')).toHaveCount(1);
 });
 
+test('who is signed in is offered no field to type into, not even for a moment', async ({ page }) => {
+  await openAs(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('input[type="password"]')) seen.push('password');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByText('You are signed in as Ishira Velankar')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
 test("somebody else who signs in sees and sends nothing of the first person's, who finds their work again", async ({
   page,
   server,
   expectError,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   const first = await personOf(page);
   await expire(page, server, expectError);
   await beginDraft(page, 'Known to one');
@@ -89,9 +103,7 @@ test('kept work of somebody else can be removed from the device once that is con
   server,
   expectError,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expire(page, server, expectError);
   await beginDraft(page, 'Left behind');
   await logIn(page, investor);
@@ -111,9 +123,7 @@ test('a tab left open turns to whoever signs in in another, with nothing mixed a
   expectError,
 }) => {
   await holdTypedWords(page);
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await beginDraft(page, 'Words of the first');
   await expect(status(page, /^Up to date/)).toBeVisible(soon);
   const left = await personOf(page);

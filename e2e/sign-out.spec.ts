@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
 import { controlled } from './fixtures/network.ts';
-import { logIn, personOf } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
+import { investor, logIn, personOf } from './fixtures/people.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
-test.use({ seedDemo: true });
+test.use({ seedDemo: true, serverOf: 'sign-out' });
 
 const email = 'founder@demo.pankh.example';
 const written = 'Lantern Looms, known to nobody';
@@ -39,6 +39,28 @@ test('signing out leaves no trace of the person on the device', async ({ page })
   const after = await deviceContents(page);
   for (const trace of traces) expect(after).not.toContain(trace);
   await expect.poll(() => page.context().cookies()).toEqual([]);
+});
+
+test('whoever signs in after somebody has signed out finds nothing of theirs, on any screen or in what the browser keeps', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await beginDraft(page, written);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  const { id, token } = await personOf(page);
+  await leave(page, 'Sign out');
+  await logIn(page, investor);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  for (const screen of ['/drafts', '/outbox', '/notifications', '/settings', '/']) {
+    await page.goto(screen);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Rudransh Keshwani' })).toBeVisible();
+    for (const trace of [written, email, 'Ishira Velankar'])
+      await expect(page.getByText(trace), screen).toHaveCount(0);
+  }
+  const contents = await deviceContents(page);
+  for (const trace of [email, written, token, `person-${id}`]) expect(contents).not.toContain(trace);
 });
 
 test('signing out without a network leaves no trace either, and ends the session once there is one', async ({

@@ -65,9 +65,38 @@ test('what has waited for hours says since when', async ({ page }) => {
   await page.goto('/');
   await controlled(page);
   await logIn(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await page.context().setOffline(true);
   await beginDraft(page, 'Slow boat');
-  await expect(status(page, '1 waiting. Open the outbox')).toBeVisible();
+  await expect(
+    status(page, /^1 waiting, offline\. Last heard from the server just now\. Open the outbox$/),
+  ).toBeVisible();
   await page.clock.fastForward('03:00:00');
-  await expect(status(page, '1 waiting, oldest 3 hours ago. Open the outbox')).toBeVisible();
+  await expect(
+    status(page, /^1 waiting, offline, oldest 3 hours ago\. Last heard from the server 3 hours ago\./),
+  ).toBeVisible();
+});
+
+test('a server that answers with an error is told as its trouble, not as a want of network', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/status of 503/);
+  await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  await page.route('**/api/sync', (route) =>
+    route.fulfill({ status: 503, json: { code: 'busy', message: 'Busy', error: 'Busy' } }),
+  );
+  await beginDraft(page, 'Patient boat');
+  await expect(status(page, /^1 waiting, server trouble\./)).toBeVisible(soon);
+  await page.goto('/outbox');
+  await expect(page.getByText('Waiting for the server')).toBeVisible(soon);
+  await page.unroute('**/api/sync');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Everything has been sent.')).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible(soon);
 });

@@ -1,12 +1,17 @@
 import { installChromium, installDependencies, run } from './prepare.mjs';
 
 installDependencies();
-const benches = { search: 'bench/search.ts', sync: 'bench/sync/main.ts' };
+const benches = {
+  search: 'bench/search.ts',
+  explore: 'bench/explore.ts',
+  sync: 'bench/sync/main.ts',
+  logins: 'bench/logins.ts',
+};
 // A name first, then what that bench itself takes.
 const [name, ...words] = process.argv.slice(2);
 if (name !== undefined && !Object.hasOwn(benches, name)) {
   console.error(`There is no bench "${name}": ${Object.keys(benches).join(', ')}`);
   process.exit(2);
 }
-if (name !== 'search') installChromium();
+if (name === undefined || name === 'sync') installChromium();
 for (const each of name === undefined ? Object.keys(benches) : [name]) run('node', [benches[each], ...words]);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { attempt, installDependencies } from './prepare.mjs';
+import { attempt, buildApp, installDependencies } from './prepare.mjs';
 
 installDependencies();
+buildApp();
 const checks = {
   'types: contract': ['tsc', '-p', 'sync'],
   'types: server': ['tsc', '-p', 'server'],
@@ -15,6 +16,7 @@ const checks = {
   'lint, boundaries, file length': ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['biome', 'check'],
   'unused code': ['knip'],
+  'JavaScript of a first load': ['node', 'scripts/budget.mjs'],
 };
 let failed = 0;
 for (const [name, [command, ...args]] of Object.entries(checks)) {

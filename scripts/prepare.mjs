@@ -49,6 +49,7 @@ export function buildApp() {
       'public',
       'index.html',
       'vite.config.ts',
+      'vite',
       'manifest.webmanifest',
       'package-lock.json',
     ].map((name) => join(root, name)),

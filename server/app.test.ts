@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
+import { protocol, type SyncReply } from '#sync/protocol.ts';
+import { anyCharacter } from './testing/any-character.ts';
 import { type TestServer, testServer } from './testing/http.ts';
 
 let server: TestServer;
@@ -54,26 +56,6 @@ test('wrong password and unknown email get the same answer', async () => {
   });
 });
 
-test('a login makes a new session and ends the one the browser carried', async () => {
-  const { cookie } = await registered({ email: 'isha@people.example' });
-  const login = await server.call('POST', '/api/auth/login', {
-    body: { email: 'ISHA@people.example ', password: tara.password },
-    cookie,
-  });
-  expect(login.cookie).not.toBe(cookie);
-  expect((await server.call('GET', '/api/auth/user', { cookie })).status).toBe(401);
-  expect((await server.call('GET', '/api/auth/user', { cookie: login.cookie })).status).toBe(200);
-});
-
-test('logging out ends cookie and bearer at once', async () => {
-  const { body, cookie } = await registered();
-  const bearer = { authorization: `Bearer ${(body as { token: string }).token}` };
-  expect((await server.call('GET', '/api/auth/user', { headers: bearer })).status).toBe(200);
-  await server.call('POST', '/api/auth/logout', { cookie });
-  expect((await server.call('GET', '/api/auth/user', { cookie })).status).toBe(401);
-  expect((await server.call('GET', '/api/auth/user', { headers: bearer })).status).toBe(401);
-});
-
 test('secrets stand only as hashes in the database', async () => {
   const { body, cookie } = await registered();
   const everything = JSON.stringify([
@@ -92,13 +74,10 @@ test('a session ends after its life by the server clock', async () => {
 });
 
 test.each([
-  ['password', { password: 'short' }, 'Password must be at least 8 characters'],
   ['password', { password: 'password1' }, 'This password is one of the most common ones. Choose another.'],
   ['password', { password: 'Tara Menon' }, 'Choose a password that is not your own name or email.'],
   ['email', { email: 'no address' }, 'Please enter a valid email address'],
-  ['fullName', { fullName: 'T' }, 'Full name must be at least 2 characters'],
-  ['userType', { userType: 'admin' }, 'Required'],
-  ['password', { password: undefined }, 'Required'],
+  ['fullName', { fullName: '' }, 'Missing information - Please fill in all required fields.'],
   ['email', { email: 5 }, 'Expected string, received number'],
   ['termsAccepted', { termsAccepted: false }, 'You must accept the terms and conditions'],
 ])('a registration with a wrong %s says so', async (field, given, message) => {
@@ -115,15 +94,6 @@ test('spaces, emoji and 256 characters make a password, and none of it is cut of
     (await server.call('POST', '/api/auth/login', { body: { email, password: password.slice(0, 254) } }))
       .status,
   ).toBe(401);
-});
-
-test('an email that has an account gets the generic failure', async () => {
-  await registered({ email: 'twice@people.example' });
-  const again = await registered({ email: 'Twice@people.example' });
-  expect(again).toMatchObject({
-    status: 409,
-    body: { message: 'Please check your information and try again.' },
-  });
 });
 
 test('two people with the same part before the at-sign get different usernames', async () => {
@@ -188,12 +158,38 @@ test('no JSON that anybody sends gets a 5xx, and every 4xx about a body names th
     { requiredKeys: [] },
   );
   const person = fc.record(
-    { email: nasty, password: nasty, fullName: nasty, userType: nasty, extra: nasty },
+    {
+      email: nasty,
+      password: nasty,
+      fullName: nasty,
+      userType: nasty,
+      form: fc.constantFrom('investor', 'plan', 'entrepreneur-full', 'x'),
+      planId: nasty,
+      minInvestmentRange: nasty,
+      areasOfExpertise: nasty,
+      phoneNumber: nasty,
+      userId: nasty,
+      otp: nasty,
+      token: nasty,
+      extra: nasty,
+    },
     { requiredKeys: [] },
   );
+  const paths = [
+    '/api/auth/login',
+    '/api/auth/register',
+    '/api/auth/reauthenticate',
+    '/api/auth/email',
+    '/api/auth/password',
+    '/api/auth/forgot-password',
+    '/api/auth/reset-password',
+    '/api/user/phone',
+    '/api/otp/send',
+    '/api/otp/verify',
+  ];
   const sent = fc.oneof(
     fc.tuple(fc.constant('/api/sync'), fc.oneof(nasty, request)),
-    fc.tuple(fc.constantFrom('/api/auth/login', '/api/auth/register'), fc.oneof(nasty, person)),
+    fc.tuple(fc.constantFrom(...paths), fc.oneof(nasty, person)),
   );
   await fc.assert(
     fc.asyncProperty(sent, async ([path, body]) => {
@@ -223,6 +219,9 @@ test('no arguments of any mutation get a 5xx or break the next one', async () =>
     'restoreDraft',
     'submitPitch',
     'resolveAttention',
+    'sendContactMessage',
+    'sendHelpMessage',
+    'subscribeNewsletter',
     'nonsense',
     '__proto__',
   ];
@@ -234,7 +233,7 @@ test('no arguments of any mutation get a 5xx or break the next one', async () =>
         draftId: fc.constantFrom(draftId, newId(), 'x'),
         field: fc.constantFrom('title', 'description', 'ownerId'),
         from: fc.string(),
-        to: fc.string({ unit: 'binary' }),
+        to: fc.string({ unit: anyCharacter }),
         text: fc.string(),
         highlightId: fc.uuid(),
         currency: fc.string(),
@@ -244,6 +243,8 @@ test('no arguments of any mutation get a 5xx or break the next one', async () =>
     ),
   );
   let seq = 0;
+  // Each refusal is a row of the person's: a device that began anew every time would be sent all of them with each answer.
+  let held: Pick<SyncReply, 'epoch' | 'cursors'> = { epoch: '', cursors: {} };
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom(...names), args), { minLength: 1, maxLength: 10 }),
@@ -256,10 +257,12 @@ test('no arguments of any mutation get a 5xx or break the next one', async () =>
         }));
         const answer = await server.call('POST', '/api/sync', {
           cookie,
-          body: { protocol: 1, epoch: '', userId: user.id, clientId, ack: 0, mutations, cursors: {} },
+          body: { protocol, userId: user.id, clientId, ack: seq - mutations.length, mutations, ...held },
         });
         expect(answer.status).toBe(200);
-        expect((answer.body as { outcomes: unknown[] }).outcomes).toHaveLength(mutations.length);
+        const { outcomes, epoch, cursors } = answer.body as SyncReply; // this server's own reply
+        held = { epoch, cursors };
+        expect(outcomes).toHaveLength(mutations.length);
         expect(JSON.stringify(answer.body)).not.toContain('"internal"');
       },
     ),

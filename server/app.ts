@@ -1,6 +1,7 @@
 import '#sync/configure-zod.ts';
 
 import { constants } from 'node:zlib';
+import type Router from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import { HttpFailure } from './http-failure.ts';
@@ -10,11 +11,25 @@ import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
+import { accountRoutes } from './routes/account.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
+import { attachmentRoutes } from './routes/attachments.ts';
 import { authRoutes } from './routes/auth.ts';
+import { connectionRoutes } from './routes/connections.ts';
+import { crawlerRoutes } from './routes/crawlers.ts';
+import { dailyMailRoutes } from './routes/daily-mail.ts';
 import { directoryRoutes } from './routes/directory.ts';
 import { eventsRoutes } from './routes/events.ts';
+import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
+import { investorRoutes } from './routes/investors.ts';
 import { marketplaceRoutes } from './routes/marketplace.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
+import { otpRoutes } from './routes/otp.ts';
+import { passwordRoutes } from './routes/passwords.ts';
+import { sessionRoutes } from './routes/sessions.ts';
+import { shareRoutes } from './routes/share.ts';
 import { syncRoutes } from './routes/sync.ts';
 import type { Services } from './services.ts';
 
@@ -34,16 +49,40 @@ export function createApp(services: Services): Koa {
   app.use(securityHeaders);
   app.use(errors(services));
   app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, threshold: 1024 }));
-  app.use(appFiles(settings.APP_DIR));
+  app.use(appFiles(services));
   app.use(sameOrigin(settings.PUBLIC_URL));
   app.use(session(services));
-  const routers = [healthRoutes, authRoutes, syncRoutes, eventsRoutes, marketplaceRoutes].map((routes) =>
-    routes(services),
-  );
-  for (const router of [...routers, directoryRoutes(services.database)]) {
+  for (const router of createRouters(services)) {
     app
       .use(router.routes())
       .use(router.allowedMethods({ throw: true, methodNotAllowed, notImplemented: methodNotAllowed }));
   }
   return app;
+}
+
+const areas = [
+  healthRoutes,
+  crawlerRoutes,
+  shareRoutes,
+  analyticsRoutes,
+  authRoutes,
+  otpRoutes,
+  passwordRoutes,
+  sessionRoutes,
+  googleRoutes,
+  syncRoutes,
+  eventsRoutes,
+  marketplaceRoutes,
+  investorRoutes,
+  connectionRoutes,
+  attachmentRoutes,
+  newsletterRoutes,
+  dailyMailRoutes,
+  accountRoutes,
+  adminRoutes,
+];
+
+/** Every address of the API. Whatever stands here stands in the authorization matrix, too. */
+export function createRouters(services: Services): Router[] {
+  return [...areas.map((routes) => routes(services)), directoryRoutes(services.database)];
 }

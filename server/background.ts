@@ -1,13 +1,17 @@
+import { tidyAttachments } from './attachments/tidy-attachments.ts';
 import { movedAfter } from './db/changes.ts';
 import { directoryHash } from './db/directory.ts';
 import { readServerState } from './db/server-state.ts';
+import { sendDigests } from './digest/send-digests.ts';
 import { keepHouse } from './housekeeping.ts';
+import { sendLateMails } from './messages/unread-mail.ts';
 import { createDeliver } from './outside/mailer.ts';
 import { sendDueMessages } from './outside/postman.ts';
 import type { Services } from './services.ts';
 
 const second = 1000;
-const hour = 3600 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 
 /** Starts what runs beside the requests; answers how to stop it, which waits for what runs. */
 export function startBackground(services: Services): () => Promise<void> {
@@ -15,7 +19,10 @@ export function startBackground(services: Services): () => Promise<void> {
   const deliver = createDeliver(settings, (line) => log.info(line));
   const stops = [
     every(2 * second, () => sendDueMessages(database, deliver, now)),
+    every(minute, () => sendLateMails(services)),
+    every(minute, () => sendDigests(services)),
     every(hour, () => keepHouse(services)),
+    every(hour, () => tidyAttachments(services)),
     every(2 * second, watchOtherProcesses()),
   ];
   return async () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { measurementIdPattern } from '#sync/analytics.ts';
 
 const whole = (name: string, from: number, to: number) =>
   z
@@ -29,7 +30,23 @@ const settingsSchema = z.object({
   PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://pankh.example').optional(),
   SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z.string().min(3).default('Pankh <no-reply@pankh.example>'),
+  SMS_URL: url('SMS_URL', /^https?$/, 'https://sms.example/send').optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_SENDER: z.string().min(1).max(20).default('PANKH'),
+  SMS_ENTITY_ID: z.string().max(40).default(''),
+  SMS_TEMPLATE_ID: z.string().max(40).default(''),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: url('GOOGLE_ISSUER', /^https?$/, 'https://accounts.google.com').default(
+    'https://accounts.google.com',
+  ),
+  ANALYTICS_ID: z
+    .string()
+    .regex(measurementIdPattern, 'ANALYTICS_ID must be a measurement id such as G-AB12CD34EF')
+    .optional(),
+  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address').default('support@pankh.example'),
   SEED_DEMO: flag('SEED_DEMO').default(true),
+  REQUIRE_APPROVAL: flag('REQUIRE_APPROVAL').default(false),
   TRUSTED_PROXIES: whole('TRUSTED_PROXIES', 0, 10).default(0),
   LOG_LEVEL: z
     .enum(
@@ -52,6 +69,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'These settings are wrong:\n  PUBLIC_URL is https: name the proxies that speak it for us in TRUSTED_PROXIES',
     );
   }
+  if (parsed.success && isHalfConfigured(parsed.data)) {
+    throw new Error(
+      'These settings are wrong:\n  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: give both or neither',
+    );
+  }
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ message }) => `  ${message}`);
   throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
@@ -60,4 +82,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** This server speaks http: cookies of an https address would go out unprotected. */
 function isBehindNobody({ PUBLIC_URL, TRUSTED_PROXIES }: Settings): boolean {
   return TRUSTED_PROXIES === 0 && (PUBLIC_URL?.startsWith('https:') ?? false);
+}
+
+function isHalfConfigured({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Settings): boolean {
+  return (GOOGLE_CLIENT_ID === undefined) !== (GOOGLE_CLIENT_SECRET === undefined);
 }

@@ -50,18 +50,31 @@ test('refused work that was dealt with is kept for 30 days, what was not for as 
   expect((await left()).map(({ name }) => name)).toEqual(['open']);
 });
 
-test('of refused work nobody deals with, each person keeps the newest 500', async () => {
-  const [one, other] = [await storeAccount(services), await storeAccount(services)];
-  await refuse(one.id, [{ name: 'oldest' }]);
-  services.moveClock(1_000);
+test('refused work that nobody deals with stays, however much it is', async () => {
+  const { id } = await storeAccount(services);
   await refuse(
-    one.id,
-    Array.from({ length: 500 }, () => ({})),
+    id,
+    Array.from({ length: 1_001 }, () => ({})),
   );
-  await refuse(other.id, [{ name: 'of another' }]);
+  services.moveClock(400 * day);
   await keepHouse(services);
-  const names = (await left()).map(({ name }) => name);
-  expect(names).toHaveLength(501);
-  expect(names).not.toContain('oldest');
-  expect(names).toContain('of another');
+  expect(await left()).toHaveLength(1_001);
+});
+
+test('however much has become old, it goes at once', async () => {
+  const { id } = await storeAccount(services);
+  const settled = { resolution: 'discarded', resolvedAt: services.now() } as const;
+  await refuse(
+    id,
+    Array.from({ length: 1_001 }, () => settled),
+  );
+  services.moveClock(31 * day);
+  await keepHouse(services);
+  expect(await left()).toEqual([]);
+  const deletions = () =>
+    services.database.read.selectFrom('changes').select('rowId').where('deleted', '=', 1).execute();
+  expect(await deletions()).toHaveLength(1_001);
+  services.moveClock(181 * day);
+  await keepHouse(services);
+  expect(await deletions()).toEqual([]);
 });

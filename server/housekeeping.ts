@@ -1,10 +1,24 @@
 import type { TableName } from '#sync/tables.ts';
-import { attentionToForget } from './db/attention.ts';
+import { closeAccount, shedMessages } from './accounts/close-account.ts';
+import { pruneArchive } from './db/archive.ts';
+import { pruneAttempts } from './db/attempts.ts';
+import { settledAttention } from './db/attention.ts';
 import { pruneDeletions } from './db/changes.ts';
 import { pruneOutcomes } from './db/clients.ts';
-import { deletedDraftsBefore, versionsOfDrafts, versionsToForget } from './db/drafts.ts';
+import { accountsToClose } from './db/closing.ts';
+import { pruneCodes } from './db/codes.ts';
+import type { Trx } from './db/connection.ts';
+import { pruneContactMessages } from './db/contact-messages.ts';
+import { removedUpdatesBefore } from './db/deal-updates.ts';
+import { deletedDraftsBefore, versionsOfDeletedBefore, versionsToForget } from './db/drafts.ts';
+import { pruneMessages } from './db/messages.ts';
+import { pruneUnconfirmed } from './db/newsletter.ts';
+import { notificationsBefore } from './db/notifications.ts';
+import { removedBefore } from './db/removed-rows.ts';
+import { pruneSendings } from './db/sendings.ts';
 import { raiseFloor } from './db/server-state.ts';
 import { pruneSessions } from './db/sessions.ts';
+import { longestCounted } from './policies/tries.ts';
 import type { Services } from './services.ts';
 import { removeRows } from './syncing/write.ts';
 
@@ -13,29 +27,80 @@ const kept = 180 * day;
 const settledKept = 30 * day;
 // A device may wait for years with work that it has frozen to offer again; an outcome is a few hundred bytes.
 const outcomesKept = 5 * 365 * day;
+const messagesKept = 30 * day;
 const versionsOfADraft = 50;
+// The privacy policy says so.
+const messagesToUsKept = 3 * 365 * day;
+const unconfirmedKept = 7 * day;
 
 /**
- * Lets go of what nobody can need any more: ended sessions, refused work settled 30 days ago, drafts deleted and changes
- * forgotten 180 days ago, old versions.
+ * Lets go of what nobody can need any more: ended sessions, lapsed codes, whom was written to 30 days ago, accounts whose
+ * grace is over, refused work settled 30 days ago, drafts, investments, approaches and updates deleted and changes forgotten
+ * 180 days ago, old versions and notifications. A thousand at a time: other writers wait for each transaction.
  */
 export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const moment = now();
   const ago = (ms: number) => new Date(Date.parse(moment) - ms).toISOString();
   const before = ago(kept);
   await pruneSessions(database.write, moment);
-  await database.write.transaction().execute(async (trx) => {
-    const drafts = await deletedDraftsBefore(trx, before);
+  await pruneCodes(database.write, moment);
+  await pruneAttempts(database.write, ago(longestCounted));
+  await pruneMessages(database.write, ago(messagesKept));
+  await repeat(async (trx) => {
     const versions = [
-      ...(await versionsOfDrafts(trx, drafts)),
+      ...(await versionsOfDeletedBefore(trx, before)),
       ...(await versionsToForget(trx, before, versionsOfADraft)),
     ];
     await removeRows(trx, keysOf('draftVersions', versions), moment);
-    await removeRows(trx, keysOf('drafts', drafts), moment);
-    await removeRows(trx, keysOf('attention', await attentionToForget(trx, ago(settledKept))), moment);
-    await raiseFloor(trx, await pruneDeletions(trx, before));
-    await pruneOutcomes(trx, ago(outcomesKept));
+    return versions.length;
   });
+  await repeat(async (trx) => {
+    const drafts = await deletedDraftsBefore(trx, before);
+    await removeRows(trx, keysOf('drafts', drafts), moment);
+    return drafts.length;
+  });
+  for (const table of ['investments', 'approaches'] as const)
+    await repeat(async (trx) => {
+      const removed = await removedBefore(trx, table, before);
+      await removeRows(trx, keysOf(table, removed), moment);
+      return removed.length;
+    });
+  await repeat(async (trx) => {
+    const removed = await removedUpdatesBefore(trx, before);
+    await removeRows(trx, keysOf('dealUpdates', removed), moment);
+    return removed.length;
+  });
+  await repeat(async (trx) => {
+    const old = await notificationsBefore(trx, before);
+    await removeRows(trx, keysOf('notifications', old), moment);
+    return old.length;
+  });
+  await repeat(async (trx) => {
+    const settled = await settledAttention(trx, ago(settledKept));
+    await removeRows(trx, keysOf('attention', settled), moment);
+    return settled.length;
+  });
+  await repeat(async (trx) => {
+    const numbers = await pruneDeletions(trx, before);
+    await raiseFloor(trx, Math.max(0, ...numbers));
+    return numbers.length;
+  });
+  await repeat((trx) => pruneOutcomes(trx, ago(outcomesKept)));
+  await repeat(async (trx) => {
+    const closing = await accountsToClose(trx, moment);
+    const shed = await shedMessages(trx, closing, moment);
+    if (shed > 0) return shed;
+    for (const id of closing) await closeAccount(trx, id, moment);
+    return closing.length;
+  });
+  await repeat((trx) => pruneArchive(trx, moment));
+  await repeat((trx) => pruneContactMessages(trx, ago(messagesToUsKept)));
+  await repeat((trx) => pruneUnconfirmed(trx, ago(unconfirmedKept)));
+  await repeat((trx) => pruneSendings(trx, ago(day)));
+
+  async function repeat(step: (trx: Trx) => Promise<number>): Promise<void> {
+    while ((await database.write.transaction().execute(step)) > 0);
+  }
 }
 
 function keysOf(table: TableName, ids: string[]) {

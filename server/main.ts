@@ -6,7 +6,9 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
 import { readSettings, type Settings } from './env.ts';
+import { createGoogle } from './outside/google.ts';
 import { createPasswords } from './outside/passwords.ts';
+import { readSecretKey } from './outside/secret-key.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
 import { createPoke } from './syncing/poke.ts';
@@ -29,6 +31,7 @@ async function main(): Promise<void> {
     throw new Error(`No built app in ${appDir}: run \`npm run build\` first.`);
   const database = await openDatabase(join(settings.DATA_DIR, 'pankh.db'));
   let accepting = true;
+  let port = settings.PORT;
   const services: Services = {
     settings,
     database,
@@ -36,6 +39,9 @@ async function main(): Promise<void> {
     now: () => new Date().toISOString(),
     passwords: createPasswords(),
     poke: createPoke(),
+    secretKey: readSecretKey(settings.DATA_DIR),
+    publicUrl: () => settings.PUBLIC_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, port),
+    google: createGoogle(settings),
     isAccepting: () => accepting,
   };
   const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;
@@ -47,10 +53,11 @@ async function main(): Promise<void> {
     server.once('error', reject);
     server.listen(settings.PORT, settings.HOST, resolve);
   });
+  port = portOf(server.address()) ?? port;
   const stopBackground = startBackground(services);
   const pidFile = join(settings.DATA_DIR, 'server.pid');
   writeFileSync(pidFile, String(process.pid));
-  announce(server.address(), settings, seeded);
+  announce(port, settings, seeded);
 
   async function stop() {
     if (!accepting) return;
@@ -69,18 +76,21 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-function announce(
-  address: ReturnType<ReturnType<typeof createServer>['address']>,
-  settings: Settings,
-  seeded: string[] | null,
-): void {
-  const port = typeof address === 'object' && address ? address.port : settings.PORT;
-  console.log(`Pankh is at http://${settings.HOST}:${port}`);
+function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number | undefined {
+  return typeof address === 'object' ? address?.port : undefined;
+}
+
+/** Where people find it who are told nothing else: links lead to the same place. */
+function addressOf(host: string, port: number): string {
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
+}
+
+function announce(port: number, settings: Settings, seeded: string[] | null): void {
+  console.log(`Pankh is at ${addressOf(settings.HOST, port)}`);
   for (const line of seeded ?? []) console.log(line);
-  const mail = settings.SMTP_URL
-    ? 'through the configured SMTP server'
-    : `to files in ${join(settings.DATA_DIR, 'outbox')}`;
-  console.log(`Mail goes ${mail}.`);
+  const files = `to files in ${join(settings.DATA_DIR, 'outbox')}`;
+  console.log(`Mail goes ${settings.SMTP_URL ? 'through the configured SMTP server' : files}.`);
+  console.log(`SMS go ${settings.SMS_URL ? 'through the configured provider' : files}.`);
 }
 
 main().catch((error: unknown) => {

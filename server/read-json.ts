@@ -5,6 +5,9 @@ import { HttpFailure } from './http-failure.ts';
 
 const deepest = 32;
 
+/** Of a request's body, in bytes, where nothing else is said. */
+export const bodyLimit = 100 * 1024;
+
 /**
  * Reads a request's JSON body by its schema.
  * Throws HttpFailure: 415 not JSON, 413 too large, 400 not valid UTF-8, JSON, shape (with the field) or too deep.

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/connection.ts';
 import type { Settings } from './env.ts';
+import type { Google } from './outside/google.ts';
 import type { Passwords } from './outside/passwords.ts';
 import type { Poke } from './syncing/poke.ts';
 
@@ -13,6 +14,12 @@ export type Services = {
   now(): string;
   passwords: Passwords;
   poke: Poke;
+  /** Keys the hashes of what is too short to hash plainly. */
+  secretKey: string;
+  /** The address that people use, for links in mails: never what a request claims. */
+  publicUrl(): string;
+  /** Signs people in by their Google account; null where it is not configured. */
+  google: Google | null;
   /** False from the moment the process was told to stop. */
   isAccepting(): boolean;
 };

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { enqueue } from '#src/data/mutate.ts';
-import { createPersonDb, type PersonDb, rowsOf } from '#src/data/person-db.ts';
+import { createPersonDb, type PersonDb } from '#src/data/person-db.ts';
+import { rowsOf } from '#src/data/rows.ts';
 import { type Drained, drain, type World } from '#src/syncing/drain.ts';
 import { newId } from '#sync/ids.ts';
 import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Draft } from '#sync/records/draft.ts';
 import type { Device } from './device.ts';
-import { type FoundersWorld, foundersWorld, pitch, submission, twoDevices } from './founders-world.ts';
+import {
+  type FoundersWorld,
+  foundersWorld,
+  pitch,
+  submission,
+  twoDevices,
+  twoTitles,
+} from './founders-world.ts';
 
 const minutes = 60 * 1000;
 let world: FoundersWorld;
@@ -158,12 +165,31 @@ test('going back to what a rival says settles it', async () => {
   expect(await laptop.row('drafts', draftId)).toMatchObject({ title: 'Cloud Mills', conflicts: [] });
 });
 
-test('what was not chosen is a version', async () => {
+test('a version tells which device wrote it, before it is sent and after', async () => {
   const { phone, laptop, draftId } = await twoDevices(world);
-  await rename(phone, draftId, 'Monsoon Mills', 'Rain Mills');
-  await rename(laptop, draftId, 'Monsoon Mills', 'Cloud Mills');
-  await phone.sync();
+  await rename(laptop, draftId, 'Monsoon Mills', 'Rain Mills');
   await laptop.sync();
+  await rename(phone, draftId, 'Monsoon Mills', 'Cloud Mills');
+  await phone.sync();
+  const seen = ['Rain Mills', 'Cloud Mills'];
+  await phone.mutate('resolveConflict', { draftId, field: 'title', value: 'Rain Mills', seen });
+  const writers = async () =>
+    Object.fromEntries((await versions(phone)).map(({ title, writtenBy }) => [title, writtenBy]));
+  const guessed = await writers();
+  await phone.sync();
+  const [ofPhone, ofLaptop] = await Promise.all(
+    [phone, laptop].map(async ({ db }) => (await db.meta.get('meta'))?.clientId),
+  );
+  expect(await writers()).toEqual({
+    'Monsoon Mills': ofPhone,
+    'Rain Mills': ofLaptop,
+    'Cloud Mills': ofPhone,
+  });
+  expect(await writers()).toEqual(guessed);
+});
+
+test('what was not chosen is a version', async () => {
+  const { laptop, draftId } = await twoTitles(world);
   const seen = ['Rain Mills', 'Cloud Mills'];
   await laptop.mutate('resolveConflict', { draftId, field: 'title', value: 'Rain Mills', seen });
   await laptop.sync();

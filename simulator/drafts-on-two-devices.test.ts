@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FoundersWorld, foundersWorld, pitch, submission, twoDevices } from './founders-world.ts';
+import {
+  deletedAndEdited,
+  type FoundersWorld,
+  foundersWorld,
+  pitch,
+  submission,
+  twoDevices,
+  twoTitles,
+} from './founders-world.ts';
 
 let world: FoundersWorld;
 beforeEach(async () => {
@@ -23,12 +31,7 @@ test('when two devices submit one draft the first wins, and the other asks for a
 });
 
 test('when two devices write the same words both versions are kept, until the person chooses', async () => {
-  const { phone, laptop, draftId } = await twoDevices(world);
-  await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
-  await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
-  await phone.sync();
-  await laptop.sync();
-  await phone.sync();
+  const { phone, laptop, draftId } = await twoTitles(world);
   expect(await phone.row('drafts', draftId)).toMatchObject({
     title: 'Rain Mills',
     conflicts: [{ field: 'title', values: [{ value: 'Cloud Mills' }] }],
@@ -45,12 +48,7 @@ test('when two devices write the same words both versions are kept, until the pe
 });
 
 test('words written elsewhere that a person did not see when they chose stay to be chosen from', async () => {
-  const { phone, laptop, draftId } = await twoDevices(world);
-  await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
-  await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
-  await phone.sync();
-  await laptop.sync();
-  await phone.sync();
+  const { phone, laptop, draftId } = await twoTitles(world);
   await laptop.mutate('editDraft', {
     draftId,
     field: 'title',
@@ -90,28 +88,17 @@ test('who writes on after a clash has one version beside the other, not one for 
 });
 
 test('an edit made elsewhere brings a deleted draft back whole', async () => {
-  const { phone, laptop, draftId } = await twoDevices(world);
-  await phone.mutate('deleteDraft', { draftId });
-  await laptop.mutate('editDraft', { draftId, field: 'location', from: 'Pune', to: 'Nashik' });
-  await phone.sync();
-  await laptop.sync();
-  await phone.sync();
+  const { phone, draftId } = await deletedAndEdited(world);
   expect(await phone.row('drafts', draftId)).toMatchObject({ ...pitch, location: 'Nashik', deletedAt: null });
 });
 
 test('a draft that an edit brought back says so, until the person has said what they want of it', async () => {
-  const { phone, laptop, draftId } = await twoDevices(world);
-  await phone.mutate('deleteDraft', { draftId });
-  await laptop.mutate('editDraft', { draftId, field: 'location', from: 'Pune', to: 'Nashik' });
-  await phone.sync();
-  const deleted = await phone.row('drafts', draftId);
-  await laptop.sync();
-  await phone.sync();
+  const { phone, laptop, draftId, deletedAt } = await deletedAndEdited(world);
   const editor = (await laptop.db.meta.get('meta'))?.clientId;
   for (const device of [phone, laptop]) {
     expect((await device.row('drafts', draftId))?.trail?.broughtBack).toMatchObject({
       clientId: editor,
-      deletedAt: deleted?.deletedAt,
+      deletedAt,
     });
   }
   await phone.mutate('restoreDraft', { draftId });
@@ -121,11 +108,7 @@ test('a draft that an edit brought back says so, until the person has said what 
 });
 
 test('each text of a clash says which device wrote it', async () => {
-  const { phone, laptop, draftId } = await twoDevices(world);
-  await phone.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Rain Mills' });
-  await laptop.mutate('editDraft', { draftId, field: 'title', from: 'Monsoon Mills', to: 'Cloud Mills' });
-  await phone.sync();
-  await laptop.sync();
+  const { phone, laptop, draftId } = await twoTitles(world);
   const ofPhone = (await phone.db.meta.get('meta'))?.clientId;
   const ofLaptop = (await laptop.db.meta.get('meta'))?.clientId;
   expect(await laptop.row('drafts', draftId)).toMatchObject({

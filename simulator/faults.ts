@@ -1,4 +1,14 @@
+import { type MutationName, mutations } from '#sync/mutations/all.ts';
 import { networkFaults } from './world/network.ts';
+
+/** Mutations that nobody in these histories does, each with its reason: docs/simulator.md tells them. */
+export const notDone: Partial<Record<MutationName, string>> = {};
+
+/** Every other one must have been done, and taken by the server, so often in a run of 200 histories. */
+export const leastApplied = 10;
+export const mustBeApplied = Object.keys(mutations)
+  .filter((name) => !Object.hasOwn(notDone, name))
+  .map((name) => `applied: ${name}`);
 
 /** What must have struck at least once in a whole run: a fault that never comes proves nothing. */
 export const mustStrike: string[] = [
@@ -22,14 +32,17 @@ export const mustStrike: string[] = [
   'session ended',
   'another person on the device',
   'signed out with unsent work',
+  'work of a guest adopted',
   'verification gained',
   'verification lost',
   'work refused',
   'work put off: a limit was reached',
   'work of an unknown kind',
   "work on somebody else's pitch",
+  "an answer to somebody else's request",
   'a mutation that throws',
   'a conflict resolved',
+  'a choice made without having seen every version',
   'refused work let go',
   'went back to a version',
 ];

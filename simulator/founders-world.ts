@@ -70,3 +70,26 @@ export async function twoDevices({ founder, deviceOf }: FoundersWorld) {
   await laptop.sync();
   return { phone, laptop, draftId };
 }
+
+/** The two, after both have named the pitch anew: the phone's title stands, the laptop's is its rival. */
+export async function twoTitles(world: FoundersWorld) {
+  const devices = await twoDevices(world);
+  const { phone, laptop, draftId } = devices;
+  const edit = { draftId, field: 'title', from: pitch.title } as const;
+  await phone.mutate('editDraft', { ...edit, to: 'Rain Mills' });
+  await laptop.mutate('editDraft', { ...edit, to: 'Cloud Mills' });
+  for (const device of [phone, laptop, phone]) await device.sync();
+  return devices;
+}
+
+/** The two, after the phone has deleted the pitch and the laptop, not knowing, has written in it. */
+export async function deletedAndEdited(world: FoundersWorld) {
+  const devices = await twoDevices(world);
+  const { phone, laptop, draftId } = devices;
+  await phone.mutate('deleteDraft', { draftId });
+  await laptop.mutate('editDraft', { draftId, field: 'location', from: pitch.location, to: 'Nashik' });
+  await phone.sync();
+  const deleted = await phone.row('drafts', draftId);
+  for (const device of [laptop, phone]) await device.sync();
+  return { ...devices, deletedAt: deleted?.deletedAt };
+}

@@ -6,7 +6,7 @@ import { stepsOf } from './steps.ts';
 import { startWorlds } from './world/start-worlds.ts';
 
 /** What became of one history, as this process tells the one that started it. */
-export type Finished = { seed: number; faults: string[]; struck: [string, number][] };
+export type Finished = { seed: number; faults: string[]; at: number | null; struck: [string, number][] };
 
 // A process of its own: it takes the clock, the timers and the network of the process over.
 const { values } = parseArgs({
@@ -17,9 +17,9 @@ let unforeseen: unknown[] = [];
 process.on('unhandledRejection', (reason) => unforeseen.push(reason));
 for (let seed = Number(values.from); seed <= Number(values.to); seed += 1) {
   unforeseen = [];
-  const { faults, struck } = await live(stepsOf(seed, Number(values.steps)), time).catch(brokenDown);
+  const { faults, at, struck } = await live(stepsOf(seed, Number(values.steps)), time).catch(brokenDown);
   const all = [...faults, ...unforeseen.map((reason) => `nobody caught: ${told(reason)}`)];
-  process.send?.({ seed, faults: all, struck: [...struck] } satisfies Finished);
+  process.send?.({ seed, faults: all, at, struck: [...struck] } satisfies Finished);
 }
 process.disconnect?.();
 

@@ -1,6 +1,7 @@
 import { checkStep, type Seen } from './checks/each-step.ts';
 import { checkHealed, checkIdle } from './checks/healed.ts';
-import { heal } from './heal.ts';
+import { checkCalm, checkLiving, type Wells } from './checks/living.ts';
+import { calmDown, heal } from './heal.ts';
 import { happen, type Step } from './steps.ts';
 import type { VirtualTime } from './world/time.ts';
 import { createWorld } from './world/world.ts';
@@ -18,14 +19,19 @@ export async function live(steps: Step[], time: VirtualTime): Promise<Told> {
   time.restart();
   const world = await createWorld(time);
   const seen: Seen = { cursors: new Map(), looks: new Map() };
+  const wells: Wells = new Map();
   try {
     for (const [at, step] of steps.entries()) {
       await happen(world, step);
       await checkStep(world, seen);
+      await checkLiving(world, wells);
       if (world.violations.length > 0) return { faults: world.violations, at, struck: world.struck };
     }
+    await calmDown(world);
+    await checkStep(world, seen);
+    const late = await checkCalm(world);
     await heal(world);
-    const faults = [...(await checkHealed(world)), ...(await checkIdle(world)), ...world.violations];
+    const faults = [...late, ...(await checkHealed(world)), ...(await checkIdle(world)), ...world.violations];
     return { faults, at: null, struck: world.struck };
   } finally {
     await world.dispose();

@@ -3,13 +3,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededBugs } from './bugs/list.ts';
-import { mustStrike } from './faults.ts';
+import type { SeededBug } from './bugs/seeded-bug.ts';
+import { type Catches, writeDown } from './bugs/write-down.ts';
+import { leastApplied, mustBeApplied, mustStrike } from './faults.ts';
 import type { Finished } from './histories.ts';
 
 /**
  * npm run simulate                         200 histories of 300 steps
  * npm run simulate -- --histories 10000    so many
- * npm run simulate -- --bugs               every seeded bug, each until it is caught
+ * npm run simulate -- --bugs               every seeded bug, each until it is caught; docs/simulator.md is told of it
  * npm run simulate -- --seed 17            one history again; if it goes wrong, the fewest steps that do
  * npm run simulate -- --bug "..."          that one
  */
@@ -25,15 +27,15 @@ const { values } = parseArgs({
 });
 const workers = Math.max(1, availableParallelism());
 /** With a bug in the product, one of so many must go wrong. */
-const mostHistories = 60;
+const mostHistories = 100;
 const began = performance.now();
 
 if (values.seed !== undefined) {
   replay(values.seed);
 } else if (values.bug !== undefined) {
-  await catchBugs([values.bug]);
+  await catchBugs(seededBugs.filter(({ name }) => name === values.bug));
 } else if (values.bugs) {
-  await catchBugs(seededBugs.map(({ name }) => name));
+  await catchBugs(seededBugs);
 } else {
   await liveAll(Number(values.histories));
 }
@@ -67,6 +69,9 @@ async function liveAll(count: number): Promise<void> {
   for (const [what, times] of [...struck].sort(([a], [b]) => a.localeCompare(b))) say(`  ${times} x ${what}`);
   const idle = mustStrike.filter((what) => !struck.get(what));
   for (const what of idle) fail(`Never struck: ${what}`);
+  const least = Math.max(1, Math.floor((leastApplied * count) / 200));
+  for (const what of mustBeApplied)
+    if ((struck.get(what) ?? 0) < least) fail(`Fewer than ${least} times ${what}: see simulator/faults.ts`);
   for (const { seed, faults } of wrong) {
     fail(
       `History ${seed} went wrong (again: npm run simulate -- --seed ${seed}):\n  ${faults.slice(0, 3).join('\n  ')}`,
@@ -74,26 +79,35 @@ async function liveAll(count: number): Promise<void> {
   }
 }
 
-async function catchBugs(names: string[]): Promise<void> {
-  const queue = [...names];
-  let caught = 0;
+async function catchBugs(bugs: SeededBug[]): Promise<void> {
+  const queue = [...bugs];
+  const catches: Catches = new Map();
   await Promise.all(
     Array.from({ length: workers }, async () => {
-      for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-        const by = await firstWrong(name);
-        if (by) caught += 1;
-        if (by)
-          say(`  caught by history ${by.seed}: ${name}\n    ${by.faults[0]?.split('\n')[0]?.slice(0, 160)}`);
-        else fail(`NOT CAUGHT: ${name}`);
+      for (let bug = queue.shift(); bug !== undefined; bug = queue.shift()) {
+        const by = await firstWrong(mostHistories, bug.name);
+        catches.set(bug.name, by);
+        // Also of a run that is broken off the page says how far it came.
+        if (values.bugs) writeDown(catches, values.steps);
+        if (!by) fail(`NOT CAUGHT: ${bug.name}`);
+        if (by) say(`  caught by history ${by.seed}: ${bug.name}\n    ${firstLine(by)}`);
       }
     }),
   );
-  say(`${caught} of ${names.length} seeded bugs caught, ${seconds()} s in all`);
+  const by = [...catches.values()].filter((each) => each !== null);
+  say(`${by.length} of ${bugs.length} seeded bugs caught, ${seconds()} s in all`);
+  const last = Math.max(0, ...by.map(({ seed }) => seed));
+  const already = last > 0 ? await firstWrong(last) : null;
+  if (already) fail(`History ${already.seed} goes wrong without any bug: what it catches proves nothing.`);
 }
 
-/** The first history that goes wrong with a bug in the product, or null. */
-async function firstWrong(bug: string): Promise<Finished | null> {
-  const child = liveInProcess(1, mostHistories, bug);
+function firstLine({ faults: [fault = ''] }: Finished): string {
+  return fault.split('\n')[0]?.slice(0, 160) ?? '';
+}
+
+/** The first history that goes wrong with a bug in the product, or without one; null where none does. */
+async function firstWrong(most: number, bug?: string): Promise<Finished | null> {
+  const child = liveInProcess(1, most, bug);
   let found: Finished | null = null;
   await finished(child, (history) => {
     if (found || history.faults.length === 0) return;
@@ -108,7 +122,11 @@ function liveInProcess(from: number, to: number, bug?: string): ChildProcess {
   return fork(
     join(import.meta.dirname, 'histories.ts'),
     ['--from', `${from}`, '--to', `${to}`, '--steps', values.steps],
-    { execArgv: plant, env: { ...process.env, SEEDED_BUG: bug } },
+    // Most of what is made here is soon forgotten.
+    {
+      execArgv: ['--max-semi-space-size=32', ...plant],
+      env: { ...process.env, ...(bug !== undefined && { SEEDED_BUG: bug }) },
+    },
   );
 }
 

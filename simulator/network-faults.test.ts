@@ -10,6 +10,7 @@ import { keepHouse } from '#server/housekeeping.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { applyReply } from '#src/data/apply-reply.ts';
+import { UnopenedError } from '#src/data/opened.ts';
 import { prepareQuestion } from '#src/data/prepare-request.ts';
 import { newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
@@ -181,10 +182,16 @@ test.each([
   ],
   [
     new ApiError(403, '<html>Blocked by your network</html>', 'Forbidden', null),
-    { end: 'failed', retryAfter: null },
+    { end: 'failed', why: 'network', retryAfter: null },
   ],
-  [new ApiError(503, '', 'Unavailable', '7'), { end: 'failed', retryAfter: 7 }],
-  [new OfflineError(), { end: 'failed', retryAfter: null }],
+  [
+    new ApiError(511, '<html>Pay here</html>', 'Network Authentication Required', null),
+    { end: 'failed', why: 'network', retryAfter: null },
+  ],
+  [new ApiError(500, '', 'Internal', null), { end: 'failed', why: 'server', retryAfter: null }],
+  [new ApiError(503, '', 'Unavailable', '7'), { end: 'failed', why: 'server', retryAfter: 7 }],
+  [new UnopenedError('The browser could not open it'), { end: 'failed', why: 'storage', retryAfter: null }],
+  [new OfflineError(), { end: 'failed', why: 'network', retryAfter: null }],
 ])('an answer of %s keeps the queue and says how it ended', async (error, drained) => {
   const { services, founder, deviceOf } = world;
   const device = deviceOf(founder);

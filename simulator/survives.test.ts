@@ -179,7 +179,11 @@ test('a server that answers 503 for days is asked again and loses nothing', asyn
   const draftId = await writePitch(device);
   const busy = new ApiError(503, '', 'Unavailable', '120');
   for (let days = 0; days < 5; days += 1) {
-    expect(await device.syncWith(() => Promise.reject(busy))).toEqual({ end: 'failed', retryAfter: 120 });
+    expect(await device.syncWith(() => Promise.reject(busy))).toEqual({
+      end: 'failed',
+      why: 'server',
+      retryAfter: 120,
+    });
     services.moveClock(day);
   }
   expect(await device.sync()).toEqual({ end: 'done' });

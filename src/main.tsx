@@ -1,30 +1,40 @@
-import '#sync/configure-zod.ts';
-
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import './app.css';
 import { App } from './app.tsx';
-import { refreshDirectory } from './directory/download.ts';
+import { fetchPageAt } from './lazy-page.tsx';
 import { watchInstall } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts';
-import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
-import { startUpdates } from './pwa/update.ts';
-import { tidyDevice } from './syncing/session.ts';
-import { startSync } from './syncing/start-sync.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element');
+async function show(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  // Drawn ahead of time, where nothing is asked: what an address asks comes after the page was taken over.
+  const app = (
+    <StrictMode>
+      <Router ssrSearch="">
+        <App />
+      </Router>
+    </StrictMode>
+  );
+  if (!root.hasChildNodes()) return createRoot(root).render(app);
+  // A page whose code does not come says so itself.
+  await fetchPageAt(location.pathname).catch(() => undefined);
+  hydrateRoot(root, app);
+}
+
+/** What a page does not need in order to be read and used comes once it has been painted. */
+async function startBehind(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    // Nothing is painted in a tab that nobody sees.
+    if (document.visibilityState === 'hidden') resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+  const { start } = await import('./start.ts');
+  start();
+}
 
 reloadOnStaleChunk();
 watchInstall();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-startSync({
-  onDirectory: (hash) => void refreshDirectory(hash),
-  onOtherPerson: (personId) => void turnToOtherPerson(personId),
-});
-void tidyDevice().catch(reportError);
-void startUpdates();
+void show().then(startBehind);

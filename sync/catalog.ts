@@ -99,26 +99,6 @@ export const currencies = [
   { code: 'EUR', symbol: '€' },
 ] as const;
 
-export const exploreIndustries = [
-  'Healthcare',
-  'Technology',
-  'Food & Beverage',
-  'Real Estate',
-  'FinTech',
-  'EdTech',
-] as const;
-
-export const exploreStages = ['Seed', 'Series A', 'Series B', 'Growth', 'Pre-Launch'] as const;
-
-/** A deal is in a place when its location holds every word of the place: "London, UK" is in "London UK". */
-export const exploreLocations = [
-  'London UK',
-  'Boston USA',
-  'Singapore',
-  'India',
-  'Amsterdam Netherlands',
-] as const;
-
 /** `token` is how `stageOfInvestment` names the stage. */
 export const investorStages = [
   { label: 'Idea or Patent', token: '1. Idea or Patent' },
@@ -159,4 +139,30 @@ export const roundSizes = [
   { label: '500k-1m', from: 500_000, below: 1_000_000 },
   { label: '1m-5m', from: 1_000_000, below: 5_000_000 },
   { label: '5m+', from: 5_000_000, below: Number.POSITIVE_INFINITY },
+] as const;
+
+/** What the investor wizard offers. */
+export const areasOfExpertise = [
+  'Technology',
+  'Healthcare',
+  'Fintech',
+  'E-commerce',
+  'Manufacturing',
+  'Real Estate',
+  'Education',
+  'Food & Beverage',
+  'Energy',
+  'Transportation',
+  'Media & Entertainment',
+  'Agriculture',
+  'Logistics',
+  'Consumer Goods',
+] as const;
+
+/** How long a person has invested. */
+export const experienceLevels = [
+  { id: 'beginner', label: 'Beginner (0-2 years)' },
+  { id: 'intermediate', label: 'Intermediate (3-5 years)' },
+  { id: 'experienced', label: 'Experienced (6-10 years)' },
+  { id: 'expert', label: 'Expert (10+ years)' },
 ] as const;

@@ -5,8 +5,29 @@ import { v5, v7, version } from 'uuid';
  * now unless another clock (ms) is given.
  */
 export function newId(now?: number): string {
-  return now === undefined ? v7() : v7({ msecs: now });
+  if (now === undefined) return v7();
+  // Within one ms they count up, as those of the other clock do.
+  last = { msecs: now, seq: last?.msecs === now ? (last.seq + 1) | 0 : firstSeq() };
+  return v7(last);
 }
+
+let last: { msecs: number; seq: number } | null = null;
+
+/** Below half of what there is: nobody makes the other half in one ms. */
+function firstSeq(): number {
+  return Math.floor(Math.random() * 2 ** 31);
+}
+
+/**
+ * The id under which refused work is done again: the same on every device, so that it is done again once. It keeps the time
+ * of the first try, and its place in it: what was written later sorts later still, however often either was tried.
+ */
+export function retryId(id: string): string {
+  return id.slice(0, ofTime) + idOf('retry', id).slice(ofTime);
+}
+
+/** How much of a v7 id tells when it was made: the ms, and the count within it. */
+const ofTime = 'xxxxxxxx-xxxx-7xxx-yxxx-xx'.length;
 
 /** When an id was born, by the clock of the device that made it: ms, or null where the id does not say. */
 export function bornAt(id: string): number | null {
@@ -20,5 +41,5 @@ export function idOf(...parts: string[]): string {
   return v5(JSON.stringify(parts), namespace);
 }
 
-/** Stands for "nobody signed in" wherever an owner is named. No account ever has this id. */
-export const guestId = 'guest';
+// Apart, for who only compares it needs no maker of ids.
+export { guestId } from './guest-id.ts';

@@ -24,6 +24,13 @@ export type Mutation<Args> = {
   change(rows: Rows, args: Args, context: Context): Change[] | Refusal | 'unknown';
   /** May be sent by somebody who is not signed in. */
   guests?: true;
+  /** Rows that are not for this person to see are as if they were not there; without it the whole is not found. */
+  passesOver?: true;
+  /**
+   * Codes of refusals that a device leaves to the server, though it sees them coming: what was written is nowhere else, and
+   * only the server's refusal keeps it, with its words, before the person on every device.
+   */
+  refusedByServer?: readonly string[];
   /** Two unsent changes in a row as one; null where both must stand. */
   coalesce?(earlier: Args, later: Args): Args | null;
 };
@@ -39,6 +46,6 @@ export function refuse(code: string, message: string, field?: string): Refusal {
   return { refused: field === undefined ? { code, message } : { code, message, field } };
 }
 
-export function isRefusal(result: unknown[] | Refusal | 'unknown'): result is Refusal {
+export function isRefusal(result: object | 'unknown'): result is Refusal {
   return typeof result === 'object' && 'refused' in result;
 }

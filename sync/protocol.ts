@@ -4,13 +4,45 @@ import { type TableName, tableNames } from './tables.ts';
 import { moment } from './text.ts';
 
 /** Spoken by this build. The server also speaks the one before; an older client is told to update (426). */
-export const protocol = 2;
+export const protocol = 6;
 
-/** A client takes no row of a table it has never heard of: what came later than its protocol is not shown to it. */
-export function isKnownTo(protocol: number, table: TableName): boolean {
+/**
+ * A client takes no row of a table it has never heard of, and has no words for an event of later: what came after its
+ * protocol is not shown to it.
+ */
+export function isKnownTo(
+  protocol: number,
+  { table, row = {} }: { table: TableName; row?: Record<string, unknown> },
+): boolean {
+  if (table === 'notifications' && protocol < (eventsSince[String(row.event)] ?? 1)) return false;
   return protocol >= (tablesSince[table] ?? 1);
 }
-const tablesSince: Partial<Record<TableName, number>> = { draftVersions: 2 };
+const eventsSince: Partial<Record<string, number>> = {
+  'deal-updated': 6,
+  'connection-withdrawn': 6,
+  'connection-ended': 6,
+};
+const tablesSince: Partial<Record<TableName, number>> = {
+  draftVersions: 2,
+  investorProfiles: 3,
+  companies: 3,
+  consents: 3,
+  subscriptions: 3,
+  preferences: 3,
+  reports: 3,
+  investorCards: 4,
+  connections: 4,
+  contacts: 4,
+  pipeline: 4,
+  notifications: 5,
+  investments: 5,
+  threads: 5,
+  directMessages: 5,
+  blocks: 5,
+  approaches: 6,
+  dealUpdates: 6,
+  dealViews: 6,
+};
 
 export const syncPath = '/api/sync';
 export const eventsPath = '/api/sync/events';
@@ -19,8 +51,11 @@ export const limits = {
   /** Of one request upwards. */
   mutations: 100,
   requestBytes: 256 * 1024,
-  /** Of one mutation's args, as JSON in UTF-8. */
-  argsBytes: 64 * 1024,
+  /**
+   * Of one mutation's args, as JSON in UTF-8. The longest description fits, rewritten whole: an edit carries it twice, and
+   * a letter of most of India's scripts is three bytes.
+   */
+  argsBytes: 128 * 1024,
   /** Of one answer downwards: whole rows, at least one. */
   rows: 1_000,
   replyBytes: 1024 * 1024,

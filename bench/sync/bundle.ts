@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const page =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,"><script type="module" src="/assets/bench.js"></script></html>';
+// With the parts that our server fills in.
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <!--head--><title>Bench</title><!--/head-->
+    <link rel="icon" href="data:," />
+    <script type="module" src="/assets/bench.js"></script>
+  </head>
+  <body><div id="root"></div><noscript></noscript></body>
+</html>`;
 
 /** Builds a module for production as the one script of a bare page in `folder`. Answers its size, gzip, in bytes. */
 export async function bundle(entry: string, folder: string, external: (id: string) => boolean = () => false) {

@@ -39,7 +39,7 @@ async function bench(options: Options): Promise<void> {
     await scoreAll(rows, work, { 'asha-1': first, 'asha-2': second, 'bela-1': third }, options);
     const report: Report = {
       rows,
-      engineBytes: await engineSize(join(work, 'engine')),
+      engineSize: await engineSize(join(work, 'engine')),
       machine: machineWith(first),
       options,
       seconds: (performance.now() - began) / 1_000,

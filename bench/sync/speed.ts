@@ -17,6 +17,8 @@ export type Stage = {
 };
 
 const longestStepMs = 90_000;
+/** People who write to each other do not write again in the moment in which the other has read it. */
+const betweenWritesMs = 1_000;
 
 /** How often things are done in one round. */
 export type Effort = { propagations: number; warmStarts: number };
@@ -196,6 +198,7 @@ async function propagation(
   const [note] = notes;
   if (!note) throw new Error('No notes');
   for (let at = 0; at < effort.propagations; at += 1) {
+    await sleep(betweenWritesMs);
     const title = `Seen ${newId()}`;
     const seen = seeing.evaluate(
       async ({ id, title }) => {

@@ -1,7 +1,7 @@
 import { controlled } from '../fixtures/network.ts';
 import { logIn } from '../fixtures/people.ts';
-import { beginDraft, saved, statusOf } from '../fixtures/pitch.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
+import { beginDraft, saved, status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -16,12 +16,12 @@ test('a captive portal that answers 200 with HTML is no server: the work waits, 
   await page.goto('/');
   await controlled(page);
   await logIn(page);
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 
   wire.becomePortal();
-  await expect(statusOf(page, /^Offline/)).toBeVisible();
+  await expect(status(page, /^Offline/)).toBeVisible();
   await beginDraft(page, 'Portal prints');
-  await expect(statusOf(page, /^1 waiting/)).toBeVisible();
+  await expect(status(page, /^1 waiting/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Company/Project Name')).toHaveValue('Portal prints');
   await expect(saved(page)).toBeVisible();
@@ -30,7 +30,7 @@ test('a captive portal that answers 200 with HTML is no server: the work waits, 
   await expect(page.getByText('Waiting for a network')).toBeVisible();
 
   wire.heal();
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   const other = await (await freshContext()).newPage();
   await logIn(other);

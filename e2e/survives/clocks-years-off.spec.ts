@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { logIn } from '../fixtures/people.ts';
-import { beginDraft, saved, statusOf } from '../fixtures/pitch.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { beginDraft, saved, status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -14,9 +14,9 @@ test('a device ten years behind and one ten years ahead write, sync and read all
   const ahead = await deviceWithClock(await freshContext(), Date.now() + decade);
 
   await beginDraft(behind, 'Written in the past');
-  await expect(statusOf(behind, /^Up to date/)).toBeVisible();
+  await expect(status(behind, /^Up to date/)).toBeVisible();
   await beginDraft(ahead, 'Written in the future');
-  await expect(statusOf(ahead, /^Up to date/)).toBeVisible();
+  await expect(status(ahead, /^Up to date/)).toBeVisible();
 
   for (const device of [behind, ahead]) {
     await device.goto('/drafts');
@@ -34,9 +34,9 @@ test('a device ten years behind and one ten years ahead write, sync and read all
   await expect(ahead.getByLabel('Company/Project Name')).toHaveValue('Written in the future');
 
   for (const device of [behind, ahead]) {
-    await expect(statusOf(device, /^Up to date/)).toBeVisible();
+    await expect(status(device, /^Up to date/)).toBeVisible();
     await device.goto('/outbox');
-    await expect(device.getByText('Last up to date just now.')).toBeVisible();
+    await expect(device.getByText('Last heard from the server just now.')).toBeVisible();
     await expect(device.getByText('Nothing is waiting')).toBeVisible();
   }
 });
@@ -45,6 +45,6 @@ async function deviceWithClock(context: BrowserContext, time: number): Promise<P
   await context.clock.install({ time });
   const page = await context.newPage();
   await logIn(page);
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
   return page;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { canLoseConnections, forceClose, loseConnections } from '../fixtures/connections.ts';
 import { logIn } from '../fixtures/people.ts';
-import { beginDraft, saved, statusOf } from '../fixtures/pitch.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { beginDraft, saved, status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -39,12 +39,12 @@ test('connections that the browser closes by force are opened anew: writing, rea
 /** Loses the connections under an open form, and again under the list it leads to. */
 async function goesOnAfter(lose: () => Promise<void>, page: Page, title: string): Promise<void> {
   await beginDraft(page, title);
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await lose();
   await page.getByLabel('Company/Project Name').fill(`${title}, still here`);
   await page.getByLabel('Company/Project Name').blur();
   await expect(saved(page)).toBeVisible();
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await lose();
   await page.evaluate(() => history.pushState(null, '', '/drafts'));
   await expect(page.getByRole('listitem').filter({ hasText: `${title}, still here` })).toHaveCount(1);

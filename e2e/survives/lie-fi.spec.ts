@@ -1,7 +1,7 @@
 import { controlled } from '../fixtures/network.ts';
 import { logIn } from '../fixtures/people.ts';
-import { beginDraft, statusOf } from '../fixtures/pitch.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
+import { beginDraft, status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -19,23 +19,40 @@ test('where answers take three seconds and get lost, the screen answers from the
   await page.goto('/explore');
   const deals = page.getByRole('main').getByRole('listitem');
   await expect(deals.first()).toBeVisible();
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 
   wire.becomeSlow({ latency: 3_000, dropped: 2 });
   await page.goto('/explore', { waitUntil: 'commit' });
   await expect(deals.first()).toBeVisible(fromTheDevice);
   // Nobody has answered yet: it cannot know that it is up to date.
-  await expect(statusOf(page, /^Up to date/)).toHaveCount(0);
+  await expect(status(page, /^Up to date/)).toHaveCount(0);
   await beginDraft(page, 'Slow silk');
-  await expect(statusOf(page, /^1 waiting/)).toBeVisible();
+  await expect(status(page, /^1 waiting/)).toBeVisible();
   await page.goto('/drafts', { waitUntil: 'commit' });
   await expect(page.getByText('Slow silk')).toBeVisible(fromTheDevice);
-  await expect(statusOf(page, /^1 waiting/)).toBeVisible();
+  await expect(status(page, /^1 waiting/)).toBeVisible();
 
-  await expect(statusOf(page, /^Up to date/)).toBeVisible({ timeout: 40_000 });
+  await expect(status(page, /^Up to date/)).toBeVisible({ timeout: 40_000 });
   wire.heal();
   const other = await (await freshContext()).newPage();
   await logIn(other);
   await other.goto('/drafts');
   await expect(other.getByRole('listitem').filter({ hasText: 'Slow silk' })).toHaveCount(1);
+});
+
+test('a network that is lost without a word shows as soon as it is asked in vain, and its return does, too', async ({
+  page,
+  wire,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  wire.swallow();
+  const asked = page.waitForRequest('**/api/sync');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await asked;
+  // Below the 20 s that a server which is not known to be there is given.
+  await expect(status(page, /^Offline/)).toBeVisible({ timeout: 14_000 });
+  wire.heal();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { logIn } from '../fixtures/people.ts';
-import { beginDraft, saved, statusOf } from '../fixtures/pitch.ts';
 import { fillDisk, freeDisk, smallDisk } from '../fixtures/small-disk.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { beginDraft, saved, status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -13,7 +13,7 @@ test('on a full device what cannot be stored is said to be unsaved and stays on 
   const page = await context.newPage();
   await logIn(page);
   await beginDraft(page, 'Stored before');
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
   const reader = await context.newPage();
   await reader.goto('/drafts');
   await expect(reader.getByRole('listitem').filter({ hasText: 'Stored before' })).toHaveCount(1);
@@ -27,14 +27,14 @@ test('on a full device what cannot be stored is said to be unsaved and stays on 
   const other = await (await freshContext()).newPage();
   await logIn(other);
   await beginDraft(other, 'Written elsewhere meanwhile');
-  await expect(statusOf(page, /^Device full/)).toBeVisible();
+  await expect(status(page, /^Device full/)).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole('listitem').filter({ hasText: 'Stored before' })).toHaveCount(1);
   await expect(reader.getByText('Written elsewhere meanwhile')).toHaveCount(0);
 
   await freeDisk(reader);
   await expect(saved(page)).toBeVisible();
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await expect(reader.getByText('Written elsewhere meanwhile')).toBeVisible();
   await other.goto('/drafts');
   await other.getByRole('link', { name: 'Stored before' }).click();

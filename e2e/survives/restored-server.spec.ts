@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { logIn } from '../fixtures/people.ts';
-import { beginDraft, opportunitiesNamed, statusOf, writePitch } from '../fixtures/pitch.ts';
+import { opportunitiesNamed, writePitch } from '../fixtures/pitch.ts';
 import type { Server } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { beginDraft, status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -15,21 +16,21 @@ test('a server restored from a backup older than the device is offered what it l
 }) => {
   await logIn(page);
   await beginDraft(page, 'Kept in the backup');
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 
   const backup = join(server.data, 'yesterday.backup');
   await operate(server, 'backup', backup);
   await writePitch(page, 'Lost by the restore');
   await page.getByRole('button', { name: 'Submit Pitch' }).click();
-  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await expect(page.getByText('Pitch submitted successfully!')).toBeVisible();
   await beginDraft(page, 'Draft after the backup');
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 
   await server.stop();
   await operate(server, 'restore', backup);
   await server.start();
   const bare = await (await freshContext()).newPage();
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 
   for (const shown of [page, bare]) {
     if (shown === bare) await logIn(bare);

@@ -1,7 +1,8 @@
 import { controlled } from '../fixtures/network.ts';
 import { logIn } from '../fixtures/people.ts';
-import { opportunitiesNamed, statusOf, writePitch } from '../fixtures/pitch.ts';
+import { opportunitiesNamed, writePitch } from '../fixtures/pitch.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
+import { status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -15,19 +16,20 @@ test('a server killed (-9) between commit and answer has the pitch once, and the
   await controlled(page);
   await logIn(page);
   await writePitch(page, 'Kingfisher Kilns');
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 
   const committed = wire.withholdAnswerTo('submitPitch');
   await page.getByRole('button', { name: 'Submit Pitch' }).click();
   expect(await committed).toBe(200);
   await server.kill();
   wire.heal();
-  await expect(page.getByText('Pitch submission: Kingfisher Kilns')).toBeVisible();
-  await expect(statusOf(page, /^1 waiting/)).toBeVisible();
+  const kept = page.getByRole('status').filter({ hasText: 'Your pitch is on this device' });
+  await expect(kept).toContainText('Kingfisher Kilns');
+  await expect(status(page, /^1 waiting/)).toBeVisible();
 
   await server.start();
-  await expect(page.getByText('Nothing is waiting')).toBeVisible();
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await expect(await opportunitiesNamed(page, 'Kingfisher Kilns')).toHaveCount(1);
 
   const other = await (await freshContext()).newPage();

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { controlled } from '../fixtures/network.ts';
 import { logIn } from '../fixtures/people.ts';
-import { statusOf } from '../fixtures/pitch.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -18,7 +18,7 @@ for (const network of ['with', 'without'])
     await page.goto('/');
     await controlled(page);
     await logIn(page);
-    await expect(statusOf(page, /^Up to date/)).toBeVisible();
+    await expect(status(page, /^Up to date/)).toBeVisible();
 
     await context.setOffline(network === 'without');
     const written = delays.map((delay) => `Crashed after ${delay} ms ${network} a network`);
@@ -27,7 +27,7 @@ for (const network of ['with', 'without'])
     await context.setOffline(false);
     await page.goto('/drafts');
     await hasOnce(page, written);
-    await expect(statusOf(page, /^Up to date/)).toBeVisible();
+    await expect(status(page, /^Up to date/)).toBeVisible();
     const other = await (await freshContext()).newPage();
     await logIn(other);
     await other.goto('/drafts');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../fixtures/people.ts';
-import { beginDraft, statusOf } from '../fixtures/pitch.ts';
+import { deviceContents } from '../fixtures/device-contents.ts';
+import { founder, logIn, openAs, personOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { beginDraft, holdTypedWords, sent, status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -22,13 +23,13 @@ test('two tabs of one person write and sync at once: nothing is doubled, and bot
     for (const tab of ['first', 'second'])
       for (const number of [1, 2, 3])
         await expect(drafts.filter({ hasText: `From the ${tab} tab, ${number}` })).toHaveCount(1);
-    await expect(statusOf(shown, /^Up to date/)).toBeVisible();
+    await expect(status(shown, /^Up to date/)).toBeVisible();
   }
 });
 
 test('a frozen tab that holds the lock for ever does not keep another tab from sending', async ({ page }) => {
   await logIn(page);
-  await expect(statusOf(page, /^Up to date/)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await page.evaluate(
     () =>
       new Promise<void>((held) => {
@@ -38,6 +39,8 @@ test('a frozen tab that holds the lock for ever does not keep another tab from s
         });
       }),
   );
+  // Frozen in the middle of a transaction it would hold the database, too, until the browser ends it.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const frozen = await page.context().newCDPSession(page);
   await frozen.send('Debugger.enable');
   await frozen.send('Debugger.pause');
@@ -49,8 +52,35 @@ test('a frozen tab that holds the lock for ever does not keep another tab from s
     AbortSignal.timeout = (ms) => timeout(ms === 60_000 ? 2_000 : ms);
   });
   await beginDraft(living, 'Sent past the frozen tab');
-  await expect(statusOf(living, /^1 waiting/)).toBeVisible();
-  await expect(statusOf(living, /^Up to date/)).toBeVisible();
+  await expect(status(living, /^1 waiting/)).toBeVisible();
+  await expect(status(living, /^Up to date/)).toBeVisible();
+});
+
+test('signing out in one tab takes the person out of the others, with what was still being typed there', async ({
+  page,
+  context,
+}) => {
+  await holdTypedWords(page);
+  await openAs(page);
+  await beginDraft(page, 'Gone with its owner');
+  await sent(page);
+  const { id, token } = await personOf(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.getByLabel('Business Description').fill('Words nobody stored');
+
+  await other.getByRole('banner').locator('button[aria-expanded]').click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.getByText('Your data was removed from this device.')).toBeVisible();
+
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(tab.getByText('Gone with its owner')).toHaveCount(0);
+  }
+  const contents = await deviceContents(page);
+  for (const trace of [founder.email, token, `person-${id}`, 'Gone with its owner', 'Words nobody stored'])
+    expect(contents).not.toContain(trace);
 });
 
 async function beginDrafts(page: Page, title: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deviceContents } from '../fixtures/device-contents.ts';
-import { beginDraft, statusOf } from '../fixtures/pitch.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { beginDraft, status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -9,8 +9,8 @@ test.use({ seedDemo: true });
 const noIcon = /^Failed to load resource: the server responded with a status of 404/;
 
 for (const [name, path, shown] of [
-  ['device', '/explore', 'Raised'],
-  ['person-guest', '/explore', 'Raised'],
+  ['device', '/explore', 'Min per Investor'],
+  ['person-guest', '/explore', 'Min per Investor'],
   ['directory', '/fundraise', 'investors found'],
 ] as const)
   test(`an old tab that will not let go of "${name}" is named as the reason, and the new one goes on by itself once it is closed`, async ({
@@ -45,7 +45,8 @@ test('an old tab on a database that a newer version has taken over asks to be re
   await page.getByRole('button', { name: 'Reload' }).click();
   await reloaded;
   await expect(notice).toBeVisible();
-  // What this version cannot read it does not show; all of it is still there.
+  await expect(page.getByText('Not saved: this device could not store it')).toBeVisible();
+  await expect(page.getByLabel('Company/Project Name')).toHaveValue('Written before, and meanwhile');
   const kept = await deviceContents(page);
   expect(kept).toContain('"field":"title","from":"","to":"Written before"');
   expect(kept).toContain('Written before, and meanwhile');
@@ -65,7 +66,7 @@ test('a browser that cannot open the data says so, with what to do, and the rest
   await expect(
     page.getByRole('alert').getByText('The browser cannot open your data on this device'),
   ).toBeVisible();
-  await expect(statusOf(page, /^Storage closed/)).toBeVisible();
+  await expect(status(page, /^Storage closed/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -2,15 +2,18 @@ import { existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backupDatabase } from '../db/backup.ts';
 import { readSettings } from '../env.ts';
+import { attachmentsBeside, attachmentsIn, copyAttachments } from '../outside/attachment-copies.ts';
 import { readArguments, runCommand } from './command-line.ts';
 
 const help = `npm run backup -- FILE
 
 Copies the database in DATA_DIR to FILE, while the server runs. The copy is checked before it gets its name;
-an earlier backup of that name is replaced. Mail waiting as files and import reports are not part of it.`;
+an earlier backup of that name is replaced. Files that went along with messages are copied to the folder
+FILE.attachments; those that are there already are not copied again. Mail waiting as files and import reports are not
+part of it.`;
 
 await runCommand(async () => {
-  const { file } = readArguments(help, {});
+  const { named: file } = readArguments(help, {});
   const { DATA_DIR } = readSettings(process.env);
   const database = join(DATA_DIR, 'pankh.db');
   if (!existsSync(database)) throw new Error(`There is no database in ${DATA_DIR}.`);
@@ -19,7 +22,11 @@ await runCommand(async () => {
     throw new Error(`${file} is there already and is not a backup. Name another file.`);
   mkdirSync(dirname(resolve(file)), { recursive: true });
   await backupDatabase(database, file);
-  console.log(`Backed up to ${file}; its integrity is checked.`);
+  // After the database: what it names is there by now.
+  const [from, to] = [attachmentsIn(DATA_DIR), attachmentsBeside(file)];
+  const files = await copyAttachments(from, to, { exactly: true });
+  const beside = files > 0 ? ` ${files} files of messages are in ${to}.` : '';
+  console.log(`Backed up to ${file}; its integrity is checked.${beside}`);
 });
 
 function isSqlite(file: string): boolean {

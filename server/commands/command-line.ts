@@ -1,7 +1,14 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** A command's arguments, `--help` answered at once. Throws where they are not what the command takes. */
-export function readArguments<Options extends ParseArgsOptionsConfig>(help: string, options: Options) {
+/**
+ * A command's arguments: the one thing it is about, and its options; `--help` is answered at once.
+ * Throws where they are not what the command takes.
+ */
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  help: string,
+  options: Options,
+  thing = 'file',
+) {
   const parsed = parseArgs({
     options: { ...options, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
@@ -10,9 +17,9 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(help: stri
     console.log(help);
     process.exit(0);
   }
-  const [file, ...others] = parsed.positionals;
-  if (file === undefined || others.length > 0) throw new Error(`Name one file. ${help.split('\n')[0]}`);
-  return { file, values: parsed.values };
+  const [named, ...others] = parsed.positionals;
+  if (named === undefined || others.length > 0) throw new Error(`Name one ${thing}. ${help.split('\n')[0]}`);
+  return { named, values: parsed.values };
 }
 
 /** Runs a command: what goes wrong is one plain line on stderr and exit code 1. */

@@ -1,10 +1,11 @@
-import { createReadStream, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { openDatabase } from '../db/connection.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { importInvestors } from '../directory/import-investors.ts';
 import { importOpportunities } from '../directory/import-opportunities.ts';
 import type { ImportReport } from '../directory/import-report.ts';
+import { keepReport, reportFile } from '../directory/import-reports.ts';
 import { investorFileColumns } from '../directory/normalise-investor.ts';
 import { type Mapping, mappedColumns, parseMapping } from '../directory/opportunity-mapping.ts';
 import { readRows } from '../directory/read-rows.ts';
@@ -15,7 +16,7 @@ import { importHelp } from './import-help.ts';
 import { countingBytes, createProgress } from './import-progress.ts';
 
 await runCommand(async () => {
-  const { file, values } = readArguments(importHelp, {
+  const { named: file, values } = readArguments(importHelp, {
     'dry-run': { type: 'boolean' },
     report: { type: 'string' },
     kind: { type: 'string', default: 'investors' },
@@ -30,9 +31,7 @@ await runCommand(async () => {
   const mapping = mappingFile ? parseMapping(textOf(mappingFile)) : null;
   const { DATA_DIR } = readSettings(process.env);
   const startedAt = new Date().toISOString();
-  const reportFile =
-    values.report ??
-    join(DATA_DIR, 'imports', `${basename(file, extname(file))}-${startedAt.replaceAll(':', '-')}.json`);
+  const reportPath = values.report ?? reportFile(DATA_DIR, file, startedAt);
   const database = await retryBusy(() => openDatabase(join(DATA_DIR, 'pankh.db')));
   process.once('SIGINT', () => {
     console.error('\nStopped. Nothing of this file was imported.');
@@ -46,11 +45,10 @@ await runCommand(async () => {
       mapping && kind === 'opportunities' ? await deals(mapping) : await investors();
     process.removeAllListeners('SIGINT');
     progress.stop();
-    mkdirSync(dirname(reportFile), { recursive: true });
     const about = { file: basename(file), kind, dryRun, startedAt, finishedAt: new Date().toISOString() };
-    writeFileSync(reportFile, `${JSON.stringify({ ...about, unknownColumns, ...report }, null, 2)}\n`);
+    await keepReport(reportPath, { ...about, unknownColumns, ...report });
     console.log(summary(report, unknownColumns, dryRun));
-    console.log(`Report: ${reportFile}`);
+    console.log(`Report: ${reportPath}`);
 
     async function investors() {
       const table = await readTable(rows, investorFileColumns, ['name']);

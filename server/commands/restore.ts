@@ -3,22 +3,25 @@ import { join, resolve } from 'node:path';
 import { restoreDatabase } from '../db/restore.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { readSettings } from '../env.ts';
+import { attachmentsBeside, attachmentsIn, copyAttachments } from '../outside/attachment-copies.ts';
 import { readArguments, runCommand } from './command-line.ts';
 
 const help = `npm run restore -- FILE
 
 Puts a backup in the place of the database in DATA_DIR; the server may be running. The database that was is kept
 beside it as pankh.db.before-restore-<time>. The restored one begins a new history: devices notice, fetch everything
-again and send what they had not been told was lost.
+again and send what they had not been told was lost. Files of messages in FILE.attachments are put back, too.
 Refused where FILE is not a sound database of Pankh or comes from a newer version.`;
 
 await runCommand(async () => {
-  const { file } = readArguments(help, {});
+  const { named: file } = readArguments(help, {});
   const { DATA_DIR } = readSettings(process.env);
   const database = join(DATA_DIR, 'pankh.db');
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   if (resolve(file) === database) throw new Error('That is the database itself. Name a backup.');
   mkdirSync(DATA_DIR, { recursive: true });
+  // Before the database: a message must not be there without its files.
+  await copyAttachments(attachmentsBeside(file), attachmentsIn(DATA_DIR), { exactly: false });
   const stamp = new Date().toISOString().replaceAll(':', '-');
   const mayReplaceFile = () => !isServerRunning(join(DATA_DIR, 'server.pid'));
   const { aside } = await retryBusy(() => restoreDatabase(database, file, { stamp, mayReplaceFile }));

@@ -45,15 +45,20 @@ export async function changesAfter(db: Db, cursors: Cursors, limit: number): Pro
     );
 }
 
-/** Forgets deletions made before a moment. Answers the highest number forgotten, 0 for none. */
-export async function pruneDeletions(trx: Trx, before: string): Promise<number> {
-  const pruned = await trx
-    .deleteFrom('changes')
+/** Forgets deletions made before a moment, at most 1,000. Answers their numbers. */
+export async function pruneDeletions(trx: Trx, before: string): Promise<number[]> {
+  const old = trx
+    .selectFrom('changes')
+    .select(['audience', 'number'])
     .where('deleted', '=', 1)
     .where('changedAt', '<', before)
+    .limit(1_000);
+  const pruned = await trx
+    .deleteFrom('changes')
+    .where(({ eb, refTuple }) => eb(refTuple('audience', 'number'), 'in', old.$asTuple('audience', 'number')))
     .returning('number')
     .execute();
-  return pruned.reduce((highest, { number }) => Math.max(highest, number), 0);
+  return pruned.map(({ number }) => number);
 }
 
 /** Who was shown something else after that number, and the last number of each. */

@@ -64,10 +64,11 @@ export async function keepOutcome(trx: Trx, mutationId: string, now: string): Pr
     .execute();
 }
 
-/** Forgets outcomes that their client has stored and that were last told before a moment. */
-export async function pruneOutcomes(trx: Trx, before: string): Promise<void> {
-  await trx
-    .deleteFrom('outcomes')
+/** Forgets outcomes that their client has stored and that were last told before a moment, at most 1,000. Answers how many. */
+export async function pruneOutcomes(trx: Trx, before: string): Promise<number> {
+  const old = trx
+    .selectFrom('outcomes')
+    .select(['clientId', 'seq'])
     .where('createdAt', '<', before)
     .where((where) =>
       where.exists(
@@ -78,5 +79,10 @@ export async function pruneOutcomes(trx: Trx, before: string): Promise<void> {
           .whereRef('clients.ack', '>=', 'outcomes.seq'),
       ),
     )
-    .execute();
+    .limit(1_000);
+  const { numDeletedRows } = await trx
+    .deleteFrom('outcomes')
+    .where(({ eb, refTuple }) => eb(refTuple('clientId', 'seq'), 'in', old.$asTuple('clientId', 'seq')))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -23,7 +23,10 @@ export async function openDatabase(path: string): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true });
   const writer = connect(path);
   const write = kyselyOn(writer, { immediate: true });
+  // A migration that makes a table anew drops the old one: with references on, that would empty all that refer to it.
+  writer.pragma('foreign_keys = OFF');
   await migrate(write);
+  writer.pragma('foreign_keys = ON');
   const reader = connect(path);
   reader.pragma('query_only = 1');
   const read = kyselyOn(reader, { immediate: false });
@@ -48,6 +51,8 @@ function connect(path: string): Sqlite.Database {
   // WAL lowers this silently to NORMAL, which loses acknowledged commits when the power goes: set it after.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  // What is taken out (a code that was sent) is overwritten, not only forgotten.
+  connection.pragma('secure_delete = ON');
   const found = ['journal_mode', 'synchronous', 'foreign_keys'].map((name) =>
     connection.pragma(name, { simple: true }),
   );

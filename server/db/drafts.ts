@@ -1,21 +1,29 @@
 import { sql } from 'kysely';
 import type { Db } from './connection.ts';
 
-/** Drafts whose soft deletion is older than a moment, at most 1,000. */
+/** Drafts whose soft deletion is older than a moment and that have no version left, at most 1,000. */
 export async function deletedDraftsBefore(db: Db, moment: string): Promise<string[]> {
   const found = await db
     .selectFrom('drafts')
     .select('id')
     .where('deletedAt', '<', moment)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('draftVersions').select('id').whereRef('draftId', '=', 'drafts.id'))),
+    )
     .limit(1_000)
     .execute();
   return found.map(({ id }) => id);
 }
 
-/** Every version of these drafts. */
-export async function versionsOfDrafts(db: Db, draftIds: string[]): Promise<string[]> {
-  if (draftIds.length === 0) return [];
-  const found = await db.selectFrom('draftVersions').select('id').where('draftId', 'in', draftIds).execute();
+/** Versions of drafts whose soft deletion is older than a moment, at most 1,000. */
+export async function versionsOfDeletedBefore(db: Db, moment: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('draftVersions')
+    .innerJoin('drafts', 'drafts.id', 'draftVersions.draftId')
+    .select('draftVersions.id')
+    .where('drafts.deletedAt', '<', moment)
+    .limit(1_000)
+    .execute();
   return found.map(({ id }) => id);
 }
 

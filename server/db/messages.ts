@@ -1,13 +1,41 @@
 import type { Db, Trx } from './connection.ts';
 
-export type Message = { channel: 'mail' | 'sms'; recipient: string; subject: string; text: string };
+export type Message = {
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string;
+  text: string;
+  /** From then on it is worthless and does not leave any more. */
+  expiresAt?: string | null;
+  /** Where whoever wants no more of the kind ends it. */
+  unsubscribeUrl?: string | null;
+};
 
 /** Notes a message to send, in the transaction of what it tells about: both happen, or neither. */
-export async function queueMessage(trx: Trx, message: Message, now: string): Promise<void> {
-  await trx
+export async function queueMessage(trx: Trx, message: Message, now: string): Promise<number> {
+  const { id } = await trx
     .insertInto('messages')
-    .values({ ...message, createdAt: now, attempts: 0, nextAt: now, sentAt: null })
-    .execute();
+    .values({
+      expiresAt: null,
+      unsubscribeUrl: null,
+      ...message,
+      createdAt: now,
+      attempts: 0,
+      nextAt: now,
+      sentAt: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Writes a message and takes it out again, in one transaction: nobody gets it. Where there is nobody to write to, this is
+ * the work that there would have been, so that the time of an answer does not tell whether there is.
+ */
+export async function queueForNobody(trx: Trx, message: Message, now: string): Promise<void> {
+  const id = await queueMessage(trx, message, now);
+  await trx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
 export async function dueMessages(db: Db, now: string, limit: number) {
@@ -21,8 +49,28 @@ export async function dueMessages(db: Db, now: string, limit: number) {
     .execute();
 }
 
+/** What has left keeps no text: codes and links stand nowhere but with whom they are for. */
 export async function markSent(db: Db, id: number, now: string): Promise<void> {
-  await db.updateTable('messages').set({ sentAt: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('messages')
+    .set({ sentAt: now, text: '', unsubscribeUrl: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What has become worthless while it waited is not sent late. */
+export async function dropExpired(db: Db, now: string): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ sentAt: now, text: '', unsubscribeUrl: null })
+    .where('sentAt', 'is', null)
+    .where('expiresAt', '<=', now)
+    .execute();
+}
+
+/** Forgets whom was written to before a moment. */
+export async function pruneMessages(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('messages').where('sentAt', '<', before).execute();
 }
 
 export async function markFailed(db: Db, id: number, nextAt: string): Promise<void> {

@@ -7,6 +7,7 @@ import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { openDatabase } from './connection.ts';
+import { migrations } from './migrate.ts';
 import * as foundation from './migrations/1-foundation.ts';
 import { readAll } from './records.ts';
 
@@ -26,6 +27,53 @@ test('a database of the first schema is brought to this one with every draft it 
     },
   ]);
   expect(await readAll(database.read, 'draftVersions')).toEqual([]);
+  expect(await readAll(database.read, 'accounts')).toEqual([
+    expect.objectContaining({ id: draft.ownerId, emailVerified: true, phone: '', disabledAt: null }),
+  ]);
+});
+
+const names = Object.keys(migrations);
+
+test.each(names.map((name, at) => [name, at + 1]))(
+  'a database that ends with %s is brought to this one',
+  async (_, known) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'pankh.db');
+    const before = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(file) }) });
+    const then = Object.fromEntries(Object.entries(migrations).slice(0, known));
+    const { error } = await new Migrator({
+      db: before,
+      provider: { getMigrations: async () => then },
+    }).migrateToLatest();
+    expect(error).toBeUndefined();
+    await before.destroy();
+    const database = await openDatabase(file);
+    onTestFinished(() => database.close());
+    expect(await readAll(database.read, 'drafts')).toEqual([]);
+  },
+);
+
+test('every message of before there were files is still there, with none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'pankh.db');
+  const sqlite = new Sqlite(file);
+  const before = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const then = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < 'x12'));
+  await new Migrator({ db: before, provider: { getMigrations: async () => then } }).migrateToLatest();
+  const at = '2026-03-01T09:00:00.000Z';
+  const ids = { id: newId(), connectionId: newId(), senderId: newId(), recipientId: newId() };
+  const message = { ...ids, number: 1, text: 'Do the looms run at night?', writtenAt: at, sentAt: at };
+  sqlite
+    .prepare(
+      'insert into directMessages values (@id, @connectionId, @senderId, @recipientId, @number, @text, @writtenAt, @sentAt)',
+    )
+    .run(message);
+  await before.destroy();
+  const database = await openDatabase(file);
+  onTestFinished(() => database.close());
+  expect(await readAll(database.read, 'directMessages')).toEqual([{ ...message, attachments: [] }]);
 });
 
 /** Makes a database as the first release did, with one draft. */
@@ -46,9 +94,11 @@ async function firstDatabase(file: string) {
     )
     .run(ownerId, at);
   const columns = { ...draft, highlights: '[]', conflicts: '[]' };
-  const names = Object.keys(columns);
+  const columnNames = Object.keys(columns);
   sqlite
-    .prepare(`insert into drafts (${names.join()}) values (${names.map((name) => `@${name}`).join()})`)
+    .prepare(
+      `insert into drafts (${columnNames.join()}) values (${columnNames.map((name) => `@${name}`).join()})`,
+    )
     .run(columns);
   await db.destroy();
   return draft;

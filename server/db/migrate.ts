@@ -2,9 +2,44 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as foundation from './migrations/1-foundation.ts';
 import * as draftVersions from './migrations/2-draft-versions.ts';
+import * as versionWriters from './migrations/3-version-writers.ts';
+import * as accounts from './migrations/4-accounts.ts';
+import * as messagesToUs from './migrations/5-messages-to-us.ts';
+import * as administration from './migrations/6-administration.ts';
+import * as connections from './migrations/7-connections.ts';
+import * as businessModel from './migrations/8-business-model.ts';
+import * as notifications from './migrations/9-notifications.ts';
+import * as investments from './migrations/10-investments.ts';
+import * as directMessages from './migrations/11-direct-messages.ts';
+import * as attachments from './migrations/12-attachments.ts';
+import * as dealUpdates from './migrations/13-deal-updates.ts';
+import * as approaches from './migrations/14-approaches.ts';
+import * as boundedNotices from './migrations/15-bounded-notices.ts';
+import * as digest from './migrations/16-digest.ts';
 import type { Schema } from './schema.ts';
 
-const migrations = { '1-foundation': foundation, '2-draft-versions': draftVersions };
+/**
+ * In the order of the alphabet, in which they run, and in which a database must have had them: 10 would stand before 2, so from
+ * the tenth on there is an x before the number.
+ */
+export const migrations = {
+  '1-foundation': foundation,
+  '2-draft-versions': draftVersions,
+  '3-version-writers': versionWriters,
+  '4-accounts': accounts,
+  '5-messages-to-us': messagesToUs,
+  '6-administration': administration,
+  '7-connections': connections,
+  '8-business-model': businessModel,
+  '9-notifications': notifications,
+  'x10-investments': investments,
+  'x11-direct-messages': directMessages,
+  'x12-attachments': attachments,
+  'x13-deal-updates': dealUpdates,
+  'x14-approaches': approaches,
+  'x15-bounded-notices': boundedNotices,
+  'x16-digest': digest,
+};
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -3,12 +3,17 @@ import type { Db } from './connection.ts';
 import { readRows } from './records.ts';
 
 /** What anybody may see, newest first. */
-export async function publicOpportunities(db: Db): Promise<Opportunity[]> {
-  const ids = await db
-    .selectFrom('opportunities')
-    .select('id')
-    .where('status', 'in', ['active', 'closed'])
-    .execute();
+export function publicOpportunities(db: Db): Promise<Opportunity[]> {
+  return newestOf(db, ['active', 'closed']);
+}
+
+/** With those that not everybody may see yet. */
+export function opportunitiesOnOffer(db: Db): Promise<Opportunity[]> {
+  return newestOf(db, ['active', 'closed', 'review']);
+}
+
+async function newestOf(db: Db, statuses: Opportunity['status'][]): Promise<Opportunity[]> {
+  const ids = await db.selectFrom('opportunities').select('id').where('status', 'in', statuses).execute();
   const rows = await readRows(
     db,
     'opportunities',
@@ -28,4 +33,14 @@ export async function oldestSubmissionInForce(db: Db, founderId: string, since: 
     .limit(limit)
     .execute();
   return found.length < limit ? null : (found.at(-1)?.createdAt ?? null);
+}
+
+/** Every pitch of a founder, whatever its state. */
+export async function opportunitiesOf(db: Db, founderId: string): Promise<Opportunity[]> {
+  const ids = await db.selectFrom('opportunities').select('id').where('founderId', '=', founderId).execute();
+  return readRows(
+    db,
+    'opportunities',
+    ids.map(({ id }) => id),
+  );
 }

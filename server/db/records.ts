@@ -7,8 +7,20 @@ const json: Partial<Record<TableName, string[]>> = {
   opportunities: ['highlights'],
   articles: ['tags'],
   attention: ['args'],
+  investorProfiles: ['areasOfExpertise', 'preferredIndustries'],
+  investorCards: ['areasOfExpertise', 'preferredIndustries'],
+  pipeline: ['passReasons'],
+  approaches: ['noReasons'],
+  directMessages: ['attachments'],
 };
-const booleans: Partial<Record<TableName, string[]>> = { accounts: ['emailVerified', 'phoneVerified'] };
+const booleans: Partial<Record<TableName, string[]>> = {
+  accounts: ['emailVerified', 'phoneVerified'],
+  consents: ['given'],
+  articles: ['published'],
+  testimonials: ['published'],
+  blocks: ['isOn'],
+  preferences: ['reviews', 'connections', 'messages', 'opportunities'],
+};
 
 /** The true row of a synced table, or undefined. */
 export async function readRow<T extends TableName>(
@@ -53,7 +65,8 @@ function toColumns(table: TableName, row: Row): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (json[table]?.includes(name)) return [name, JSON.stringify(value ?? null)];
-      if (booleans[table]?.includes(name)) return [name, value ? 1 : 0];
+      // What is not said is the table's default.
+      if (booleans[table]?.includes(name)) return [name, value === undefined ? undefined : value ? 1 : 0];
       return [name, value];
     }),
   );

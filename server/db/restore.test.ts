@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeAccount } from '../testing/accounts.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
@@ -68,6 +69,19 @@ test('a restore under an open database brings the old rows back, as a new histor
   ]);
   await kept.close();
   expect(readdirSync(dirname(path)).filter((name) => name.includes('.restore-'))).toEqual([]);
+});
+
+test('what is kept for good is restored too, and stays kept for good afterwards', async () => {
+  const log = (action: string) =>
+    sql`insert into auditLog (at, adminName, action, tableName, rowId, detail)
+      values ('then', 'Someone', ${action}, 'accounts', '', '')`.execute(services.database.write);
+  await log('first');
+  await backupDatabase(path, backup);
+  await log('second');
+  await restoreDatabase(path, backup, stopped);
+  const { read, write } = services.database;
+  expect(await read.selectFrom('auditLog').select('action').execute()).toEqual([{ action: 'first' }]);
+  await expect(write.deleteFrom('auditLog').execute()).rejects.toThrow('append-only');
 });
 
 test('a damaged database is replaced as a file, but never under a running server', async () => {

@@ -108,9 +108,13 @@ async function replaceRows(path: string, incoming: string, aside: string): Promi
     await backupDatabase(path, aside);
     const schemas = ['main', 'incoming'].map((name) => JSON.stringify(schemaOf(live, name)));
     if (schemas[0] !== schemas[1]) throw new Error('The backup and the database differ in their schema.');
+    // What the triggers hold against mistakes is replaced as well; they stand again before anybody else can write.
+    const triggers = triggersOf(live);
+    for (const { name } of triggers) live.exec(`drop trigger main."${name}"`);
     for (const table of tablesOf(live)) {
       live.exec(`delete from main."${table}"; insert into main."${table}" select * from incoming."${table}"`);
     }
+    for (const { sql } of triggers) live.exec(sql);
     live.exec('commit');
   } finally {
     // Closing rolls back whatever was not committed.
@@ -122,6 +126,14 @@ function schemaOf(database: Sqlite.Database, name: string): unknown[] {
   return database
     .prepare(
       `select type, name, sql from ${name}.sqlite_schema where name not like 'sqlite_%' order by type, name`,
+    )
+    .all();
+}
+
+function triggersOf(database: Sqlite.Database): { name: string; sql: string }[] {
+  return database
+    .prepare<[], { name: string; sql: string }>(
+      "select name, sql from main.sqlite_schema where type = 'trigger' order by name",
     )
     .all();
 }

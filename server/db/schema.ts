@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { SubjectSchemas } from './subject-schemas.ts';
 
 /** The tables as SQLite holds them: JSON as text, booleans as 0 and 1, moments as ISO text, numbers as integers. */
-export type Schema = {
+export type Schema = SubjectSchemas & {
   accounts: {
     id: string;
     email: string;
@@ -12,6 +13,15 @@ export type Schema = {
     emailVerified: number;
     phoneVerified: number;
     createdAt: string;
+    bio: Generated<string>;
+    currency: Generated<string>;
+    phone: Generated<string>;
+    pendingEmail: string | null;
+    pendingPhone: string | null;
+    approval: Generated<string>;
+    approvalReason: string | null;
+    disabledAt: string | null;
+    deleteAt: string | null;
   };
   credentials: { accountId: string; passwordHash: string };
   sessions: {
@@ -22,6 +32,10 @@ export type Schema = {
     createdAt: string;
     expiresAt: string;
     tokenExpiresAt: string;
+    deviceName: string;
+    lastUsedAt: string;
+    /** When the person last proved who they are. */
+    authenticatedAt: string;
   };
   drafts: Record<
     | 'id'
@@ -58,7 +72,7 @@ export type Schema = {
     | 'why'
     | 'keptBy',
     string
-  >;
+  > & { writtenBy: string | null };
   opportunities: Record<
     | 'id'
     | 'founderId'
@@ -74,16 +88,142 @@ export type Schema = {
     | 'createdAt'
     | 'updatedAt',
     string
-  > & { totalRequired: number; minInvestment: number; raisedAmount: number };
+  > & {
+    totalRequired: number;
+    minInvestment: number;
+    raisedAmount: number;
+    reviewNote: Generated<string>;
+    businessModel: Generated<string>;
+  };
   testimonials: Record<'id' | 'userType' | 'content' | 'fullName' | 'location' | 'createdAt', string> & {
     rating: number;
+    published: Generated<number>;
   };
-  articles: Record<'id' | 'kind' | 'title' | 'summary' | 'body' | 'source' | 'tags' | 'publishedAt', string>;
+  articles: Record<
+    'id' | 'kind' | 'title' | 'summary' | 'body' | 'source' | 'tags' | 'publishedAt',
+    string
+  > & {
+    published: Generated<number>;
+  };
   attention: Record<'id' | 'userId' | 'name' | 'args' | 'code' | 'message' | 'at', string> & {
     field: string | null;
     resolution: string | null;
     resolvedAt: string | null;
   };
+  investorProfiles: Record<
+    | 'id'
+    | 'company'
+    | 'designation'
+    | 'areasOfExpertise'
+    | 'preferredIndustries'
+    | 'locationPreference'
+    | 'investmentGoals'
+    | 'updatedAt',
+    string
+  > &
+    Record<'experience' | 'accreditationDeclaredAt', string | null> &
+    Record<'minInvestmentRange' | 'maxInvestmentRange', number | null>;
+  companies: Record<
+    | 'id'
+    | 'companyName'
+    | 'stage'
+    | 'companyDescription'
+    | 'industry'
+    | 'location'
+    | 'useOfFunds'
+    | 'businessModel'
+    | 'website'
+    | 'linkedinProfile'
+    | 'previousFunding'
+    | 'updatedAt',
+    string
+  > & { fundingRequired: number | null; teamSize: number | null; currentRevenue: number };
+  consents: Record<'id' | 'accountId' | 'kind' | 'version' | 'at', string> & { given: number };
+  subscriptions: Record<'id' | 'accountId' | 'planId' | 'state' | 'requestedAt', string> &
+    Record<'decidedAt' | 'endedAt' | 'reason', string | null>;
+  preferences: { id: string; updatedAt: string; pace: Generated<string> } & Record<
+    'reviews' | 'connections' | 'messages' | 'opportunities',
+    number
+  >;
+  reports: Record<
+    | 'id'
+    | 'reporterId'
+    | 'subject'
+    | 'subjectId'
+    | 'subjectName'
+    | 'reason'
+    | 'detail'
+    | 'at'
+    | 'state'
+    | 'answer',
+    string
+  > & { decidedAt: string | null };
+  investorCards: Record<
+    | 'id'
+    | 'fullName'
+    | 'location'
+    | 'bio'
+    | 'areasOfExpertise'
+    | 'preferredIndustries'
+    | 'currency'
+    | 'createdAt',
+    string
+  > &
+    Record<'minInvestmentRange' | 'maxInvestmentRange', number | null>;
+  connections: Record<
+    | 'id'
+    | 'investorId'
+    | 'entrepreneurId'
+    | 'requestedBy'
+    | 'status'
+    | 'message'
+    | 'reason'
+    | 'investorName'
+    | 'entrepreneurName'
+    | 'dealTitle'
+    | 'createdAt',
+    string
+  > &
+    Record<'opportunityId' | 'answeredAt' | 'endedAt', string | null>;
+  contacts: Record<'id' | 'viewerId' | 'personId' | 'fullName' | 'location' | 'email' | 'phone', string>;
+  investments: Record<
+    | 'id'
+    | 'ownerId'
+    | 'company'
+    | 'currency'
+    | 'investedOn'
+    | 'stage'
+    | 'state'
+    | 'note'
+    | 'createdAt'
+    | 'updatedAt',
+    string
+  > &
+    Record<'opportunityId' | 'removedAt', string | null> &
+    Record<'amount' | 'returned', number>;
+  notifications: Record<'id' | 'accountId' | 'event' | 'aboutId' | 'who' | 'what' | 'at', string> & {
+    readAt: string | null;
+  };
+  certificates: Record<'accountId' | 'name' | 'type' | 'uploadedAt', string> & {
+    bytes: Buffer;
+    size: number;
+  };
+  /** Append-only. `adminId` is null for what was done by a command. */
+  auditLog: Record<'at' | 'adminName' | 'action' | 'tableName' | 'rowId' | 'detail', string> & {
+    id: Generated<number>;
+    adminId: string | null;
+  };
+  /** Connections that were begun in a month ("2026-03", UTC). */
+  connectionCounts: { accountId: string; month: string; begun: number };
+  archive: Record<'accountId' | 'kind' | 'content' | 'archivedAt' | 'removeAt', string> & {
+    id: Generated<number>;
+  };
+  /** The newest code of each kind. `codeHash` is keyed: who reads the database alone cannot try all codes. */
+  otpCodes: Record<'accountId' | 'type' | 'target' | 'codeHash' | 'expiresAt', string> & { tries: number };
+  resetTokens: Record<'tokenHash' | 'accountId' | 'expiresAt', string>;
+  attempts: { id: Generated<number>; key: string; at: string };
+  /** Who a provider of identities says that a person is. */
+  identities: Record<'issuer' | 'subject' | 'accountId' | 'createdAt', string>;
   /** What each audience was last shown of each row: the newest number wins, so the log compacts itself. */
   changes: {
     audience: string;
@@ -114,8 +254,28 @@ export type Schema = {
     createdAt: string;
     attempts: number;
     nextAt: string;
+    /** When it left, or lapsed; its text is gone by then. */
     sentAt: string | null;
+    expiresAt: string | null;
+    unsubscribeUrl: string | null;
   };
+  digests: { accountId: string; dueAt: string; toldAt: string | null };
+  lateMails: Record<'connectionId' | 'recipientId' | 'dueAt', string>;
+  contactMessages: Record<
+    'id' | 'kind' | 'name' | 'email' | 'subject' | 'category' | 'message' | 'at',
+    string
+  > & {
+    userId: string | null;
+  };
+  newsletterSubscriptions: Record<'id' | 'email' | 'state' | 'createdAt', string> & {
+    confirmedAt: string | null;
+    unsubscribedAt: string | null;
+  };
+  newsletterLinks: Record<'hash' | 'subscriptionId' | 'purpose' | 'createdAt', string> & {
+    expiresAt: string | null;
+  };
+  /** Who sent what when, for limits; a day long. */
+  sendings: { id: Generated<number>; sender: string; name: string; at: string };
   directoryInvestors: {
     id: number;
     identity: string;

@@ -10,20 +10,38 @@ export async function saveSession(db: Db, session: Session): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Whoever holds this secret, as cookie or (for its shorter life) as bearer token; null once it has ended. */
-export async function accountBySecret(
+/** The session of this secret, as cookie or as bearer token, and whose it is. Whether it still lives is the caller's to say. */
+export async function sessionBySecret(
   db: Db,
   secret: string,
   kind: 'cookie' | 'bearer',
-  now: string,
-): Promise<Account | null> {
-  const found = await db
+): Promise<{ session: Session; account: Account } | null> {
+  const session = await db
     .selectFrom('sessions')
-    .select('accountId')
+    .selectAll()
     .where(kind === 'cookie' ? 'cookieHash' : 'tokenHash', '=', hashSecret(secret))
-    .where(kind === 'cookie' ? 'expiresAt' : 'tokenExpiresAt', '>', now)
     .executeTakeFirst();
-  return (found && (await readRow(db, 'accounts', found.accountId))) ?? null;
+  const account = session && (await readRow(db, 'accounts', session.accountId));
+  return account ? { session, account } : null;
+}
+
+/** The most recently used first. */
+export async function sessionsOf(db: Db, accountId: string): Promise<Session[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function updateSession(
+  db: Db,
+  id: string,
+  values: Partial<Pick<Session, 'lastUsedAt' | 'authenticatedAt' | 'tokenHash' | 'tokenExpiresAt'>>,
+): Promise<void> {
+  await db.updateTable('sessions').set(values).where('id', '=', id).execute();
 }
 
 /** Ends the session that a secret belongs to: its cookie and its token die together. */
@@ -33,6 +51,22 @@ export async function endSession(db: Db, secret: string): Promise<void> {
     .deleteFrom('sessions')
     .where((where) => where.or([where('cookieHash', '=', hash), where('tokenHash', '=', hash)]))
     .execute();
+}
+
+/** Ends one session of a person. False where it is not there, or not theirs. */
+export async function endSessionOf(db: Db, accountId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+/** Ends a person's sessions, but for the one named. */
+export async function endSessionsOf(db: Db, accountId: string, but: string | null = null): Promise<void> {
+  const ending = db.deleteFrom('sessions').where('accountId', '=', accountId);
+  await (but === null ? ending : ending.where('id', '!=', but)).execute();
 }
 
 export async function pruneSessions(db: Db, now: string): Promise<void> {

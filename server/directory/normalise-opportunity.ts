@@ -84,7 +84,9 @@ function plain(text: string): string {
 /** A row as the list has it now; what happened to the deal since (money raised, status) is the marketplace's. */
 export function merged(stored: Opportunity, listed: Opportunity): Opportunity {
   const { raisedAmount, highlights, status, createdAt, updatedAt } = stored;
-  const row = { ...listed, raisedAmount, highlights, status, createdAt, updatedAt };
+  const { businessModel = '', reviewNote = '' } = stored;
+  const own = { raisedAmount, highlights, status, createdAt, updatedAt, businessModel, reviewNote };
+  const row = { ...listed, ...own };
   return sameOpportunity(stored, row) ? stored : { ...row, updatedAt: listed.updatedAt };
 }
 

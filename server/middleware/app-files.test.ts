@@ -34,3 +34,24 @@ test('a page may load nothing from another origin and run nothing inline', async
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:/);
 });
+
+test('only where visits are counted, and for who agreed, may a page load the script that counts them', async () => {
+  const counting = await testServer({ ANALYTICS_ID: 'G-TEST1234' });
+  try {
+    const agreed = { cookie: 'pankh-analytics=G-TEST1234', headers: { accept: 'text/html' } };
+    const policyOf = async (on: TestServer, path: string, asked: typeof agreed | object) =>
+      (await on.call('GET', path, asked)).headers.get('content-security-policy');
+    expect(await policyOf(counting, '/explore', agreed)).toContain(
+      "script-src 'self' https://www.googletagmanager.com/gtag/;",
+    );
+    const other = { ...agreed, cookie: 'pankh-analytics=G-OTHER1234' };
+    expect(await policyOf(counting, '/explore', other)).not.toContain('https:');
+    // Kept by the service worker, for whoever comes next.
+    expect(await policyOf(counting, '/index.html', agreed)).not.toContain('https:');
+    expect(await policyOf(counting, '/explore', { headers: agreed.headers })).not.toContain('https:');
+    expect(await policyOf(server, '/explore', agreed)).not.toContain('https:');
+    expect((await counting.call('GET', '/api/analytics')).body).toEqual({ measurementId: 'G-TEST1234' });
+  } finally {
+    await counting.close();
+  }
+});

@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Context, Next } from 'koa';
 import send from 'koa-send';
+import { readPageFiles } from '../pages/page-files.ts';
+import type { Services } from '../services.ts';
+import { sendPage } from './app-pages.ts';
 
-const notPages = ['/api', '/files', '/assets', '/icons', '/healthz', '/readyz'];
+const notPages = ['/api', '/files', '/share', '/assets', '/icons', '/healthz', '/readyz'];
 
-/** The built app: hashed assets for ever, index and worker never unchecked, every page address answered by the index. */
-export function appFiles(appDir: string) {
-  const index = readFileSync(join(appDir, 'index.html'), 'utf8');
+/** The built app: hashed assets for ever, pages and worker never unchecked, every other address answered by the app's page. */
+export function appFiles(services: Pick<Services, 'settings' | 'database' | 'publicUrl'>) {
+  const appDir = services.settings.APP_DIR;
+  const pages = readPageFiles(appDir);
   return async (ctx: Context, next: Next): Promise<void> => {
     await next();
     if (ctx.status !== 404 || ctx.body != null || !['GET', 'HEAD'].includes(ctx.method)) return;
     if (ctx.path.startsWith('/api') || ctx.path.startsWith('/files')) return;
     if (ctx.path !== '/' && (await sendFile(ctx, appDir))) return;
-    if (!isPage(ctx)) return;
-    ctx.status = 200;
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.type = 'html';
-    ctx.body = index;
+    if (isPage(ctx)) await sendPage(ctx, pages, services);
   };
 }
 

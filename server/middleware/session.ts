@@ -1,37 +1,82 @@
 import type { Context, Next } from 'koa';
 import type { Account } from '#sync/records/account.ts';
-import { accountBySecret } from '../db/sessions.ts';
+import { passwordHashOf } from '../db/accounts.ts';
+import { type Session, sessionBySecret, updateSession } from '../db/sessions.ts';
+import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { isAlive, isRecentlyAuthenticated, noted } from '../policies/session-lives.ts';
 import type { Services } from '../services.ts';
 
+type World = Pick<Services, 'database' | 'now'>;
+type Held = { session: Session; account: Account };
+
 /** Whose request this is, by the session's cookie, or by its bearer token; nobody's where neither holds. */
-export function session(services: Pick<Services, 'database' | 'now'>) {
+export function session(services: World) {
   return async (ctx: Context, next: Next): Promise<void> => {
-    if (ctx.path.startsWith('/api')) ctx.state.account = await currentAccount(services, ctx);
+    if (ctx.path.startsWith('/api')) {
+      const held = await heldSession(services, ctx);
+      ctx.state.held = held;
+      if (held) await noteUse(services, held.session);
+    }
     await next();
   };
 }
 
 /** Whose request this is now: an answer that goes on for hours may outlive its session. */
-export async function currentAccount(
-  { database, now }: Pick<Services, 'database' | 'now'>,
-  ctx: Context,
-): Promise<Account | null> {
+export async function currentAccount(services: World, ctx: Context): Promise<Account | null> {
+  return (await heldSession(services, ctx))?.account ?? null;
+}
+
+async function heldSession({ database, now }: World, ctx: Context): Promise<Held | null> {
   const bearer = bearerOf(ctx);
-  if (bearer) return accountBySecret(database.read, bearer, 'bearer', now());
-  const cookie = cookieOf(ctx);
-  return cookie ? accountBySecret(database.read, cookie, 'cookie', now()) : null;
+  const kind = bearer ? 'bearer' : 'cookie';
+  const secret = bearer ?? cookieOf(ctx);
+  const found = secret ? await sessionBySecret(database.read, secret, kind) : null;
+  if (!found || found.account.disabledAt) return null;
+  return isAlive(found.session, kind, now()) ? found : null;
+}
+
+async function noteUse({ database, now }: World, { id, lastUsedAt }: Session): Promise<void> {
+  const moment = now();
+  if (Date.parse(moment) < Date.parse(lastUsedAt) + noted) return;
+  try {
+    await updateSession(database.write, id, { lastUsedAt: moment });
+  } catch (error) {
+    // A full disk must not keep people from reading: the next request notes it.
+    if (!isTransient(error)) throw error;
+  }
 }
 
 export function accountOf(ctx: Context): Account | null {
-  return ctx.state.account ?? null;
+  return heldBy(ctx)?.account ?? null;
 }
 
 /** Throws HttpFailure 401 where nobody is signed in. */
 export function requireAccount(ctx: Context): Account {
-  const account = accountOf(ctx);
-  if (!account) throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in to go on.' });
-  return account;
+  return requireSession(ctx).account;
+}
+
+/** Throws HttpFailure 401 where nobody is signed in. */
+export function requireSession(ctx: Context): Held {
+  const held = heldBy(ctx);
+  if (!held) throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in to go on.' });
+  return held;
+}
+
+/**
+ * For what must not be done by whoever finds a phone unlocked. Throws HttpFailure 401, or 403 where the sign-in is not recent:
+ * `reauthentication-needed`, or `password-needed` of who comes with Google alone and has none to say.
+ */
+export async function requireRecentSignIn({ database, now }: World, ctx: Context): Promise<Held> {
+  const held = requireSession(ctx);
+  if (isRecentlyAuthenticated(held.session, now())) return held;
+  const hasPassword = (await passwordHashOf(database.read, held.account.id)) !== undefined;
+  throw new HttpFailure(
+    403,
+    hasPassword
+      ? { code: 'reauthentication-needed', message: 'Please enter your password again to go on.' }
+      : { code: 'password-needed', message: 'Please set a password by "Forgot password?" to go on.' },
+  );
 }
 
 /** The secrets a request carries: ending the session needs either. */
@@ -42,6 +87,10 @@ export function secretsOf(ctx: Context): string[] {
 /** Only https pages may carry the `__Host-` name, which no other host can set. */
 export function cookieName(ctx: Context): string {
   return ctx.secure ? '__Host-pankh' : 'pankh';
+}
+
+function heldBy(ctx: Context): Held | null {
+  return ctx.state.held ?? null;
 }
 
 function cookieOf(ctx: Context): string | undefined {

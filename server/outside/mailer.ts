@@ -3,26 +3,32 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Message } from '../db/messages.ts';
 import type { Settings } from '../env.ts';
+import { createSms } from './sms.ts';
 
 /** Hands one message to the world. Rejects when it could not; the id lets a receiver drop a repeat. */
 export type Deliver = (message: Message & { id: number; createdAt: string }) => Promise<void>;
 
-/** Mail through SMTP where it is configured; everything else becomes a file in `DATA_DIR/outbox` and a console line. */
+/** Mail and SMS through what is configured; what is not becomes a file in `DATA_DIR/outbox` and a console line. */
 export function createDeliver(settings: Settings, print: (line: string) => void): Deliver {
   const toFile = deliverToFile(join(settings.DATA_DIR, 'outbox'), print);
-  if (!settings.SMTP_URL) return toFile;
+  const ways = { mail: createMail(settings) ?? toFile, sms: createSms(settings) ?? toFile };
+  return (message) => ways[message.channel](message);
+}
+
+function createMail(settings: Settings): Deliver | null {
+  if (!settings.SMTP_URL) return null;
   const transport = createTransport({
     url: settings.SMTP_URL,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   });
   return async (message) => {
-    if (message.channel !== 'mail') return toFile(message);
     await transport.sendMail({
       from: settings.MAIL_FROM,
       to: { name: '', address: message.recipient },
       subject: message.subject,
       text: message.text,
+      ...(message.unsubscribeUrl && { list: { unsubscribe: message.unsubscribeUrl } }),
       messageId: `<message-${message.id}-${Date.parse(message.createdAt)}@pankh>`,
     });
   };

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts';
-import { dueMessages, markFailed, markSent } from '../db/messages.ts';
+import { dropExpired, dueMessages, markFailed, markSent } from '../db/messages.ts';
 import type { Deliver } from './mailer.ts';
 
 const most = 20;
@@ -10,6 +10,7 @@ export async function sendDueMessages(
   deliver: Deliver,
   now: () => string,
 ): Promise<void> {
+  await dropExpired(database.write, now());
   for (const message of await dueMessages(database.write, now(), most)) {
     try {
       await deliver(message);

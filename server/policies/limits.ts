@@ -1,24 +1,74 @@
-import type { Failure } from '#sync/errors.ts';
 import type { Context } from '#sync/mutation.ts';
+import type { Account } from '#sync/records/account.ts';
 import type { Trx } from '../db/connection.ts';
+import { oldestUpdateInForce } from '../db/deal-updates.ts';
+import { oldestMessageInForce } from '../db/direct-messages.ts';
 import { oldestSubmissionInForce } from '../db/opportunities.ts';
-
-export type Postponed = { failure: Failure; retryAt: string | null };
+import { oldestSendingInForce } from '../db/sendings.ts';
+import type { EffectWorld } from '../syncing/effect-world.ts';
+import { mayConnect, takeConnection } from './connecting.ts';
+import type { Postponed } from './postponed.ts';
+import { senderOf } from './senders.ts';
+import { waitsForVerification } from './verified-first.ts';
 
 const pitchesADay = 10;
-const day = 24 * 60 * 60 * 1000;
+const updatesADay = 10;
+const messagesAnHour = 5;
+const subscriptionsAnHour = 10;
+const directMessagesAMinute = 60;
+const directMessagesADay = 2_000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Limits that only the server can judge: work over one waits on the device, with the reason, and is tried again. */
-export async function postponed(trx: Trx, name: string, { userId, now }: Context): Promise<Postponed | null> {
-  if (name !== 'submitPitch') return null;
-  const since = new Date(Date.parse(now) - day).toISOString();
-  const oldest = await oldestSubmissionInForce(trx, userId, since, pitchesADay);
-  if (!oldest) return null;
-  return {
-    failure: {
-      code: 'daily-limit',
-      message: `At most ${pitchesADay} pitches can be submitted in a day. This one waits its turn.`,
-    },
-    retryAt: new Date(Date.parse(oldest) + day).toISOString(),
-  };
+export async function postponed(
+  trx: Trx,
+  name: string,
+  { context: { userId, now }, person }: { context: Context; person: Account | null },
+  { from, settings }: EffectWorld,
+): Promise<Postponed | null> {
+  const unverified = waitsForVerification(name, person);
+  if (unverified) return { failure: unverified, retryAt: null };
+  if (name === 'requestConnection' || name === 'acceptConnection') {
+    const failure = person ? mayConnect(person, settings) : null;
+    if (failure) return { failure, retryAt: null };
+    return person && name === 'requestConnection' ? takeConnection(trx, person, now) : null;
+  }
+  const ago = (ms: number) => new Date(Date.parse(now) - ms).toISOString();
+  if (name === 'sendMessage') {
+    const failure = person ? mayConnect(person, settings) : null;
+    if (failure) return { failure, retryAt: null };
+    const inDay = await oldestMessageInForce(trx, userId, ago(day), directMessagesADay);
+    const inMinute = await oldestMessageInForce(trx, userId, ago(minute), directMessagesAMinute);
+    const message = 'Too many messages at once. This one waits its turn.';
+    return wait(inDay, day, 'message-limit', message) ?? wait(inMinute, minute, 'message-limit', message);
+  }
+  if (name === 'submitPitch') {
+    const oldest = await oldestSubmissionInForce(trx, userId, ago(day), pitchesADay);
+    const message = `At most ${pitchesADay} pitches can be submitted in a day. This one waits its turn.`;
+    return wait(oldest, day, 'daily-limit', message);
+  }
+  if (name === 'publishUpdate') {
+    const oldest = await oldestUpdateInForce(trx, userId, ago(day), updatesADay);
+    const message = `At most ${updatesADay} updates can be published in a day. This one waits its turn.`;
+    return wait(oldest, day, 'daily-limit', message);
+  }
+  const sender = senderOf(userId, from);
+  if (name === 'sendContactMessage' || name === 'sendHelpMessage') {
+    const asked = { sender, name: 'message', since: ago(hour), limit: messagesAnHour };
+    const message = `At most ${messagesAnHour} messages can be sent in an hour. This one waits its turn.`;
+    return wait(await oldestSendingInForce(trx, asked), hour, 'hourly-limit', message);
+  }
+  if (name === 'subscribeNewsletter') {
+    const asked = { sender, name: 'newsletter', since: ago(hour), limit: subscriptionsAnHour };
+    const message = 'Too many subscriptions came from here in the last hour. This one waits its turn.';
+    return wait(await oldestSendingInForce(trx, asked), hour, 'hourly-limit', message);
+  }
+  return null;
+}
+
+function wait(oldest: string | null, life: number, code: string, message: string): Postponed | null {
+  if (oldest === null) return null;
+  return { failure: { code, message }, retryAt: new Date(Date.parse(oldest) + life).toISOString() };
 }

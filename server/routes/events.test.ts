@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#sync/ids.ts';
-import { eventsPath, syncPath } from '#sync/protocol.ts';
+import { eventsPath, protocol, syncPath } from '#sync/protocol.ts';
 import type { Account } from '#sync/records/account.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
@@ -12,6 +12,7 @@ beforeEach(async () => {
   server = await testServer();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const stream of streams.splice(0)) stream.close();
   await server.close();
 });
@@ -39,7 +40,7 @@ async function createDraft({ id, cookie }: { id: string; cookie: string }): Prom
   const { status } = await server.call('POST', syncPath, {
     cookie,
     body: {
-      protocol: 1,
+      protocol,
       epoch: '',
       userId: id,
       clientId: newId(),
@@ -117,6 +118,15 @@ test('a session that ran out takes its stream along instead of a poke', async ()
   server.poke.all();
   await stream.ended;
   expect(stream.count('event: poke')).toBe(0);
+});
+
+test('a stream on which nothing happens gives a sign of life every 25 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stream = await listen();
+  vi.advanceTimersByTime(24_000);
+  expect(stream.count('event: beat')).toBe(0);
+  vi.advanceTimersByTime(1_000);
+  await stream.heard('event: beat');
 });
 
 test('the twenty-first stream of an account takes the place of its oldest', async () => {

@@ -21,7 +21,10 @@ export function eventsRoutes(services: Services): Router {
     let audiences = audiencesOf(account);
     let delay: ReturnType<typeof setTimeout> | undefined;
     const letGo = streams.take({ accountId, address: ctx.ip, close: () => stream.end() });
-    const beat = setInterval(() => void whileItHolds(() => stream.write(': still here\n\n')), heartbeat);
+    const beat = setInterval(
+      () => void whileItHolds(() => stream.write('event: beat\ndata: {}\n\n')),
+      heartbeat,
+    );
     const unsubscribe = services.poke.subscribe({
       audiences: () => audiences,
       // Many changes are one poke, and many listeners do not all come at once.

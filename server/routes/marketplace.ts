@@ -1,55 +1,75 @@
 import Router from '@koa/router';
-import { listOpportunitiesEndpoint, type OpportunityReply } from '#sync/endpoints/marketplace.ts';
+import {
+  listOpportunitiesEndpoint,
+  type OpportunityReply,
+  submitOpportunityEndpoint,
+} from '#sync/endpoints/marketplace.ts';
+import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import { matches } from '#sync/rules/opportunity-filters.ts';
-import { verifiedInvestors } from '../db/accounts.ts';
-import { publicOpportunities } from '../db/opportunities.ts';
+import { matching } from '#sync/rules/opportunity-filters.ts';
+import { opportunitiesOnOffer } from '../db/opportunities.ts';
 import { readAll, readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
-import { accountOf } from '../middleware/session.ts';
-import { parseInput } from '../read-json.ts';
+import { accountOf, requireAccount } from '../middleware/session.ts';
+import { bodyLimit, parseInput, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { audiencesOf, shownTo } from '../syncing/audiences.ts';
+import { submitOpportunity } from '../syncing/submit-opportunity.ts';
 
 /** The spec's lists for programs and first visits; the app itself reads the same rows through sync. */
-export function marketplaceRoutes({ database }: Services): Router {
+export function marketplaceRoutes(services: Services): Router {
+  const { database } = services;
   const router = new Router();
 
   router.get('/api/opportunities', async (ctx) => {
-    const filters = parseInput(listOpportunitiesEndpoint.query, ctx.query);
-    const opportunities = await publicOpportunities(database.read);
-    ctx.body = opportunities.filter((opportunity) => matches(opportunity, filters)).map(replyOf);
+    const isAskedFor = matching(parseInput(listOpportunitiesEndpoint.query, ctx.query));
+    const viewer = accountOf(ctx);
+    const opportunities = await opportunitiesOnOffer(database.read);
+    ctx.body = opportunities
+      .filter((opportunity) => isShown(opportunity, viewer) && isAskedFor(opportunity))
+      .map(replyOf);
   });
 
   router.get('/api/opportunities/:id', async (ctx) => {
     const opportunity = await readRow(database.read, 'opportunities', ctx.params.id ?? '');
-    const audiences = audiencesOf(accountOf(ctx));
-    if (!opportunity || !audiences.some((audience) => shownTo('opportunities', opportunity).has(audience))) {
+    if (!opportunity || !isShown(opportunity, accountOf(ctx))) {
       throw new HttpFailure(404, { code: 'not-found', message: 'Investment Opportunity Not Found' });
     }
     ctx.body = replyOf(opportunity);
   });
 
+  router.post(submitOpportunityEndpoint.path, async (ctx) => {
+    const account = requireAccount(ctx);
+    const pitch = await readJson(ctx, submitOpportunityEndpoint.body, bodyLimit);
+    ctx.body = replyOf(await submitOpportunity(services, account, { pitch, from: ctx.ip }));
+  });
+
   router.get('/api/testimonials', async (ctx) => {
     const testimonials = await readAll(database.read, 'testimonials');
     ctx.body = testimonials
+      .filter((testimonial) => shownTo('testimonials', testimonial).has('public'))
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .map(({ fullName, location, ...testimonial }) => ({ ...testimonial, user: { fullName, location } }));
-  });
-
-  router.get('/api/investors', async (ctx) => {
-    const investors = await verifiedInvestors(database.read);
-    ctx.body = investors.map(({ id, createdAt, fullName, location }) => ({
-      id,
-      user: { fullName, location, createdAt },
-    }));
+      .map(({ fullName, location, published: _, ...testimonial }) => ({
+        ...testimonial,
+        user: { fullName, location },
+      }));
   });
 
   return router;
 }
 
+function isShown(opportunity: Opportunity, viewer: Account | null): boolean {
+  const shown = shownTo('opportunities', opportunity);
+  return audiencesOf(viewer).some((audience) => shown.has(audience));
+}
+
 /** The spec's reply: the founder under the name it uses, and the part raised in whole percent. */
-function replyOf({ founderId, founderName: _, ...opportunity }: Opportunity): OpportunityReply {
+function replyOf({
+  founderId,
+  founderName: _,
+  reviewNote: _note,
+  ...opportunity
+}: Opportunity): OpportunityReply {
   const raisedPercentage = Math.floor((opportunity.raisedAmount / opportunity.totalRequired) * 100);
   return { ...opportunity, entrepreneurId: founderId, raisedPercentage };
 }

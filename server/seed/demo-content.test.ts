@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { currencies, investorStages, investorTypes, pitchIndustries, pitchStages } from '#sync/catalog.ts';
 import { accountSchema } from '#sync/records/account.ts';
 import { articleSchema } from '#sync/records/article.ts';
+import { companySchema } from '#sync/records/company.ts';
 import { maxHighlights } from '#sync/records/draft.ts';
 import { investorSchema } from '#sync/records/investor.ts';
+import { investorProfileSchema } from '#sync/records/investor-profile.ts';
 import { opportunitySchema } from '#sync/records/opportunity.ts';
 import { testimonialSchema } from '#sync/records/testimonial.ts';
+import { isCompanyComplete } from '#sync/rules/company.ts';
 import { demoContent } from './demo-content.ts';
 
 const now = new Date('2026-02-03T04:05:06.000Z');
@@ -31,6 +34,10 @@ test('every row is one its schema takes unchanged', () => {
     expect(accountSchema.parse({ ...account, createdAt })).toMatchObject(account);
   for (const [id, investor] of investors.entries()) {
     expect(investorSchema.parse({ id: id + 1, ...investor })).toMatchObject(investor);
+  }
+  for (const profile of content.investorProfiles) {
+    const row = { ...profile, updatedAt: createdAt };
+    expect(investorProfileSchema.parse(row)).toEqual(row);
   }
   for (const row of opportunities) expect(opportunitySchema.parse(row)).toEqual(row);
   for (const row of testimonials) expect(testimonialSchema.parse(row)).toEqual(row);
@@ -70,6 +77,11 @@ test('every opportunity belongs to a founder, by id and name; three to the one w
   expect(opportunities.filter(({ founderId }) => founderId === demoFounder?.id)).toHaveLength(3);
 });
 
+test('every investor of the demo, and nobody else, says what they look for', () => {
+  const investors = accounts.filter(({ userType }) => userType === 'investor').map(({ id }) => id);
+  expect(content.investorProfiles.map(({ id }) => id).toSorted()).toEqual(investors.toSorted());
+});
+
 test('amounts are sane, and every industry, stage and currency of the pitch form occurs', () => {
   for (const { minInvestment, totalRequired, raisedAmount, highlights } of opportunities) {
     expect(minInvestment).toBeLessThanOrEqual(totalRequired);
@@ -87,6 +99,15 @@ test('amounts are sane, and every industry, stage and currency of the pitch form
 test('three opportunities wait for review, the others are active', () => {
   expect(opportunities.filter(({ status }) => status === 'review')).toHaveLength(3);
   expect(opportunities.filter(({ status }) => status === 'active')).toHaveLength(37);
+});
+
+test('every deal that waits for review can be approved: its founder has told of the company', () => {
+  const updatedAt = now.toISOString();
+  const companies = new Map(
+    content.companies.map((row) => [row.id, companySchema.parse({ ...row, updatedAt })]),
+  );
+  for (const { founderId, status } of opportunities)
+    if (status === 'review') expect(isCompanyComplete(companies.get(founderId))).toBe(true);
 });
 
 test('articles have three to six paragraphs', () => {

@@ -1,5 +1,7 @@
 import { backgroundAccounts, demoAccounts } from './accounts.ts';
 import { demoArticles } from './articles.ts';
+import { demoCompanies } from './companies.ts';
+import { demoInvestorProfiles } from './investor-profiles.ts';
 import { demoInvestors } from './investors.ts';
 import { demoOpportunities } from './opportunities.ts';
 import { demoTestimonials } from './testimonials.ts';
@@ -11,6 +13,9 @@ export function demoContent(now: Date) {
     demoAccounts,
     /** Who has no password. */
     backgroundAccounts,
+    /** What the investors among them say of their investing. */
+    investorProfiles: demoInvestorProfiles,
+    companies: demoCompanies,
     opportunities: demoOpportunities(now),
     investors: demoInvestors(),
     testimonials: demoTestimonials(now),

@@ -23,6 +23,16 @@ export async function seedDemo({
       id: account.id,
       row: { ...account, createdAt: moment },
     })),
+    ...content.investorProfiles.map((row) => ({
+      table: 'investorProfiles' as const,
+      id: row.id,
+      row: { ...row, updatedAt: moment },
+    })),
+    ...content.companies.map((row) => ({
+      table: 'companies' as const,
+      id: row.id,
+      row: { ...row, updatedAt: moment },
+    })),
     ...content.opportunities.map((row) => ({ table: 'opportunities' as const, id: row.id, row })),
     ...content.testimonials.map((row) => ({ table: 'testimonials' as const, id: row.id, row })),
     ...content.articles.map((row) => ({ table: 'articles' as const, id: row.id, row })),

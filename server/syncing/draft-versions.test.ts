@@ -64,16 +64,6 @@ test("nobody goes back to, or is shown, a version of somebody else's draft", asy
   expect(shown.changes.filter(({ table }) => table === 'draftVersions')).toEqual([]);
 });
 
-test('a client of the protocol before is not shown what it cannot read', async () => {
-  await draftWithVersions(clientOf(founder), 1);
-  const tablesShown = async (given: Partial<SyncRequest>) => {
-    const { changes } = await sync(services, founder, requestOf({ clientId: newId(), ...given }));
-    return [...new Set(changes.map(({ table }) => table))].sort();
-  };
-  expect(await tablesShown({ protocol: 1 })).toEqual(['accounts', 'drafts']);
-  expect(await tablesShown({})).toEqual(['accounts', 'draftVersions', 'drafts']);
-});
-
 test('a mutation as it was sent a year ago, with whole texts as seen, still settles a clash', async () => {
   const draftId = newId();
   const phone = clientOf(founder);

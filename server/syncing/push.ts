@@ -15,11 +15,13 @@ import {
 import type { Trx } from '../db/connection.ts';
 import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
+import type { EffectWorld } from './effect-world.ts';
+import { effectOf } from './effects.ts';
 import { judge, type Verdict } from './run-mutation.ts';
 import { writeChanges } from './write.ts';
 
 export type Pushed = { outcomes: Outcome[]; gapAt?: number };
-export type PushOptions = { now: () => string; onBug: (error: unknown) => void };
+export type PushOptions = EffectWorld & { now: () => string; onBug: (error: unknown) => void };
 
 /**
  * Runs what a device sent, in order, each exactly once, inside one transaction that the caller commits before it
@@ -56,11 +58,15 @@ export async function push(trx: Trx, request: SyncRequest, options: PushOptions)
   return gapAt === undefined ? { outcomes } : { outcomes, gapAt };
 }
 
+/**
+ * Who signs in offers what they sent as a guest again, under the same id: a guest's decision is told to whoever names its
+ * id, as it is to every guest. It says only whether it was taken, or what was wrong with it.
+ */
 async function runNext(trx: Trx, client: Client, sent: SentMutation, options: PushOptions): Promise<Outcome> {
   const decided = await finalOutcome(trx, sent.id);
   if (decided) {
     const outcome: Outcome =
-      decided.userId === client.userId
+      decided.userId === client.userId || (decided.userId === null && mutationNamed(sent.name)?.guests)
         ? { ...decided.outcome, seq: sent.seq }
         : { result: 'refused', seq: sent.seq, id: sent.id, at: 0, failure: usedId };
     await saveOutcome(trx, client.clientId, outcome, false, options.now());
@@ -78,7 +84,8 @@ async function decide(trx: Trx, client: Client, sent: SentMutation, options: Pus
   const context = contextOf(client, sent, options.now());
   await sql`savepoint mutation`.execute(trx);
   try {
-    const verdict = await judge(trx, sent.name, sent.args, context);
+    const verdict = await judge(trx, sent.name, sent.args, context, options);
+    if (context && 'changes' in verdict) await effectOf(sent.name)?.(trx, sent.args, context, options);
     const outcome = await carryOut(trx, client, sent, verdict, options.now());
     await sql`release mutation`.execute(trx);
     return outcome;

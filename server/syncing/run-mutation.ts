@@ -3,11 +3,20 @@ import type { Failure } from '#sync/errors.ts';
 import { type Change, type Context, isRefusal, type Mutation, type Rows } from '#sync/mutation.ts';
 import { mutationNamed } from '#sync/mutations/all.ts';
 import { limits } from '#sync/protocol.ts';
+import type { Account } from '#sync/records/account.ts';
 import { type Key, keyText, type Row } from '#sync/tables.ts';
 import type { Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
-import { type Postponed, postponed } from '../policies/limits.ts';
-import { mayTouch } from '../policies/may-touch.ts';
+import { isAdminWork } from '../policies/admin-work.ts';
+import { judgeFiles } from '../policies/attached.ts';
+import { keptFromBlocking } from '../policies/blocking.ts';
+import { keptFromGoingLive } from '../policies/going-live.ts';
+import { postponed } from '../policies/limits.ts';
+import { keptFromListing } from '../policies/listing.ts';
+import { maySee, mayWrite } from '../policies/may-touch.ts';
+import type { Postponed } from '../policies/postponed.ts';
+import { keptFromReaching, withoutWords } from '../policies/reaching.ts';
+import type { EffectWorld } from './effect-world.ts';
 
 export type Verdict = { changes: Change[] } | { refused: Failure } | { later: Postponed };
 
@@ -20,6 +29,7 @@ export async function judge(
   name: string,
   args: unknown,
   context: Context | null,
+  world: EffectWorld,
 ): Promise<Verdict> {
   // First: what is too large is not kept, whatever else is wrong with it.
   if (Buffer.byteLength(JSON.stringify(args) ?? '') > limits.argsBytes)
@@ -29,28 +39,46 @@ export async function judge(
   if (!context) return refused('sign-in-needed', 'Sign in to do this.');
   const parsed = mutation.args.safeParse(args);
   if (!parsed.success) return { refused: firstFault(parsed.error) };
-  const rows = await rowsFor(trx, mutation, parsed.data, context);
+  const person = (await readRow(trx, 'accounts', context.userId)) ?? null;
+  if (isAdminWork(name) && person?.userType !== 'admin') return notFound();
+  const rows = await rowsFor(trx, mutation, parsed.data, { context, person });
   if (!rows) return notFound();
   const result = mutation.change(rows, parsed.data, context);
   if (result === 'unknown') return notFound();
   if (isRefusal(result)) return result;
-  const wait = await postponed(trx, name, context);
-  return wait ? { later: wait } : { changes: result };
+  if (!result.every((change) => mayChange(change, rows, name, person))) return notFound();
+  const kept =
+    (await keptFromGoingLive(trx, result, rows)) ??
+    (await keptFromReaching(trx, result, rows)) ??
+    (await keptFromBlocking(trx, result, rows)) ??
+    (await keptFromListing(trx, result, rows));
+  if (kept) return { refused: kept };
+  const wait = await postponed(trx, name, { context, person }, world);
+  if (wait) return { later: wait };
+  return (
+    (await judgeFiles(trx, result, world)) ?? { changes: await withoutWords(trx, result, rows, context) }
+  );
 }
 
-/** The true rows a mutation reads, or null where one of them is somebody else's. */
+/** Both the row as it is and the row as it would be have to be the person's to write. */
+function mayChange({ table, id, row }: Change, rows: Rows, name: string, person: Account | null): boolean {
+  const before = rows.get(table, id);
+  return mayWrite(person, name, table, row) && (!before || mayWrite(person, name, table, before));
+}
+
+/** The true rows a mutation reads, or null where one of them is not for this person to see and is not passed over. */
 async function rowsFor(
   trx: Trx,
   mutation: Mutation<unknown>,
   args: unknown,
-  context: Context,
+  { context, person }: { context: Context; person: Account | null },
 ): Promise<Rows | null> {
   const found = new Map<string, Row>();
   for (const key of mutation.reads(args, context)) {
     const row = await readRow(trx, key.table, key.id);
     if (!row) continue;
-    if (!mayTouch(context.userId, key.table, row)) return null;
-    found.set(keyText(key), row);
+    if (maySee(person, key.table, row)) found.set(keyText(key), row);
+    else if (!mutation.passesOver) return null;
   }
   return { get: (table, id) => found.get(keyText({ table, id } satisfies Key)) as never }; // stored under its own table
 }

@@ -12,21 +12,25 @@ import { movedBy } from './write.ts';
 
 const spoken = new Set<number>([protocol - 1, protocol]);
 
+/** Throws HttpFailure 426 for a client that this server cannot talk to. */
+export function requireSpoken(spokenByClient: number): void {
+  if (spoken.has(spokenByClient)) return;
+  throw new HttpFailure(426, {
+    code: 'update-needed',
+    message: 'This version of Pankh is too old. Please update.',
+  });
+}
+
 /**
  * One round trip of design "sync": runs what came, answers what became of it and what changed.
- * Throws HttpFailure: 426 an older client, 401 another person than the session's, 409 a client of somebody else.
+ * Throws HttpFailure: 401 another person than the session's, 409 a client of somebody else.
  */
 export async function sync(
   services: Services,
   account: Account | null,
   request: SyncRequest,
+  from: string | null = null,
 ): Promise<SyncReply> {
-  if (!spoken.has(request.protocol)) {
-    throw new HttpFailure(426, {
-      code: 'update-needed',
-      message: 'This version of Pankh is too old. Please update.',
-    });
-  }
   if (request.userId !== (account?.id ?? null)) {
     throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in again to go on.' });
   }
@@ -41,21 +45,23 @@ export async function sync(
     directory,
   };
   if (request.epoch !== '' && request.epoch !== epoch) return { epoch, otherEpoch: true, ...nothing };
-  const pushed = await runSent(services, request);
+  const pushed = await runSent(services, request, from);
   const pulled = await services.database.read.transaction().execute((db) => pull(db, account, request));
-  const isKnown = ({ table }: { table: TableName }) => isKnownTo(request.protocol, table);
+  const isKnown = (one: { table: TableName }) => isKnownTo(request.protocol, one);
   const changes = pulled.changes.filter(isKnown);
   const deletions = pulled.deletions.filter(isKnown);
   return { epoch, ...pushed, ...pulled, changes, deletions, directory };
 }
 
-async function runSent(services: Services, request: SyncRequest): Promise<Pushed> {
+async function runSent(services: Services, request: SyncRequest, from: string | null): Promise<Pushed> {
   if (request.mutations.length === 0) return { outcomes: [] };
   let moved: Moved = new Map();
   const pushed = await services.database.write.transaction().execute(async (trx) => {
     const done = await push(trx, request, {
       now: services.now,
       onBug: (error) => services.log.error({ err: error }, 'a mutation broke'),
+      from,
+      settings: services.settings,
     });
     moved = movedBy(trx);
     return done;

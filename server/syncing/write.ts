@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '#sync/mutation.ts';
 import type { Key, Row, TableName } from '#sync/tables.ts';
 import { logChange } from '../db/changes.ts';
@@ -5,6 +6,7 @@ import type { Trx } from '../db/connection.ts';
 import { deleteRow, putRow, readRow } from '../db/records.ts';
 import { nextNumber, readServerState } from '../db/server-state.ts';
 import { type Audience, shownTo } from './audiences.ts';
+import { type Derived, derivedFrom } from './derived.ts';
 import type { Moved } from './poke.ts';
 
 const movedIn = new WeakMap<Trx, Map<Audience, number>>();
@@ -24,6 +26,7 @@ export async function writeChanges(trx: Trx, changes: Change[], now: string): Pr
     const before = await readRow(trx, change.table, change.id);
     await putRow(trx, change.table, change.row);
     await logDifference(trx, change, before, change.row, now);
+    await follow(trx, await derivedFrom(trx, change), now);
   }
   return (await readServerState(trx)).number;
 }
@@ -34,6 +37,17 @@ export async function removeRows(trx: Trx, keys: Key[], now: string): Promise<vo
     const before = await readRow(trx, key.table, key.id);
     await deleteRow(trx, key.table, key.id);
     await logDifference(trx, key, before, undefined, now);
+    if (before) await follow(trx, await derivedFrom(trx, { ...key, row: before } as Change), now); // a row of that table
+  }
+}
+
+/** Brings the rows that follow from others up to date, where they are not. */
+async function follow(trx: Trx, derived: Derived[], now: string): Promise<void> {
+  for (const one of derived) {
+    const before = await readRow(trx, one.table, one.id);
+    if (isDeepStrictEqual(before ?? null, one.row)) continue;
+    if (one.row === null) await removeRows(trx, [one], now);
+    else await writeChanges(trx, [one], now);
   }
 }
 

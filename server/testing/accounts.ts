@@ -1,5 +1,6 @@
 import { newId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
+import { blankCompany } from '#sync/records/company.ts';
 import type { Services } from '../services.ts';
 import { writeChanges } from '../syncing/write.ts';
 
@@ -26,3 +27,29 @@ export async function storeAccount(
     .execute((trx) => writeChanges(trx, [{ table: 'accounts', id, row: account }], now()));
   return account;
 }
+
+/** Stores all that a founder has to say of their company before a pitch of theirs is public. */
+export async function storeCompany(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  founderId: string,
+): Promise<void> {
+  const row = {
+    ...blankCompany(founderId, now()),
+    ...wholeCompany,
+  };
+  const change = { table: 'companies' as const, id: founderId, row };
+  await database.write.transaction().execute((trx) => writeChanges(trx, [change], now()));
+}
+
+/** All that has to be said of a company before a pitch of it is public. */
+export const wholeCompany = {
+  companyName: 'Rain Looms',
+  stage: 'Prototype',
+  companyDescription: 'Looms that run on rain water, for weavers without a power line.',
+  industry: 'Manufacturing',
+  location: 'Surat',
+  fundingRequired: 2_500_000,
+  teamSize: 4,
+  useOfFunds: 'Two looms and a year of rain.',
+  businessModel: 'Weavers rent a loom by the metre.',
+};

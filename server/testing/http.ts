@@ -15,12 +15,17 @@ export type TestServer = TestServices & {
 
 export type Called = { status: number; body: unknown; headers: Headers; cookie: string };
 
-/** The whole server on a port of its own, with services of its own. */
-export async function testServer(): Promise<TestServer> {
-  const services = await testServices();
+/** The whole server on a port of its own (or the environment's PORT), with services of its own. */
+export async function testServer(
+  environment: Record<string, string> = {},
+  given?: Parameters<typeof testServices>[1],
+): Promise<TestServer> {
+  let origin = '';
+  const made = await testServices(environment, given);
+  const services = { ...made, publicUrl: () => made.settings.PUBLIC_URL ?? origin };
   const server = createServer(createApp(services).callback());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on TCP
+  await new Promise<void>((resolve) => server.listen(Number(environment.PORT ?? 0), '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on TCP
   return {
     ...services,
     origin,

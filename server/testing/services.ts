@@ -1,39 +1,56 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { openDatabase } from '../db/connection.ts';
 import { readSettings } from '../env.ts';
+import { createGoogle } from '../outside/google.ts';
 import { createPasswords } from '../outside/passwords.ts';
+import { readSecretKey } from '../outside/secret-key.ts';
 import type { Services } from '../services.ts';
 import { createPoke } from '../syncing/poke.ts';
+import { openEmptyDatabase } from './empty-database.ts';
+import { scratch } from './scratch.ts';
 
 export type TestServices = Services & { moveClock(ms: number): void; close(): Promise<void> };
 
-/** Real services on a database of their own in a temporary folder, with a clock that stands until it is moved. */
-export async function testServices(): Promise<TestServices> {
-  const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
+/** The least that argon2id takes: most tests are about other things than how dear a guess is. */
+export const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/**
+ * Real services with a clock that stands until it is moved, on a database of their own: in a temporary folder, or in the
+ * DATA_DIR that the environment names, which then stays. `passwords`: others than those that cost next to nothing.
+ */
+export async function testServices(
+  environment: Record<string, string> = {},
+  { passwords = createPasswords(cheap) }: Partial<Pick<Services, 'passwords'>> = {},
+): Promise<TestServices> {
+  const folder = environment.DATA_DIR ?? mkdtempSync(join(scratch(), 'pankh-'));
   const settings = readSettings({
     DATA_DIR: folder,
     APP_DIR: join(import.meta.dirname, 'app'),
     LOG_LEVEL: 'silent',
+    ...environment,
   });
-  const database = await openDatabase(join(folder, 'pankh.db'));
+  const file = join(folder, 'pankh.db');
+  const database = await (existsSync(file) ? openDatabase(file) : openEmptyDatabase(file));
   let clock = Date.parse('2026-03-01T09:00:00.000Z');
   return {
     settings,
     database,
     log: pino({ level: 'silent' }),
     now: () => new Date(clock).toISOString(),
-    passwords: createPasswords(),
+    passwords,
     poke: createPoke(),
+    secretKey: readSecretKey(folder),
+    publicUrl: () => settings.PUBLIC_URL ?? 'http://pankh.example',
+    google: createGoogle(settings),
     isAccepting: () => true,
     moveClock(ms) {
       clock += ms;
     },
     async close() {
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (environment.DATA_DIR === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

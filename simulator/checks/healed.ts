@@ -1,26 +1,31 @@
+import { guestId } from '#sync/ids.ts';
+import type { Browser } from '../world/browser.ts';
 import { browserTabs, type World } from '../world/world.ts';
-import { deviceView } from './device-view.ts';
-import { differences, rowsById, trueView } from './oracle.ts';
+import { followerFaults } from './followers.ts';
+import { rowsById } from './oracle.ts';
+import { peopleOn, rawDevice } from './raw-device.ts';
+import { settledFaults } from './settled.ts';
 
 /** What must be true once every network, server and tab is well again and nothing goes on any more. */
 export async function checkHealed(world: World): Promise<string[]> {
-  const faults = world.ledger.faults();
+  const faults = [...world.ledger.faults(), ...followerFaults(world.server)];
   for (const browser of world.browsers) {
-    const [tab] = browser.tabs;
-    if (!tab || !browser.person) throw new Error(`${browser.name} was not healed`);
-    const db = tab.db();
-    const view = await deviceView(db);
-    for (const fault of differences(view, trueView(world.server, browser.person.id)))
-      faults.push(`on ${browser.name} ${fault}`);
-    const unsent = await db.outbox.toArray();
-    for (const { name, state, failure } of unsent) {
-      faults.push(`${name} is stuck on ${browser.name}: ${state} ${JSON.stringify(failure ?? null)}`);
-    }
-    const aside = await db.base.count();
-    if (aside > 0) faults.push(`${browser.name} keeps ${aside} rows aside for no unsent work`);
-    if (tab.connection !== 'ok') faults.push(`${browser.name} says ${tab.connection}`);
+    faults.push(...(await settledFaults(world, browser, browser.owner)));
+    const others = (await peopleOn(browser)).filter((id) => id !== browser.owner.id && id !== guestId);
+    for (const id of others) faults.push(`${browser.name} still keeps a database of ${id}`);
+    faults.push(...(await lostGuestWords(world, browser)));
   }
   return [...faults, ...lostWords(world), ...doubledWords(world), ...brokenPromises(world)];
+}
+
+/** What nobody has adopted stays with the guest. */
+async function lostGuestWords({ words }: World, browser: Browser): Promise<string[]> {
+  const text = JSON.stringify(await rawDevice(browser, guestId));
+  return [...words.kept()]
+    .filter(
+      ([word, origin]) => origin.personId === '' && origin.browser === browser.name && !text.includes(word),
+    )
+    .map(([word]) => `${word} of a guest is lost`);
 }
 
 function lostWords({ words, server }: World): string[] {

@@ -1,20 +1,30 @@
 import * as z from 'zod';
 import type { Failure } from '#sync/errors.ts';
 import { guestId } from '#sync/ids.ts';
-import { type Context, isRefusal, type Rows } from '#sync/mutation.ts';
-import { mutationNamed } from '#sync/mutations/all.ts';
+import type { Change, Context } from '#sync/mutation.ts';
 import { type Outcome, outcomeSchema, type SentMutation, type SyncRequest } from '#sync/protocol.ts';
+import { type TableName, tableNames } from '#sync/tables.ts';
 import type { SimServer } from '../world/server.ts';
-import { differences, rowsById, type View } from './oracle.ts';
+import { differences, type RowsById, rowsById, type View } from './oracle.ts';
+import { written } from './table-facts.ts';
+import { toldBy } from './told.ts';
+import { verdictOn } from './verdict.ts';
+import { viewedBy } from './viewed.ts';
+import { mustWait } from './waits.ts';
+import { wordsIn } from './words.ts';
 
 type Decided = Pick<SentMutation, 'name' | 'args'> & { outcome: Outcome; context: Context };
-type Event = Decided | { removed: string; from: string };
+/** Columns that the server itself wrote, or null where it took the row away for good. */
+type OwnWrite = { table: TableName; id: string; columns: Record<string, unknown> | null };
+type Event = Decided | OwnWrite;
 
 export type Ledger = {
   /** A request ran: writes down what was decided, with the args that decided it. */
-  note(request: SyncRequest): void;
-  /** Does something that takes rows away for good, and writes down which. */
-  whileRemoving(work: () => Promise<void>): Promise<void>;
+  note(request: SyncRequest): { name: string; result: Outcome['result'] }[];
+  /** Does something by which the server itself writes rows or takes them away, and writes down which. */
+  whileServerWrites<T>(work: () => Promise<T>): Promise<T>;
+  /** Somebody deleted a draft in which they saw these words. */
+  noteDeletion(mutationId: string, words: Set<string>): void;
   takeBackup(): void;
   restore(): void;
   /** Whether it was decided, in the history that the server now has. */
@@ -23,9 +33,12 @@ export type Ledger = {
   faults(): string[];
 };
 
-/** The tables that mutations alone write, but for the columns that reviewers change. */
-const written = ['drafts', 'draftVersions', 'opportunities', 'attention'];
-const reviewed = new Set(['status', 'updatedAt', 'raisedAmount']);
+/** Columns that follow from other rows: `followers.ts` looks after them. */
+const following: Partial<Record<TableName, string[]>> = {
+  connections: ['investorName', 'entrepreneurName'],
+  opportunities: ['founderName', 'businessModel'],
+  dealUpdates: ['dealStatus'],
+};
 
 /**
  * An account book kept beside the server: each decision once, in its order. What the rows must be is what running the
@@ -36,27 +49,33 @@ export function createLedger(server: SimServer): Ledger {
   let lastRow = 0;
   let decided = new Set<string>();
   let saved = { events, lastRow, decided };
+  const seen = new Map<string, Set<string>>();
   return {
     note({ mutations }) {
       const args = new Map(mutations.map((sent) => [sent.id, sent]));
+      const fresh: Decided[] = [];
       for (const { rowid, outcome, final, createdAt, clientId, userId } of decisionsAfter(server, lastRow)) {
         lastRow = rowid;
-        if (final === 0) continue;
         const fate = outcomeSchema.parse(JSON.parse(outcome));
+        // Told once more, under another seq.
+        if (final === 0 && fate.result !== 'later') continue;
         const { id } = fate;
         const { name, args: given } = args.get(id) ?? { name: 'nothing that was sent', args: null };
         const context = { userId: userId ?? guestId, clientId, now: createdAt, id };
-        events.push({ name, args: given, outcome: fate, context });
-        decided.add(id);
+        fresh.push({ name, args: given, outcome: fate, context });
+        if (fate.result !== 'later') decided.add(id);
       }
+      events.push(...fresh);
+      return fresh.map(({ name, outcome: { result } }) => ({ name, result }));
     },
-    async whileRemoving(work) {
-      const before = written.map((table) => [table, rowsById(server, table)] as const);
-      await work();
-      for (const [table, rows] of before) {
-        const left = rowsById(server, table);
-        for (const id of Object.keys(rows)) if (!left[id]) events.push({ removed: id, from: table });
-      }
+    async whileServerWrites(work) {
+      const before = everything(server);
+      const result = await work();
+      events.push(...ownWrites(before, everything(server)));
+      return result;
+    },
+    noteDeletion(mutationId, words) {
+      seen.set(mutationId, words);
     },
     takeBackup() {
       saved = { events: [...events], lastRow, decided: new Set(decided) };
@@ -67,7 +86,7 @@ export function createLedger(server: SimServer): Ledger {
       decided = new Set(saved.decided);
     },
     wasDecided: (mutationId) => decided.has(mutationId),
-    faults: () => [...decidedTwice(events), ...faultsOf(server, events)],
+    faults: () => [...decidedTwice(events), ...faultsOf(server, events, seen)],
   };
 }
 
@@ -92,7 +111,7 @@ function decisionsAfter(server: SimServer, row: number) {
 function decidedTwice(events: Event[]): string[] {
   const seen = new Set<string>();
   return events.flatMap((event) => {
-    if ('removed' in event) return [];
+    if ('columns' in event || event.outcome.result === 'later') return [];
     const { id } = event.context;
     if (seen.has(id)) return [`${event.name} ${id} was decided twice`];
     seen.add(id);
@@ -100,56 +119,102 @@ function decidedTwice(events: Event[]): string[] {
   });
 }
 
-function faultsOf(server: SimServer, events: Event[]): string[] {
-  const faults: string[] = [];
-  const found: View = Object.fromEntries(written.map((table) => [table, rowsById(server, table)]));
-  const expected: View = Object.fromEntries(written.map((table) => [table, {}]));
-  const accounts = rowsById(server, 'accounts');
-  const rows: Rows = {
-    get: (table, id) => (table === 'accounts' ? accounts : expected[table])?.[id] as never, // a row of that very table
-  };
-  for (const event of events) {
-    if ('removed' in event) delete expected[event.from]?.[event.removed];
-    else if (event.outcome.result === 'refused') refuse(event, event.outcome.failure);
-    else apply(event);
-  }
-
-  /** A refusal leaves one trace: the work itself, for the person to deal with. */
-  function refuse({ name, args, context: { id, userId, now } }: Decided, { code, message, field }: Failure) {
-    if (userId === guestId || name === 'resolveAttention' || !expected.attention) return;
-    const told = {
-      id,
-      userId,
-      name,
-      args: code === 'too-large' ? null : args,
-      code,
-      message,
-      field: field ?? null,
-    };
-    expected.attention[id] = { ...told, at: now, resolution: null, resolvedAt: null };
-  }
-  function apply({ name, args, context }: Decided) {
-    const mutation = mutationNamed(name);
-    const parsed = mutation?.args.safeParse(args);
-    const changes = parsed?.success ? mutation?.change(rows, parsed.data, context) : undefined;
-    if (!changes || changes === 'unknown' || isRefusal(changes)) {
-      faults.push(`${name} ${context.id} was applied where it cannot be: ${JSON.stringify(changes)}`);
-      return;
-    }
-    for (const { table, id, row } of changes) {
-      const { ownerId = null, founderId = ownerId, userId = founderId }: Record<string, unknown> = { ...row };
-      if (userId !== null && userId !== context.userId)
-        faults.push(`${name} changed ${table}/${id} of somebody else`);
-      expected[table] = { ...expected[table], [id]: { ...row } };
-    }
-  }
-  return [...faults, ...differences(withoutReviews(found), withoutReviews(expected))];
+function everything(server: SimServer): View {
+  return Object.fromEntries(written.map((table) => [table, rowsById(server, table)]));
 }
 
-function withoutReviews(view: View): View {
-  const opportunities = Object.entries(view.opportunities ?? {}).map(([id, row]) => [
-    id,
-    Object.fromEntries(Object.entries(row).filter(([name]) => !reviewed.has(name))),
-  ]);
-  return { ...view, opportunities: Object.fromEntries(opportunities) };
+function ownWrites(before: View, after: View): OwnWrite[] {
+  return written.flatMap((table) => {
+    const then = before[table] ?? {};
+    const now = after[table] ?? {};
+    const gone = Object.keys(then).filter((id) => !now[id]);
+    const changed = Object.entries(now).flatMap(([id, row]) => {
+      const columns = Object.entries(row).filter(
+        ([name, value]) => JSON.stringify(value) !== JSON.stringify(then[id]?.[name]),
+      );
+      return columns.length > 0 ? [{ table, id, columns: Object.fromEntries(columns) }] : [];
+    });
+    return [...gone.map((id) => ({ table, id, columns: null })), ...changed];
+  });
+}
+
+function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<string>>): string[] {
+  const faults: string[] = [];
+  const applied: Decided[] = [];
+  const counted = new Set<string>();
+  const expected: Record<TableName, RowsById> = Object.fromEntries(
+    tableNames.map((table) => [table, {}]),
+  ) as Record<TableName, RowsById>; // of every table
+  for (const event of events) {
+    if ('columns' in event) writeOwn(event);
+    else decide(event);
+  }
+
+  function writeOwn({ table, id, columns }: OwnWrite) {
+    if (columns) expected[table][id] = { ...expected[table][id], ...columns };
+    else delete expected[table][id];
+  }
+  /** What the server decided, against what the mutation and the rules of the house say of the same rows. */
+  function decide(event: Decided) {
+    const { name, args, context, outcome } = event;
+    const verdict = verdictOn(expected, { name, args, context });
+    const wait = 'changes' in verdict ? mustWait(expected, applied, event) : null;
+    const should = 'refused' in verdict ? `refused: ${verdict.refused}` : wait ? `later: ${wait}` : 'applied';
+    const told = outcome.result === 'applied' ? 'applied' : `${outcome.result}: ${outcome.failure.code}`;
+    if (told !== should)
+      faults.push(`${name} ${context.id} was ${told}, and should be ${should}: ${JSON.stringify(args)}`);
+    if (outcome.result === 'refused') refuse(event, outcome.failure);
+    else if (outcome.result === 'applied' && 'changes' in verdict) apply(event, verdict.changes);
+  }
+  /** A refusal leaves one trace: the work itself, for the person to deal with. */
+  function refuse({ name, args, context: { id, userId, now } }: Decided, { code, message, field }: Failure) {
+    if (userId === guestId || name === 'resolveAttention') return;
+    const given = code === 'too-large' ? null : args;
+    const told = { id, userId, name, args: given, code, message, field: field ?? null };
+    expected.attention[id] = { ...told, at: now, resolution: null, resolvedAt: null };
+  }
+  function apply(event: Decided, changes: Change[]) {
+    const { name, context } = event;
+    const viewed = viewedBy(expected, counted, event);
+    if (viewed) expected.dealViews[String(viewed.id)] = viewed;
+    applied.push(event);
+    for (const told of toldBy(expected, event)) expected.notifications[told.id] = { ...told };
+    for (const { table, id, row } of changes) {
+      if (name === 'deleteDraft')
+        faults.push(...deletedUnseen(expected[table][id], { ...row }, seen.get(context.id)));
+      expected[table][id] = { ...row };
+    }
+  }
+  const found = everything(server);
+  return [...faults, ...differences(own(found, expected), own(expected, expected))];
+}
+
+/** Whoever deletes a draft deletes what they saw of it. */
+function deletedUnseen(
+  before: Record<string, unknown> | undefined,
+  after: Record<string, unknown>,
+  seen: Set<string> | undefined,
+): string[] {
+  if (!seen || before?.deletedAt !== null || after.deletedAt === null) return [];
+  const { trail: _, ...content } = before;
+  const unseen = wordsIn(JSON.stringify(content)).filter((word) => !seen.has(word));
+  return unseen.length > 0 ? [`${unseen.join()} was deleted by somebody who never saw it`] : [];
+}
+
+/** Without what follows from other rows, and what no mutation has said of a row yet. */
+function own(view: View, expected: View): View {
+  return Object.fromEntries(
+    written.map((table) => [
+      table,
+      Object.fromEntries(
+        Object.entries(view[table] ?? {}).map(([id, row]) => {
+          const said = expected[table]?.[id] ?? row;
+          const columns = Object.entries(row).filter(
+            ([name]) => said[name] !== undefined && !following[table]?.includes(name),
+          );
+          return [id, Object.fromEntries(columns)];
+        }),
+      ),
+    ]),
+  );
 }

@@ -11,6 +11,8 @@ export type Words = {
   keep(word: string, origin: Origin): void;
   /** The person took out or passed over what they saw. */
   letGo(text: string): void;
+  /** It is somebody else's to lose from now on. */
+  handOn(isHanded: (word: string, origin: Origin) => boolean, to: Origin): void;
   /** Nobody can be blamed for the loss of these. */
   letGoIf(isGone: (word: string, origin: Origin) => boolean): void;
   /** What must still be somewhere, and whence it comes. */
@@ -36,6 +38,9 @@ export function createWords(): Words {
       if (!gone.has(word)) kept.set(word, origin);
     },
     letGo,
+    handOn(isHanded, to) {
+      for (const [word, origin] of kept) if (isHanded(word, origin)) kept.set(word, to);
+    },
     letGoIf(isGone) {
       for (const [word, origin] of kept) if (isGone(word, origin)) letGo(word);
     },
@@ -48,10 +53,10 @@ export function wordsIn(text: string): string[] {
 }
 
 /** The words that a piece of work brings: of an edit, those that the text before it did not say already. */
-export function wordsBroughtBy(name: string, args: unknown): string[] {
-  if (name !== 'editDraft') return wordsIn(JSON.stringify(args));
-  const { from, to } = edit.parse(args);
-  return wordsIn(to).filter((word) => !from.includes(word));
+export function wordsBroughtBy(args: unknown): string[] {
+  const { from, ...said } = edit.parse(args ?? {});
+  const before = JSON.stringify(from ?? '');
+  return wordsIn(JSON.stringify(said)).filter((word) => !before.includes(word));
 }
 
-const edit = z.object({ from: z.string(), to: z.string() });
+const edit = z.looseObject({ from: z.unknown().optional() });

@@ -1,3 +1,4 @@
+import type { Tab } from '../world/tab.ts';
 import { browserTabs } from '../world/world.ts';
 import type { Doing } from './doing.ts';
 import { keepTheHouse } from './server.ts';
@@ -38,9 +39,24 @@ export function setOnline(isOnline: boolean): Doing {
   return async ({ strike }, browser) => {
     if (browser.isOnline === isOnline) return;
     browser.isOnline = isOnline;
-    if (!isOnline) return strike('device offline');
-    for (const tab of browser.tabs) if (tab.state === 'alive') tab.wake();
+    if (!isOnline) strike('device offline');
+    for (const tab of browser.tabs.filter(({ state }) => state === 'alive'))
+      if (isOnline) tab.wake();
+      else loseNetwork(tab);
   };
+}
+
+/** A tab that slept while the network went and came has heard of neither. */
+export const thawTab: Doing = async (_, { tabs, isOnline }) => {
+  const tab = tabs.find(({ state }) => state === 'frozen');
+  tab?.thaw();
+  if (tab && !isOnline) loseNetwork(tab);
+};
+
+/** What was answered before tells nothing of a network that is gone. */
+function loseNetwork(tab: Tab): void {
+  tab.heard = { fate: 'lost' };
+  tab.goOffline();
 }
 
 export function setFull(isFull: boolean): Doing {

@@ -1,8 +1,12 @@
-import { IDBKeyRange } from 'fake-indexeddb';
-import { createPersonDb } from '#src/data/person-db.ts';
+import { guestId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
+import { checkHands } from '../checks/hands.ts';
+import { peopleOn, rawDevice, unsentOn } from '../checks/raw-device.ts';
+import { settledFaults } from '../checks/settled.ts';
 import { wordsBroughtBy } from '../checks/words.ts';
-import { type Browser, peopleOn } from '../world/browser.ts';
+import type { Browser } from '../world/browser.ts';
+import { handOver } from '../world/hand-over.ts';
+import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
 import type { Doing } from './doing.ts';
 import { excuseWhatIsOfferedNoMore } from './what-a-restore-costs.ts';
@@ -12,91 +16,125 @@ export const endSession: Doing = async ({ server, strike }, { cookie }) => {
   if (cookie && server.endSession(cookie)) strike('session ended');
 };
 
-/** Somebody signs in: mostly whoever was here before, at times another person. */
-export const signIn: Doing = async (world, browser) => {
+/** Somebody signs in: mostly whoever was here before, at times another person; and takes what a guest wrote, or does not. */
+export const signIn: Doing = async (world, browser, tab) => {
   if (!browser.isOnline || !world.server.isUp()) return;
   const { meera, arjun } = world.people;
   const guest = world.chance.percent(25) ? world.chance.oneOf([meera, arjun]) : undefined;
-  await become(world, browser, guest ?? browser.owner);
+  await become(world, tab, guest ?? browser.owner);
+  if (world.chance.percent(70)) await adopt(world, tab);
 };
 
 /** Everybody who left unsent work on a device comes back to it once; its owner last. */
 export async function everybodyReturns(world: World, browser: Browser): Promise<void> {
+  const [tab] = browser.tabs;
+  if (!tab) throw new Error(`Nobody sits at ${browser.name}`);
   const left = await peopleOn(browser);
   for (const person of Object.values(world.people).filter(({ id }) => left.includes(id))) {
     if (person.id === browser.owner.id) continue;
-    await become(world, browser, person);
+    await become(world, tab, person);
     await world.time.pass(60_000);
-    // What a limit put off goes on another day.
-    for (let days = 0; days < 3 && (await unsentOf(browser, person)) > 0; days += 1) {
-      await world.time.jump(25 * 60 * 60 * 1000);
-      for (const tab of browser.tabs) tab.wake();
+    // What a limit put off goes on another day, or in another month.
+    for (const days of [1, 1, 1, 31]) {
+      if ((await unsentOf(browser, person)).length === 0) break;
+      await world.time.jump(days * 25 * 60 * 60 * 1000);
+      for (const each of browser.tabs) each.wake();
       await world.time.pass(60_000);
     }
+    world.violations.push(...(await settledFaults(world, browser, person)));
   }
-  await become(world, browser, browser.owner);
+  await become(world, tab, browser.owner);
+  await adopt(world, tab);
 }
 
 /** Ends the session and takes everything of the person off the device, whatever is unsent: they agreed to it. */
-export const signOut: Doing = async (world, browser) => {
-  if (!browser.person) return;
+export const signOut: Doing = async (world, browser, tab) => {
   const left = browser.person;
-  if ((await unsentOf(browser, left)) > 0) world.strike('signed out with unsent work');
-  browser.isLogoutOwed = true;
-  await forget(world, browser, left);
-  changePerson(browser, null);
+  if (!left) return;
+  const unsent = await unsentOf(browser, left);
+  if (unsent.length > 0) world.strike('signed out with unsent work');
+  await handOver(world, tab, async ({ people }) => {
+    browser.isLogoutOwed = true;
+    await people.forgetPerson({ logoutOwed: true });
+  });
+  turn(browser);
+  world.wiped.set(`${browser.name} ${left.id}`, world.time.now());
+  const server = world.server.text();
+  const gone = new Set(unsent.flatMap(({ args }) => wordsBroughtBy(args)));
+  world.words.letGoIf((word) => gone.has(word) && !server.includes(word));
+  for (const { id } of unsent) if (!world.ledger.wasDecided(id)) world.promises.delete(id);
+  await excuseWhatIsOfferedNoMore(world, world.time.now());
+  await checkHands(world, browser);
 };
 
-async function become(world: World, browser: Browser, person: Account): Promise<void> {
+/** A tab that starts ends what another that died has left half done; mostly there is nothing. */
+export const tidy: Doing = async (world, browser, tab) => {
+  await handOver(world, tab, ({ people }) => people.finishLeaving(), tab);
+  await checkHands(world, browser);
+};
+
+/** Signs in. Whoever was here before leaves on the device what is unsent, and nothing else. */
+export async function become(world: World, tab: Tab, person: Account): Promise<void> {
+  const { browser } = tab;
   const before = browser.person;
-  browser.isLogoutOwed = false;
-  browser.cookie = world.server.beginSession(person.id);
+  await handOver(
+    world,
+    tab,
+    async ({ people }) => {
+      browser.cookie = world.server.beginSession(person.id);
+      browser.isLogoutOwed = false;
+      const { id, email, fullName, userType, emailVerified, phoneVerified } = person;
+      await people.beginPerson({ id, email, fullName, userType, emailVerified, phoneVerified }, 'a token');
+    },
+    tab,
+  );
   if (before?.id === person.id) {
-    for (const tab of browser.tabs) tab.wake();
+    for (const each of browser.tabs) each.wake();
     return;
   }
+  turn(browser);
   if (before) {
     world.strike('another person on the device');
-    if ((await unsentOf(browser, before)) === 0) await forget(world, browser, before);
+    // What was sent is not offered again from there.
+    world.wiped.set(`${browser.name} ${before.id}`, world.time.now());
+    await excuseWhatIsOfferedNoMore(world, world.time.now());
   }
-  changePerson(browser, person);
+  await checkHands(world, browser);
 }
 
-function changePerson(browser: Browser, person: Account | null): void {
-  browser.person = person;
+/** What somebody wrote here before signing in is theirs. */
+async function adopt(world: World, tab: Tab): Promise<void> {
+  const {
+    browser,
+    browser: { person },
+  } = tab;
+  if (!person) return;
+  let found = 0;
+  await handOver(world, tab, async ({ people }) => {
+    found = (await people.guestDrafts()).length;
+    if (found > 0) await people.adoptGuestDrafts();
+  });
+  if (found === 0) return;
+  world.strike('work of a guest adopted');
+  const guest = await rawDevice(browser, guestId);
+  const left = JSON.stringify(guest);
+  const to = { personId: person.id, browser: browser.name, at: world.time.now() };
+  world.words.handOn(
+    (word, { personId, browser: name }) => personId === '' && name === browser.name && !left.includes(word),
+    to,
+  );
+  for (const tab of browser.tabs) tab.nudge();
+}
+
+/** Every tab turns to whoever it is now. */
+function turn(browser: Browser): void {
   for (const tab of browser.tabs) {
     tab.changePerson();
     if (tab.state === 'alive') tab.wake();
   }
 }
 
-function unsentOf(browser: Browser, person: Account): Promise<number> {
-  return peek(browser, person, (db) => db.outbox.where('state').anyOf('waiting', 'frozen').count());
-}
-
-/** What was unsent goes with the database: the person knows. What only this device could offer to a restored server, too. */
-async function forget(world: World, browser: Browser, person: Account): Promise<void> {
-  const unsent = await peek(browser, person, (db) =>
-    db.outbox.where('state').anyOf('waiting', 'frozen').toArray(),
-  );
-  for (const tab of browser.tabs) tab.changePerson();
-  browser.disk.deleteDatabase(createPersonDb(person.id).name);
-  await world.time.pass(0);
-  world.wiped.set(`${browser.name} ${person.id}`, world.time.now());
-  const server = world.server.text();
-  const gone = new Set(unsent.flatMap(({ name, args }) => wordsBroughtBy(name, args)));
-  world.words.letGoIf((word) => gone.has(word) && !server.includes(word));
-  for (const { id } of unsent) if (!world.ledger.wasDecided(id)) world.promises.delete(id);
-  await excuseWhatIsOfferedNoMore(world, world.time.now());
-}
-
-async function peek<T>(
-  { disk }: Browser,
-  { id }: Account,
-  ask: (db: ReturnType<typeof createPersonDb>) => Promise<T>,
-): Promise<T> {
-  const db = createPersonDb(id, { indexedDB: disk, IDBKeyRange, cache: 'disabled' });
-  const answer = await ask(db);
-  db.close();
-  return answer;
+async function unsentOf(browser: Browser, { id }: Account) {
+  const device = await rawDevice(browser, id);
+  return device ? unsentOn(device) : [];
 }

@@ -3,6 +3,8 @@ import { keepHouse } from '#server/housekeeping.ts';
 import { removeRows, writeChanges } from '#server/syncing/write.ts';
 import { newId } from '#sync/ids.ts';
 import type { Change } from '#sync/mutation.ts';
+import { subscriptionId } from '#sync/mutations/settings.ts';
+import { checkHouse, readBooks } from '../checks/housekeeping.ts';
 import type { CrashPoint } from '../world/server.ts';
 import type { World } from '../world/world.ts';
 import type { Doing } from './doing.ts';
@@ -57,7 +59,7 @@ export const review: Doing = async (world) => {
   const status = chance.oneOf(['active', 'active', 'declined', 'review', 'withdrawn'] as const);
   if (!deal || !status) return;
   const row = { ...deal, status, updatedAt: server.services.now() };
-  await write(world, [{ table: 'opportunities', id: row.id, row }]);
+  await writeRows(world, [{ table: 'opportunities', id: row.id, row }]);
 };
 
 export const publish: Doing = async (world) => {
@@ -71,17 +73,19 @@ export const publish: Doing = async (world) => {
     tags: ['rain'],
   };
   const row = { id, kind: 'news' as const, ...words, publishedAt: world.server.services.now() };
-  await write(world, [{ table: 'articles', id, row }]);
+  await writeRows(world, [{ table: 'articles', id, row }]);
 };
 
 export const withdraw: Doing = async (world) => {
-  const { server, chance } = world;
+  const { server, chance, ledger } = world;
   if (!server.isUp()) return;
   const { database, now, poke } = server.services;
   const article = chance.oneOf(await readAll(database.read, 'articles'));
   if (!article) return;
   const key = { table: 'articles' as const, id: article.id };
-  await database.write.transaction().execute((trx) => removeRows(trx, [key], now()));
+  await ledger.whileServerWrites(() =>
+    database.write.transaction().execute((trx) => removeRows(trx, [key], now())),
+  );
   poke.all();
 };
 
@@ -91,21 +95,51 @@ export const verify: Doing = async (world) => {
   const tara = await readRow(world.server.services.database.read, 'accounts', world.people.tara.id);
   if (!tara) return;
   const row = { ...tara, phoneVerified: !tara.phoneVerified };
-  await write(world, [{ table: 'accounts', id: row.id, row }]);
+  await writeRows(world, [{ table: 'accounts', id: row.id, row }]);
   world.strike(row.phoneVerified ? 'verification gained' : 'verification lost');
 };
 
-/** What the housekeeping removes for good nobody can be said to have lost. */
-export const keepTheHouse: Doing = async ({ server, ledger, words }) => {
+/** What the housekeeping may remove for good nobody can be said to have lost. */
+export const keepTheHouse: Doing = async (world) => {
+  const { server, ledger, words } = world;
   if (!server.isUp()) return;
   const before = server.text();
-  await ledger.whileRemoving(() => keepHouse(server.services));
+  const books = readBooks(server);
+  await ledger.whileServerWrites(() => keepHouse(server.services));
+  await checkHouse(world, books);
   const after = server.text();
   words.letGoIf((word) => before.includes(word) && !after.includes(word));
 };
 
-async function write({ server }: World, changes: Change[]): Promise<void> {
+/** An admin confirms a plan that somebody has asked for: it is their only one. */
+export const confirmPlan: Doing = async (world) => {
+  if (!world.server.isUp()) return;
+  const asked = await readAll(world.server.services.database.read, 'subscriptions');
+  const plan = world.chance.oneOf(
+    asked
+      .filter(({ state }) => state === 'requested')
+      .sort((a, b) => a.requestedAt.localeCompare(b.requestedAt)),
+  );
+  if (plan) await writeRows(world, await onlyPlan(world, plan.accountId, plan.planId));
+};
+
+/** What has to be written for somebody to have that plan, from now on, and no other. */
+export async function onlyPlan({ server }: World, accountId: string, planId: string): Promise<Change[]> {
+  const { database, now } = server.services;
+  const others = (await readAll(database.read, 'subscriptions')).filter(
+    (other) => other.accountId === accountId && other.planId !== planId && other.state === 'active',
+  );
+  const given = { state: 'active' as const, decidedAt: now(), endedAt: null, reason: null };
+  return [
+    ...others.map((other) => ({ ...other, state: 'ended' as const, endedAt: now() })),
+    { id: subscriptionId(accountId, planId), accountId, planId, requestedAt: now(), ...given },
+  ].map((row) => ({ table: 'subscriptions' as const, id: row.id, row }));
+}
+
+export async function writeRows({ server, ledger }: World, changes: Change[]): Promise<void> {
   const { database, now, poke } = server.services;
-  await database.write.transaction().execute((trx) => writeChanges(trx, changes, now()));
+  await ledger.whileServerWrites(() =>
+    database.write.transaction().execute((trx) => writeChanges(trx, changes, now())),
+  );
   poke.all();
 }

@@ -1,5 +1,5 @@
+import { everyDevice } from '../checks/raw-device.ts';
 import { type Origin, wordsBroughtBy } from '../checks/words.ts';
-import { everyDb } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
 
 const offeredFor = 14 * 24 * 60 * 60 * 1000;
@@ -30,16 +30,8 @@ export async function excuseWhatIsOfferedNoMore(world: World, then: number): Pro
 
 /** What waits on some device: the words it brings, and its ids. */
 async function waiting({ browsers }: World): Promise<{ words: Set<string>; ids: Set<string> }> {
-  const words = new Set<string>();
-  const ids = new Set<string>();
-  for (const browser of browsers) {
-    await everyDb(browser, async (db) => {
-      for (const { id, state, name, args } of await db.outbox.toArray()) {
-        if (state === 'applied') continue;
-        ids.add(id);
-        for (const word of wordsBroughtBy(name, args)) words.add(word);
-      }
-    });
-  }
-  return { words, ids };
+  const devices = await Promise.all(browsers.map(everyDevice));
+  const owed = devices.flat().flatMap(({ outbox }) => outbox.filter(({ state }) => state !== 'applied'));
+  const words = owed.flatMap(({ args }) => wordsBroughtBy(args));
+  return { words: new Set(words), ids: new Set(owed.map(({ id }) => id)) };
 }

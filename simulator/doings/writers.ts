@@ -1,13 +1,15 @@
-import { rowsOf } from '#src/data/person-db.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
-import { idOf, newId } from '#sync/ids.ts';
-import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';
-import type { Draft, DraftField } from '#sync/records/draft.ts';
-import { type Origin, wordsBroughtBy } from '../checks/words.ts';
+import { rowsOf } from '#src/data/rows.ts';
+import { newId, retryId } from '#sync/ids.ts';
+import { draftWords } from '#sync/mutations/draft-words.ts';
+import { contentOf } from '#sync/mutations/draft-writing.ts';
+import type { Draft } from '#sync/records/draft.ts';
+import { wordsBroughtBy, wordsIn } from '../checks/words.ts';
 import { deliberate } from '../world/server.ts';
 import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
+import { act, attempt, edit, keep, originOf } from './acts.ts';
 import type { Doing } from './doing.ts';
+import { anyConflict, anyDraft, byMoment, draftsOf } from './drafts-here.ts';
 
 export const beginPitch: Doing = async (_, __, tab) => {
   await act(tab, 'createDraft', { draftId: newId(), currency: 'INR' });
@@ -68,7 +70,12 @@ export const removeHighlight: Doing = async (world, _, tab) => {
 
 export const deletePitch: Doing = async (world, _, tab) => {
   const draft = await anyDraft(world, tab);
-  if (draft) await act(tab, 'deleteDraft', { draftId: draft.id });
+  if (!draft) return;
+  const id = newId(tab.browser.now());
+  const args = { draftId: draft.id, seen: draftWords(draft) };
+  const words = wordsIn(JSON.stringify([contentOf(draft), draft.conflicts]));
+  if (await attempt(tab, () => tab.mutate({ id, name: 'deleteDraft', args })))
+    world.ledger.noteDeletion(id, new Set(words));
 };
 
 export const restorePitch: Doing = async (world, _, tab) => {
@@ -93,13 +100,15 @@ async function fill(world: World, tab: Tab, draft: Draft): Promise<void> {
     if (draft[field] !== to) await edit(world, tab, draft, field, to);
 }
 
-export const submit: Doing = async (world, _, tab) => {
+export const submit: Doing = async (world, { person }, tab) => {
+  if (!person) return;
   const draft = await anyDraft(world, tab);
   if (draft) await submitDraft(world, tab, draft.id);
 };
 
 /** More than the server takes in a day. */
-export const submitTooMany: Doing = async (world, _, tab) => {
+export const submitTooMany: Doing = async (world, { person }, tab) => {
+  if (!person) return;
   for (let count = 0; count < 12; count += 1) {
     const draftId = newId();
     await act(tab, 'createDraft', { draftId, currency: 'INR' });
@@ -130,8 +139,9 @@ export const meddle: Doing = async (world, browser, tab) => {
     doneAt: new Date(browser.now()).toISOString(),
   };
   const order = (known?.order ?? 0) + 1000;
-  if (await attempt(tab, () => tab.db().outbox.add({ ...entry, order, state: 'waiting' })))
-    world.strike("work on somebody else's pitch");
+  if (!(await attempt(tab, () => tab.db().outbox.add({ ...entry, order, state: 'waiting' })))) return;
+  tab.nudge();
+  world.strike("work on somebody else's pitch");
 };
 
 async function submitDraft(world: World, tab: Tab, draftId: string): Promise<void> {
@@ -173,7 +183,7 @@ export const discardRefused: Doing = async (world, _, tab) => {
   if (!refused) return;
   const answer = { attentionId: refused.id, resolution: 'discarded' } as const;
   if (await act(tab, 'resolveAttention', answer)) {
-    world.words.letGo(wordsBroughtBy(refused.name, refused.args).join(' '));
+    world.words.letGo(wordsBroughtBy(refused.args).join(' '));
     world.strike('refused work let go');
   }
 };
@@ -182,12 +192,13 @@ export const retryRefused: Doing = async (world, _, tab) => {
   const refused = await anyRefused(world, tab);
   if (!refused) return;
   const { id, name, args } = refused;
-  const isOk = await attempt(tab, () => tab.mutate({ id: idOf('retry', id), name, args }));
+  const isOk = await attempt(tab, () => tab.mutate({ id: retryId(id), name, args }));
   if (isOk) await act(tab, 'resolveAttention', { attentionId: id, resolution: 'retried' });
 };
 
 /** The outbox of a device that was updated holds work this version has no name for. */
-export const doUnknown: Doing = async ({ strike }, _, tab) => {
+export const doUnknown: Doing = async ({ strike }, { person }, tab) => {
+  if (!person) return;
   const db = tab.db();
   const known = await db.outbox.orderBy('order').last();
   if (!known || known.state !== 'waiting') return;
@@ -195,7 +206,9 @@ export const doUnknown: Doing = async ({ strike }, _, tab) => {
   const added = await attempt(tab, () =>
     db.outbox.add({ ...entry, order: known.order + 0.5, id: newId(), name: 'renamedSince', touches: [] }),
   );
-  if (added) strike('work of an unknown kind');
+  if (!added) return;
+  tab.nudge();
+  strike('work of an unknown kind');
 };
 
 type Refused = { id: string; name: string; args: unknown };
@@ -205,65 +218,6 @@ async function anyRefused(world: World, tab: Tab): Promise<Refused | undefined> 
   return world.chance.oneOf(
     rows.filter(({ resolution }) => resolution === null).sort(byMoment(({ at }) => at)),
   );
-}
-
-async function anyConflict(world: World, tab: Tab) {
-  const drafts = (await draftsOf(tab)).filter(
-    ({ conflicts, submittedAs }) => conflicts.length > 0 && !submittedAs,
-  );
-  const draft = world.chance.oneOf(drafts);
-  const conflict = world.chance.oneOf(draft?.conflicts ?? []);
-  if (!draft || !conflict) return undefined;
-  const seen = [draft[conflict.field], ...conflict.values.map(({ value }) => value)];
-  return { draftId: draft.id, field: conflict.field, seen };
-}
-
-async function anyDraft(world: World, tab: Tab): Promise<Draft | undefined> {
-  const open = (await draftsOf(tab)).filter(({ submittedAs, deletedAt }) => !submittedAs && !deletedAt);
-  // Mostly the oldest: it is where devices meet.
-  return world.chance.percent(85) ? open[0] : world.chance.oneOf(open);
-}
-
-async function draftsOf(tab: Tab): Promise<Draft[]> {
-  return (await rowsOf(tab.db(), 'drafts').toArray()).sort(byMoment(({ createdAt, id }) => createdAt + id));
-}
-
-function byMoment<T>(moment: (row: T) => string): (a: T, b: T) => number {
-  return (a, b) => moment(a).localeCompare(moment(b));
-}
-
-async function edit(world: World, tab: Tab, draft: Draft, field: DraftField, to: string, word?: string) {
-  const done = await act(tab, 'editDraft', { draftId: draft.id, field, from: draft[field], to });
-  if (done && word) keep(world, tab, word);
-  return done;
-}
-
-/** Does it as a screen would; false where the device itself would not take it. */
-function act<Name extends MutationName>(tab: Tab, name: Name, args: ArgsOf<Name>): Promise<boolean> {
-  return attempt(tab, () => tab.mutate({ id: newId(tab.browser.now()), name, args }));
-}
-
-/** What is refused at once, does not fit on the disk, or dies with its tab was never said to be saved. */
-async function attempt(tab: Tab, work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (error instanceof RefusedError || tab.state === 'dead' || wasNotStored(error)) return false;
-    throw error;
-  }
-}
-
-function wasNotStored(error: unknown): boolean {
-  return error instanceof Error && /Quota|process ended|Closed|Abort/.test(`${error.name} ${error.message}`);
-}
-
-function keep(world: World, tab: Tab, word: string): void {
-  world.words.keep(word, originOf(world, tab));
-}
-
-function originOf({ time }: World, { browser }: Tab): Origin {
-  return { personId: browser.person?.id ?? '', browser: browser.name, at: time.now() };
 }
 
 function spaceIn({ chance }: World, text: string): number {

@@ -1,7 +1,6 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { OfflineError } from '#src/api/offline-error.ts';
-import { createPersonDb, ownerOf, type PersonDb } from '#src/data/person-db.ts';
 import type { Account } from '#sync/records/account.ts';
+import type { BrowserModules } from './browser-modules.ts';
 import { createLocks } from './locks.ts';
 import type { SimServer } from './server.ts';
 import type { Tab } from './tab.ts';
@@ -10,8 +9,13 @@ import type { Tab } from './tab.ts';
 export type Browser = {
   name: string;
   owner: Account;
-  /** Who uses it; null for a guest. */
+  /** Who uses it, as its own database of the device says; null for a guest. */
   person: Account | null;
+  /** While it changes hands only that database knows whose it is. */
+  isTurning: boolean;
+  /** Told when a tab has an answer and is about to take it in. */
+  onAnswer(): void;
+  modules: BrowserModules;
   cookie: string | null;
   isOnline: boolean;
   isFull: boolean;
@@ -32,17 +36,28 @@ export type Browser = {
 export function createBrowser(
   name: string,
   owner: Account,
-  { hasLocks, now, server }: { hasLocks: boolean; now: () => number; server: SimServer },
+  {
+    hasLocks,
+    now,
+    server,
+    ...its
+  }: Pick<Browser, 'disk' | 'modules'> & {
+    hasLocks: boolean;
+    now: () => number;
+    server: SimServer;
+  },
 ): Browser {
   const browser: Browser = {
     name,
     owner,
-    person: owner,
-    cookie: server.beginSession(owner.id),
+    person: null,
+    isTurning: false,
+    onAnswer() {},
+    ...its,
+    cookie: null,
     isOnline: true,
     isFull: false,
     clockOffset: 0,
-    disk: new IDBFactory(),
     locks: hasLocks ? createLocks() : null,
     tabs: [],
     writes: 0,
@@ -54,25 +69,8 @@ export function createBrowser(
       if (browser.cookie) server.endSession(browser.cookie);
       browser.cookie = null;
       browser.isLogoutOwed = false;
+      await browser.modules.device.clearLogoutOwed();
     },
   };
   return browser;
-}
-
-/** Looks at the databases of everybody who left work on this browser's disk, whoever uses it now. */
-export async function everyDb({ disk }: Browser, look: (db: PersonDb) => Promise<unknown>): Promise<void> {
-  for (const { name } of await disk.databases()) {
-    if (!name?.startsWith('person-')) continue;
-    const userId = name.slice('person-'.length);
-    const db = createPersonDb(userId, { indexedDB: disk, IDBKeyRange, cache: 'disabled' });
-    await look(db);
-    db.close();
-  }
-}
-
-/** Whose databases are on this browser's disk. */
-export async function peopleOn(browser: Browser): Promise<string[]> {
-  const owners: string[] = [];
-  await everyDb(browser, async (db) => owners.push(ownerOf(db)));
-  return owners;
 }

@@ -27,3 +27,9 @@ export function onWrites(db: PersonDb, fault: () => WriteFault): PersonDb {
   });
   return db;
 }
+
+/** Whether a write found no room: Dexie hides what the browser said inside another error. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'QuotaExceededError' || ('inner' in error && isDiskFull(error.inner));
+}

@@ -18,11 +18,18 @@ export type NetworkFault = (typeof networkFaults)[number];
 /** Where a request comes from: the cookie is read when it leaves. */
 export type Origin = { isOnline: boolean; cookie: string | null };
 
+/** What became of a question; `knew`: how the server's counter stood when it was answered. */
+export type Trip = { fate: 'never asked' | 'lost' | 'answered' | 'turned away'; knew?: string };
+
 export type Network = {
   /** How many round trips in a hundred meet a fault. */
   weather: number;
   /** As `fetch`: rejects where no answer comes, by itself or by the signal. */
-  fetch(from: Origin, init: { body: string; signal: AbortSignal }): Promise<Response>;
+  fetch(
+    from: Origin,
+    init: { body: string; signal: AbortSignal },
+    onEnd: (trip: Trip) => void,
+  ): Promise<Response>;
 };
 
 /** Carries requests between browsers and the server as real networks do, by chance. */
@@ -34,15 +41,20 @@ export function createNetwork(
 ): Network {
   const network: Network = {
     weather: 0,
-    async fetch(from, { body, signal }) {
+    async fetch(from, { body, signal }, onEnd) {
       const aborted = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
       );
-      return Promise.race([carry(from, body), aborted]);
+      const carried = await Promise.race([carry(from, body), aborted]).catch((error: unknown) => {
+        onEnd({ fate: 'lost' });
+        throw error;
+      });
+      onEnd(carried.trip);
+      return carried.response;
     },
   };
 
-  async function carry(from: Origin, body: string): Promise<Response> {
+  async function carry(from: Origin, body: string): Promise<{ trip: Trip; response: Response }> {
     const { cookie } = from;
     if (!from.isOnline) throw new TypeError('Failed to fetch');
     const fault = chance.percent(network.weather) ? chance.oneOf(networkFaults) : undefined;
@@ -50,8 +62,9 @@ export function createNetwork(
     if (fault === 'request lost') throw new TypeError('Failed to fetch');
     if (fault === 'black hole until the timeout') return new Promise(() => {});
     if (fault === 'captive portal')
-      return respond({ status: 200, text: '<html>Please sign in to this hotel</html>' });
-    if (fault === 'busy: 503') return respond({ status: 503, text: '{}', retryAfter: 1 + chance.below(30) });
+      return lost(respond({ status: 200, text: '<html>Please sign in to this hotel</html>' }));
+    if (fault === 'busy: 503')
+      return lost(respond({ status: 503, text: '{}', retryAfter: 1 + chance.below(30) }));
     if (fault === 'request delayed') await later(chance.below(15_000));
     if (fault === 'request doubled')
       void later(chance.below(200_000)).then(() => server.receive(cookie, body));
@@ -60,7 +73,8 @@ export function createNetwork(
     const reply = await server.receive(cookie, body);
     await later(slowly);
     if (!reply || fault === 'answer lost' || !from.isOnline) throw new TypeError('Failed to fetch');
-    return fault === 'answer cut in the middle' ? cut(reply, cutAt) : respond(reply);
+    if (fault === 'answer cut in the middle') return lost(cut(reply, cutAt));
+    return { trip: tripOf(reply), response: respond(reply) };
   }
 
   function respond({ status, text, retryAfter }: NonNullable<Reply>): Response {
@@ -83,6 +97,15 @@ export function createNetwork(
     return new Response(body, { status });
   }
   return network;
+}
+
+function lost(response: Response): { trip: Trip; response: Response } {
+  return { trip: { fate: 'lost' }, response };
+}
+
+function tripOf({ status, knew }: NonNullable<Reply>): Trip {
+  if (status === 401) return { fate: 'turned away' };
+  return status === 200 && knew !== undefined ? { fate: 'answered', knew } : { fate: 'lost' };
 }
 
 function later(ms: number): Promise<void> {

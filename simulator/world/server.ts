@@ -11,13 +11,14 @@ import { HttpFailure } from '#server/http-failure.ts';
 import type { Services } from '#server/services.ts';
 import { createPoke } from '#server/syncing/poke.ts';
 import { sync } from '#server/syncing/sync.ts';
+import { scratch } from '#server/testing/scratch.ts';
 import { newId } from '#sync/ids.ts';
 import { type SyncRequest, syncRequestSchema } from '#sync/protocol.ts';
+import { written } from '../checks/table-facts.ts';
 import { wordsBroughtBy } from '../checks/words.ts';
-import { scratch } from './scratch.ts';
 
-/** A status of HTTP with a body, as text; or null: the server went away before it answered. */
-export type Reply = { status: number; text: string; retryAfter?: number } | null;
+/** A status of HTTP with a body, as text; or null: the server went away before it answered. `knew`: see `knows`. */
+export type Reply = { status: number; text: string; retryAfter?: number; knew?: string } | null;
 
 export type SimServer = ReturnType<typeof createServer> extends Promise<infer Server> ? Server : never;
 
@@ -38,8 +39,10 @@ export async function createServer(now: () => number, watcher: Watcher) {
   copyFileSync(await emptyDatabase(), path);
   let database: Database | null = await openDatabase(path);
   let raw = new Sqlite(path, { readonly: true });
+  let statements = new Map<string, Sqlite.Statement>();
   let doom: { point: CrashPoint; inCalls: number; onCrash(where: CrashPoint): void } | null = null;
   let isServing = false;
+  let starts = 1;
   let backup: string | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   const sessions = new Map<string, string>();
@@ -60,8 +63,11 @@ export async function createServer(now: () => number, watcher: Watcher) {
         throw Object.assign(new Error('Power cut'), { code: 'SQLITE_IOERR' });
       return new Date(now()).toISOString();
     },
-    passwords: { hash: unused, matches: unused },
+    passwords: { hash: unused, matches: unused, refuseIfFull: unused },
     poke,
+    secretKey: '',
+    publicUrl: unused,
+    google: null,
     isAccepting: () => true,
   };
 
@@ -77,8 +83,11 @@ export async function createServer(now: () => number, watcher: Watcher) {
       return { status: 400, text: '{}' };
     }
     isServing = true;
+    const before = version();
     const reply = await answer(cookie, parsed.data);
     isServing = false;
+    if (parsed.data.mutations.length === 0 && version() !== before)
+      watcher.onFault('the server wrote', 'at a question without work');
     if (doom && parsed.data.mutations.length > 0) {
       doom.onCrash(reply?.status === 200 ? 'between commit and answer' : 'before the commit');
       await crash();
@@ -94,13 +103,27 @@ export async function createServer(now: () => number, watcher: Watcher) {
     try {
       const reply = await sync(services, account ?? null, request);
       watcher.onServed(request);
-      return { status: 200, text: JSON.stringify(reply) };
+      return { status: 200, text: JSON.stringify(reply), knew: knows() };
     } catch (error) {
       if (error instanceof HttpFailure) return { status: error.status, text: JSON.stringify(error.failure) };
       if (isTransient(error)) return { status: 503, text: '{}', retryAfter: 2 };
       watcher.onFault('the server failed', error);
       return { status: 500, text: '{}' };
     }
+  }
+
+  function knows(): string {
+    return JSON.stringify(asked('select epoch, number from serverState').get());
+  }
+
+  function asked(statement: string): Sqlite.Statement {
+    const prepared = statements.get(statement) ?? raw.prepare(statement);
+    statements.set(statement, prepared);
+    return prepared;
+  }
+
+  function version(): number {
+    return Number(raw.pragma('data_version', { simple: true }));
   }
 
   async function crash(): Promise<void> {
@@ -113,6 +136,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
   async function start(): Promise<void> {
     if (database) return;
     database = await openDatabase(path);
+    starts += 1;
     // A new process; whoever listened hears that the old one is gone.
     poke.all();
   }
@@ -120,6 +144,8 @@ export async function createServer(now: () => number, watcher: Watcher) {
   return {
     services,
     isUp: () => database !== null,
+    /** How often it was started. */
+    starts: () => starts,
     /** One request at a time, in the order of arrival. */
     receive(cookie: string | null, text: string): Promise<Reply> {
       const served = turn.then(() => serve(cookie, text));
@@ -132,11 +158,16 @@ export async function createServer(now: () => number, watcher: Watcher) {
     crashAt(point: CrashPoint, inCalls: number, onCrash: (where: CrashPoint) => void) {
       doom = { point, inCalls, onCrash };
     },
+    /** What was to be its end does not come. */
+    spare() {
+      doom = null;
+    },
     beginSession(userId: string): string {
       const cookie = newId();
       sessions.set(cookie, userId);
       return cookie;
     },
+    hasSession: (cookie: string | null) => cookie !== null && sessions.has(cookie),
     endSession: (cookie: string) => sessions.delete(cookie),
     takeBackup() {
       backup ??= join(folder, 'backup.db');
@@ -152,27 +183,29 @@ export async function createServer(now: () => number, watcher: Watcher) {
       copyFileSync(backup, path);
       await start();
       raw = new Sqlite(path, { readonly: true });
+      statements = new Map();
       await beginEpoch(services.database.write, newId());
       return true;
     },
     /** What the file holds, read past the server's own code. */
     rows(statement: string, ...values: unknown[]): Record<string, unknown>[] {
-      return z.array(z.record(z.string(), z.unknown())).parse(raw.prepare(statement).all(...values));
+      return asked(statement).all(...values) as Record<string, unknown>[]; // so better-sqlite3 gives rows
     },
     /** Every word that somebody could still read, as text: in rows, or in refused work that nobody has dealt with. */
     text() {
-      const rows = ['drafts', 'draftVersions', 'opportunities'].map((table) =>
-        raw.prepare(`select * from ${table}`).all(),
-      );
-      const refused = raw.prepare('select name, args from attention where resolution is null').all();
+      const tables = written.filter((table) => table !== 'attention');
+      const rows = tables.map((table) => asked(`select * from ${table}`).all());
+      const refused = asked('select args from attention where resolution is null').all();
       const brought = z
         .array(refusedRow)
         .parse(refused)
-        .flatMap(({ name, args }) => wordsBroughtBy(name, JSON.parse(args)));
+        .flatMap(({ args }) => wordsBroughtBy(JSON.parse(args)));
       return JSON.stringify([rows, brought]);
     },
+    /** Its epoch and its counter: the same for as long as nothing is shown differently to anybody. */
+    knows,
     /** Changes whenever anything was written. */
-    version: () => Number(raw.pragma('data_version', { simple: true })),
+    version,
     async dispose() {
       await crash();
       raw.close();
@@ -181,7 +214,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
   };
 }
 
-const refusedRow = z.object({ name: z.string(), args: z.string() });
+const refusedRow = z.object({ args: z.string() });
 
 /** A title with this word in it breaks the database's own rules: a mutation that throws in the middle of its work. */
 export const deliberate = 'unwritable';

@@ -8,6 +8,9 @@ import { installVirtualTime, type VirtualTime } from './time.ts';
  */
 export function startWorlds(): VirtualTime {
   installFetch();
+  // No page keeps words here that it could not store.
+  const nothing = { length: 0, key: () => null };
+  Object.defineProperty(globalThis, 'localStorage', { value: nothing, configurable: true });
   // Dexie warns of every lost connection; here they are lost all the time.
   Object.assign(console, { warn: () => undefined });
   Object.assign(limits, { rows: 4, mutations: 6 });

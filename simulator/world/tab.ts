@@ -1,7 +1,9 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { postSync } from '#src/api/sync.ts';
 import { enqueue } from '#src/data/mutate.ts';
+import { opened } from '#src/data/opened.ts';
 import { createPersonDb, type Entry, type PersonDb } from '#src/data/person-db.ts';
+import { ownerOf } from '#src/data/rows.ts';
 import type { Connection } from '#src/state/status-channel.ts';
 import { connectionAfter } from '#src/syncing/connection-after.ts';
 import { type Drained, drain } from '#src/syncing/drain.ts';
@@ -11,12 +13,21 @@ import { guestId } from '#sync/ids.ts';
 import type { SyncReply } from '#sync/protocol.ts';
 import type { Browser } from './browser.ts';
 import { onWrites, type WriteFault } from './disk.ts';
+import type { Trip } from './network.ts';
 
 export type Tab = {
   browser: Browser;
+  /** Unlike that of every other tab. */
+  serial: number;
   state: 'alive' | 'frozen' | 'dead';
   /** What its last drain told. */
   connection: Connection;
+  /** What became of the last question that came to an end. */
+  trip: Trip;
+  /** The same when its last drain ended: what it says of the connection is as old as that. */
+  heard: Trip;
+  /** How often a write of it found no room on the disk. */
+  foundNoRoom: number;
   /** The person's database, over this tab's own connection. */
   db(): PersonDb;
   wake(): void;
@@ -31,6 +42,8 @@ export type Tab = {
   loseConnection(): void;
   freeze(): void;
   thaw(): void;
+  /** The browser has told it that the network is gone. */
+  goOffline(): void;
   /** Somebody else uses the device now. */
   changePerson(): void;
 };
@@ -38,11 +51,13 @@ export type Tab = {
 /** What a tab tells the world. */
 export type TabWatcher = {
   post(tab: Tab, init: { body: string; signal: AbortSignal }): Promise<Response>;
-  onStored(tab: Tab, reply: SyncReply): void;
+  onStored(tab: Tab, reply: SyncReply, userId: string): void;
   onEnd(tab: Tab, drained: Drained): void;
   onBug(tab: Tab, error: unknown): void;
   random(): number;
 };
+
+let serials = 0;
 
 /** One tab of a browser: the app's own engine and data, with the page's triggers around it. */
 export function createTab(browser: Browser, watcher: TabWatcher): Tab {
@@ -50,18 +65,16 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
   let crash: { inWrites: number; onCrash(): void } | null = null;
   let thawed: (() => void)[] = [];
 
+  serials += 1;
   const tab: Tab = {
     browser,
+    serial: serials,
     state: 'alive',
     connection: 'unknown',
-    db() {
-      const person = browser.person?.id ?? guestId;
-      if (open?.person === person) return open.db;
-      open?.db.close();
-      const options = { indexedDB: browser.disk, IDBKeyRange, cache: 'disabled' as const };
-      open = { person, db: onWrites(createPersonDb(person, options), faultOfWrite) };
-      return open.db;
-    },
+    trip: { fate: 'never asked' },
+    heard: { fate: 'never asked' },
+    foundNoRoom: 0,
+    db: () => dbOf(browser.person?.id ?? guestId),
     wake: () => engine.wake(),
     nudge: () => engine.nudge(),
     async mutate(work) {
@@ -81,11 +94,31 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
       for (const go of thawed) go();
       thawed = [];
     },
+    goOffline() {
+      tab.connection = 'offline';
+    },
     changePerson() {
+      tab.connection = 'unknown';
+      tab.heard = { fate: 'never asked' };
       open?.db.close();
       open = null;
     },
   };
+
+  /** One connection, dropped when another tab deletes the database, as `open-db.ts` does it. */
+  function dbOf(person: string): PersonDb {
+    if (open?.person === person) return open.db;
+    open?.db.close();
+    const options = { indexedDB: browser.disk, IDBKeyRange, cache: 'disabled' as const };
+    const db = onWrites(createPersonDb(person, options), faultOfWrite);
+    db.on('versionchange', () => {
+      if (open?.db === db) open = null;
+      db.close();
+      return false;
+    });
+    open = { person, db };
+    return db;
+  }
 
   function die() {
     tab.state = 'dead';
@@ -104,7 +137,9 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
       die();
       return 'crash';
     }
-    return browser.isFull ? 'full' : null;
+    if (!browser.isFull) return null;
+    tab.foundNoRoom += 1;
+    return 'full';
   }
 
   /** A frozen tab goes on where it was when it thaws; a dead one never. */
@@ -123,17 +158,20 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
         {
           async currentDb() {
             await awake();
-            return tab.db();
+            return opened(
+              browser.isTurning ? dbOf(await browser.modules.device.currentPersonId()) : tab.db(),
+            );
           },
           settleLogout: () => browser.settleLogout(),
           async post(request) {
             await awake();
             const answer = await carriedBy(tab, watcher, () => postSync(request));
             await awake();
+            browser.onAnswer();
             return answer;
           },
           now: browser.now,
-          onStored: (reply) => watcher.onStored(tab, reply),
+          onStored: (reply, _, db) => watcher.onStored(tab, reply, ownerOf(db)),
         },
         options,
       );
@@ -144,7 +182,8 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
     },
     random: watcher.random,
     onEnd(drained) {
-      tab.connection = connectionAfter(drained.end);
+      tab.connection = connectionAfter(drained);
+      tab.heard = tab.trip;
       watcher.onEnd(tab, drained);
     },
     onBug(error) {

@@ -76,8 +76,14 @@ export function installVirtualTime(start: number): VirtualTime {
   };
 }
 
-/** Resolves when nothing in this process goes on by itself any more: no step of a database is pending. */
+/**
+ * Resolves when nothing in this process goes on by itself any more: no step of a database is pending. Throws where that
+ * never comes, as with a database that is to be deleted and that somebody never closes.
+ */
 async function settled(): Promise<void> {
-  do await new Promise(setImmediate);
-  while (process.getActiveResourcesInfo().includes('Immediate'));
+  for (let turns = 0; turns < 50_000; turns += 1) {
+    await new Promise(setImmediate);
+    if (!process.getActiveResourcesInfo().includes('Immediate')) return;
+  }
+  throw new Error('The databases never come to rest');
 }

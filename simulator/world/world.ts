@@ -1,13 +1,19 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { audiencesOf } from '#server/syncing/audiences.ts';
-import { storeAccount } from '#server/testing/accounts.ts';
 import { type Account, accountSchema } from '#sync/records/account.ts';
 import { checkStored } from '../checks/each-answer.ts';
+import { checkAsked } from '../checks/each-request.ts';
 import { createLedger, type Ledger } from '../checks/ledger.ts';
 import { rowsById } from '../checks/oracle.ts';
+import { checkEnd } from '../checks/status.ts';
 import { createWords, type Origin, type Words } from '../checks/words.ts';
+import { become } from '../doings/people.ts';
 import { type Browser, createBrowser } from './browser.ts';
+import { modulesAt } from './browser-modules.ts';
 import { type Chance, createChance } from './chance.ts';
 import { createNetwork, type Network } from './network.ts';
+import { type People, storePeople } from './people.ts';
+import { emptied } from './raw-disk.ts';
 import { createServer, type SimServer } from './server.ts';
 import { createTab, type Tab } from './tab.ts';
 import type { VirtualTime } from './time.ts';
@@ -17,7 +23,7 @@ export type World = {
   chance: Chance;
   server: SimServer;
   network: Network;
-  people: { meera: Account; arjun: Account; tara: Account };
+  people: People;
   browsers: Browser[];
   words: Words;
   ledger: Ledger;
@@ -37,8 +43,8 @@ export type World = {
 };
 
 /**
- * A server, two founders and an investor: Meera on a phone and on a laptop whose browser has no locks, Arjun on a tablet,
- * Tara on a desktop.
+ * A server, two founders, an investor and an admin: Meera on a phone and on a laptop whose browser has no locks, Arjun on
+ * a tablet, Tara on a desktop, Devi at the desk.
  */
 export async function createWorld(time: VirtualTime): Promise<World> {
   const chance = createChance();
@@ -48,18 +54,16 @@ export async function createWorld(time: VirtualTime): Promise<World> {
   const strike = (what: string) => void struck.set(what, (struck.get(what) ?? 0) + 1);
   const violate = (what: string) => void violations.push(what);
   const server = await createServer(time.now, {
-    onServed: (request) => ledger.note(request),
+    onServed(request) {
+      checkAsked(request, violate);
+      for (const { name, result } of ledger.note(request)) strike(`${result}: ${name}`);
+    },
     onFault: (what, error) => violate(`${what}: ${error instanceof Error ? error.stack : String(error)}`),
   });
   const ledger = createLedger(server);
   const network = createNetwork(server, chance, time.now, strike);
 
-  const clock = { database: server.services.database, now: server.services.now };
-  const people = {
-    meera: await storeAccount(clock, { fullName: 'Meera Kulkarni' }),
-    arjun: await storeAccount(clock, { fullName: 'Arjun Bose' }),
-    tara: await storeAccount(clock, { fullName: 'Tara Menon', userType: 'investor' }),
-  };
+  const people = await ledger.whileServerWrites(() => storePeople(server));
 
   const world: World = {
     time,
@@ -78,12 +82,18 @@ export async function createWorld(time: VirtualTime): Promise<World> {
     violations,
     openTab(browser) {
       const tab = createTab(browser, {
-        post: ({ browser: from }, init) => network.fetch(from, init),
-        onStored: (from, reply) => checkStored(world, from, reply),
-        onEnd: (_, { end }) => strike(`a drain ended: ${end}`),
+        post: (from, init) =>
+          network.fetch(from.browser, init, (trip) => {
+            from.trip = trip;
+          }),
+        onStored: (from, reply, userId) => checkStored(world, from, reply, userId),
+        onEnd(from, drained) {
+          strike(`a drain ended: ${drained.end}`);
+          checkEnd(world, from, drained);
+        },
         onBug: (from, error) => {
           violate(
-            `the engine of a tab on ${from.browser.name} threw: ${error instanceof Error ? error.stack : String(error)}`,
+            `the engine of a tab on ${from.browser.name} threw: ${String(error)} ${error instanceof Error ? error.stack : ''}`,
           );
         },
         random: chance.random,
@@ -95,29 +105,33 @@ export async function createWorld(time: VirtualTime): Promise<World> {
     async dispose() {
       for (const tab of browserTabs(world)) tab.crash();
       await time.pass(0);
+      for (const { disk } of world.browsers) await emptied(disk);
       await server.dispose();
     },
   };
-  const { meera, arjun, tara } = people;
+  const { meera, arjun, tara, devi } = people;
   const owners: [string, Account, boolean][] = [
     ['the phone', meera, true],
     ['the laptop', meera, false],
     ['the tablet', arjun, true],
     ['the desktop', tara, true],
+    ['the desk', devi, true],
   ];
-  for (const [name, owner, hasLocks] of owners) {
-    const browser = createBrowser(name, owner, { hasLocks, now: time.now, server });
+  for (const [place, [name, owner, hasLocks]] of owners.entries()) {
+    const disk = new IDBFactory();
+    const modules = await modulesAt(place, disk);
+    const browser = createBrowser(name, owner, { hasLocks, now: time.now, server, disk, modules });
     world.browsers.push(browser);
-    world.openTab(browser);
+    await become(world, world.openTab(browser), owner);
   }
   for (const browser of world.browsers) {
     server.services.poke.subscribe({
       audiences: () => audiencesOf(accountNow(server, browser.person)),
       poke() {
-        for (const tab of browser.tabs) {
-          // A poke reaches whoever listens: a tab that is awake and online.
-          if (tab.state === 'alive' && browser.isOnline) setTimeout(tab.wake, 100 + chance.below(400));
-        }
+        // A poke reaches whoever listens: of the tabs that are awake and online one holds the stream, at times all do.
+        const listening = browser.tabs.filter(({ state }) => state === 'alive' && browser.isOnline);
+        const one = chance.percent(70) ? chance.oneOf(listening) : undefined;
+        for (const tab of one ? [one] : listening) setTimeout(tab.wake, 100 + chance.below(400));
       },
       recheck() {},
     });

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { loginEndpoint, logoutEndpoint, registerEndpoint } from '#sync/endpoints/auth.ts';
+import type { RegistrationInput } from '#sync/rules/registration/all.ts';
 import { request } from './request.ts';
 
-export type Registration = z.input<(typeof registerEndpoint)['body']>;
 export type Credentials = z.input<(typeof loginEndpoint)['body']>;
 
-export async function postRegister(body: Registration) {
+export async function postRegister(body: RegistrationInput) {
   const { value } = await request(registerEndpoint.method, registerEndpoint.path, registerEndpoint.reply, {
     body,
   });

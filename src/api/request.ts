@@ -5,10 +5,14 @@ import { OfflineError } from './offline-error.ts';
 export type RequestOptions = {
   /** Sent as JSON, with its content type, only when given. */
   body?: unknown;
+  /** Sent as it is, in the place of a JSON body. */
+  file?: Blob;
   /** A 401 gives null instead of an error. */
   nullOn401?: boolean;
   /** Milliseconds until the request is given up; 20 seconds unless told. */
   timeout?: number;
+  /** Milliseconds until the headers must have come, where that is sooner. */
+  silence?: number;
 };
 
 export type Answer<T> = { value: T; serverNow: number | null };
@@ -33,9 +37,9 @@ export async function request<T>(
   method: string,
   path: string,
   reply: z.ZodType<T>,
-  { body, nullOn401 = false, timeout = 20_000 }: RequestOptions = {},
+  { body, file, nullOn401 = false, timeout = 20_000, silence = timeout }: RequestOptions = {},
 ): Promise<Answer<T | null>> {
-  const { response, text } = await exchange(method, path, body, timeout);
+  const { response, text } = await exchange(method, path, file ?? body, { timeout, silence });
   const serverNow = Date.parse(response.headers.get('Date') ?? '') || null;
   if (response.status === 401 && nullOn401) return { value: null, serverNow };
   if (!response.ok)
@@ -43,18 +47,30 @@ export async function request<T>(
   return { value: parse(text, reply), serverNow };
 }
 
-async function exchange(method: string, path: string, body: unknown, timeout: number) {
+async function exchange(
+  method: string,
+  path: string,
+  body: unknown,
+  { timeout, silence }: Required<Pick<RequestOptions, 'timeout' | 'silence'>>,
+) {
+  let isHeard = false;
+  const unheard = new AbortController();
+  const giveUp = () => isHeard || unheard.abort();
+  AbortSignal.timeout(silence).addEventListener('abort', giveUp);
   try {
     const response = await fetch(path, {
       method,
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), unheard.signal]),
       ...(body !== undefined && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
+        headers: {
+          'Content-Type': body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json',
+        },
+        body: body instanceof Blob ? body : JSON.stringify(body),
       }),
     });
+    isHeard = true;
     return { response, text: await response.text() };
   } catch (error) {
     throw new OfflineError(error);

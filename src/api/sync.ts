@@ -1,7 +1,15 @@
 import { type SyncReply, type SyncRequest, syncPath, syncReplySchema } from '#sync/protocol.ts';
 import { type Answer, request } from './request.ts';
 
-/** One round trip. A large batch gets more time than a small one. */
-export function postSync(body: SyncRequest): Promise<Answer<SyncReply>> {
-  return request('POST', syncPath, syncReplySchema, { body, timeout: 20_000 + body.mutations.length * 200 });
+/**
+ * One round trip. A large batch gets more time than a small one. A question to a server that was heard a moment ago is
+ * given up soon, so that a lost network shows; asked again, as to one that is not heard, it gets its time on a slow one.
+ * An answer that has begun is not silence: it may just be long.
+ */
+export function postSync(body: SyncRequest, isHeard = false): Promise<Answer<SyncReply>> {
+  const isQuick = isHeard && body.mutations.length === 0;
+  const limits = isQuick
+    ? { silence: 6_000, timeout: 26_000 }
+    : { timeout: 20_000 + body.mutations.length * 200 };
+  return request('POST', syncPath, syncReplySchema, { body, ...limits });
 }

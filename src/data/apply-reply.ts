@@ -1,7 +1,9 @@
 import type { Failure } from '#sync/errors.ts';
 import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { keyText, type Row } from '#sync/tables.ts';
+import { askAgainWithPlan } from './another-plan.ts';
 import { inTransaction } from './in-transaction.ts';
+import { noteMerged } from './merged-words.ts';
 import { readLayers, showWith } from './optimistic-rows.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
 import { noteNamed, takeUnnamed } from './resync.ts';
@@ -14,9 +16,11 @@ export type Applied = {
   result: 'nothing' | 'stale' | 'changed' | 'new-client';
   applied: Entry[];
   refused: (Entry & { failure: Failure })[];
+  /** Names of the drafts in which words of the person were joined with words written elsewhere. */
+  merged: string[];
 };
 
-const nothing: Applied = { result: 'nothing', applied: [], refused: [] };
+const nothing: Applied = { result: 'nothing', applied: [], refused: [], merged: [] };
 
 /**
  * Brings one answer into the database, in one transaction: server rows back, rows and deletions in, outcomes stored,
@@ -40,22 +44,28 @@ export async function applyReply(
     const resyncFrom = reply.resyncFrom ?? meta.resyncFrom;
     if (reply.resyncFrom !== undefined) await db.named.clear();
     const settled = await settle(db, reply.outcomes, Object.values(reply.cursors), clock);
+    await askAgainWithPlan(db, reply);
     const unsent = settled.remaining.filter((entry) => entry.state !== 'refused');
-    const layers = await readLayers(db, unsent);
+    if (resyncFrom !== null) await noteNamed(db, reply);
+    const unnamed = resyncFrom !== null && !reply.more ? await takeUnnamed(db) : [];
+    const told = [...reply.changes, ...reply.deletions].map(keyText);
+    const about = [...told, ...settled.left.flatMap(({ touches }) => touches)];
+    // What this device shows may have been cleared, or be about to go: then all of it is looked at.
+    const isNews = resyncFrom === null && Object.keys(request.cursors).length > 0;
+    const layers = await readLayers(db, unsent, meta, isNews ? about : undefined);
     takeIn(reply, layers.server);
-    if (resyncFrom !== null) {
-      await noteNamed(db, reply);
-      if (!reply.more) for (const key of await takeUnnamed(db)) layers.server.set(key, null);
-    }
+    for (const key of unnamed) layers.server.set(key, null);
     await showWith(db, layers, unsent, meta);
     await db.meta.put({
       ...meta,
       epoch: reply.epoch,
       cursors: reply.cursors,
       resyncFrom: reply.more ? resyncFrom : null,
+      isBetweenPages: reply.more,
       ack: Math.max(meta.ack, ...reply.outcomes.map(({ seq }) => seq)),
     });
-    return { result: 'changed', applied: settled.applied, refused: settled.refused };
+    const merged = await noteMerged(db, settled.done, meta.clientId, reply);
+    return { result: 'changed', applied: settled.applied, refused: settled.refused, merged };
   });
 }
 
@@ -76,6 +86,7 @@ const mostLag = 1_000;
  * decided waits for the cursors, or they would fall so far behind that the server might forget what they have not seen.
  */
 async function mustFollow(db: PersonDb, from: Cursors, to: Cursors): Promise<boolean> {
+  if ((await readMeta(db)).isBetweenPages) return true;
   if (sameCursors(from, to)) return false;
   const isNear =
     Object.keys(from).length === Object.keys(to).length &&

@@ -1,73 +1,51 @@
 import * as z from 'zod';
 import type { Draft } from '#sync/records/draft.ts';
+import { describeMarketWork } from './describe-market-work.ts';
+import { titleOfMessage } from './describe-message.ts';
+import { formHrefOf } from './form-words.ts';
 import type { Entry } from './person-db.ts';
+import { nameOf } from './work-words.ts';
 
 export type Work = {
   key: string;
   title: string;
-  detail: string;
   href: string | null;
   draftId: string | null;
 };
 
+const ownPitches = '/dashboard?tab=pitches';
+
+const pages = new Map([
+  ['recordInvestment', '/portfolio'],
+  ['setInvestmentRemoved', '/portfolio'],
+  ['closeOpportunity', ownPitches],
+  ['withdrawOpportunity', ownPitches],
+]);
+
 const aboutDraft = z.object({ draftId: z.string() });
-const edit = z.object({ field: z.string(), to: z.string() });
-const highlight = z.object({ text: z.string() });
 
-const fieldNames: Record<string, string> = {
-  title: 'name',
-  industry: 'industry',
-  stage: 'funding stage',
-  location: 'location',
-  description: 'business description',
-  currency: 'currency',
-  totalRequired: 'total amount',
-  minInvestment: 'minimum investment',
-};
-
-const actions: Record<string, string> = {
-  createDraft: 'New draft',
-  editDraft: 'Edited',
-  resolveConflict: 'Version chosen',
-  addHighlight: 'Highlight added',
-  removeHighlight: 'Highlight removed',
-  deleteDraft: 'Deleted',
-  restoreDraft: 'Restored',
-  restoreVersion: 'Gone back to a version',
-  submitPitch: 'Submission of the pitch',
-  resolveAttention: 'Answer to a refused action',
-};
-
-/** What an action is, in a person's words. Actions on one draft share a key: they are one thing to whoever reads it. */
+/** What an action is about, in a person's words. Actions on one draft share a key: they are one thing to whoever reads it. */
 export function describeWork(
   { id, name, args }: Pick<Entry, 'id' | 'name' | 'args'>,
   drafts: Map<string, Draft>,
 ): Work {
+  const message = titleOfMessage(name, args);
+  if (message !== null) return { key: id, title: message, href: null, draftId: null };
+  const told = describeMarketWork({ name, args });
+  if (told) return { key: id, title: told.title, href: told.href, draftId: null };
   const about = aboutDraft.safeParse(args);
-  const detail = actions[name] ?? 'Action';
-  if (!about.success) return { key: id, title: detail, detail: '', href: null, draftId: null };
-  const { draftId } = about.data;
-  const title = drafts.get(draftId)?.title.trim() || 'Untitled pitch';
-  const href = `/submit-pitch/${draftId}`;
-  if (name === 'submitPitch') {
-    return {
-      key: `submit:${draftId}`,
-      title: `Pitch submission: ${title}`,
-      detail: 'To be submitted',
-      href,
-      draftId,
-    };
+  if (!about.success) {
+    const href = formHrefOf(name) ?? pages.get(name) ?? null;
+    return { key: id, title: nameOf(name), href, draftId: null };
   }
-  const field = edit.safeParse(args);
-  const edited = field.success ? `${detail}: ${fieldNames[field.data.field] ?? field.data.field}` : detail;
-  return { key: `draft:${draftId}`, title: `Draft: ${title}`, detail: edited, href, draftId };
+  const { draftId } = about.data;
+  const title = titleOf(drafts.get(draftId));
+  const href = `/submit-pitch/${draftId}`;
+  if (name === 'submitPitch')
+    return { key: `submit:${draftId}`, title: `Pitch submission: ${title}`, href, draftId };
+  return { key: `draft:${draftId}`, title: `Draft: ${title}`, href, draftId };
 }
 
-/** What a person wrote in an action, under the name of where they wrote it. */
-export function wordsOf({ name, args }: Pick<Entry, 'name' | 'args'>): string {
-  const edited = edit.safeParse(args);
-  if (edited.success) return `${fieldNames[edited.data.field] ?? edited.data.field}: ${edited.data.to}`;
-  const added = highlight.safeParse(args);
-  if (added.success) return `highlight: ${added.data.text}`;
-  return actions[name] ?? 'Action';
+export function titleOf(draft: Draft | undefined): string {
+  return draft?.title.trim() || 'Untitled pitch';
 }

@@ -47,7 +47,7 @@ export async function clearLogoutOwed(): Promise<void> {
 
 const keptWorkSchema = z.object({ name: z.string(), count: z.int(), since: z.string() });
 
-/** Unsent work of somebody whose session ended before somebody else signed in: of whom, how much, since when. */
+/** Unsent work of somebody whose session ended before somebody else signed in: of whom, how many things, since when. */
 export type KeptWork = z.infer<typeof keptWorkSchema> & { userId: string };
 
 const keptPrefix = 'left-';

@@ -1,9 +1,10 @@
 import { newId } from '#sync/ids.ts';
 import { textId } from '#sync/mutations/draft-rivals.ts';
+import { draftWords } from '#sync/mutations/draft-words.ts';
 import { versionId } from '#sync/mutations/draft-writing.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { mutate } from './mutate.ts';
-import { rowsOf } from './person-db.ts';
+import { rowsOf } from './rows.ts';
 import { writableDb } from './writable-db.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
@@ -43,8 +44,13 @@ export function removeHighlight(draftId: string, highlightId: string): Promise<v
   return mutate('removeHighlight', { draftId, highlightId });
 }
 
-export function deleteDraft(draftId: string): Promise<void> {
-  return mutate('deleteDraft', { draftId });
+/**
+ * Deletes a draft as the person sees it: words that have come or will come from elsewhere, and are not in it, outlive that.
+ * Answers whether it is gone from this device's drafts.
+ */
+export async function deleteDraft(seen: Draft): Promise<boolean> {
+  await mutate('deleteDraft', { draftId: seen.id, seen: draftWords(seen) });
+  return (await storedDraft(seen.id))?.deletedAt !== null;
 }
 
 export function restoreDraft(draftId: string): Promise<void> {

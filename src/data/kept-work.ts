@@ -1,13 +1,13 @@
 import { keptWork, noteKeptWork } from './device-db.ts';
-import { ownerOf, type PersonDb } from './person-db.ts';
+import type { PersonDb } from './person-db.ts';
+import { ownerOf } from './rows.ts';
+import { typedNotSent } from './typed-unsent.ts';
+import { countOfThings, entriesHereOnly } from './unsent-entries.ts';
 
-/** Entries whose work exists nowhere else, or may. */
-export function unsentOf(db: PersonDb) {
-  return db.outbox.where('state').anyOf('waiting', 'frozen');
-}
-
-/** After a last word of somebody whose turn on this device is over: what is kept for them is one more. */
+/** After a last word of somebody whose turn on this device is over: what is kept for them may be one more. */
 export async function recountKeptWork(db: PersonDb): Promise<void> {
   const known = (await keptWork()).find(({ userId }) => userId === ownerOf(db));
-  if (known) await noteKeptWork({ ...known, count: await unsentOf(db).count() });
+  if (!known) return;
+  const count = countOfThings(await entriesHereOnly(db)) + (await typedNotSent(db)).length;
+  await noteKeptWork({ ...known, count });
 }

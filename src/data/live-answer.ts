@@ -8,7 +8,6 @@ import { isConnectionLost, reconnecting } from './reconnecting.ts';
 type LiveAnswer<T> = {
   /** Answers how to stop. `onFault` gets what nobody foresaw. */
   subscribe(onAnswer: (answer: T) => void, onFault?: (error: unknown) => void): () => void;
-  hasValue(): false;
 };
 
 /**
@@ -55,7 +54,6 @@ export function liveAnswer<T>(ask: (db: PersonDb) => Promise<T>): LiveAnswer<T> 
         stop();
       };
     },
-    hasValue: () => false,
   };
 }
 

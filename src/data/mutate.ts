@@ -3,9 +3,10 @@ import { type Context, isRefusal } from '#sync/mutation.ts';
 import { type ArgsOf, type MutationName, mutationNamed } from '#sync/mutations/all.ts';
 import { limits } from '#sync/protocol.ts';
 import { keyText } from '#sync/tables.ts';
+import { filesToSend } from './entry-files.ts';
 import { inTransaction } from './in-transaction.ts';
 import { recountKeptWork } from './kept-work.ts';
-import { type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
+import { type Entry, type PersonDb, readMeta } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
 import { loadRows, type RowSet, storeRows } from './row-set.ts';
 import { runLocally } from './run-locally.ts';
@@ -21,9 +22,15 @@ export async function mutate<Name extends MutationName>(
   args: ArgsOf<Name>,
   // By the clock as it is: a uuid's own would not follow one that is set back.
   id = newId(Date.now()),
+  /** What is stored with it, or not at all. */
+  along?: (db: PersonDb) => Promise<unknown>,
 ): Promise<void> {
   const { db, isCurrent } = await writableDb();
-  await enqueue(db, { id, name, args, doneAt: new Date().toISOString() });
+  const doneAt = new Date().toISOString();
+  await inTransaction(db, async () => {
+    await enqueue(db, { id, name, args, doneAt });
+    await along?.(db);
+  });
   if (!isCurrent) await recountKeptWork(db);
 }
 
@@ -44,67 +51,54 @@ export async function enqueue(
       message: 'This is too large to be kept and sent. Please shorten it.',
     });
   }
+  // A person waits for this: what does not depend on each other is asked at once.
   await inTransaction(db, async () => {
-    if ((await db.outbox.get({ id })) || (await db.kept.get({ id }))) return;
-    const meta = await readMeta(db);
+    const [known, again, meta, ...lastOf] = await Promise.all([
+      db.outbox.get({ id }),
+      db.kept.get({ id }),
+      readMeta(db),
+      db.outbox.orderBy('order').last(),
+      db.kept.orderBy('order').last(),
+    ]);
+    if (known || again) return;
     if (meta.isLeft) throw hasLeft();
     const context: Context = { userId: meta.userId, clientId: meta.clientId, now: doneAt, id };
     const touches = mutation.reads(parsed.data, context).map(keyText);
-    const rows = await loadRows(db, touches);
+    const [rows, based, earlier] = await Promise.all([
+      loadRows(db, touches),
+      db.base.bulkGet(touches),
+      touches[0] === undefined ? undefined : db.outbox.where('touches').equals(touches[0]).last(),
+    ]);
     const before: RowSet = new Map(rows);
     const result = runLocally(rows, { name, args }, context);
-    if (result !== 'unknown' && isRefusal(result)) throw new RefusedError(result.refused);
-    const changed = result === 'unknown' ? [] : result;
-    await showOptimistically(db, changed, before, rows);
-    await addToOutbox(db, meta, { id, name, args, touches, doneAt }, changed);
+    const refused = result !== 'unknown' && isRefusal(result) ? result.refused : null;
+    if (refused && !mutation.refusedByServer?.includes(refused.code)) throw new RefusedError(refused);
+    const changed = Array.isArray(result) ? result : [];
+    const order = Math.max(0, ...lastOf.map((entry) => entry?.order ?? 0)) + 1;
+    const files = await filesToSend(db, { name, args });
+    const entry: Entry = { id, name, args, touches, doneAt, order, state: 'waiting', ...files };
+    const aside = new Set(based.map((base) => base?.key));
+    const first = changed.filter((key) => !aside.has(key));
+    await Promise.all([
+      db.base.bulkAdd(first.map((key) => ({ key, row: before.get(key) ?? null }))),
+      storeRows(db, new Map(changed.map((key) => [key, rows.get(key) ?? null]))),
+      db.outbox.put(coalesced(earlier, entry, changed) ?? entry),
+      db.meta.put({ ...meta, writes: meta.writes + 1 }),
+    ]);
   });
-}
-
-/** The changed rows go to the screens; what the server has of them is set aside, once. */
-async function showOptimistically(
-  db: PersonDb,
-  changed: string[],
-  before: RowSet,
-  after: RowSet,
-): Promise<void> {
-  const known = await db.base.bulkGet(changed);
-  const first = changed.filter((_, at) => known[at] === undefined);
-  await db.base.bulkAdd(first.map((key) => ({ key, row: before.get(key) ?? null })));
-  await storeRows(db, new Map(changed.map((key) => [key, after.get(key) ?? null])));
-}
-
-async function addToOutbox(
-  db: PersonDb,
-  meta: Meta,
-  entry: Pick<Entry, 'id' | 'name' | 'args' | 'touches' | 'doneAt'>,
-  changed: string[],
-): Promise<void> {
-  await db.meta.put({ ...meta, writes: meta.writes + 1 });
-  const joined = await coalesced(db, entry, changed);
-  if (joined) {
-    await db.outbox.put(joined);
-    return;
-  }
-  const last = Math.max(
-    (await db.outbox.orderBy('order').last())?.order ?? 0,
-    (await db.kept.orderBy('order').last())?.order ?? 0,
-  );
-  await db.outbox.add({ ...entry, order: last + 1, state: 'waiting' });
 }
 
 /**
  * The entry before it on these rows with this change taken in, where that is still unsent and the two are one edit. A
  * change of a row that the earlier entry does not touch (it kept a version of a draft) would be lost in it.
  */
-async function coalesced(
-  db: PersonDb,
-  { name, args, touches }: Pick<Entry, 'name' | 'args' | 'touches'>,
+function coalesced(
+  earlier: Entry | undefined,
+  { name, args }: Pick<Entry, 'name' | 'args'>,
   changed: string[],
-): Promise<Entry | null> {
+): Entry | null {
   const coalesce = mutationNamed(name)?.coalesce;
-  const [key] = touches;
-  if (!coalesce || key === undefined) return null;
-  const earlier = await db.outbox.where('touches').equals(key).last();
+  if (!coalesce) return null;
   if (!earlier || earlier.state !== 'waiting' || earlier.seq !== undefined || earlier.name !== name)
     return null;
   if (!changed.every((row) => earlier.touches.includes(row))) return null;

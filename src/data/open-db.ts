@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie';
 import { currentPersonId, livePersonId } from './device-db.ts';
 import { opened, watchOpening } from './opened.ts';
-import { createPersonDb, databaseName, type PersonDb } from './person-db.ts';
+import { createPersonDb, type PersonDb } from './person-db.ts';
+import { databaseName } from './rows.ts';
 
 const open = new Map<string, PersonDb>();
 
@@ -20,11 +21,14 @@ export function openPersonDb(userId: string): PersonDb {
   const known = open.get(userId);
   if (known) return known;
   const db = createPersonDb(userId);
-  watchOpening(db);
   db.on('versionchange', () => {
     open.delete(userId);
     db.close();
+    // Dexie's own answer would let whatever is going on open it again, and so bring back what was deleted.
+    return false;
   });
+  // Asked first, being the last to say so.
+  watchOpening(db);
   open.set(userId, db);
   return db;
 }

@@ -18,6 +18,8 @@ export async function opened<Db extends Dexie>(db: Db): Promise<Db> {
     noteFault(db.name, 'broken');
     throw new UnopenedError('The browser could not open it', { cause: error });
   }
+  // Another tab may take it over, or delete it, in the moment after it was opened.
+  if (!db.isOpen()) throw new UnopenedError('It was closed again at once');
   // Dexie opens what a newer version has made; but only that version knows what it means.
   if (isNewer(db, db.backendDB().version)) {
     db.close();

@@ -1,3 +1,6 @@
+import type { Context } from '#sync/mutation.ts';
+import { mutationNamed } from '#sync/mutations/all.ts';
+import { keyText } from '#sync/tables.ts';
 import type { Entry, Meta, PersonDb } from './person-db.ts';
 import { loadRows, type RowSet, storeRows } from './row-set.ts';
 import { replay } from './run-locally.ts';
@@ -5,17 +8,59 @@ import { replay } from './run-locally.ts';
 /** Of every row that unsent work is about: what the server has, what screens see, and the server's copies set aside. */
 export type Layers = { server: RowSet; shown: RowSet; aside: RowSet };
 
-export async function readLayers(db: PersonDb, work: Entry[]): Promise<Layers> {
+/**
+ * Only of the rows that have to do with these, where they are named: a long queue is mostly about others. What is set
+ * aside for no work any more always has.
+ */
+export async function readLayers(
+  db: PersonDb,
+  work: Entry[],
+  person: Pick<Context, 'userId' | 'clientId'>,
+  about?: Iterable<string>,
+): Promise<Layers> {
   const base = await db.base.toArray();
-  const aside: RowSet = new Map(base.map(({ key, row }) => [key, row]));
-  const keys = new Set([...work.flatMap(({ touches }) => touches), ...aside.keys()]);
+  const based = base.map(({ key }) => key);
+  const touches = work.map((entry) => touchedNow(entry, person));
+  const touched = new Set(touches.flat());
+  const orphans = based.filter((key) => !touched.has(key));
+  const wanted = about && related(touches, [...about, ...orphans]);
+  const keys = new Set([...touched, ...orphans].filter((key) => wanted?.has(key) ?? true));
+  const aside: RowSet = new Map(base.filter(({ key }) => keys.has(key)).map(({ key, row }) => [key, row]));
   const shown = await loadRows(db, keys);
   return { server: new Map([...shown, ...aside]), shown, aside };
 }
 
+/** An older version of the app may have done this work, when it touched fewer rows. */
+function touchedNow(
+  { name, args, touches, id, doneAt }: Entry,
+  person: Pick<Context, 'userId' | 'clientId'>,
+) {
+  const mutation = mutationNamed(name);
+  const parsed = mutation?.args.safeParse(args);
+  if (!mutation || !parsed?.success) return touches;
+  const reads = mutation.reads(parsed.data, { ...person, now: doneAt, id });
+  return [...new Set([...touches, ...reads.map(keyText)])];
+}
+
+/** These rows, and those whose look depends on theirs: work that reads one of them may write another. */
+function related(touches: string[][], about: Iterable<string>): Set<string> {
+  const beside = new Map<string, string[][]>();
+  for (const keys of touches)
+    for (const key of keys) {
+      const known = beside.get(key);
+      if (known) known.push(keys);
+      else beside.set(key, [keys]);
+    }
+  const found = new Set(about);
+  // A set hands out what is added while it is walked.
+  for (const key of found)
+    for (const keys of beside.get(key) ?? []) for (const other of keys) found.add(other);
+  return found;
+}
+
 /**
  * Shows the server's rows with the unsent work on top, and sets aside the server's copy of what that work changes. Only
- * what differs is written: a long queue is replayed at every answer, and most of its rows stay what they were.
+ * what differs is written.
  */
 export async function showWith(
   db: PersonDb,
@@ -24,7 +69,8 @@ export async function showWith(
   meta: Meta,
 ): Promise<void> {
   const next: RowSet = new Map(server);
-  const changed = replay(next, unsent, meta);
+  const about = unsent.filter(({ touches }) => touches.some((key) => server.has(key)));
+  const changed = replay(next, about, meta);
   await storeRows(db, differing(next, shown));
   const kept: RowSet = new Map([...changed].map((key) => [key, server.get(key) ?? null]));
   await db.base.bulkDelete([...aside.keys()].filter((key) => !kept.has(key)));

@@ -1,35 +1,80 @@
-import { idOf } from '#sync/ids.ts';
+import { retryId } from '#sync/ids.ts';
 import { copyDraft } from './copy-draft.ts';
 import { inTransaction } from './in-transaction.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb } from './open-db.ts';
 import { readLayers, showWith } from './optimistic-rows.ts';
 import { entriesOf } from './outbox-items.ts';
-import { type Entry, type PersonDb, readMeta, rowsOf } from './person-db.ts';
-import { refusedGroups, settleRefused } from './refused-work.ts';
-import { unsentEntries } from './unsent-entries.ts';
+import { type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { RefusedError } from './refused-error.ts';
+import { argsAgain, fieldsOf } from './refused-form.ts';
+import { type RefusedGroup, refusedGroups, settleRefused } from './refused-work.ts';
+import { rowsOf } from './rows.ts';
+import { spokenOf } from './spoken-of.ts';
+import { standingOf } from './standing-of.ts';
+import { changeOf, changesOf } from './waiting-changes.ts';
 
 /**
  * Takes back work that has not been handed to the network, with what was built on it; the screens show the rows without
- * it at once. Answers how to do it all again, as it was.
+ * it at once. `change`: only this one of an item's changes. Answers how to do it all again, as it was, and whether a
+ * submission went along. Throws RefusedError where the work has left meanwhile: what a screen offers is a moment behind.
  */
-export async function cancelItem(key: string): Promise<() => Promise<void>> {
+export async function cancelItem(
+  key: string,
+  change?: string,
+): Promise<{ undo: () => Promise<void>; tookSubmission: boolean }> {
   const db = await currentDb();
-  const cancelled = await inTransaction(db, async () => {
-    const entries = (await entriesOf(db, key)).filter(({ state }) => state === 'waiting');
-    const cancelled = [...entries, ...(await builtOn(db, entries))];
+  const { entries, left, tookSubmission } = await inTransaction(db, async () => {
+    const entries = cancellable(await entriesOf(db, key), change);
+    const further = await builtOn(db, entries);
+    const cancelled = new Set([...entries, ...further].map(({ order }) => order));
     const work = await db.outbox.orderBy('order').toArray();
-    const layers = await readLayers(db, work);
-    await db.outbox.bulkDelete(cancelled.map(({ order }) => order));
-    const remaining = work.filter(
-      ({ id, state }) => state !== 'refused' && !cancelled.some((entry) => entry.id === id),
-    );
-    await showWith(db, layers, remaining, await readMeta(db));
-    return cancelled;
+    const meta = await readMeta(db);
+    const layers = await readLayers(db, work, meta);
+    await db.outbox.bulkDelete([...cancelled]);
+    const remaining = work.filter(({ order, state }) => state !== 'refused' && !cancelled.has(order));
+    await showWith(db, layers, remaining, meta);
+    const taken = [...entries, ...further];
+    return { entries: taken, left: await standingOf(db, taken), tookSubmission: further.length > 0 };
   });
-  return async () => {
-    for (const entry of cancelled) await enqueue(db, entry);
+  return {
+    tookSubmission,
+    // As a whole or not at all, and never over what was written since: that would be a clash with oneself.
+    undo: () =>
+      inTransaction(db, async () => {
+        if ((await standingOf(db, entries)) !== left) throw changedSince();
+        for (const entry of entries) await enqueue(db, entry);
+      }),
   };
+}
+
+function changedSince(): RefusedError {
+  return new RefusedError({
+    code: 'changed-since',
+    message: 'This was changed since. What you cancelled was not brought back over it.',
+  });
+}
+
+/** The entries to take back; none may be under way, and a change must stand by itself still. */
+function cancellable(entries: Entry[], change: string | undefined): Entry[] {
+  if (entries.length === 0 || entries.some(({ state }) => state !== 'waiting')) throw notWaiting();
+  if (change === undefined) return entries;
+  const known = changesOf(entries, { drafts: new Map(), versions: new Map() });
+  const found = known.find(({ key }) => key === change);
+  if (!found) throw notWaiting();
+  if (!found.canCancel && known.length > 1)
+    throw new RefusedError({
+      code: 'not-alone',
+      message: 'This cannot be cancelled alone any more: something else was built on it.',
+    });
+  return entries.filter((entry) => changeOf(entry) === change);
+}
+
+function notWaiting(): RefusedError {
+  return new RefusedError({
+    code: 'not-waiting',
+    message: 'This no longer waits here: it is on its way, or was cancelled already.',
+  });
 }
 
 /** A submission of a draft whose changes are taken back would submit something else. */
@@ -51,8 +96,8 @@ export async function retryItem(key: string): Promise<void> {
   }
   const doneAt = new Date().toISOString();
   // The same id from every device, and again after a crash: retried once.
-  for (const { id, name, args } of group.work)
-    await enqueue(db, { id: idOf('retry', id), name, args, doneAt });
+  for (const work of group.work)
+    await enqueue(db, { id: retryId(work.id), name: work.name, args: await argsAgain(db, work), doneAt });
   await settleRefused(db, group, 'retried');
 }
 
@@ -63,38 +108,28 @@ export async function discardItem(key: string): Promise<void> {
   if (group) await settleRefused(db, group, 'discarded');
 }
 
+/** Lets refused savings of a form go whose every field has been written again. */
+export async function discardRewritten(groups: readonly RefusedGroup[], to: object): Promise<void> {
+  const rewritten = groups.filter(({ work }) =>
+    work.every((each) => fieldsOf(each).every((field) => Object.hasOwn(to, field))),
+  );
+  for (const { key } of rewritten) await discardItem(key);
+}
+
 /** Lets refused words live on: a new draft with what the old one holds and these words in their places. Answers its id. */
 export async function keepAsDraft(key: string): Promise<string | null> {
   const db = await currentDb();
   const group = await refusedGroup(db, key);
   const old = group?.draftId ? await rowsOf(db, 'drafts').get(group.draftId) : undefined;
   if (!group || !old) return null;
-  const draftId = await copyDraft(old, group.work);
+  const { versions } = await spokenOf(db, group.work);
+  const draftId = await copyDraft(old, group.work, versions);
   await settleRefused(db, group, 'retried');
   return draftId;
 }
 
 async function refusedGroup(db: PersonDb, key: string) {
   return (await refusedGroups(db)).find((group) => group.key === key);
-}
-
-/** Unsent and refused work with its content, as a JSON file to keep. */
-export async function exportUnsent(): Promise<Blob> {
-  const db = await currentDb();
-  const unsent = await unsentEntries(db);
-  const content = {
-    exportedAt: new Date().toISOString(),
-    unsent: unsent.map(({ id, name, args, doneAt, failure }) => ({
-      id,
-      name,
-      args,
-      doneAt,
-      reason: failure?.message,
-    })),
-    refused: (await refusedGroups(db)).flatMap(({ work }) => work),
-    drafts: await rowsOf(db, 'drafts').toArray(),
-  };
-  return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
 }
 
 function tryWithoutPause(db: PersonDb, { order }: Entry): Promise<number> {
@@ -106,5 +141,6 @@ function tryWithoutPause(db: PersonDb, { order }: Entry): Promise<number> {
       delete entry.failure;
       delete entry.heldSince;
       delete entry.notBefore;
+      delete entry.hasNoTurn;
     });
 }

@@ -1,13 +1,16 @@
 import { currentDb } from './open-db.ts';
-import { type Entry, ownerOf, readMeta, rowsOf } from './person-db.ts';
+import { outboxItems } from './outbox-items.ts';
+import { type Entry, readMeta } from './person-db.ts';
+import { ownerOf } from './rows.ts';
+import { unsentEntries } from './unsent-entries.ts';
 
 /** How this device's dealings with the server stand, in figures: nothing of what anybody wrote, or of who they are. */
 export async function outboxFigures(now: number) {
   const db = await currentDb();
   const { clientId, epoch, cursors, resyncFrom, nextSeq, ack } = await readMeta(db);
   const entries = await db.outbox.toArray();
-  const unsent = entries.filter(({ state }) => state === 'waiting' || state === 'frozen');
-  const attention = await rowsOf(db, 'attention').toArray();
+  const unsent = await unsentEntries(db);
+  const items = await outboxItems(db, unsent);
   const own = ownerOf(db);
   return {
     client: clientId.slice(-6),
@@ -21,7 +24,7 @@ export async function outboxFigures(now: number) {
     ack,
     outbox: countsOf(entries),
     held: unsent.filter(({ notBefore }) => notBefore !== undefined).length,
-    needsYou: attention.filter(({ resolution }) => resolution === null).length,
+    needsYou: items.filter(({ state }) => state === 'needs-you').length,
     oldestUnsentSeconds: ageOf(unsent, now),
   };
 }

@@ -10,19 +10,24 @@ import {
   noteKeptWork,
   noteLogoutOwed,
 } from './device-db.ts';
+import { neededFiles } from './entry-files.ts';
 import { inTransaction } from './in-transaction.ts';
-import { unsentOf } from './kept-work.ts';
 import { enqueue } from './mutate.ts';
-import { currentDb, deletePersonDb, openPersonDb, personsHere } from './open-db.ts';
-import { allTables, ownerOf, type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { deletePersonDb, openPersonDb, personsHere } from './open-db.ts';
+import { allTables, type PersonDb, readMeta } from './person-db.ts';
 import { keyOf } from './row-set.ts';
+import { ownerOf, rowsOf } from './rows.ts';
 import { giveDeviceTo } from './tab-person.ts';
+import { takeGuestMessages } from './take-guest-messages.ts';
+import { typedNotSent } from './typed-unsent.ts';
 import { forgetUnsavedWords, handUnsavedWords } from './unsaved-words.ts';
+import { countOfThings, entriesHereOnly, unsentEntries } from './unsent-entries.ts';
 import { openDrafts } from './use-drafts.ts';
+import { hasLeft, writableDb } from './writable-db.ts';
 
 /**
  * This device is now this person's: their own database, with the little that the sign-in told of them. Answers how many
- * of their actions waited here for them.
+ * things of theirs waited here for them.
  */
 export async function beginPerson(user: SessionUser, token: string): Promise<number> {
   const db = openPersonDb(user.id);
@@ -33,10 +38,10 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
       const unknownYet = { username: '', location: '', createdAt: new Date().toISOString() };
       await rowsOf(db, 'accounts').put({ ...user, ...unknownYet });
     }
-    return unsentOf(db).count();
+    return countOfThings(await unsentEntries(db));
   });
   const before = await currentPersonId();
-  await giveDeviceTo(user.id);
+  await takeGuestMessages(db, () => giveDeviceTo(user.id));
   await forgetKeptWork(user.id);
   if (before !== guestId && before !== user.id) await leaveBehind(before);
   return waiting;
@@ -52,17 +57,31 @@ async function leaveBehind(userId: string): Promise<void> {
   const kept = await inTransaction(db, async () => {
     const meta = await readMeta(db);
     const account = await rowsOf(db, 'accounts').get(userId);
-    const [first] = await unsentOf(db).sortBy('doneAt');
-    const count = await unsentOf(db).count();
-    for (const table of allTables(db)) if (table !== db.outbox) await table.clear();
-    if (!first) {
+    const work = await entriesHereOnly(db);
+    const typed = await typedNotSent(db);
+    const moments = [...work.map(({ doneAt }) => doneAt), ...typed.map(({ at = '' }) => at)];
+    const [since] = moments.sort();
+    // Asked while the rows of refused work are here to tell of theirs.
+    const needed = await neededFiles(db);
+    for (const table of allTables(db)) if (table !== db.outbox && table !== db.files) await table.clear();
+    if (since === undefined) {
       await db.meta.put({ ...meta, token: null, isLeft: true });
       return null;
     }
-    await db.outbox.where('state').noneOf(['waiting', 'frozen']).delete();
+    const orders = work.map(({ order }) => order);
+    await db.outbox.where('order').noneOf(orders).delete();
+    await db.files
+      .where('hash')
+      .noneOf([...needed])
+      .delete();
     // Their rows come anew with them: cursors that promise rows which are not here would hide them for ever.
     await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null });
-    return { userId, name: maskedEmail(account?.email ?? ''), count, since: first.doneAt };
+    return {
+      userId,
+      name: maskedEmail(account?.email ?? ''),
+      count: countOfThings(work) + typed.length,
+      since,
+    };
   });
   if (kept) await noteKeptWork(kept);
   else await deletePersonDb(userId);
@@ -80,16 +99,14 @@ export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Pro
 }
 
 /**
- * Ends what a tab that died while the device changed hands has left half done: nobody's data stays here unseen. Not while
- * somebody signs in.
+ * Ends what a tab that died while the device changed hands has left half done: nobody's data stays here unseen, and no
+ * message of a guest's unsent. Not while somebody signs in.
  */
 export async function finishLeaving(): Promise<void> {
-  const known = new Set([
-    guestId,
-    await currentPersonId(),
-    ...(await keptWork()).map(({ userId }) => userId),
-  ]);
+  const current = await currentPersonId();
+  const known = new Set([guestId, current, ...(await keptWork()).map(({ userId }) => userId)]);
   for (const userId of await personsHere()) if (!known.has(userId)) await leaveBehind(userId);
+  if (current !== guestId) await takeGuestMessages(openPersonDb(current));
 }
 
 /** Takes unsent work of somebody else off this device, for good. */
@@ -109,11 +126,19 @@ export async function guestDrafts(): Promise<Draft[]> {
 /** Makes the guest's drafts the signed-in person's, by doing the same actions under the same ids in their name. */
 export async function adoptGuestDrafts(): Promise<void> {
   const guest = openPersonDb(guestId);
-  const person = await currentDb();
+  const { db: person, isCurrent } = await writableDb();
+  // The device may have changed hands in another tab while this one offered it.
+  if (!isCurrent || ownerOf(person) === guestId) throw hasLeft();
   const work = await guest.outbox.orderBy('order').toArray();
   for (const entry of work.filter(isAboutDraft)) await enqueue(person, entry);
   handUnsavedWords(guestId, ownerOf(person));
   await forgetDrafts(guest);
+}
+
+/** Takes the guest's drafts off this device, for good. */
+export async function deleteGuestDrafts(): Promise<void> {
+  await forgetDrafts(openPersonDb(guestId));
+  forgetUnsavedWords(guestId);
 }
 
 async function forgetDrafts(guest: PersonDb): Promise<void> {
@@ -127,7 +152,7 @@ async function forgetDrafts(guest: PersonDb): Promise<void> {
 }
 
 function isAboutDraft({ touches }: { touches: string[] }): boolean {
-  return touches.every(isOfDraft);
+  return touches.length > 0 && touches.every(isOfDraft);
 }
 
 function isOfDraft(key: string): boolean {

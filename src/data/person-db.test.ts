@@ -2,7 +2,8 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
-import { createPersonDb, databaseName, readMeta, rowsOf } from './person-db.ts';
+import { createPersonDb, readMeta } from './person-db.ts';
+import { databaseName, rowsOf } from './rows.ts';
 
 const first = {
   base: 'key',

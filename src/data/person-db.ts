@@ -2,7 +2,9 @@ import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Failure } from '#sync/errors.ts';
 import { newId } from '#sync/ids.ts';
 import type { Cursors } from '#sync/protocol.ts';
+import type { Attachment } from '#sync/records/message.ts';
 import { type Row, type TableName, tableNames } from '#sync/tables.ts';
+import { databaseName, ownerOf, shapes, storeName } from './rows.ts';
 
 /**
  * Work of the person on its way to the server. `order` is the order of doing; `seq` is given when the entry is frozen.
@@ -25,8 +27,12 @@ export type Entry = {
   /** Not to be sent between `heldSince` and `notBefore`, device clock in ms. */
   heldSince?: number;
   notBefore?: number;
+  /** The server named no moment for it: `notBefore` is only when it is asked again. */
+  hasNoTurn?: true;
   /** The number that shows all its effects. */
   at?: number;
+  /** Hashes of the files that have to be sent before it. */
+  files?: string[];
 };
 
 /** A row as the server has it, kept while unsent work shows something else; null where the server has none. */
@@ -42,6 +48,8 @@ export type Meta = {
   cursors: Cursors;
   /** Set while everything is read anew: rows that are not named by the end go. */
   resyncFrom: number | null;
+  /** The answer that was last brought in has further pages: rows here may be older than work that was sent. */
+  isBetweenPages?: boolean;
   /** Counts what the person did: who watches this sees that there is something to send. */
   writes: number;
   /** The shapes of the row tables these cursors are for. */
@@ -52,26 +60,35 @@ export type Meta = {
   isLeft?: true;
 };
 
+/** Work that was sent. `isMerged`: its words were joined with words written elsewhere. */
+export type Kept = Entry & { keptAt: number; isMerged?: true };
+
+/** What somebody has typed to somebody and not sent yet, by connection. `turn` counts how often it was stored, `at` is when last: ISO. `toName`: whom it is for, where they are only to be asked. */
+export type Typed = { connectionId: string; text: string; turn?: number; at?: string; toName?: string };
+
+/** Files for a message to somebody that is not sent yet, by connection. */
+export type Chosen = { connectionId: string; files: Attachment[] };
+
+/** The bytes of a file that goes, went or came along with a message. `usedAt`: device clock in ms. */
+export type FileHere = { hash: string; bytes: Blob; size: number; usedAt: number };
+
 /** The person's database. Row tables are named by shape: a new shape is a new table, fetched again, never migrated. */
 export type PersonDb = Dexie & {
   base: Table<Base, string>;
   outbox: Table<Entry, number>;
-  kept: Table<Entry & { keptAt: number }, number>;
+  kept: Table<Kept, number>;
   named: Table<{ key: string }, string>;
   meta: Table<Meta, string>;
+  typed: Table<Typed, string>;
+  chosen: Table<Chosen, string>;
+  files: Table<FileHere, string>;
 };
 
-const shapes: Record<TableName, number> = {
-  accounts: 1,
-  drafts: 1,
-  draftVersions: 1,
-  opportunities: 1,
-  testimonials: 1,
-  articles: 1,
-  attention: 1,
+const indexes: Partial<Record<TableName, string>> = {
+  draftVersions: 'draftId',
+  dealUpdates: 'opportunityId',
+  directMessages: '[connectionId+number]',
 };
-const indexes: Partial<Record<TableName, string>> = { draftVersions: 'draftId' };
-const prefix = 'person-';
 const shape = JSON.stringify(shapes);
 
 /** A connection to a person's database; `options` as Dexie takes them. */
@@ -80,28 +97,21 @@ export function createPersonDb(userId: string, options?: DexieOptions): PersonDb
     chromeTransactionDurability: 'strict',
     ...options,
   }) as PersonDb; // Dexie adds tables by name
-  // 2: versions of drafts. A number counts up with every new table; those there are stay as they are.
-  db.version(2).stores({
+  // 2: versions of drafts. 3: profiles, consents, subscriptions, preferences, reports. 4: connections, contacts, investor cards, pipeline. 5: notifications, investments. 6: threads, messages, blocks, words not sent yet. 7: files. 8: updates on deals, how often a pitch was looked at. 9: approaches. A number counts up with every new table; those there are stay as they are.
+  db.version(9).stores({
     base: 'key',
     outbox: 'order, &id, state, *touches',
     kept: 'order, &id, keptAt',
     named: 'key',
     meta: 'key',
+    typed: 'connectionId',
+    chosen: 'connectionId',
+    files: 'hash, usedAt',
     ...Object.fromEntries(
       tableNames.map((table) => [storeName(table), ['id', indexes[table]].filter(Boolean).join()]),
     ),
   });
   return db;
-}
-
-/** Whose database this is: a user id, or `guest`. */
-export function ownerOf(db: PersonDb): string {
-  return db.name.slice(prefix.length);
-}
-
-/** The table that screens read. */
-export function rowsOf<T extends TableName>(db: PersonDb, table: T): Table<Row<T>, string> {
-  return db.table(storeName(table));
 }
 
 /** Everything one transaction of sync may touch. */
@@ -113,6 +123,7 @@ export function allTables(db: PersonDb): Table[] {
     db.kept,
     db.named,
     db.meta,
+    db.files,
   ];
 }
 
@@ -134,12 +145,4 @@ export async function readMeta(db: PersonDb): Promise<Meta> {
     shape,
     token: null,
   };
-}
-
-export function databaseName(userId: string): string {
-  return `${prefix}${userId}`;
-}
-
-function storeName(table: TableName): string {
-  return `${table}_${shapes[table]}`;
 }

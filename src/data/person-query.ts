@@ -1,18 +1,20 @@
-import { useObservable } from 'dexie-react-hooks';
-import { liveAnswer } from './live-answer.ts';
 import type { PersonDb } from './person-db.ts';
-import { isTabCurrentLive } from './tab-person.ts';
+import { useAnswer } from './use-answer.ts';
 
 /**
  * What a question about the current person's data has as its answer, kept up to date; undefined while loading, and once
- * somebody else has signed in elsewhere: their data has no place in this person's screens.
+ * somebody else has signed in elsewhere: their data has no place in this person's screens. The database's library comes
+ * with the first question: a page that was drawn before is shown without it.
  */
 export function usePersonQuery<T>(
   ask: (db: PersonDb) => Promise<T>,
   parameters: unknown[] = [],
 ): T | undefined {
-  return useObservable(
-    () => liveAnswer(async (db) => ((await isTabCurrentLive()) ? ask(db) : undefined)),
-    parameters,
-  );
+  return useAnswer(async () => {
+    const [{ liveAnswer }, { isTabCurrentLive }] = await Promise.all([
+      import('./live-answer.ts'),
+      import('./tab-person.ts'),
+    ]);
+    return liveAnswer(async (db) => ((await isTabCurrentLive()) ? ask(db) : undefined)).subscribe;
+  }, parameters);
 }

@@ -38,16 +38,21 @@ export async function prepareRequest(db: PersonDb, deviceNow: number): Promise<S
   });
 }
 
-/** Whether an entry may go now. A guest sends only what is open to guests; what the server put off waits its time. */
-export function isSendable(
-  { name, notBefore, heldSince }: Entry,
-  { userId }: Pick<Meta, 'userId'>,
-  deviceNow: number,
-): boolean {
-  if (userId === guestId && !mutationNamed(name)?.guests) return false;
-  if (notBefore === undefined || heldSince === undefined) return true;
+/** Whether an entry may go now. A guest sends only what is open to guests; what the server put off waits its time, and a message for its files. */
+export function isSendable(entry: Entry, meta: Pick<Meta, 'userId'>, deviceNow: number): boolean {
+  return isOpenTo(entry, meta) && !isHeld(entry, deviceNow) && !entry.files?.length;
+}
+
+/** Whether whoever uses the device may send it at all. */
+export function isOpenTo({ name }: Entry, { userId }: Pick<Meta, 'userId'>): boolean {
+  return userId !== guestId || mutationNamed(name)?.guests === true;
+}
+
+/** Whether the server has put it off, and its time has not come. */
+export function isHeld({ state, notBefore, heldSince }: Entry, deviceNow: number): boolean {
+  if (state !== 'waiting' || notBefore === undefined || heldSince === undefined) return false;
   // A clock set back must not hold an entry for ever.
-  return deviceNow >= notBefore || deviceNow < heldSince;
+  return deviceNow >= heldSince && deviceNow < notBefore;
 }
 
 function requestOf(meta: Meta, entries: Entry[]): SyncRequest {

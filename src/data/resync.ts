@@ -1,7 +1,8 @@
 import type { SyncReply } from '#sync/protocol.ts';
 import { keyText, tableNames } from '#sync/tables.ts';
 import { inTransaction } from './in-transaction.ts';
-import { type PersonDb, readMeta, rowsOf } from './person-db.ts';
+import { type PersonDb, readMeta } from './person-db.ts';
+import { rowsOf } from './rows.ts';
 
 /** Begins to read everything anew; unsent work stays as it is. */
 export async function startResync(db: PersonDb): Promise<void> {

@@ -1,5 +1,6 @@
 import { isTableName, type Key, keyText, type Row, type TableName } from '#sync/tables.ts';
-import { type PersonDb, rowsOf } from './person-db.ts';
+import type { PersonDb } from './person-db.ts';
+import { rowsOf } from './rows.ts';
 
 /** Rows by key text; null where there is none. */
 export type RowSet = Map<string, Row | null>;

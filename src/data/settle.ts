@@ -1,14 +1,21 @@
 import type { Failure } from '#sync/errors.ts';
-import { guestId } from '#sync/ids.ts';
 import type { Outcome } from '#sync/protocol.ts';
-import { type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { offeredFor } from './offered-for.ts';
+import type { Entry, PersonDb } from './person-db.ts';
+import { isRefusedHereOnly } from './unsent-entries.ts';
 
 /** The moment of an answer, by both clocks, in ms; null where the answer did not say. */
 export type Clock = { deviceNow: number; serverNow: number | null };
 
-export type Settled = { remaining: Entry[]; applied: Entry[]; refused: (Entry & { failure: Failure })[] };
-
-const keptFor = 14 * 24 * 60 * 60 * 1000;
+export type Settled = {
+  remaining: Entry[];
+  applied: Entry[];
+  refused: (Entry & { failure: Failure })[];
+  /** What screens showed until now and do no more: its effects are among the server's rows, or there are none. */
+  left: Entry[];
+  /** Decided, with all its effects on this device. */
+  done: Entry[];
+};
 
 /**
  * Stores what became of the entries that were sent. Decided ones stay until the cursors have reached their effects
@@ -22,11 +29,10 @@ export async function settle(
 ): Promise<Settled> {
   const bySeq = new Map(outcomes.map((outcome) => [outcome.seq, outcome]));
   const entries = await db.outbox.orderBy('order').toArray();
-  const { userId } = await readMeta(db);
   const reached = Math.min(...cursors);
   const now = clock.serverNow ?? clock.deviceNow;
-  const settled: Settled = { remaining: [], applied: [], refused: [] };
   const done: Entry[] = [];
+  const settled: Settled = { remaining: [], applied: [], refused: [], left: [], done };
   const written: Entry[] = [];
   for (const entry of entries) {
     const outcome = entry.state === 'frozen' && entry.seq !== undefined ? bySeq.get(entry.seq) : undefined;
@@ -35,7 +41,8 @@ export async function settle(
     if (after !== entry && after.state === 'applied') settled.applied.push(after);
     if (after !== entry && after.state === 'refused' && after.failure)
       settled.refused.push({ ...after, failure: after.failure });
-    if (isDone(after, reached, userId)) done.push(after);
+    if (isDone(after, reached) || (after !== entry && after.state === 'refused')) settled.left.push(after);
+    if (isDone(after, reached)) done.push(after);
     else settled.remaining.push(after);
   }
   await db.outbox.bulkPut(written.filter((entry) => !done.includes(entry)));
@@ -45,13 +52,13 @@ export async function settle(
   if (done.length > 0)
     await db.kept
       .where('keptAt')
-      .below(now - keptFor)
+      .below(now - offeredFor)
       .delete();
   return settled;
 }
 
 function decided(
-  { seq, failure: _, notBefore: __, heldSince: ___, ...entry }: Entry,
+  { seq, failure: _, notBefore: __, heldSince: ___, hasNoTurn: ____, ...entry }: Entry,
   outcome: Outcome,
   clock: Clock,
 ): Entry {
@@ -59,24 +66,34 @@ function decided(
     return { ...entry, ...(seq !== undefined && { seq }), state: 'applied', at: outcome.at };
   if (outcome.result === 'refused')
     return { ...entry, state: 'refused', failure: outcome.failure, at: outcome.at };
-  return { ...entry, state: 'waiting', failure: outcome.failure, ...hold(outcome.retryAt, clock) };
+  const put: Entry = {
+    ...entry,
+    state: 'waiting',
+    failure: outcome.failure,
+    ...hold(outcome.retryAt, clock),
+  };
+  // It was sent once, and is not there any more: all its files are looked at again.
+  if (outcome.failure.code === 'file-missing') delete put.files;
+  return put;
 }
 
 /** The server's moment in the device's own time: device clocks may be years off. */
 function hold(
   retryAt: string | null,
   { deviceNow, serverNow }: Clock,
-): Pick<Entry, 'heldSince' | 'notBefore'> {
-  const wait =
-    retryAt === null || serverNow === null ? minute : Math.max(second, Date.parse(retryAt) - serverNow);
+): Pick<Entry, 'heldSince' | 'notBefore' | 'hasNoTurn'> {
+  if (retryAt === null || serverNow === null)
+    return { heldSince: deviceNow, notBefore: deviceNow + minute, hasNoTurn: true };
+  const wait = Math.max(second, Date.parse(retryAt) - serverNow);
   return { heldSince: deviceNow, notBefore: deviceNow + wait };
 }
 
 const second = 1_000;
 const minute = 60 * second;
 
-/** A guest's refusal has no row that would tell of it: it stays until the person has dealt with it. */
-function isDone({ state, at }: Entry, reached: number, userId: string): boolean {
-  if (state === 'refused') return userId !== guestId && (at ?? 0) <= reached;
+/** What no row tells of (a guest's, or under an id of somebody else's) stays until the person has dealt with it. */
+function isDone(entry: Entry, reached: number): boolean {
+  const { state, at } = entry;
+  if (state === 'refused') return !isRefusedHereOnly(entry) && (at ?? 0) <= reached;
   return state === 'applied' && at !== undefined && at <= reached;
 }

@@ -1,10 +1,9 @@
 import { guestId, newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
 import { inTransaction } from './in-transaction.ts';
-import { type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { offeredFor } from './offered-for.ts';
+import { type Entry, type Kept, type PersonDb, readMeta } from './person-db.ts';
 import type { Clock } from './settle.ts';
-
-const offeredFor = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * The server's history is another one (restored from a backup), or it does not know what this client sent before: under
@@ -38,7 +37,13 @@ export async function startNewClient(
   });
 }
 
-/** What may already have run must not change under its id: it stays frozen, under a seq of the new client. */
-function offeredAs({ at: _, failure: __, ...entry }: Entry, place: number): Entry {
+/**
+ * What may already have run must not change under its id: it stays frozen, under a seq of the new client. What became of
+ * it in the other history is forgotten.
+ */
+function offeredAs(
+  { at: _, failure: __, isMerged: ___, ...entry }: Entry & Pick<Kept, 'isMerged'>,
+  place: number,
+): Entry {
   return { ...entry, state: 'frozen', seq: place + 1 };
 }

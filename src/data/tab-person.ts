@@ -8,8 +8,14 @@ let isTurning = false;
  * tab has turned to them it shows nothing, and what is still being typed in it belongs to the one who typed it.
  */
 export async function tabPersonId(): Promise<string> {
-  await isTabCurrent();
-  return person ?? currentPersonId();
+  return (await tabPerson()).id;
+}
+
+/** The same, and whether they are who uses the device now. */
+export async function tabPerson(): Promise<{ id: string; isCurrent: boolean }> {
+  const current = await currentPersonId();
+  const isCurrent = isShown(current);
+  return { id: person ?? current, isCurrent };
 }
 
 /** The same for a closing page, which cannot wait; undefined where nothing has been shown yet. */
@@ -19,7 +25,7 @@ export function knownTabPerson(): string | undefined {
 
 /** Whether the tab shows whoever uses the device now. */
 export async function isTabCurrent(): Promise<boolean> {
-  return isShown(await currentPersonId());
+  return (await tabPerson()).isCurrent;
 }
 
 /** The same inside a live query. */

@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
+import { applyReply } from './apply-reply.ts';
 import { keptWork, setCurrentPerson } from './device-db.ts';
 import { createDraft, editDraft } from './drafts.ts';
-
+import { inTransaction } from './in-transaction.ts';
 import { currentDb, openPersonDb } from './open-db.ts';
 import { outboxFigures } from './outbox-figures.ts';
 import { beginPerson, finishLeaving, forgetPerson, removeKeptWork } from './people.ts';
-import { allTables, databaseName, rowsOf } from './person-db.ts';
+import { allTables } from './person-db.ts';
+import { prepareQuestion } from './prepare-request.ts';
 import { RefusedError } from './refused-error.ts';
+import { databaseName, rowsOf } from './rows.ts';
 import { keepUnsaved, unsavedOf } from './unsaved-words.ts';
 import { openDrafts } from './use-drafts.ts';
 
@@ -45,7 +49,7 @@ test('unsent work of whose session ended is kept for them alone: how much and si
   await editDraft(draftId, 'title', '', 'Monsoon Mills');
   await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
   expect(await keptWork()).toEqual([
-    { userId: tara, name: 't•••@people.example', count: 2, since: expect.any(String) },
+    { userId: tara, name: 't•••@people.example', count: 1, since: expect.any(String) },
   ]);
   expect(await openDrafts(await currentDb())).toEqual([]);
   expect(await (await currentDb()).outbox.count()).toBe(0);
@@ -156,4 +160,34 @@ test('a database left by a tab that died while the device changed hands does not
   await finishLeaving();
   expect(await databases()).not.toContain(databaseName(idle));
   expect(await keptWork()).toMatchObject([{ userId: busy, count: 1 }]);
+});
+
+test('whoever signs in again sees after the first answer the draft that only this device has', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(userOf(tara), 'a token');
+  const draftId = await createDraft();
+  await editDraft(draftId, 'title', '', 'Monsoon Mills');
+  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  await beginPerson(userOf(tara), 'a token');
+  const db = await currentDb();
+  const reply = {
+    epoch: 'e',
+    outcomes: [],
+    changes: [],
+    deletions: [],
+    cursors: { public: 5 },
+    more: false,
+    directory: null,
+  };
+  await applyReply(db, await prepareQuestion(db), reply, { deviceNow: 0, serverNow: null });
+  expect(await openDrafts(db)).toMatchObject([{ id: draftId, title: 'Monsoon Mills' }]);
+});
+
+test('what another tab has deleted stays deleted: a round that was going on with it does not bring it back', async () => {
+  const tara = newId();
+  await beginPerson(userOf(tara), 'a token');
+  const db = await currentDb();
+  await Dexie.delete(databaseName(tara));
+  await expect(inTransaction(db, () => db.meta.get('meta'))).rejects.toThrow('closed');
+  expect(await databases()).not.toContain(databaseName(tara));
 });

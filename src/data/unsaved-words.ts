@@ -11,14 +11,15 @@ const editsSchema = z.array(z.object({ field: draftFieldSchema, from: z.string()
  * Keeps what a closing page can no longer store: a transaction begun while the page goes away may never end, and this is
  * the one store that answers at once. Nothing stays in it for longer than until the draft is opened again and has it, by
  * whoever wrote it: the next page at this address may be somebody else's. Each page keeps its own: another one that has
- * nothing to keep must not take it away.
+ * nothing to keep must not take it away. `edits`: all that is not stored, what `unsavedOf` answered included.
  */
 export function keepUnsaved(draftId: string, edits: UnsavedEdit[]): void {
   const personId = knownTabPerson();
   if (isOver || personId === undefined) return;
   const own = `${keyOf(personId, draftId)}-${page}`;
-  if (edits.length > 0) return localStorage.setItem(own, JSON.stringify(edits));
-  for (const key of [own, ...(takenUp.get(draftId) ?? [])]) localStorage.removeItem(key);
+  if (edits.length > 0) localStorage.setItem(own, JSON.stringify(edits));
+  else localStorage.removeItem(own);
+  for (const key of takenUp.get(draftId) ?? []) if (key !== own) localStorage.removeItem(key);
   takenUp.delete(draftId);
 }
 

@@ -1,3 +1,4 @@
+import { describeWork } from './describe-work.ts';
 import type { Entry, PersonDb } from './person-db.ts';
 
 /**
@@ -6,5 +7,30 @@ import type { Entry, PersonDb } from './person-db.ts';
  */
 export async function unsentEntries(db: PersonDb): Promise<Entry[]> {
   const entries = await db.outbox.orderBy('order').toArray();
-  return entries.filter(({ state }) => state === 'waiting' || state === 'frozen');
+  return entries.filter(isUnsent);
+}
+
+/** What would be gone with this device's copy of it, in the order of doing. */
+export async function entriesHereOnly(db: PersonDb): Promise<Entry[]> {
+  const entries = await db.outbox.orderBy('order').toArray();
+  return entries.filter((entry) => isWritten(entry) && (isUnsent(entry) || isRefusedHereOnly(entry)));
+}
+
+/** Whether it is work of the person's. That somebody has looked at a deal is counted, and nobody misses it. */
+export function isWritten({ name }: Pick<Entry, 'name'>): boolean {
+  return name !== 'noteView';
+}
+
+export function isUnsent({ state }: Entry): boolean {
+  return state === 'waiting' || state === 'frozen';
+}
+
+/** Refused, and no row of the server's tells of it: this device has the only copy. */
+export function isRefusedHereOnly({ state, name, at }: Entry): boolean {
+  return state === 'refused' && at === 0 && name !== 'resolveAttention';
+}
+
+/** How many things these are to a person: the one count that every screen tells. */
+export function countOfThings(entries: Entry[]): number {
+  return new Set(entries.filter(isWritten).map((entry) => describeWork(entry, new Map()).key)).size;
 }

@@ -1,7 +1,7 @@
-import { guestId } from '#sync/ids.ts';
+import { guestId } from '#sync/guest-id.ts';
 import type { Account } from '#sync/records/account.ts';
-import { ownerOf, rowsOf } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
+import { ownerOf, rowsOf } from './rows.ts';
 
 /** Who is signed in: null for a guest, undefined while that is not known yet. */
 export function useAccount(): Account | null | undefined {

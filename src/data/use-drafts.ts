@@ -1,7 +1,8 @@
 import type { Draft } from '#sync/records/draft.ts';
 import type { DraftVersion } from '#sync/records/draft-version.ts';
-import { type PersonDb, rowsOf } from './person-db.ts';
+import type { PersonDb } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
+import { rowsOf } from './rows.ts';
 
 /** The person's pitches in the making: neither deleted nor submitted, newest first. */
 export function useDrafts(): Draft[] | undefined {

@@ -1,6 +1,6 @@
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import { rowsOf } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
+import { rowsOf } from './rows.ts';
 
 /** Every deal on this device that is still in the market, newest first. */
 export function useOpportunities(): Opportunity[] | undefined {

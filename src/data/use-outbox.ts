@@ -3,5 +3,5 @@ import { usePersonQuery } from './person-query.ts';
 
 /** Everything that waits to be sent or was refused. */
 export function useOutbox(): OutboxItem[] | undefined {
-  return usePersonQuery(outboxItems);
+  return usePersonQuery((db) => outboxItems(db));
 }

@@ -1,18 +1,25 @@
 import { liveAnswer } from './live-answer.ts';
 import { outboxItems } from './outbox-items.ts';
-import { ownerOf, type PersonDb, readMeta } from './person-db.ts';
-import { isSendable } from './prepare-request.ts';
+import { type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
+import { isHeld, isOpenTo, isSendable } from './prepare-request.ts';
 import { reconnecting } from './reconnecting.ts';
-import { unsentEntries } from './unsent-entries.ts';
+import { ownerOf } from './rows.ts';
+import { isUnsent, isWritten, unsentEntries } from './unsent-entries.ts';
+
+type Held = { until: string | null };
 
 export type OutboxState = {
   /** Whoever uses the device now, which may be another person than this tab shows. */
   personId: string;
   /** Things of the person that wait to be sent, as the Outbox page counts them. */
   waiting: number;
+  /** How many of these go only once somebody has signed in. */
+  untilSignIn: number;
   /** When the oldest of these was done: ISO. */
   oldestWaiting: string | null;
-  /** Refused work that nobody has dealt with yet. */
+  /** All that could be sent was put off by the server: the first of it goes at `until`, where that is known: ISO. */
+  held: Held | null;
+  /** What needs the person, as the Outbox page counts it: refused work, and texts to choose from. */
   attention: number;
   /** How often something was written; 0 while nothing could be sent. */
   writes: number;
@@ -23,25 +30,42 @@ export function watchOutbox(listener: (state: OutboxState) => void): () => void 
   return liveAnswer(outboxState).subscribe(listener);
 }
 
-/** Whether anything could be sent now. */
+/** Whether anything could be sent now: read up to the first that could. */
 export function hasSendable(db: PersonDb, deviceNow: number): Promise<boolean> {
   return reconnecting(db, async () => {
     const meta = await readMeta(db);
-    const unsent = await unsentEntries(db);
-    return unsent.some((entry) => isSendable(entry, meta, deviceNow));
+    const entries = db.outbox.orderBy('order');
+    const first = await entries
+      .filter((entry) => isUnsent(entry) && isSendable(entry, meta, deviceNow))
+      .first();
+    return first !== undefined;
   });
+}
+
+function isAnySendable(unsent: Entry[], meta: Meta, deviceNow: number): boolean {
+  return unsent.some((entry) => isSendable(entry, meta, deviceNow));
+}
+
+function heldOf(unsent: Entry[], meta: Meta, deviceNow: number): Held | null {
+  const open = unsent.filter((entry) => isWritten(entry) && isOpenTo(entry, meta));
+  if (open.length === 0 || !open.every((entry) => isHeld(entry, deviceNow))) return null;
+  const turns = open.flatMap(({ notBefore = 0, hasNoTurn }) => (hasNoTurn ? [] : [notBefore]));
+  return { until: turns.length === 0 ? null : new Date(Math.min(...turns)).toISOString() };
 }
 
 async function outboxState(db: PersonDb): Promise<OutboxState> {
   const meta = await readMeta(db);
-  const items = await outboxItems(db);
-  const unsent = await db.outbox.where('state').equals('waiting').toArray();
+  // Asked after every write, in every tab: the outbox is read once for both.
+  const unsent = await unsentEntries(db);
+  const items = await outboxItems(db, unsent);
   const waiting = items.filter(({ state }) => state !== 'needs-you');
   return {
     personId: ownerOf(db),
     waiting: waiting.length,
+    untilSignIn: waiting.filter(({ needsSignIn }) => needsSignIn).length,
     oldestWaiting: waiting.map(({ at }) => at).sort()[0] ?? null,
+    held: heldOf(unsent, meta, Date.now()),
     attention: items.length - waiting.length,
-    writes: unsent.some((entry) => isSendable(entry, meta, Date.now())) ? meta.writes : 0,
+    writes: isAnySendable(unsent, meta, Date.now()) ? meta.writes : 0,
   };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fetchFile, fetchManifest } from '#src/api/directory.ts';
+import { sha256 } from '#src/lib/sha256.ts';
 import type { Manifest } from '#sync/directory.ts';
 import { type DownloadState, setDownloadState } from './download-state.ts';
-import { sha256 } from './sha256.ts';
 import { currentManifest, storedHashes, storeFile, switchManifest } from './stored-files.ts';
 
 /** Not the bytes the name promises: cut short, or another page put in their place. */

@@ -1,23 +1,10 @@
 import { liveQuery } from 'dexie';
-import { createStore } from 'zustand/vanilla';
 import { trustedScript } from '#src/lib/trusted-script.ts';
-import type {
-  CountryCount,
-  SearchAnswer,
-  SearchQuery,
-  WorkerReply,
-  WorkerRequest,
-} from './search-messages.ts';
+import { loading, type SearchIndexState, searchIndex } from './search-index.ts';
+import type { SearchAnswer, SearchQuery, WorkerReply, WorkerRequest } from './search-messages.ts';
 // oxlint-disable-next-line import/default -- the bundler makes this export, the file has none
 import workerAddress from './search-worker.ts?worker&url';
 import { currentManifest } from './stored-files.ts';
-
-/** What can be searched now. `hash` names the state of the directory: ask again when it changes. */
-export type SearchIndexState =
-  | { at: 'loading'; done: number }
-  | { at: 'empty' }
-  | { at: 'ready'; hash: string; countries: CountryCount[] }
-  | { at: 'fault' };
 
 type Waiting = {
   request: Extract<WorkerRequest, { ask: 'search' }>;
@@ -26,9 +13,6 @@ type Waiting = {
 
 const answerMilliseconds = 20_000;
 const mostRestarts = 3;
-
-const loading: SearchIndexState = { at: 'loading', done: 0 };
-export const searchIndex = createStore<SearchIndexState>(() => loading);
 
 let worker: Worker | null = null;
 let searches = 0;

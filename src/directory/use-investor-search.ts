@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { searchIndex, searchInvestors, startSearch } from './search-client.ts';
+import { searchIndex } from './search-index.ts';
 import type { CountryCount, FoundInvestor, SearchAnswer, SearchQuery } from './search-messages.ts';
 
 /** `total` and `investors` (at most nine) are those of the last query answered, until the newer one is. */
@@ -12,6 +12,9 @@ export type InvestorSearch = {
   /** From 0 to 1, while loading. */
   progress: number;
 };
+
+/** With the database's library: the page is shown before that. */
+const client = () => import('./search-client.ts');
 
 const none: SearchAnswer = { total: 0, investors: [] };
 
@@ -28,11 +31,14 @@ export function useInvestorSearch({
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const hash = index.at === 'ready' ? index.hash : null;
 
-  useEffect(startSearch, []);
+  useEffect(() => {
+    void client().then(({ startSearch }) => startSearch(), reportError);
+  }, []);
   useEffect(() => {
     if (hash === null) return;
     let wanted = true;
     const ask = async () => {
+      const { searchInvestors } = await client();
       const found = await searchInvestors(asker, { text, stage, type, country, roundSize, page });
       if (wanted && found) setAnswer(found);
     };

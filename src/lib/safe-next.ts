@@ -3,6 +3,17 @@ export function safeNext(asked: string | null, origin: string): string {
   if (!asked?.startsWith('/')) return '/';
   const target = URL.parse(asked, origin);
   if (target?.origin !== origin) return '/';
-  if (['/login', '/register'].includes(target.pathname)) return '/';
+  if (entrances.has(target.pathname)) return '/';
   return target.pathname + target.search + target.hash;
 }
+
+/** Screens that are left by signing in: nobody wants to be sent back to them. */
+const entrances = new Set([
+  '/login',
+  '/register',
+  '/signup',
+  '/invest',
+  '/forgot-password',
+  '/reset-password',
+  '/otp-verification',
+]);

@@ -4,6 +4,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { syncInWorker } from '#src/syncing/sync-in-worker.ts';
+import { allowingAnalytics } from './allowing-analytics.ts';
 
 // The library types a worker as a dedicated one; this file only ever runs as the service worker.
 declare const self: ServiceWorkerGlobalScope;
@@ -15,10 +16,13 @@ cleanupOutdatedCaches();
 
 // A missing file must stay missing: the app's page as the answer to one would hide the fault.
 const notScreens = [
-  /^\/(api|files|assets|icons)([/?]|$)/,
+  /^\/(api|files|share|assets|icons)([/?]|$)/,
   /^\/(healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml)(\?|$)/,
 ];
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notScreens }));
+const ourPage = createHandlerBoundToURL('/index.html');
+registerRoute(
+  new NavigationRoute(async (asked) => allowingAnalytics(await ourPage(asked)), { denylist: notScreens }),
+);
 
 // The page of a first visit is taken over at once, so that going offline a moment later loses nothing.
 clientsClaim();

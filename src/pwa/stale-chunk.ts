@@ -5,11 +5,12 @@ const atMostEvery = 60_000;
 
 /**
  * A tab from before a deploy may ask for a file that is gone; a reload brings the new ones. Only once a minute: where the
- * reload does not help, the failure goes on to the page's own error screen.
+ * reload does not help, the failure goes on to the page's own error screen. Never without a network: what is on the screen
+ * can be read, and a reload might find nothing.
  */
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) return;
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) return;
     sessionStorage.setItem(key, String(Date.now()));
     event.preventDefault();
     void saveAndReload();

@@ -1,13 +1,17 @@
 import { keepNoMoreUnsaved } from '#src/data/unsaved-words.ts';
+import { clearSignup } from '#src/state/signup-values.ts';
+import { rememberTurn } from '#src/state/turned.ts';
 import { guestId } from '#sync/ids.ts';
 import { saveAndReload } from './before-reload.ts';
 
 /**
  * Somebody signed in or out in another tab. What is still being typed here is stored where it belongs, with whoever typed
- * it, and the tab begins again as the other's: nothing of one person stays on the screen of another.
+ * it, and the tab begins again as the other's, and says so: nothing of one person stays on the screen of another.
  */
 export async function turnToOtherPerson(personId: string): Promise<void> {
   // Who signs out leaves nothing; who was signed out by another's coming loses nothing.
   if (personId === guestId) keepNoMoreUnsaved();
+  clearSignup();
+  rememberTurn();
   await saveAndReload();
 }

@@ -1,19 +1,22 @@
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { acceptUpdate, postponeUpdate, useUpdate } from './update.ts';
+import { postponeUpdate, useUpdate } from './update-state.ts';
 
 /** Asks before a new version takes over; nothing while there is none. */
 export function UpdatePrompt() {
   const update = useUpdate();
-  if (update.at !== 'waiting') return null;
+  if (update.at !== 'waiting' && update.at !== 'accepted') return null;
+  const isAccepted = update.at === 'accepted';
   const answers = (
     <>
-      <Button look="primary" onClick={acceptUpdate}>
+      <Button look="primary" busy={isAccepted} onClick={() => void accept().catch(reportError)}>
         Update
       </Button>
-      <Button look="quiet" onClick={postponeUpdate}>
-        Later
-      </Button>
+      {!isAccepted && (
+        <Button look="quiet" onClick={postponeUpdate}>
+          Later
+        </Button>
+      )}
     </>
   );
   return (
@@ -21,4 +24,10 @@ export function UpdatePrompt() {
       <Notice title="A new version is ready" action={answers} />
     </div>
   );
+}
+
+async function accept(): Promise<void> {
+  // Here already: it found the new version.
+  const { acceptUpdate } = await import('./update.ts');
+  acceptUpdate();
 }

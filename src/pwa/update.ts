@@ -1,15 +1,10 @@
 import { Workbox } from 'workbox-window';
-import { create } from 'zustand';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import { saveAndReload } from './before-reload.ts';
-
-type Update = { at: 'none' } | { at: 'waiting' } | { at: 'postponed' };
+import { useUpdate } from './update-state.ts';
 
 const hourly = 60 * 60 * 1000;
 let worker: Workbox | undefined;
-
-/** Whether a new version waits for the person's word. */
-export const useUpdate = create<Update>(() => ({ at: 'none' }));
 
 /** Registers the service worker and keeps looking for new versions: hourly, and whenever the app comes into view. */
 export async function startUpdates(): Promise<void> {
@@ -17,21 +12,20 @@ export async function startUpdates(): Promise<void> {
   reloadWhenReplaced(navigator.serviceWorker);
   worker = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
   worker.addEventListener('waiting', () => useUpdate.setState({ at: 'waiting' }));
-  await worker.register();
+  await register();
   setInterval(lookForUpdate, hourly);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookForUpdate();
   });
 }
 
-/** Puts the waiting version in charge; every tab then saves its work and reloads. */
+/**
+ * Puts the waiting version in charge; every tab then saves its work and reloads. The browser waits with it until the old
+ * worker has nothing under way, which can take half a minute.
+ */
 export function acceptUpdate(): void {
+  useUpdate.setState({ at: 'accepted' });
   worker?.messageSkipWaiting();
-}
-
-/** Asks no more in this tab; the new version takes over when the app is next opened. */
-export function postponeUpdate(): void {
-  useUpdate.setState({ at: 'postponed' });
 }
 
 function reloadWhenReplaced(container: ServiceWorkerContainer) {
@@ -43,7 +37,16 @@ function reloadWhenReplaced(container: ServiceWorkerContainer) {
   });
 }
 
+let isRegistered = false;
+
+/** Without a network the first time fails; the next look tries again. */
+async function register(): Promise<void> {
+  const registration = await worker?.register().catch(() => undefined);
+  isRegistered = registration !== undefined;
+}
+
 async function lookForUpdate() {
+  if (!isRegistered) return register();
   // Without a network there is nothing to find; the next look comes by itself.
   await worker?.update().catch(() => undefined);
 }

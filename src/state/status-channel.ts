@@ -5,6 +5,9 @@ export const connectionSchema = z.enum([
   'unknown',
   'ok',
   'offline',
+  'server-trouble',
+  'own-mistake',
+  'storage-closed',
   'sign-in',
   'update-needed',
   'stuck',
@@ -20,6 +23,8 @@ const newsSchema = z.object({
   /** Names of the actions the server took, and those it would not take with its words. */
   applied: z.array(z.string()).optional(),
   refused: z.array(z.object({ name: z.string(), message: z.string() })).optional(),
+  /** The drafts, by their names, in which words of this device and of another now stand together. */
+  merged: z.array(z.string()).optional(),
 });
 
 /** What one tab or the service worker has learnt from the server. */

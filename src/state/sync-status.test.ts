@@ -7,10 +7,15 @@ const facts = { connection: 'ok', waiting: 0, attention: 0 } as const;
 
 test.each([
   [{}, 'up-to-date'],
-  [{ connection: 'unknown' }, 'offline'],
+  [{ connection: 'unknown' }, 'connecting'],
   [{ connection: 'offline' }, 'offline'],
+  [{ connection: 'server-trouble' }, 'server-trouble'],
+  [{ connection: 'server-trouble', waiting: 2 }, 'waiting'],
+  [{ connection: 'storage-closed', waiting: 2 }, 'storage-closed'],
   [{ connection: 'offline', waiting: 2 }, 'waiting'],
   [{ waiting: 1, attention: 1 }, 'attention'],
+  [{ connection: 'own-mistake' }, 'own-mistake'],
+  [{ connection: 'own-mistake', waiting: 2 }, 'waiting'],
   [{ connection: 'stuck', attention: 1 }, 'stuck'],
   [{ connection: 'storage-full', waiting: 1 }, 'storage-full'],
   [{ connection: 'sign-in', attention: 3 }, 'sign-in'],

@@ -7,9 +7,13 @@ type SyncFacts = {
   personId: string | null;
   connection: Connection;
   waiting: number;
+  /** Of what waits, how much goes only once somebody has signed in. */
+  untilSignIn: number;
   attention: number;
   /** When the person did the oldest thing that waits: ISO. */
   oldestWaiting: string | null;
+  /** The server has put off all that could go: the first of it goes at `until`, where that is known: ISO. */
+  held: { until: string | null } | null;
   lastSyncedAt: string | null;
   /** What went wrong last in this tab's life. */
   lastFault: { kind: Connection; at: string } | null;
@@ -18,8 +22,10 @@ type SyncFacts = {
 const nothingKnown = {
   connection: 'unknown',
   waiting: 0,
+  untilSignIn: 0,
   attention: 0,
   oldestWaiting: null,
+  held: null,
   lastSyncedAt: null,
   lastFault: null,
 } as const;
@@ -37,7 +43,9 @@ export function notePerson(personId: string): void {
   if (useSyncFacts.getState().personId !== personId) useSyncFacts.setState({ personId, ...nothingKnown });
 }
 
-export function noteOutbox(facts: Pick<SyncFacts, 'waiting' | 'attention' | 'oldestWaiting'>): void {
+export function noteOutbox(
+  facts: Pick<SyncFacts, 'waiting' | 'untilSignIn' | 'attention' | 'oldestWaiting' | 'held'>,
+): void {
   useSyncFacts.setState(facts);
 }
 
@@ -56,33 +64,39 @@ export function noteNews({ personId, connection, lastSyncedAt }: News): void {
   if (lastSyncedAt) useSyncFacts.setState({ lastSyncedAt });
 }
 
-export type SyncStatus = Pick<SyncFacts, 'waiting' | 'attention' | 'oldestWaiting' | 'lastSyncedAt'> & {
-  state:
-    | 'offline'
-    | 'up-to-date'
-    | 'waiting'
-    | 'attention'
-    | 'stuck'
-    | 'storage-full'
-    | 'sign-in'
-    | 'update-needed';
+type Known = Pick<
+  SyncFacts,
+  'connection' | 'waiting' | 'attention' | 'oldestWaiting' | 'held' | 'lastSyncedAt'
+> & {
+  /** All that waits is kept here until somebody signs in. */
+  isKept: boolean;
+};
+
+export type SyncStatus = Known & {
+  state: Exclude<Connection, 'ok' | 'unknown'> | 'connecting' | 'up-to-date' | 'waiting' | 'attention';
 };
 
 /** The one status that is always true: what needs the person comes first, then what is unsent, then the connection. */
 export function useSyncStatus(): SyncStatus {
   const facts = useSyncFacts();
-  const { waiting, attention, oldestWaiting, lastSyncedAt } = facts;
-  return { state: stateOf(facts), waiting, attention, oldestWaiting, lastSyncedAt };
+  const { connection, waiting, attention, oldestWaiting, held, lastSyncedAt } = facts;
+  const isKept = waiting > 0 && facts.untilSignIn === waiting;
+  const known = { connection, waiting, attention, oldestWaiting, held, lastSyncedAt };
+  return { state: stateOf(facts), isKept, ...known };
 }
+
+/** Nothing goes until the person has done something about these. */
+const blocking = ['update-needed', 'sign-in', 'storage-closed', 'stuck', 'storage-full'] as const;
 
 export function stateOf({
   connection,
   waiting,
   attention,
 }: Pick<SyncFacts, 'connection' | 'waiting' | 'attention'>): SyncStatus['state'] {
-  if (connection === 'update-needed' || connection === 'sign-in') return connection;
-  if (connection === 'stuck' || connection === 'storage-full') return connection;
+  const block = blocking.find((each) => each === connection);
+  if (block) return block;
   if (attention > 0) return 'attention';
   if (waiting > 0) return 'waiting';
-  return connection === 'ok' ? 'up-to-date' : 'offline';
+  if (connection === 'ok') return 'up-to-date';
+  return connection === 'unknown' ? 'connecting' : connection;
 }

@@ -1,7 +1,20 @@
 import { create } from 'zustand';
 
 /** The forms whose errors are theirs alone. */
-export type ToastSource = 'login' | 'register' | 'pitch' | 'adopt-drafts' | 'sign-out';
+export type ToastSource =
+  | 'login'
+  | 'register'
+  | 'invest'
+  | 'fundraise'
+  | 'signup'
+  | 'verification'
+  | 'password'
+  | 'pitch'
+  | 'adopt-drafts'
+  | 'sign-out'
+  | 'message'
+  | 'settings'
+  | 'admin';
 
 export type Toast = {
   id: number;
@@ -18,14 +31,28 @@ let lastId = 0;
 export const useToasts = create<{ queue: Toast[] }>(() => ({ queue: [] }));
 
 /**
- * Shows a message once those before it are gone. Errors stay until they are closed; one of a form takes the place of
- * those the form had before, as only the last try counts.
+ * Shows a message once those before it are gone; errors go before all else, and stay until they are closed. One that names
+ * its form takes the place of what the form had to say before, as only the last try counts: of those of its kind, and an error
+ * of its good news as well.
  */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  if (toast.kind === 'error' && toast.source) closeErrorsOf(toast.source);
+  const { source } = toast;
+  if (source) keepToasts((earlier) => earlier.source !== source || !outdates(toast, earlier));
   lastId += 1;
   const added = { ...toast, id: lastId };
-  useToasts.setState(({ queue }) => ({ queue: [...queue, added] }));
+  useToasts.setState(({ queue }) => {
+    const errors = queue.filter(isError);
+    const others = queue.filter((waiting) => !isError(waiting));
+    return { queue: isError(added) ? [...errors, added, ...others] : [...queue, added] };
+  });
+}
+
+function outdates(toast: Omit<Toast, 'id'>, earlier: Toast): boolean {
+  return isError(toast) ? earlier.kind !== 'notice' : !isError(earlier);
+}
+
+function isError({ kind }: Pick<Toast, 'kind'>): boolean {
+  return kind === 'error';
 }
 
 export function closeToast(id: number): void {

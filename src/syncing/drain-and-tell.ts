@@ -1,5 +1,5 @@
 import { currentPersonId } from '#src/data/device-db.ts';
-import { ownerOf } from '#src/data/person-db.ts';
+import { ownerOf } from '#src/data/rows.ts';
 import type { News } from '#src/state/status-channel.ts';
 import { newsOf } from './announce.ts';
 import { connectionAfter } from './connection-after.ts';
@@ -19,13 +19,15 @@ export async function drainAndTell(
 ): Promise<Drained> {
   const world = deviceWorld((reply, applied, db) => {
     const news = newsOf(applied);
-    if (news.applied || news.refused) tell({ personId: ownerOf(db), ...news });
+    if (news.applied || news.refused || news.merged) tell({ personId: ownerOf(db), ...news });
     onDirectory(reply.directory);
   });
   const drained = await drain(world, options);
+  // Whose turn it is cannot be read either; and other tabs may still have their connection.
+  if (drained.end === 'failed' && drained.why === 'storage') return drained;
   tell({
     personId: await currentPersonId(),
-    connection: connectionAfter(drained.end),
+    connection: connectionAfter(drained),
     ...(drained.end === 'done' && { lastSyncedAt: new Date().toISOString() }),
   });
   return drained;

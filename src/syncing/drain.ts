@@ -16,7 +16,8 @@ export type World = {
   currentDb(): Promise<PersonDb>;
   /** Ends the server's session of somebody who signed out without a network; before anything else is asked. */
   settleLogout(): Promise<void>;
-  post(request: SyncRequest): Promise<Answer<SyncReply>>;
+  /** `isHeard`: the server answered a moment ago, so that silence soon means something. */
+  post(request: SyncRequest, isHeard: boolean): Promise<Answer<SyncReply>>;
   /** The device's clock, ms. */
   now(): number;
   /** Told of every answer once it is stored, and in whose database. */
@@ -25,7 +26,13 @@ export type World = {
 
 export type Drained =
   | { end: 'done' | 'sign-in' | 'update-needed' | 'stuck' | 'storage-full' }
-  | { end: 'failed'; retryAfter: number | null };
+  | { end: 'failed'; why: Trouble; retryAfter: number | null };
+
+/**
+ * What stood in the way, as far as is known. `network`: no answer of ours came. `server`: it answered that it cannot.
+ * `storage`: this device's database does not open. `lock`: another tab took the network over. `bug`: nobody foresaw it.
+ */
+export type Trouble = 'network' | 'server' | 'storage' | 'lock' | 'bug';
 
 /**
  * Makes round trips until nothing is left to send or to fetch, or until one fails. Two at once are harmless.
@@ -40,7 +47,7 @@ export async function drain(world: World, { askFirst = false, mayResync = true }
   try {
     for (;;) {
       const db = await world.currentDb();
-      const { isDone, request } = await roundTrip(world, db, prepare).catch((error: unknown) =>
+      const { isDone, request } = await roundTrip(world, db, { prepare, askFirst }).catch((error: unknown) =>
         unlessLeft(world, db, error),
       );
       prepare = prepareRequest;
@@ -62,11 +69,11 @@ type Round = { isDone: boolean; request?: SyncRequest };
 async function roundTrip(
   world: World,
   db: PersonDb,
-  prepare: (db: PersonDb, deviceNow: number) => Promise<SyncRequest>,
+  { prepare, askFirst }: { prepare: typeof prepareRequest; askFirst: boolean },
 ): Promise<Round> {
   await world.settleLogout();
   const request = await prepare(db, world.now());
-  const { value: reply, serverNow } = await world.post(request);
+  const { value: reply, serverNow } = await world.post(request, !askFirst);
   if ((await world.currentDb()) !== db) return { isDone: false };
   const applied = await applyReply(db, request, reply, { deviceNow: world.now(), serverNow });
   world.onStored(reply, applied, db);
@@ -80,18 +87,25 @@ async function unlessLeft(world: World, db: PersonDb, error: unknown): Promise<R
   return { isDone: false };
 }
 
-function failed(error: unknown): Drained {
+/** What a failure means for what comes next. Throws what nobody foresaw. */
+export function failed(error: unknown): Drained {
   if (error instanceof ApiError && error.status === 401) return { end: 'sign-in' };
   if (error instanceof ApiError && error.status === 426) return { end: 'update-needed' };
   if (error instanceof ApiError && isFinal(error)) return { end: 'stuck' };
-  if (error instanceof ApiError) return { end: 'failed', retryAfter: error.retryAfter };
-  if (error instanceof OfflineError) return { end: 'failed', retryAfter: null };
+  if (error instanceof ApiError)
+    return { end: 'failed', why: isOurs(error) ? 'server' : 'network', retryAfter: error.retryAfter };
+  if (error instanceof OfflineError) return { end: 'failed', why: 'network', retryAfter: null };
   if (isStorageFull(error)) return { end: 'storage-full' };
-  if (error instanceof UnopenedError) return { end: 'failed', retryAfter: null };
+  if (error instanceof UnopenedError) return { end: 'failed', why: 'storage', retryAfter: null };
   throw error;
 }
 
 /** Our server itself will not have this request, now or later: that is no want of a network. */
 function isFinal({ status, failure }: ApiError): boolean {
   return failure !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+/** A gateway of ours that fails says so without our words; a network that wants to be paid says 511, or refuses. */
+function isOurs({ status, failure }: ApiError): boolean {
+  return failure !== null || (status >= 500 && status !== 511);
 }

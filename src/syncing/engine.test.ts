@@ -24,7 +24,7 @@ function engineThat(...ends: Drained[]) {
   });
   return { engine, drains };
 }
-const failed: Drained = { end: 'failed', retryAfter: null };
+const failed: Drained = { end: 'failed', why: 'network', retryAfter: null };
 
 test('after failures it tries again after 1, 2, 4 ... seconds', async () => {
   const { engine, drains } = engineThat(failed, failed, failed);
@@ -43,19 +43,24 @@ test('a network that comes back ends the pause at once', async () => {
 });
 
 test('it waits as long as the server asks', async () => {
-  const { engine, drains } = engineThat({ end: 'failed', retryAfter: 30 });
+  const { engine, drains } = engineThat({ end: 'failed', why: 'server', retryAfter: 30 });
   engine.wake();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(drains).toEqual([0, 30_000]);
 });
 
-test('changes made close together go together', async () => {
+test('the first change after a rest goes at once, those made soon after it go together', async () => {
   const { engine, drains } = engineThat();
   engine.nudge();
   await vi.advanceTimersByTimeAsync(100);
   engine.nudge();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(drains).toEqual([300]);
+  await vi.advanceTimersByTimeAsync(100);
+  engine.nudge();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(drains).toEqual([0, 300]);
+  engine.nudge();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(drains).toEqual([0, 300, 2_200]);
 });
 
 test('a change made while it runs is taken along by another run', async () => {
@@ -63,7 +68,16 @@ test('a change made while it runs is taken along by another run', async () => {
   engine.wake();
   engine.nudge();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(drains).toHaveLength(2);
+  expect(drains).toEqual([0, 300]);
+});
+
+test('a change made after a failure waits for the next try', async () => {
+  const { engine, drains } = engineThat(failed, failed);
+  engine.wake();
+  await vi.advanceTimersByTimeAsync(100);
+  engine.nudge();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(drains).toEqual([0, 1_000]);
 });
 
 test('a session that ended is not asked again and again', async () => {

@@ -14,22 +14,25 @@ export type EngineWorld = {
 export type Engine = {
   /** Something may have changed: go now, whatever the pause. */
   wake(): void;
-  /** Something was written: go soon, with what is written meanwhile. */
+  /** Something was written: go at once, but soon after another time only with what is written meanwhile. */
   nudge(): void;
   stop(): void;
 };
 
-const together = 300;
+/** So many milliseconds it rests after a drain: what is written in them goes together. */
+const rest = 300;
 
 /** Decides when to drain: once at a time, again if asked meanwhile, after a pause where it failed. */
 export function createEngine(world: EngineWorld): Engine {
   let isRunning = false;
   let isAskedAgain = false;
+  let isNudged = false;
   let isStopped = false;
   let isHeard = false;
   let mayResync = true;
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   async function run(): Promise<void> {
     clearTimeout(timer);
@@ -40,6 +43,7 @@ export function createEngine(world: EngineWorld): Engine {
       return;
     }
     isRunning = true;
+    isNudged = false;
     const drained = await world
       .withLock(() => world.drain({ askFirst: !isHeard, mayResync }))
       .catch(unforeseen);
@@ -49,15 +53,25 @@ export function createEngine(world: EngineWorld): Engine {
     if (drained.end === 'done') mayResync = true;
     if (isStopped) return;
     world.onEnd(drained);
+    takeRest();
     next(drained);
+  }
+
+  function takeRest(): void {
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      resting = undefined;
+      if (isNudged && timer === undefined) void run();
+    }, rest);
   }
 
   /** A lock that was taken from this tab is no fault: whoever took it goes on with the work. */
   function unforeseen(error: unknown): Drained {
     // The browser's own reportError must not be called as a method.
     const { onBug } = world;
-    if (!(error instanceof DOMException && error.name === 'AbortError')) onBug(error);
-    return { end: 'failed', retryAfter: null };
+    const isTaken = error instanceof DOMException && error.name === 'AbortError';
+    if (!isTaken) onBug(error);
+    return { end: 'failed', why: isTaken ? 'lock' : 'bug', retryAfter: null };
   }
 
   function next(drained: Drained): void {
@@ -84,12 +98,13 @@ export function createEngine(world: EngineWorld): Engine {
       void run();
     },
     nudge() {
-      if (isRunning) isAskedAgain = true;
-      else if (timer === undefined) schedule(together);
+      if (isRunning || resting !== undefined) isNudged = true;
+      else if (timer === undefined) schedule(0);
     },
     stop() {
       isStopped = true;
       clearTimeout(timer);
+      clearTimeout(resting);
     },
   };
 }

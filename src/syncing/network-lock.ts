@@ -8,12 +8,13 @@ export async function withNetworkLock<T>(
   work: () => Promise<T>,
   locks: Pick<LockManager, 'request'> | undefined = navigator.locks,
   patience = longestHold,
+  name = 'pankh-sync',
 ): Promise<T> {
   if (!locks) return work();
   try {
-    return await locks.request('pankh-sync', { signal: AbortSignal.timeout(patience) }, work);
+    return await locks.request(name, { signal: AbortSignal.timeout(patience) }, work);
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error;
-    return locks.request('pankh-sync', { steal: true }, work);
+    return locks.request(name, { steal: true }, work);
   }
 }

@@ -1,9 +1,14 @@
-import { type Credentials, postLogin, postRegister, type Registration } from '#src/api/auth.ts';
+import { type Credentials, postLogin, postRegister } from '#src/api/auth.ts';
+import { postGoogleFinish } from '#src/api/google.ts';
+import { forgetFormsOf } from '#src/data/kept-forms.ts';
 import { beginPerson, finishLeaving, forgetPerson } from '#src/data/people.ts';
+import { forgetPastToasts } from '#src/state/past-toasts.ts';
+import { clearSignup } from '#src/state/signup-values.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { closeAllToasts } from '#src/state/toasts.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
+import type { RegistrationInput } from '#sync/rules/registration/all.ts';
 import { withNetworkLock } from './network-lock.ts';
 import { syncNow } from './sync-now.ts';
 
@@ -11,7 +16,7 @@ export { adoptGuestDrafts, guestDrafts } from '#src/data/people.ts';
 
 // The server's answers to a sign-in and to a sign-out each set the one cookie: the network lock keeps them in their order.
 
-/** Who signed in, and how many of their actions had waited on this device for them. */
+/** Who signed in, and how many things of theirs had waited on this device for them. */
 export type Begun = { user: SessionUser; waiting: number };
 
 /** Signs in and makes this device the person's. Throws ApiError with the server's words, or OfflineError. */
@@ -19,13 +24,28 @@ export function signIn(credentials: Credentials): Promise<Begun> {
   return withNetworkLock(async () => begin(await postLogin(credentials)));
 }
 
-/** Makes an account and signs in with it. Throws as `signIn` does. */
-export function register(registration: Registration): Promise<Begun> {
-  return withNetworkLock(async () => begin(await postRegister(registration)));
+/**
+ * Makes an account, and signs in with it where its form does (/register, /signup): else `waiting` is null.
+ * Throws as `signIn` does.
+ */
+export function register(
+  registration: RegistrationInput,
+): Promise<{ user: SessionUser; waiting: number | null }> {
+  return withNetworkLock(async () => {
+    const { user, token } = await postRegister(registration);
+    return token === undefined ? { user, waiting: null } : begin({ user, token });
+  });
+}
+
+/** Goes on with the session that the way through the provider has begun. Throws as `signIn` does. */
+export function finishGoogle(): Promise<Begun> {
+  return withNetworkLock(async () => begin(await postGoogleFinish()));
 }
 
 /** Takes everything of the person off this device at once; the server is told as soon as it can be reached. */
 export async function signOut(): Promise<void> {
+  clearSignup();
+  forgetPastToasts();
   await forgetPerson({ logoutOwed: true });
   notePerson(guestId);
   syncNow();
@@ -38,8 +58,14 @@ export function tidyDevice(): Promise<void> {
 
 async function begin({ user, token }: { user: SessionUser; token: string }): Promise<Begun> {
   const waiting = await beginPerson(user, token);
-  // What the screen still says of somebody else's work is not for this person.
-  if (useSyncFacts.getState().personId !== user.id) closeAllToasts();
+  // A form that cannot be removed is no reason to keep its owner out.
+  await forgetFormsOf(user.email).catch(reportError);
+  // What this tab still says and keeps of somebody else is not for this person.
+  if (useSyncFacts.getState().personId !== user.id) {
+    clearSignup();
+    closeAllToasts();
+    forgetPastToasts();
+  }
   notePerson(user.id);
   syncNow();
   return { user, waiting };

@@ -5,6 +5,7 @@ import { noteConnection, noteNews, noteOutbox, notePerson, useSyncFacts } from '
 import { showToast } from '#src/state/toasts.ts';
 import { announce } from './announce.ts';
 import { askForBackgroundSync } from './background-sync.ts';
+import { connectionAfter } from './connection-after.ts';
 import { drainAndTell } from './drain-and-tell.ts';
 import { createEngine } from './engine.ts';
 import { listenWithSession } from './listen-with-session.ts';
@@ -29,9 +30,9 @@ export function startSync({ onDirectory, onOtherPerson }: Options): void {
       drainAndTell(tell, { askFirst: askFirst || !isHeard(), mayResync }, onDirectory),
     withLock: withNetworkLock,
     random: Math.random,
-    onEnd({ end }) {
+    onEnd(drained) {
       // Also for a drain that broke before it could tell.
-      if (end === 'failed') noteConnection('offline');
+      if (drained.end === 'failed') noteConnection(connectionAfter(drained));
     },
     onBug: reportError,
   });

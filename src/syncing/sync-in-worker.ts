@@ -1,9 +1,24 @@
+import { currentDb } from '#src/data/open-db.ts';
+import { nextFile } from '#src/data/waiting-files.ts';
 import { tellOtherTabs } from '#src/state/status-channel.ts';
+import { sendFilesHere, withFilesLock } from './device-files.ts';
 import { drainAndTell } from './drain-and-tell.ts';
 import { withNetworkLock } from './network-lock.ts';
 
-/** One drain in the service worker. Rejects where the network failed, so that the browser tries again later. */
+/**
+ * One drain in the service worker, then the files that messages wait for, and these. Rejects where the network failed, so
+ * that the browser tries again later.
+ */
 export async function syncInWorker(): Promise<void> {
+  await drainHere();
+  const hadFiles = (await nextFile(await currentDb(), Date.now())) !== null;
+  if (!hadFiles) return;
+  const sent = await withFilesLock(sendFilesHere);
+  if (sent.end === 'failed') throw new Error('The network failed');
+  await drainHere();
+}
+
+async function drainHere(): Promise<void> {
   const drained = await withNetworkLock(() => drainAndTell(tellOtherTabs, { askFirst: true }));
   if (drained.end === 'failed') throw new Error('The network failed');
 }

@@ -5,7 +5,7 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-11 shrink-0 place-items-center rounded-full bg-secondary text-sm font-semibold text-secondary-content"
+      className="grid size-11 shrink-0 place-items-center rounded-feather bg-secondary text-sm font-semibold text-secondary-content"
     >
       {initials(name)}
     </span>

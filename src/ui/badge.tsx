@@ -12,7 +12,7 @@ const looks = {
 export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex min-h-6 max-w-full items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-medium ${looks[look]}`}
+      className={`inline-flex min-h-6 max-w-full shrink-0 items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-medium ${looks[look]}`}
     >
       {children}
     </span>

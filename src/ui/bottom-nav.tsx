@@ -2,8 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
+// Its words grow with the person's text size as far as five of them fit.
 const place =
-  'flex min-h-14 flex-1 basis-0 cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-medium text-quiet aria-[current=page]:text-primary aria-[current=page]:font-semibold aria-expanded:text-primary';
+  'flex min-h-14 min-w-0 flex-1 basis-0 cursor-pointer flex-col items-center justify-center gap-0.5 text-[min(var(--text-xs),3.6vw)] font-medium text-quiet aria-[current=page]:text-primary aria-[current=page]:font-semibold aria-expanded:text-primary';
 
 /** The phone's navigation, under the thumb. */
 export function BottomNav({ children }: { children: ReactNode }) {

@@ -9,10 +9,22 @@ export function ButtonLink({
   small,
   label,
   className,
+  onClick,
   children,
-}: ButtonLook & { href: string; label?: string; className?: string; children: ReactNode }) {
+}: ButtonLook & {
+  href: string;
+  label?: string;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}) {
   return (
-    <Link href={href} aria-label={label} className={`${buttonClass({ look, small })} ${className ?? ''}`}>
+    <Link
+      href={href}
+      aria-label={label}
+      onClick={onClick}
+      className={`${buttonClass({ look, small })} ${className ?? ''}`}
+    >
       {children}
     </Link>
   );

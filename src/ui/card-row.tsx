@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** Three cards at most: side by side where there is room. */
-export function CardRow({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
+export function CardRow({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {children}
+    </ul>
+  );
 }

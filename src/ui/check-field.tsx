@@ -9,7 +9,7 @@ export function CheckField({
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
         <input
           {...rest}
           id={id}

@@ -1,5 +1,6 @@
 import { GitCompareArrows } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ActionBar } from './action-bar.tsx';
 
 /** Something that only the person can decide, in the place it is about. It can be jumped to by its id. */
 export function ChoicePanel({
@@ -7,11 +8,14 @@ export function ChoicePanel({
   title,
   lead,
   children,
+  actions,
 }: {
   id: string;
   title: string;
   lead: string;
   children: ReactNode;
+  /** They stay in reach. */
+  actions?: ReactNode;
 }) {
   return (
     <section
@@ -30,6 +34,7 @@ export function ChoicePanel({
         </div>
       </div>
       {children}
+      {actions && <ActionBar>{actions}</ActionBar>}
     </section>
   );
 }

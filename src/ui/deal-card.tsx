@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'wouter';
 import { Badge } from './badge.tsx';
+import { BlockPrint } from './block-print.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Card } from './card.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -21,55 +22,80 @@ export type Deal = {
 
 const highlightsShown = 3;
 
-/** A deal at a glance. The title opens it; `detailsHref` is where View Details leads this person. */
-export function DealCard({ deal, href, detailsHref }: { deal: Deal; href: string; detailsHref: string }) {
+/** A deal at a glance. The title opens it; `detailsHref` is where View Details leads this person; without them it is only looked at. */
+export function DealCard({
+  deal,
+  href,
+  detailsHref,
+  onDetails,
+}: {
+  deal: Deal;
+  href?: string;
+  detailsHref?: string;
+  onDetails?: () => void;
+}) {
   return (
-    <Card className="flex h-full flex-col gap-4 p-5">
-      <div className="flex flex-wrap gap-2">
-        <Badge look="brand">{deal.stage}</Badge>
-        <Badge>{deal.industry}</Badge>
-        {deal.reviewPending && <Badge look="warn">Review pending</Badge>}
-      </div>
-      <div>
-        <h3 className="text-lg leading-snug font-semibold">
-          <Link href={href} className="hover:underline">
-            {deal.title}
-          </Link>
-        </h3>
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" />
-          {deal.location}
-        </p>
-      </div>
-      <p className="line-clamp-3 text-sm text-quiet">{deal.description}</p>
-      {deal.highlights.length > 0 && (
-        <ul className="grid gap-1 text-sm">
-          {deal.highlights.slice(0, highlightsShown).map((highlight) => (
-            <li key={highlight} className="flex gap-2">
-              <span aria-hidden="true" className="mt-2 size-1.5 shrink-0 rounded-full bg-accent" />
-              <span className="line-clamp-2">{highlight}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-auto grid gap-3">
-        <div className="grid gap-1.5">
-          <p className="text-sm font-medium">{deal.raisedPercent}% raised</p>
-          <ProgressBar percent={deal.raisedPercent} label={`Raised by ${deal.title}`} />
+    <Card className="pressable flex h-full flex-col overflow-hidden">
+      <BlockPrint seed={deal.title} className="h-14 shrink-0" />
+      <div className="flex grow flex-col gap-4 p-5">
+        <div className="flex flex-wrap gap-2">
+          <Badge look="brand">{deal.stage}</Badge>
+          <Badge>{deal.industry}</Badge>
+          {deal.reviewPending && <Badge look="warn">Review pending</Badge>}
         </div>
-        <dl className="grid grid-cols-2 gap-3 border-t border-base-300 pt-3 text-sm tabular-nums">
-          <div className="min-w-0">
-            <dt className="text-quiet">Total Required</dt>
-            <dd className="font-semibold">{deal.total}</dd>
+        <div>
+          <h3 className="text-lg leading-snug font-semibold">
+            {href === undefined ? (
+              deal.title
+            ) : (
+              <Link href={href} className="hover:underline">
+                {deal.title}
+              </Link>
+            )}
+          </h3>
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            {deal.location}
+          </p>
+        </div>
+        <p className="line-clamp-3 text-sm text-quiet">{deal.description}</p>
+        {deal.highlights.length > 0 && (
+          <ul className="grid gap-1 text-sm">
+            {deal.highlights.slice(0, highlightsShown).map((highlight, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two highlights may say the same
+              <li key={at} className="flex gap-2">
+                <span aria-hidden="true" className="mt-2 size-1.5 shrink-0 rounded-full bg-accent" />
+                <span className="line-clamp-2">{highlight}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto grid gap-3">
+          <div className="grid gap-1.5">
+            <p className="text-sm font-medium">{deal.raisedPercent}% raised</p>
+            <ProgressBar percent={deal.raisedPercent} label={`Raised by ${deal.title}`} />
           </div>
-          <div className="min-w-0">
-            <dt className="text-quiet">Min per Investor</dt>
-            <dd className="font-semibold">{deal.minimum}</dd>
-          </div>
-        </dl>
-        <ButtonLink href={detailsHref} label={`View Details: ${deal.title}`} className="w-full">
-          View Details
-        </ButtonLink>
+          <dl className="grid grid-cols-2 gap-3 border-t border-base-300 pt-3 text-sm tabular-nums">
+            <div className="min-w-0">
+              <dt className="text-quiet">Total Required</dt>
+              <dd className="font-semibold">{deal.total}</dd>
+            </div>
+            <div className="min-w-0">
+              <dt className="text-quiet">Min per Investor</dt>
+              <dd className="font-semibold">{deal.minimum}</dd>
+            </div>
+          </dl>
+          {detailsHref !== undefined && (
+            <ButtonLink
+              href={detailsHref}
+              onClick={onDetails}
+              label={`View Details: ${deal.title}`}
+              className="w-full"
+            >
+              View Details
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </Card>
   );

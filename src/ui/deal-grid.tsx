@@ -19,7 +19,7 @@ export function DealGridSkeleton({
       <DealGrid>
         {Array.from({ length: cards }, (_, card) => (
           <li key={card}>
-            <Skeleton className="h-[25rem] w-full rounded-box" />
+            <Skeleton className="h-[28rem] w-full rounded-box" />
           </li>
         ))}
       </DealGrid>

@@ -1,13 +1,16 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
+const clearOfTheEdge = 'pb-[max(1rem,env(safe-area-inset-bottom))]';
+
 /**
- * A question or a closer look, above the page. Rendered only while it is open; Escape closes it, and the focus returns
- * to what opened it.
+ * A question or a closer look, above the page, its actions always in reach. Rendered only while it is open; Escape closes
+ * it, and the focus returns to what opened it.
  */
 export function Dialog({
   title,
   wide = false,
+  tall = false,
   onClose,
   children,
   actions,
@@ -15,6 +18,8 @@ export function Dialog({
   title: string;
   /** Takes the room that texts side by side need. */
   wide?: boolean;
+  /** Takes the whole height of a phone. */
+  tall?: boolean;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
@@ -22,10 +27,15 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed while it is still in the page: only then does the browser give the focus back.
+  const isShown = useRef(true);
   useLayoutEffect(() => {
     const element = dialog.current;
+    isShown.current = true;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      isShown.current = false;
+      element?.close();
+    };
   }, []);
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(title);
@@ -43,9 +53,13 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      // A second Escape in a row closes it without asking.
+      onClose={({ currentTarget }) => {
+        if (isShown.current && !currentTarget.open) onClose();
+      }}
     >
       <div
-        className={`modal-box pb-[max(1.5rem,env(safe-area-inset-bottom))] ${wide ? 'px-4 sm:max-w-4xl sm:px-6' : ''}`}
+        className={`modal-box px-4 sm:px-6 ${wide ? 'sm:max-w-4xl' : ''} ${tall ? 'max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none max-sm:pt-[max(1rem,env(safe-area-inset-top))]' : ''} ${actions ? 'scroll-pb-24 pb-0' : clearOfTheEdge}`}
       >
         <div className="mb-3 flex items-start justify-between gap-4">
           <h2 ref={heading} id={titleId} tabIndex={-1} className="pt-2 text-xl font-semibold">
@@ -61,7 +75,13 @@ export function Dialog({
           </button>
         </div>
         {children}
-        {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+        {actions && (
+          <div
+            className={`sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap justify-end gap-2 border-t border-base-300 bg-base-100 px-4 pt-3 sm:-mx-6 sm:px-6 ${clearOfTheEdge}`}
+          >
+            {actions}
+          </div>
+        )}
       </div>
       <button type="button" tabIndex={-1} aria-hidden="true" onClick={onClose} className="modal-backdrop" />
     </dialog>

@@ -1,12 +1,14 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
-/** A button that unfolds a short list. Escape, a choice, or leaving it folds it again. */
+/** A button that unfolds a short list; with an icon, the label is heard alone. Escape, a choice, or leaving it folds it again. */
 export function DisclosureMenu({
   label,
+  icon: Icon,
   children,
 }: {
   label: string;
+  icon?: LucideIcon;
   children: (close: () => void) => ReactNode;
 }) {
   const [open, setOpen] = useState(false);
@@ -29,10 +31,17 @@ export function DisclosureMenu({
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="btn h-11 max-w-52 btn-ghost px-3 font-semibold"
+        aria-label={Icon ? label : undefined}
+        className={`btn h-11 btn-ghost font-semibold ${Icon ? 'btn-square w-11' : 'max-w-52 px-3'}`}
       >
-        <span className="truncate">{label}</span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        {Icon ? (
+          <Icon aria-hidden="true" className="size-5" />
+        ) : (
+          <>
+            <span className="truncate">{label}</span>
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+          </>
+        )}
       </button>
       {open && (
         <div

@@ -14,8 +14,10 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <div className="grid justify-items-center gap-2 rounded-box border border-dashed border-base-content/25 px-5 py-12 text-center">
-      <Icon aria-hidden="true" className="mb-1 size-8 text-primary" strokeWidth={1.5} />
+    <div className="grid justify-items-center gap-2 rounded-box border border-dashed border-base-content/25 bg-base-100/50 px-5 py-12 text-center">
+      <span className="mb-2 grid size-16 place-items-center rounded-feather bg-secondary text-secondary-content">
+        <Icon aria-hidden="true" className="size-7" strokeWidth={1.6} />
+      </span>
       <h2 className="text-lg font-semibold">{title}</h2>
       {children && <div className="max-w-prose text-quiet">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}

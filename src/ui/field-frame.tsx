@@ -18,7 +18,7 @@ export function FieldFrame({
   children,
 }: FieldWords & { id: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label
         htmlFor={id}
         className={`font-medium ${required ? "after:text-error after:content-['_*'_/_'']" : ''}`}

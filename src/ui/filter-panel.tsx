@@ -3,7 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 
-/** Filters beside a list; on a phone behind a button that says how many are set. */
+/**
+ * Filters beside a list; on a phone behind a button that says how many are set, as high as a field that stands beside it in
+ * the grid around both. What it opens takes the whole width.
+ */
 export function FilterPanel({
   active,
   onClear,
@@ -16,17 +19,17 @@ export function FilterPanel({
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <section aria-label="Filters">
+    <section aria-label="Filters" className="contents lg:block">
       <Button
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="w-full lg:hidden"
+        className="mt-8 w-full lg:hidden"
       >
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         Filters{active > 0 && ` (${active})`}
       </Button>
-      <div id={id} className={open ? 'mt-3 lg:mt-0' : 'hidden lg:block'}>
+      <div id={id} className={open ? 'col-span-full' : 'hidden lg:block'}>
         <Card className="grid gap-4 p-5">
           <div className="flex min-h-9 items-center justify-between">
             <h2 className="font-semibold">Filters</h2>

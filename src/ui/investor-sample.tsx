@@ -3,22 +3,18 @@ import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Card } from './card.tsx';
 
-/** An investor at a glance. Texts may be empty. */
-export function InvestorSample({
-  href,
-  name,
-  place,
-  type,
-  stages,
-  thesis,
-}: {
+/** Texts may be empty. */
+export type InvestorGlance = {
   href: string;
   name: string;
   place: string;
   type: string;
   stages: string;
   thesis: string;
-}) {
+};
+
+/** An investor at a glance. */
+export function InvestorSample({ href, name, place, type, stages, thesis }: InvestorGlance) {
   return (
     <Card className="flex h-full flex-col gap-3 p-5">
       <div className="flex items-center gap-3">

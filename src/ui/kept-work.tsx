@@ -10,7 +10,7 @@ type Kept = { userId: string; name: string; count: number; since: string };
 /** That somebody else's unsent work is on this device, and the way to be rid of it: never what it says. */
 export function KeptWork({ kept, onRemove }: { kept: Kept; onRemove: (userId: string) => void }) {
   const [asking, setAsking] = useState(false);
-  const changes = countOf(kept.count, 'unsent change');
+  const changes = countOf(kept.count, 'unsent item');
   return (
     <>
       <Notice
@@ -26,7 +26,7 @@ export function KeptWork({ kept, onRemove }: { kept: Kept; onRemove: (userId: st
         }
       >
         {changes}, the oldest from <Moment at={kept.since} />. What it says is shown to nobody else. It is
-        sent when its owner logs in here again.
+        there again when its owner logs in here, and what was to be sent is sent.
       </Notice>
       {asking && (
         <Dialog

@@ -5,7 +5,7 @@ export function Logo({ tagline }: { tagline: string }) {
       <img src="/icons/icon.svg" alt="" width="36" height="36" className="size-9 shrink-0 rounded-[0.6rem]" />
       <span className="grid min-w-0 leading-none">
         <span className="text-xl font-bold tracking-tight">Pankh</span>
-        <span className="mt-1 hidden text-[0.625rem] leading-[1.15] font-medium whitespace-nowrap text-quiet min-[25rem]:block sm:text-[0.6875rem]">
+        <span className="mt-0.5 hidden text-[0.6875rem] leading-[1.1] font-medium text-quiet min-[22.5rem]:block sm:text-xs md:whitespace-nowrap">
           {tagline}
         </span>
       </span>

@@ -1,22 +1,13 @@
-import { CircleAlert, Clock, Loader, type LucideIcon, Smartphone } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { WorkState, type WorkStateName } from './work-state.tsx';
 
-const states: Record<
-  'saved' | 'sending' | 'waiting' | 'needs-you',
-  { icon: LucideIcon; text: string; ink: string }
-> = {
-  saved: { icon: Smartphone, text: 'Saved on this device', ink: 'text-success' },
-  sending: { icon: Loader, text: 'Sending', ink: 'text-primary' },
-  waiting: { icon: Clock, text: 'Waiting', ink: 'text-base-content' },
-  'needs-you': { icon: CircleAlert, text: 'Needs you', ink: 'text-error' },
-};
-
-/** One thing that has not reached the server, in words. */
+/** One thing that has not reached the server, or needs the person, in words. */
 export function OutboxRow({
   title,
   detail,
-  contents,
+  changes,
   state,
   reason,
   when,
@@ -24,29 +15,41 @@ export function OutboxRow({
 }: {
   title: string;
   detail: string;
-  /** What the person wrote, a line each. */
-  contents: readonly string[];
-  state: keyof typeof states;
+  /** What the person wrote, a line each, and how to take back this one alone. */
+  changes: readonly { key: string; words: string; onCancel?: () => void }[];
+  state: WorkStateName;
   reason: string | null;
   when: ReactNode;
   actions: ReactNode;
 }) {
-  const { icon: Icon, text, ink } = states[state];
   return (
     <Card className="grid gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 text-lg font-semibold">{title}</h2>
-        <p className={`inline-flex items-center gap-1.5 text-sm font-medium ${ink}`}>
-          <Icon aria-hidden="true" className="size-4 shrink-0" />
-          {text}
-        </p>
+        <WorkState state={state} />
       </div>
-      {detail && <p className="line-clamp-3">{detail}</p>}
-      {contents.length > 0 && (
+      {detail && <p>{detail}</p>}
+      {changes.length > 0 && (
         <ul className="grid gap-1 border-s-2 border-base-300 ps-3">
-          {contents.map((line) => (
-            <li key={line} className="break-words whitespace-pre-wrap">
-              {line}
+          {changes.map(({ key, words, onCancel }) => (
+            <li key={key} className="flex min-w-0 items-center justify-between gap-2">
+              {/* What was refused is nowhere else to be read. */}
+              <span
+                className={`min-w-0 break-words whitespace-pre-wrap ${state === 'needs-you' ? '' : 'line-clamp-3'}`}
+              >
+                {words}
+              </span>
+              {onCancel && (
+                <button
+                  type="button"
+                  onClick={onCancel}
+                  aria-label={`Cancel only ${words}`}
+                  title="Cancel only this"
+                  className="btn btn-square h-11 w-11 shrink-0 btn-ghost"
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </button>
+              )}
             </li>
           ))}
         </ul>

@@ -3,42 +3,41 @@ import { type ReactNode, useEffect, useRef } from 'react';
 let pagesSeen = 0;
 
 /**
- * The one main heading of a screen. It names the document, and takes the focus when the person came here from
- * another screen, so that a screen reader says where they are.
+ * The one main heading of a screen. It takes the focus when the person came here from another screen, so that a screen
+ * reader says where they are.
  */
 export function PageHeading({
   title,
-  documentTitle = title,
   lead,
   large = false,
 }: {
   title: string;
-  documentTitle?: string;
   lead?: ReactNode;
   large?: boolean;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = documentTitle.startsWith('Pankh') ? documentTitle : `${documentTitle} | Pankh`;
-  }, [documentTitle]);
-  useEffect(() => {
     pagesSeen += 1;
     if (pagesSeen > 1) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="grid gap-2">
+    <div className={large ? 'grid gap-5' : 'grid gap-2'}>
       <h1
         ref={heading}
         tabIndex={-1}
         className={
           large
-            ? 'text-[2.1rem] leading-[1.12] font-bold sm:text-5xl'
-            : 'text-[1.7rem] leading-tight font-bold sm:text-4xl'
+            ? 'text-[min(var(--text-4xl),14vw)] leading-[1.1] font-bold sm:text-5xl lg:text-[4rem] lg:leading-[1.02]'
+            : 'text-[min(var(--text-3xl),14vw)] leading-[1.15] font-bold sm:text-4xl'
         }
       >
         {title}
       </h1>
-      {lead && <div className={`max-w-[62ch] text-quiet ${large ? 'sm:text-lg' : ''}`}>{lead}</div>}
+      {lead && (
+        <div className={`max-w-[62ch] text-quiet ${large ? 'text-lg sm:text-xl sm:leading-normal' : ''}`}>
+          {lead}
+        </div>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export function SectionHeading({ title, lead, more }: { title: string; lead?: Re
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div>
-        <h2 className="text-xl font-bold sm:text-2xl">{title}</h2>
+        <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>
         {lead && <p className="mt-1 text-quiet">{lead}</p>}
       </div>
       {more}

@@ -22,7 +22,7 @@ export function SelectField({
       <select
         {...rest}
         {...describedBy(fieldId, words)}
-        className={`select w-full ps-2 pe-7 text-base text-ellipsis sm:ps-3 ${error ? 'select-error' : ''}`}
+        className={`select w-full ps-3 pe-7 text-base text-ellipsis max-[22rem]:ps-2 ${error ? 'select-error' : ''}`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(asOption).map(({ value, label: text }) => (
@@ -35,6 +35,6 @@ export function SelectField({
   );
 }
 
-function asOption(option: Option) {
+export function asOption(option: Option) {
   return typeof option === 'string' ? { value: option, label: option } : option;
 }

@@ -9,20 +9,22 @@ export type SideText = {
   actions?: ReactNode;
 };
 
-/** Texts to compare: columns where there is room, one below the other on a phone. */
+/** Texts to compare: columns where there is room, else one below the other. */
 export function SideBySide({ texts }: { texts: readonly SideText[] }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
-      {texts.map(({ key, heading, parts, actions }) => (
-        <li
-          key={key}
-          className="flex min-w-0 flex-col gap-2 rounded-field border border-base-300 bg-base-100 p-3"
-        >
-          <div className="text-sm text-quiet">{heading}</div>
-          <ComparedText parts={parts} />
-          {actions && <div className="flex flex-wrap gap-2 pt-1">{actions}</div>}
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-3 @lg:grid-cols-2">
+        {texts.map(({ key, heading, parts, actions }) => (
+          <li
+            key={key}
+            className="flex min-w-0 flex-col gap-2 rounded-field border border-base-300 bg-base-100 p-3"
+          >
+            <div className="text-sm text-quiet">{heading}</div>
+            <ComparedText parts={parts} />
+            {actions && <div className="flex flex-wrap gap-2 pt-1">{actions}</div>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -19,9 +19,9 @@ export function StatusChip({
   href: string;
   icon: LucideIcon;
   text: string;
-  /** Said where there is room. */
-  more?: string;
-  /** The same for those who only hear it; it holds the text. */
+  /** What else is true, in a second line. */
+  more: string;
+  /** The whole story, for those who only hear it or point at it; it begins with the text and what else is true. */
   label: string;
   look: keyof typeof looks;
 }) {
@@ -29,11 +29,15 @@ export function StatusChip({
     <Link
       href={href}
       aria-label={label}
-      className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border border-base-300 px-3 text-sm font-medium whitespace-nowrap hover:bg-base-200 md:min-h-9 ${looks[look]}`}
+      title={label}
+      className={`inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-full border border-base-300 px-3 py-1 text-sm leading-tight font-medium whitespace-nowrap hover:bg-base-200 md:min-h-9 ${looks[look]}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {text}
-      {more && <span className="hidden font-normal xl:inline">{more}</span>}
+      <span className="grid">
+        {/* Whoever speaks to the screen says what stands there: the words need their space. */}
+        {`${text} `}
+        {more && <span className="text-xs font-normal">{more}</span>}
+      </span>
     </Link>
   );
 }

@@ -24,7 +24,7 @@ export function Steps({
               className="group flex min-h-11 w-full cursor-pointer flex-col items-start gap-2 border-t-3 border-base-300 pt-2 text-start aria-[current=step]:border-primary lg:flex-row lg:items-center lg:border-t-0 lg:border-s-3 lg:px-3 lg:py-2 lg:hover:bg-base-100"
             >
               <span
-                className={`grid size-6 place-items-center rounded-full text-xs font-bold ${faulty ? 'bg-error text-error-content' : done ? 'bg-success text-success-content' : 'bg-base-300 text-base-content'}`}
+                className={`grid size-6 place-items-center rounded-full text-xs font-bold ${faulty ? 'bg-error text-error-content' : done ? 'bg-success text-success-content' : 'bg-base-300 text-base-content group-aria-[current=step]:bg-primary group-aria-[current=step]:text-primary-content'}`}
               >
                 {done && !faulty ? (
                   <Check aria-hidden="true" className="size-3.5" />

@@ -1,18 +1,7 @@
 import * as z from 'zod';
 import { userTypeSchema } from '../records/account.ts';
-import { text } from '../text.ts';
-
-const email = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email('Please enter a valid email address'))
-  .transform((value) => value.normalize('NFC').toLowerCase());
-
-const password = z
-  .string()
-  .min(8, 'Password must be at least 8 characters')
-  .max(256, 'Password must be at most 256 characters');
+import { emailField, whenMissing } from '../rules/identity.ts';
+import { registrationSchema } from '../rules/registration/all.ts';
 
 /** Who is signed in, as every auth call answers it. */
 export const sessionUserSchema = z.object({
@@ -26,51 +15,68 @@ export const sessionUserSchema = z.object({
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 export const signedInSchema = z.object({ token: z.string(), user: sessionUserSchema });
+export const doneSchema = z.object({ ok: z.literal(true) });
 
-/** The marketplace's registration. `username` and `confirmPassword` are accepted and not believed. */
+/**
+ * All sign-up forms post here. `token` (and a session's cookie) comes with the marketplace's and the plan page's: the
+ * others go on to the login or stay where they are.
+ * 400 `invalid` or `weak-password` with the field; 409 `registration-failed`; 429 `too-many-tries`; 503 `busy`.
+ */
 export const registerEndpoint = {
   method: 'POST',
   path: '/api/auth/register',
-  body: z.strictObject({
-    email,
-    password,
-    fullName: text(120).refine(
-      (value) => value.trim().length >= 2,
-      'Full name must be at least 2 characters',
-    ),
-    userType: z.enum(['investor', 'entrepreneur'], 'Required'),
-    location: text(120).optional(),
-    username: z.string().max(254).optional(),
-    confirmPassword: z.string().max(256).optional(),
-    termsAccepted: z.literal(true, 'You must accept the terms and conditions').optional(),
-  }),
-  reply: signedInSchema,
+  body: registrationSchema,
+  reply: z.object({ token: z.string().optional(), user: sessionUserSchema }),
 } as const;
 
+export const loginMissing = 'Missing information - Please enter both email and password.';
+
+/** 400 `invalid`; 401 `wrong-credentials`, whatever is wrong; 429 `too-many-tries` with Retry-After; 503 `busy`. */
 export const loginEndpoint = {
   method: 'POST',
   path: '/api/auth/login',
   body: z.strictObject({
+    // Any text: what is no address is nobody's.
     email: z
-      .string()
+      .string(whenMissing(loginMissing))
       .trim()
-      .min(1, 'Required')
+      .min(1, loginMissing)
       .max(254)
       .transform((value) => value.normalize('NFC').toLowerCase()),
-    password: z.string().min(1, 'Required').max(256),
+    password: z.string(whenMissing(loginMissing)).min(1, loginMissing).max(1_024),
     rememberMe: z.boolean().optional(),
   }),
   reply: signedInSchema,
 } as const;
 
-export const logoutEndpoint = {
-  method: 'POST',
-  path: '/api/auth/logout',
-  reply: z.object({ ok: z.literal(true) }),
-} as const;
+export const logoutEndpoint = { method: 'POST', path: '/api/auth/logout', reply: doneSchema } as const;
 
 export const currentUserEndpoint = {
   method: 'GET',
   path: '/api/auth/user',
   reply: sessionUserSchema,
+} as const;
+
+/**
+ * Says again who one is, by the password: changes of email, phone (once verified), password and the deletion of the
+ * account are open for ten minutes after this or after a login. Without it they answer 403 `reauthentication-needed`, or
+ * `password-needed` where the account has no password, as with Google alone: one is set through a forgotten password's link.
+ * 401 `wrong-credentials`; 429 `too-many-tries`.
+ */
+export const reauthenticateEndpoint = {
+  method: 'POST',
+  path: '/api/auth/reauthenticate',
+  body: z.strictObject({ password: z.string('Required').min(1, 'Required').max(1_024) }),
+  reply: doneSchema,
+} as const;
+
+/**
+ * Asks for another address: it is the account's (and the login's) once the code sent there has come back through
+ * `/api/otp/verify` as type `email`; an address that was never verified is replaced at once. 403 `reauthentication-needed`.
+ */
+export const changeEmailEndpoint = {
+  method: 'POST',
+  path: '/api/auth/email',
+  body: z.strictObject({ email: emailField() }),
+  reply: doneSchema,
 } as const;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { opportunitySchema } from '../records/opportunity.ts';
+import { draftFields } from '../records/draft.ts';
+import { amount, opportunitySchema } from '../records/opportunity.ts';
+import { text } from '../text.ts';
 
 const word = z.string().max(120).default('');
 const bound = z
@@ -18,10 +20,42 @@ export const listOpportunitiesEndpoint = {
       q: '',
       min: minAmount,
       max: maxAmount,
+      currency: '',
     })),
 } as const;
 
 export const opportunityReplySchema = opportunitySchema
-  .omit({ founderId: true, founderName: true })
+  .omit({ founderId: true, founderName: true, reviewNote: true })
   .extend({ entrepreneurId: z.string(), raisedPercentage: z.int() });
 export type OpportunityReply = z.infer<typeof opportunityReplySchema>;
+
+const line = (max: number) => text(max).transform((typed) => typed.trim());
+
+/**
+ * The spec's payload; amounts are whole units of `currency`. Who submits is the session's user: the `entrepreneurId`
+ * given is read by nobody. The same pitch again, while the first waits for its review, brings the first. 403, 409, 429:
+ * see `server/syncing/act.ts`.
+ */
+export const submitOpportunityEndpoint = {
+  method: 'POST',
+  path: '/api/opportunities',
+  body: z
+    .strictObject({
+      title: line(draftFields.title),
+      description: line(draftFields.description),
+      industry: line(draftFields.industry),
+      stage: line(draftFields.stage),
+      location: line(draftFields.location),
+      totalRequired: amount,
+      minInvestment: amount,
+      currency: opportunitySchema.shape.currency.default('INR'),
+      entrepreneurId: z.union([z.string().max(60), z.number()]).nullish(),
+      highlights: z.array(line(200)).nullish(),
+    })
+    .transform(({ entrepreneurId: _, highlights, ...pitch }) => ({
+      ...pitch,
+      highlights: (highlights ?? []).filter(Boolean),
+    })),
+  reply: opportunityReplySchema,
+} as const;
+export type SubmittedOpportunity = z.infer<typeof submitOpportunityEndpoint.body>;

@@ -7,6 +7,7 @@ import {
   alreadySubmitted,
   contentOf,
   draftId,
+  late,
   ofDraft,
   ofDraftAndVersion,
   rewritten,
@@ -33,6 +34,7 @@ export const resolveConflict = mutation({
     ...ofDraft(args),
     ...seen.map((_, place) => ({ table: 'draftVersions' as const, id: versionId(id, place) })),
   ],
+  refusedByServer: late,
   change(rows, { field, value, seen, ...args }, context) {
     const draft = rows.get('drafts', args.draftId);
     if (!draft) return 'unknown';
@@ -44,10 +46,14 @@ export const resolveConflict = mutation({
     const writer = draft.trail?.fields[field] ?? { at: context.now, clientId: context.clientId };
     const isSeen = (words: string) => seen.includes(words) || seen.includes(textId(words));
     const others = [...rivals, { value: draft[field], ...writer }].filter((rival) => rival.value !== value);
-    const rejected = new Set(others.map((rival) => rival.value).filter(isSeen));
+    const rejected = new Map(
+      others.filter((rival) => isSeen(rival.value)).map((rival) => [rival.value, rival.clientId]),
+    );
     const kept = [...rejected]
-      .filter((words) => words.trim() !== '')
-      .map((words, place) => version({ ...draft, [field]: words }, 'not-chosen', context, place));
+      .filter(([words]) => words.trim() !== '')
+      .map(([words, clientId], place) =>
+        version({ ...draft, [field]: words }, 'not-chosen', context, place, clientId),
+      );
     const unseen = others.filter((rival) => !rejected.has(rival.value));
     const chosen = withConflict({ ...draft, [field]: value }, field, unseen);
     return [...kept, rewritten(draft, chosen, context)];

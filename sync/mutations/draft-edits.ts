@@ -4,16 +4,20 @@ import { mutation, refuse } from '../mutation.ts';
 import { type DraftField, draftFieldSchema, draftFields, maxHighlights } from '../records/draft.ts';
 import { text } from '../text.ts';
 import { longest, mostRivals, rivalsWith, withConflict } from './draft-rivals.ts';
-import { alreadySubmitted, draftId, ofDraftAndVersion, tooLong, written } from './draft-writing.ts';
+import { alreadySubmitted, draftId, late, ofDraftAndVersion, tooLong, written } from './draft-writing.ts';
 
 /** Changes one field from what the person saw to what they wrote. Never overwrites words written elsewhere. */
 export const editDraft = mutation({
   args: z.strictObject({ draftId, field: draftFieldSchema, from: text(longest), to: text(longest) }),
   reads: ofDraftAndVersion,
+  refusedByServer: late,
   change(rows, args, context) {
     const draft = rows.get('drafts', args.draftId);
     if (!draft) return 'unknown';
-    if (draft.submittedAs) return alreadySubmitted();
+    if (draft.submittedAs) {
+      const isNews = args.to !== args.from && args.to !== draft[args.field];
+      return isNews ? alreadySubmitted() : [];
+    }
     if (args.to.length > draftFields[args.field]) return tooLong(args.field);
     const merged = mergeField(args.field, args.from, args.to, draft[args.field]);
     if (merged !== null && merged.length <= draftFields[args.field]) {
@@ -25,8 +29,9 @@ export const editDraft = mutation({
     return written(draft, withConflict(draft, args.field, rivals), context);
   },
   coalesce(earlier, later) {
-    const continues =
-      earlier.draftId === later.draftId && earlier.field === later.field && earlier.to === later.from;
+    const isSameField = earlier.draftId === later.draftId && earlier.field === later.field;
+    // What was taken back stays two edits: the first may have kept a version, which no edit from a text to itself keeps.
+    const continues = isSameField && earlier.to === later.from && earlier.from !== later.to;
     return continues ? { ...later, from: earlier.from } : null;
   },
 });
@@ -34,6 +39,7 @@ export const editDraft = mutation({
 export const addHighlight = mutation({
   args: z.strictObject({ draftId, highlightId: z.uuid(), text: text(200) }),
   reads: ofDraftAndVersion,
+  refusedByServer: late,
   change(rows, args, context) {
     const draft = rows.get('drafts', args.draftId);
     if (!draft) return 'unknown';

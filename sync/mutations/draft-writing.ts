@@ -45,16 +45,17 @@ export function rewritten(before: Draft, after: Draft, context: Context): Change
   return { table: 'drafts', id: row.id, row };
 }
 
-/** The draft as it was, to go back to. */
+/** The draft as it was, to go back to; who wrote it last unless told otherwise. */
 export function version(
   draft: Draft,
   why: DraftVersion['why'],
   context: Context,
   place = 0,
+  writtenBy = draft.trail?.sitting?.clientId ?? null,
 ): Change & { table: 'draftVersions' } {
   const id = versionId(context.id, place);
   const kept = { id, draftId: draft.id, ownerId: draft.ownerId, at: context.now, why, keptBy: context.id };
-  return { table: 'draftVersions', id, row: { ...contentOf(draft), ...kept } };
+  return { table: 'draftVersions', id, row: { ...contentOf(draft), ...kept, writtenBy } };
 }
 
 /** What a person wrote in it. */
@@ -95,6 +96,9 @@ export function alreadySubmitted() {
     'This pitch has already been submitted. Changes to its draft no longer count.',
   );
 }
+
+/** Whoever writes as the draft is being submitted on another device keeps their words. */
+export const late: readonly string[] = ['already-submitted'];
 
 export function tooLong(field: DraftField) {
   return refuse('too-long', `String must contain at most ${draftFields[field]} character(s)`, field);

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { mutation, refuse } from '../mutation.ts';
+import { type Change, type Context, mutation, refuse } from '../mutation.ts';
+import type { Draft } from '../records/draft.ts';
+import { draftWords } from './draft-words.ts';
 import { alreadySubmitted, draftId, ofDraft, settled, touched, trailOf } from './draft-writing.ts';
 
 export const createDraft = mutation({
@@ -31,12 +33,18 @@ export const createDraft = mutation({
 });
 
 export const deleteDraft = mutation({
-  args: z.strictObject({ draftId }),
+  args: z.strictObject({
+    draftId,
+    /** The `draftWords` of the draft as whoever deletes it saw it. */
+    seen: z.uuid().optional(),
+  }),
   reads: ofDraft,
-  change(rows, args, context) {
+  change(rows, { seen, ...args }, context) {
     const draft = rows.get('drafts', args.draftId);
     if (!draft) return 'unknown';
     if (draft.submittedAs) return alreadySubmitted();
+    const isBlind = seen !== undefined && seen !== draftWords(draft);
+    if (isBlind && draft.deletedAt === null) return [outliving(draft, context)];
     const row = { ...draft, deletedAt: context.now, trail: settled(draft) };
     return [{ table: 'drafts', id: draft.id, row }];
   },
@@ -54,3 +62,19 @@ export const restoreDraft = mutation({
     return [{ table: 'drafts', id: draft.id, row }];
   },
 });
+
+/** A draft with words that whoever deleted it never saw: as if they had been written after the deletion. */
+function outliving(draft: Draft, context: Context): Change {
+  const broughtBack = { ...otherWriting(draft, context), deletedAt: context.now };
+  return { table: 'drafts', id: draft.id, row: { ...draft, trail: { ...settled(draft), broughtBack } } };
+}
+
+/** The last writing by another client; it goes without a name where the trail has lost it. */
+function otherWriting({ trail, updatedAt }: Draft, { clientId }: Context) {
+  const last = trail?.sitting;
+  if (last && last.clientId !== clientId) return { at: updatedAt, clientId: last.clientId };
+  const [latest] = Object.values(trail?.fields ?? {})
+    .filter((writing) => writing.clientId !== clientId)
+    .sort((a, b) => b.at.localeCompare(a.at));
+  return latest ?? { at: updatedAt, clientId: '' };
+}

@@ -12,5 +12,7 @@ export const articleSchema = z.strictObject({
   source: text(120),
   tags: z.array(text(60)),
   publishedAt: moment,
+  /** Before that only admins see it. Rows of before this was told are published. */
+  published: z.boolean().optional(),
 });
 export type Article = z.infer<typeof articleSchema>;

@@ -10,6 +10,8 @@ export const draftVersionSchema = z.strictObject({
   ...draftContent,
   at: moment,
   why: z.enum(['before-edit', 'before-going-back', 'not-chosen']),
+  /** The client that wrote these words last; null where that was not noted. Versions of before it was noted lack it. */
+  writtenBy: z.string().nullable().optional(),
   /** The mutation that kept it. What was sent together has one moment: these ids then tell the order. */
   keptBy: z.uuid(),
 });

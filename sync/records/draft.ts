@@ -46,7 +46,10 @@ export const trailSchema = z.strictObject({
   fields: z.partialRecord(draftFieldSchema, writing),
   /** The client that wrote last, and in which ten minutes by its own clock. */
   sitting: z.strictObject({ clientId: z.string(), window: z.int() }).nullable(),
-  /** An edit made elsewhere undid a deletion, and nobody has said yet whether that is welcome. */
+  /**
+   * An edit made elsewhere undid a deletion, and nobody has said yet whether that is welcome. `clientId` is '' where it is
+   * not known any more which client made it.
+   */
   broughtBack: writing.extend({ deletedAt: moment }).nullable(),
 });
 export type Trail = z.infer<typeof trailSchema>;

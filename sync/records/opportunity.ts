@@ -24,5 +24,9 @@ export const opportunitySchema = z.strictObject({
   status: opportunityStatusSchema,
   createdAt: moment,
   updatedAt: moment,
+  /** How the founder's company earns, as their company's profile says it. The server keeps it up to date. */
+  businessModel: text(10_000).optional(),
+  /** What the reviewer said, to its founder alone. */
+  reviewNote: text(2_000).optional(),
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;

@@ -9,5 +9,7 @@ export const testimonialSchema = z.strictObject({
   fullName: text(120),
   location: text(120),
   createdAt: moment,
+  /** Before that only admins see it. Rows of before this was told are published. */
+  published: z.boolean().optional(),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

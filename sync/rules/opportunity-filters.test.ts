@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import { matches, type OpportunityFilters } from './opportunity-filters.ts';
+import { matching, type OpportunityFilters } from './opportunity-filters.ts';
 
-const nothing: OpportunityFilters = { q: '', industry: '', stage: '', location: '', min: '', max: '' };
+const nothing: OpportunityFilters = {
+  q: '',
+  industry: '',
+  stage: '',
+  location: '',
+  min: '',
+  max: '',
+  currency: '',
+};
 
 const solar: Opportunity = {
   id: '0195a000-0000-7000-8000-000000000001',
@@ -22,6 +30,8 @@ const solar: Opportunity = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
+
+const matches = (opportunity: Opportunity, filters: OpportunityFilters) => matching(filters)(opportunity);
 
 test('text is looked for in title, description and industry, whatever its case', () => {
   expect(matches(solar, { ...nothing, q: 'rooftop' })).toBe(true);
@@ -57,4 +67,7 @@ test('a deal in another currency is left out while an amount is asked for', () =
   const dollars = { ...solar, currency: 'USD' };
   expect(matches(dollars, { ...nothing, min: '1' })).toBe(false);
   expect(matches(dollars, nothing)).toBe(true);
+  expect(matches(dollars, { ...nothing, min: '1', currency: 'USD' })).toBe(true);
+  expect(matches(solar, { ...nothing, min: '1', currency: 'USD' })).toBe(false);
+  expect(matches(solar, { ...nothing, currency: 'USD' })).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { filterCurrency } from '../explore-choices.ts';
 import type { Opportunity } from '../records/opportunity.ts';
 import { parseAmount } from './amount.ts';
 import { placesOfIndia } from './places-of-india.ts';
@@ -10,27 +11,29 @@ export type OpportunityFilters = {
   location: string;
   min: string;
   max: string;
+  /** Of the amounts; '' is the rupee. */
+  currency: string;
 };
 
-/** The one currency in which amounts are compared; nothing is converted. */
-export const filterCurrency = 'INR';
-
-export function matches(opportunity: Opportunity, filters: OpportunityFilters): boolean {
-  return (
-    holdsText(opportunity, filters.q) &&
-    isSame(opportunity.industry, filters.industry) &&
-    isSame(opportunity.stage, filters.stage) &&
-    isAt(opportunity.location, filters.location) &&
-    isWithin(opportunity, filters)
-  );
+/** Whether an opportunity is asked for. What the filters say is read once, however many are then held against them. */
+export function matching(filters: OpportunityFilters): (opportunity: Opportunity) => boolean {
+  const { industry, stage } = filters;
+  const words = filters.q.trim().toLowerCase();
+  const place = wordsOf(filters.location);
+  const isWithin = amountsOf(filters);
+  return (opportunity) =>
+    isSame(opportunity.industry, industry) &&
+    isSame(opportunity.stage, stage) &&
+    isWithin(opportunity) &&
+    holdsText(opportunity, words) &&
+    isAt(opportunity.location, place);
 }
 
 export function asksAmount({ min, max }: OpportunityFilters): boolean {
   return parseAmount(min) !== null || parseAmount(max) !== null;
 }
 
-function holdsText({ title, description, industry }: Opportunity, asked: string): boolean {
-  const wanted = asked.trim().toLowerCase();
+function holdsText({ title, description, industry }: Opportunity, wanted: string): boolean {
   return [title, description, industry].some((text) => text.toLowerCase().includes(wanted));
 }
 
@@ -39,9 +42,10 @@ function isSame(value: string, asked: string): boolean {
 }
 
 /** Whole words, whatever their order and marks; a place in India is found under India. */
-function isAt(location: string, asked: string): boolean {
+function isAt(location: string, asked: string[]): boolean {
+  if (asked.length === 0) return true;
   const words = wordsOf(location);
-  return wordsOf(asked).every((word) => words.includes(word) || (word === 'india' && isInIndia(words)));
+  return asked.every((word) => words.includes(word) || (word === 'india' && isInIndia(words)));
 }
 
 function isInIndia(words: string[]): boolean {
@@ -59,10 +63,11 @@ function wordsOf(place: string): string[] {
     .filter(Boolean);
 }
 
-function isWithin({ totalRequired, currency }: Opportunity, filters: OpportunityFilters): boolean {
-  if (!asksAmount(filters)) return true;
-  if (currency !== filterCurrency) return false;
+function amountsOf(filters: OpportunityFilters): (opportunity: Opportunity) => boolean {
+  if (!asksAmount(filters)) return () => true;
+  const asked = filters.currency || filterCurrency;
   const least = parseAmount(filters.min) ?? 0;
   const most = parseAmount(filters.max) ?? Number.POSITIVE_INFINITY;
-  return totalRequired >= least && totalRequired <= most;
+  return ({ totalRequired, currency }) =>
+    currency === asked && totalRequired >= least && totalRequired <= most;
 }

@@ -12,8 +12,10 @@ const required: DraftField[] = [
   'minInvestment',
 ];
 
+export const amountWanted = 'Enter a whole amount, at least 1, such as 2500000 or 25 lakh.';
+
 /** What keeps a draft from being submitted, in the order of the form. Empty when nothing does. */
-export function pitchFaults(draft: Draft): Failure[] {
+export function pitchFaults(draft: Pick<Draft, DraftField | 'conflicts'>): Failure[] {
   const missing = required.filter((field) => draft[field].trim() === '');
   if (missing.length > 0) {
     return missing.map((field) => ({
@@ -28,7 +30,7 @@ export function pitchFaults(draft: Draft): Failure[] {
   if (unread.length > 0) {
     return unread.map((field) => ({
       code: 'invalid-amount',
-      message: 'Enter a whole amount, at least 1, such as 2500000 or 25 lakh.',
+      message: amountWanted,
       field,
     }));
   }
@@ -43,7 +45,13 @@ export function pitchFaults(draft: Draft): Failure[] {
   }
   return draft.conflicts.map(({ field }) => ({
     code: 'unresolved-conflict',
-    message: 'Two versions of this text were written on different devices. Choose one before submitting.',
+    message: 'Two devices say different things here. Choose one before submitting.',
     field,
   }));
+}
+
+/** The same fault as it is told beside its field. */
+export function besideField({ code, message }: Failure): string {
+  if (code === 'missing-information') return 'Please fill in this field.';
+  return message.split(' - ').at(-1) ?? message;
 }

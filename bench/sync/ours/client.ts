@@ -4,7 +4,7 @@ import { currentPersonId } from '#src/data/device-db.ts';
 import { deleteDraft, editDraft, resolveConflict } from '#src/data/drafts.ts';
 import { mutate } from '#src/data/mutate.ts';
 import { currentDb } from '#src/data/open-db.ts';
-import { rowsOf } from '#src/data/person-db.ts';
+import { rowsOf } from '#src/data/rows.ts';
 import { stateOf, useSyncFacts } from '#src/state/sync-status.ts';
 import { signIn } from '#src/syncing/session.ts';
 import { startSync } from '#src/syncing/start-sync.ts';
@@ -66,7 +66,7 @@ const client: Client = {
   },
   async deleteNote(id) {
     const draft = await shown(id);
-    await deleteDraft(id);
+    await deleteDraft(draft);
     return [draft.title, draft.description];
   },
   notes: readPlainNotes,

@@ -1,4 +1,5 @@
 import type { Peer } from '../contract.ts';
+import type { EngineSize } from '../engine-size.ts';
 import type { Options } from '../options.ts';
 import type { Samples } from '../samples.ts';
 import type { Scored } from '../score/score.ts';
@@ -15,7 +16,7 @@ export type Row = {
 
 export type Report = {
   rows: Row[];
-  engineBytes: number;
+  engineSize: EngineSize;
   machine: string;
   options: Options;
   seconds: number;

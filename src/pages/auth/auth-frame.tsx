@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
+import { offlineWords, whatFollows } from '#src/content/account-forms.ts';
+import { connectionSentences, statusTitles, waitingSentence } from '#src/content/sync-words.ts';
 import { removeKeptWork } from '#src/data/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useKeptWork } from '#src/data/use-kept-work.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { BulletList } from '#src/ui/bullet-list.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Feather } from '#src/ui/feather.tsx';
 import { KeptWork } from '#src/ui/kept-work.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { AdoptDraftsDialog } from './adopt-drafts-dialog.tsx';
 import type { useArrival } from './use-arrival.ts';
 
-/** What login and register have around their form. */
+/**
+ * What login and the sign-up forms have around their form. `busy`: somebody is at it, so it stays, whoever is signed in.
+ * `wide` ones say beside it what follows a sign-up.
+ */
 export function AuthFrame({
   title,
   lead,
   arrival,
   busy,
+  wide = false,
+  signsUp = false,
+  before,
   children,
   other,
 }: {
@@ -25,45 +36,96 @@ export function AuthFrame({
   lead: string;
   arrival: ReturnType<typeof useArrival>;
   busy: boolean;
+  wide?: boolean;
+  /** The form makes an account, and is kept. */
+  signsUp?: boolean;
+  before?: ReactNode;
   children: ReactNode;
   other: ReactNode;
 }) {
   const account = useAccount();
   const keptWork = useKeptWork();
   const connection = useSyncFacts((facts) => facts.connection);
+  const waiting = useSyncFacts((facts) => facts.waiting);
+  // No field is drawn that may be taken away from under a hand as soon as it is known who is signed in.
+  const isUnknown = account === undefined && connection !== 'sign-in' && !busy;
   const isSettled = account && connection !== 'sign-in' && !busy && arrival.offered.length === 0;
   return (
-    <div className="mx-auto grid w-full max-w-md gap-6">
-      <PageHeading title={title} lead={lead} />
-      {connection === 'offline' && !isSettled && (
-        <Notice look="warn" title="You are offline">
-          This is one of the few things that need a network. Drafts, opportunities and investors work without.
-        </Notice>
-      )}
-      {isSettled ? (
-        <Notice
-          title={`You are signed in as ${account.fullName}`}
-          action={
-            <ButtonLink href={arrival.next} look="primary">
-              Continue
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <Card>{children}</Card>
-      )}
-      {keptWork?.map((kept) => (
-        <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
-      ))}
-      <div className="grid gap-2 text-center">
-        <p>{other}</p>
-        {arrival.wasAsked && !account && (
-          <p>
-            <TextLink href={arrival.next}>Continue without an account</TextLink>
-          </p>
+    <div
+      className={`mx-auto grid w-full items-start gap-x-10 gap-y-6 ${wide ? 'max-w-5xl lg:grid-cols-[minmax(0,1fr)_18rem]' : 'max-w-md'}`}
+    >
+      <div className="grid min-w-0 gap-6">
+        {before}
+        <PageHeading title={title} lead={lead} />
+        {connection === 'offline' && !isSettled && <OfflineNotice signsUp={signsUp} />}
+        {connection === 'server-trouble' && !isSettled && (
+          <Notice look="warn" title={statusTitles[connection]}>
+            {connectionSentences[connection]}
+          </Notice>
         )}
+        {account && connection === 'sign-in' && waiting > 0 && (
+          <Notice title={`Your session has ended. ${waitingSentence(waiting)}`}>
+            Log in as {account.email} to send {waiting === 1 ? 'it' : 'them'}. If somebody else logs in, what
+            waits is kept here for you, and nobody else sees it.
+          </Notice>
+        )}
+        {keptWork?.map((kept) => (
+          <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
+        ))}
+        {isSettled ? (
+          <Notice
+            title={`You are signed in as ${account.fullName}`}
+            action={
+              <Button look="primary" onClick={() => arrival.goOn(account)}>
+                Continue
+              </Button>
+            }
+          />
+        ) : (
+          <Card className={wide ? 'p-4 sm:p-8' : 'p-5 sm:p-6'}>
+            {isUnknown ? <LoadingList label="Loading the form" rows={5} /> : children}
+          </Card>
+        )}
+        <div className="grid gap-2 text-center">
+          <p>{other}</p>
+          {arrival.wasAsked && !account && (
+            <p>
+              <TextLink href={arrival.next}>Continue without an account</TextLink>
+            </p>
+          )}
+        </div>
       </div>
+      {wide && <WhatFollows />}
       {arrival.offered.length > 0 && <AdoptDraftsDialog drafts={arrival.offered} onDone={arrival.leave} />}
     </div>
+  );
+}
+
+function OfflineNotice({ signsUp }: { signsUp: boolean }) {
+  if (signsUp) {
+    return (
+      <Notice look="warn" title={offlineWords.title}>
+        {offlineWords.beforeSending}
+      </Notice>
+    );
+  }
+  return (
+    <Notice look="warn" title="You are offline">
+      This is one of the few things that need a network. Drafts, opportunities and investors work without.
+    </Notice>
+  );
+}
+
+function WhatFollows() {
+  return (
+    <aside aria-labelledby="what-follows" className="grid gap-3 lg:sticky lg:top-24 lg:mt-2">
+      <Feather className="-mt-4 mb-2 hidden w-56 lg:block" />
+      <h2 id="what-follows" className="text-lg font-semibold">
+        {whatFollows.title}
+      </h2>
+      <div className="text-quiet">
+        <BulletList points={whatFollows.points} />
+      </div>
+    </aside>
   );
 }

@@ -1,92 +1,112 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'wouter';
+import { accountLabels } from '#src/content/account-forms.ts';
+import { loginPage, loginToasts } from '#src/content/login.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
-import { signIn } from '#src/syncing/session.ts';
+import { accountFault } from '#src/syncing/account-fault.ts';
+import { type Begun, signIn } from '#src/syncing/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { FormFault } from '#src/ui/form-fault.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { loginEndpoint, loginMissing } from '#sync/endpoints/auth.ts';
+import { googleStartPath } from '#sync/endpoints/google.ts';
 import { AccountForm } from './account-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { loginForm } from './register-form.ts';
-import { signInFault } from './sign-in-fault.ts';
+import { inTwo } from './form-faults.ts';
+import { GoogleSignIn } from './google-sign-in.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {
   const arrival = useArrival();
   const account = useAccount();
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm({
-    resolver: zodResolver(loginForm),
-    defaultValues: { email: '', password: '', rememberMe: false },
+  const [query] = useSearchParams();
+  const [fromGoogle] = useState(query.get('google'));
+  const { register, handleSubmit, setError, clearErrors, formState, control } = useForm({
+    resolver: zodResolver(loginEndpoint.body),
+    defaultValues: { email: '', password: '', rememberMe: query.get('remember') === 'true' },
     shouldFocusError: true,
   });
+
+  const remembers = useWatch({ control, name: 'rememberMe' });
+  const asked = { next: arrival.next, ...(remembers && { remember: 'true' as const }) };
+
+  async function welcome({ user, waiting }: Begun) {
+    const detail = `Welcome back, ${user.fullName}. ${keptWords(waiting)}`.trim();
+    showToast({ kind: 'success', title: loginToasts.success, detail });
+    await arrival.arrive(user);
+  }
 
   const send = handleSubmit(
     async (values) => {
       try {
-        const { user, waiting } = await signIn(values);
-        const detail = `Welcome back, ${user.fullName}. ${keptWords(waiting)}`.trim();
-        showToast({ kind: 'success', title: 'Login successful!', detail });
-        await arrival.arrive();
+        const begun = await signIn(values);
+        // Google has vouched for the address: from this device it does so once more, of this account.
+        if (fromGoogle === 'claimed' && !begun.user.emailVerified) location.assign(googleStartPath(asked));
+        else await welcome(begun);
       } catch (error) {
-        const message = signInFault(error, 'Please check your email and password.');
+        const { message } = accountFault(error, loginToasts.failure.detail);
         setError('root', { message });
-        showToast({ kind: 'error', source: 'login', title: 'Login failed', detail: message });
+        showToast({ kind: 'error', source: 'login', title: loginToasts.failure.title, detail: message });
       }
     },
-    () =>
-      showToast({
-        kind: 'error',
-        source: 'login',
-        title: 'Missing information',
-        detail: 'Please enter both email and password.',
-      }),
+    () => showToast({ kind: 'error', source: 'login', ...inTwo(loginMissing) }),
   );
 
   return (
     <AuthFrame
-      title="Login"
-      lead="Your drafts and pitches come with you."
+      title={loginPage.title}
+      lead={loginPage.lead}
       arrival={arrival}
-      busy={formState.isSubmitting || formState.isSubmitSuccessful}
+      // Words typed before it is known who is signed in are not taken away again. Who was known here before Google vouched
+      // for them still goes on to where they wanted to go.
+      busy={
+        fromGoogle === 'done' || formState.isDirty || formState.isSubmitting || formState.isSubmitSuccessful
+      }
       other={
         <>
-          New here?{' '}
+          {loginPage.register.question}{' '}
           <TextLink href={arrival.wasAsked ? paths.registerThen(arrival.next) : paths.register}>
-            Create an account
+            {loginPage.register.link}
           </TextLink>
         </>
       }
     >
       <AccountForm source="login" onSend={send} onEdit={() => clearErrors('root')}>
         <TextField
-          label="Email"
+          label={accountLabels.email}
           type="email"
           inputMode="email"
           autoComplete="username"
           placeholder={account?.email}
           required
-          error={formState.errors.email && 'Please enter your email.'}
+          error={formState.errors.email && loginPage.emailMissing}
           {...register('email')}
         />
         <PasswordField
-          label="Password"
+          label={accountLabels.password}
           autoComplete="current-password"
           required
-          error={formState.errors.password && 'Please enter your password.'}
+          error={formState.errors.password && loginPage.passwordMissing}
           {...register('password')}
         />
-        <CheckField label="Remember me for 30 days" {...register('rememberMe')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <CheckField label={loginPage.rememberMe} {...register('rememberMe')} />
+          <TextLink href={paths.forgotPassword}>{loginPage.forgot}</TextLink>
+        </div>
         <FormFault message={formState.errors.root?.message} />
         <Button type="submit" look="primary" busy={formState.isSubmitting} className="w-full">
-          {formState.isSubmitting ? 'Logging in...' : 'Login'}
+          {formState.isSubmitting ? loginPage.pending : loginPage.submit}
         </Button>
       </AccountForm>
+      <GoogleSignIn asked={asked} onBegun={welcome} />
     </AuthFrame>
   );
 }
@@ -94,5 +114,5 @@ export function LoginPage() {
 /** Work that waited here for its owner does not go unsaid. */
 function keptWords(waiting: number): string {
   if (waiting === 0) return '';
-  return `${countOf(waiting, 'change')} kept here for you ${waiting === 1 ? 'is' : 'are'} being sent.`;
+  return `${countOf(waiting, 'item')} kept here for you ${waiting === 1 ? 'is' : 'are'} being sent.`;
 }

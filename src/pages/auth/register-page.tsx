@@ -1,63 +1,65 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import {
+  accountHints,
+  accountLabels,
+  marketplaceToasts,
+  registerPage,
+  roles,
+} from '#src/content/account-forms.ts';
+import type { FormWords } from '#src/data/kept-forms.ts';
+import { usernameOf } from '#src/lib/username-of.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { register as registerAccount } from '#src/syncing/session.ts';
-import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
-import { FormFault } from '#src/ui/form-fault.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { AccountForm } from './account-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { firstOf, missing, registerForm } from './register-form.ts';
-import { signInFault } from './sign-in-fault.ts';
+import { beside, firstOf, inTwo } from './form-faults.ts';
+import { KeptForm } from './kept-form.tsx';
+import { blankRegister, registerForm, registerOrder } from './register-form.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import { TermsLabel } from './terms-label.tsx';
+import { useAccountForm } from './use-account-form.ts';
 import { useArrival } from './use-arrival.ts';
 
-const roles = [
-  { value: 'investor', label: 'Investor' },
-  { value: 'entrepreneur', label: 'Entrepreneur' },
-];
+const { fullName, email, userType, location, password, confirmPassword, termsAccepted } = accountLabels;
+const labels = { fullName, email, userType, location, password, confirmPassword, termsAccepted };
 
 export function RegisterPage() {
-  const arrival = useArrival();
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm({
-    resolver: zodResolver(registerForm),
-    defaultValues: { fullName: '', email: '', location: '', password: '', confirmPassword: '' },
-  });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  return <KeptForm name="register">{(kept) => <RegisterForm kept={kept} />}</KeptForm>;
+}
 
-  const send = handleSubmit(
-    async ({ terms: _, ...account }) => {
-      try {
-        await registerAccount(account);
-        showToast({
-          kind: 'success',
-          title: 'Account created successfully!',
-          detail: 'Please verify your email and phone number.',
-        });
-        await arrival.arrive();
-      } catch (error) {
-        const message = signInFault(error, 'Please check your information and try again.');
-        setError('root', { message });
-        showToast({ kind: 'error', source: 'register', title: 'Registration failed', detail: message });
-      }
+function RegisterForm({ kept }: { kept: FormWords | null }) {
+  const arrival = useArrival();
+  const account = useAccountForm({
+    name: 'register',
+    schema: registerForm,
+    blank: blankRegister,
+    kept,
+    labels,
+    failure: marketplaceToasts.failure,
+    async send(registration) {
+      const { user } = await registerAccount({ ...registration, username: usernameOf(registration.email) });
+      showToast({ kind: 'success', ...marketplaceToasts.success });
+      await arrival.arrive(user);
     },
-    (found) => {
-      const message = firstOf(Object.values(found).map((fault) => fault?.message)) ?? missing;
-      const [title = '', detail] = message.split(' - ');
-      showToast({ kind: 'error', source: 'register', title, detail });
+    onInvalid(found) {
+      const message = firstOf(found, registerOrder);
+      if (message) showToast({ kind: 'error', source: 'register', ...inTwo(message) });
     },
-  );
+  });
+  const { register, formState } = account.form;
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
   return (
     <AuthFrame
-      title="Create your account"
-      lead="Free, for investors and for entrepreneurs."
+      title={registerPage.title}
+      lead={registerPage.lead}
       arrival={arrival}
       busy={isSubmitting || isSubmitSuccessful}
+      signsUp
       other={
         <>
           Already registered?{' '}
@@ -65,16 +67,16 @@ export function RegisterPage() {
         </>
       }
     >
-      <AccountForm source="register" onSend={send} onEdit={() => clearErrors('root')}>
+      <SignUpForm account={account} isSubmitting={isSubmitting} rootFault={errors.root?.message}>
         <TextField
-          label="Full name"
+          label={labels.fullName}
           autoComplete="name"
           required
           error={beside(errors.fullName)}
           {...register('fullName')}
         />
         <TextField
-          label="Email"
+          label={labels.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -83,50 +85,41 @@ export function RegisterPage() {
           {...register('email')}
         />
         <SelectField
-          label="Role"
-          placeholder="I am an..."
+          label={labels.userType}
+          placeholder={registerPage.rolePlaceholder}
           options={roles}
           required
           error={beside(errors.userType)}
           {...register('userType')}
         />
         <TextField
-          label="Location"
+          label={labels.location}
           autoComplete="address-level2"
-          placeholder="City, country"
+          placeholder={accountHints.place}
           error={beside(errors.location)}
           {...register('location')}
         />
         <PasswordField
-          label="Password"
+          label={labels.password}
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={accountHints.password}
           required
           error={beside(errors.password)}
-          {...register('password')}
+          {...register('password', { deps: ['confirmPassword'] })}
         />
         <PasswordField
-          label="Confirm password"
+          label={labels.confirmPassword}
           autoComplete="new-password"
           required
           error={beside(errors.confirmPassword)}
           {...register('confirmPassword')}
         />
         <CheckField
-          label="I accept the terms and conditions."
-          error={beside(errors.terms)}
-          {...register('terms')}
+          label={<TermsLabel />}
+          error={beside(errors.termsAccepted)}
+          {...register('termsAccepted')}
         />
-        <FormFault message={errors.root?.message} />
-        <Button type="submit" look="primary" busy={isSubmitting} className="w-full">
-          {isSubmitting ? 'Creating Account...' : 'Create Account'}
-        </Button>
-      </AccountForm>
+      </SignUpForm>
     </AuthFrame>
   );
-}
-
-function beside(fault: { message?: string } | undefined): string | undefined {
-  if (fault?.message === missing) return 'Please fill in this field.';
-  return fault?.message?.split(' - ').at(-1);
 }

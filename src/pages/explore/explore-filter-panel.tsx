@@ -1,10 +1,12 @@
+import { exploreWords as words } from '#src/content/explore.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { FilterPanel } from '#src/ui/filter-panel.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { exploreIndustries, exploreLocations, exploreStages } from '#sync/catalog.ts';
+import { exploreIndustries, exploreLocations, exploreStages } from '#sync/explore-choices.ts';
 import { parseAmount } from '#sync/rules/amount.ts';
-import { asksAmount, filterCurrency, type OpportunityFilters } from '#sync/rules/opportunity-filters.ts';
+import { moneyOf } from '#sync/rules/countries.ts';
+import { asksAmount, type OpportunityFilters } from '#sync/rules/opportunity-filters.ts';
 
 export function ExploreFilterPanel({
   filters,
@@ -15,7 +17,9 @@ export function ExploreFilterPanel({
   onChange: (name: keyof OpportunityFilters, value: string) => void;
   onClear: () => void;
 }) {
-  const active = Object.values(filters).filter((value) => value !== '').length;
+  const { currency, ...asked } = filters;
+  const active = Object.values(asked).filter((value) => value !== '').length;
+  const [least, most] = currency === 'INR' ? words.amounts.INR : words.amounts.other;
   return (
     <FilterPanel active={active} onClear={onClear}>
       <SelectField
@@ -41,30 +45,28 @@ export function ExploreFilterPanel({
       />
       <TextField
         label="Minimum amount"
-        placeholder="5 lakh"
+        placeholder={least}
         autoComplete="off"
         value={filters.min}
         onChange={(event) => onChange('min', event.target.value)}
-        {...reading(filters.min)}
+        {...reading(filters.min, currency)}
       />
       <TextField
         label="Maximum amount"
-        placeholder="2 crore"
+        placeholder={most}
         autoComplete="off"
         value={filters.max}
         onChange={(event) => onChange('max', event.target.value)}
-        {...reading(filters.max)}
+        {...reading(filters.max, currency)}
       />
-      {asksAmount(filters) && (
-        <p className="text-sm text-quiet">Amounts are in rupees. Deals in other currencies are left out.</p>
-      )}
+      {asksAmount(filters) && <p className="text-sm text-quiet">{words.leftOut(moneyOf(currency))}</p>}
     </FilterPanel>
   );
 }
 
-function reading(text: string): { hint?: string; error?: string } {
+function reading(text: string, currency: string): { hint?: string; error?: string } {
   if (text.trim() === '') return {};
   const amount = parseAmount(text);
   if (amount === null) return { error: 'Enter a whole amount, such as 25 lakh.' };
-  return { hint: formatAmount(amount, filterCurrency) };
+  return { hint: formatAmount(amount, currency) };
 }

@@ -1,66 +1,81 @@
 import { SearchX, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { nothingFetched, orderWords, exploreWords as words } from '#src/content/explore.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { countOf } from '#src/lib/count-of.ts';
-import { dealOf, isListed } from '#src/lib/deal-of.ts';
-import { paths } from '#src/paths.ts';
+import { isListed } from '#src/lib/deal-of.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
-import { DealCard } from '#src/ui/deal-card.tsx';
-import { DealGrid, DealGridSkeleton } from '#src/ui/deal-grid.tsx';
+import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
-import { matches } from '#sync/rules/opportunity-filters.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { moneyOf } from '#sync/rules/countries.ts';
+import { matching } from '#sync/rules/opportunity-filters.ts';
+import { opportunityOrders, sorted } from '#sync/rules/opportunity-sort.ts';
 import { ExploreFilterPanel } from './explore-filter-panel.tsx';
+import { FoundDeals } from './found-deals.tsx';
 import { useExploreFilters } from './use-explore-filters.ts';
 
 export function ExplorePage() {
-  const { filters, setFilter, clear } = useExploreFilters();
+  const { filters, order, setOrder, setFilter, clear } = useExploreFilters();
   return (
     <div className="grid gap-6">
       <PageHeading
         title="Explore Investment Opportunities"
-        documentTitle="Explore"
         lead="Startups raising now. The list is kept on this device and answers without a network."
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[17rem_1fr] lg:gap-8">
-        <div className="grid gap-3 lg:col-start-2">
-          <SearchField
-            label="Search opportunities"
-            placeholder="Title, description or industry"
-            value={filters.q}
-            onChange={(text) => setFilter('q', text)}
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-[1fr_14rem_9rem] lg:grid-cols-[17rem_1fr] lg:gap-8">
+        <div className="contents lg:col-start-2 lg:grid lg:grid-cols-[1fr_17rem] lg:items-end lg:gap-3">
+          <div className="col-span-full sm:col-span-1 sm:mt-8 lg:mt-0">
+            <SearchField
+              label="Search opportunities"
+              placeholder="Title, description or industry"
+              value={filters.q}
+              onChange={(text) => setFilter('q', text)}
+            />
+          </div>
+          <SelectField
+            label={words.sort}
+            hint={
+              order === 'raised' || order === 'minimum'
+                ? words.oneCurrency(moneyOf(filters.currency))
+                : undefined
+            }
+            options={opportunityOrders.map((value) => ({ value, label: orderWords[value] }))}
+            value={order}
+            onChange={({ target }) =>
+              setOrder(opportunityOrders.find((each) => each === target.value) ?? opportunityOrders[0])
+            }
           />
         </div>
-        <div className="lg:sticky lg:top-22 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="contents lg:sticky lg:top-22 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block">
           <ExploreFilterPanel filters={filters} onChange={setFilter} onClear={clear} />
         </div>
-        <div className="lg:col-start-2">
-          <Results key={JSON.stringify(filters)} filters={filters} onClear={clear} />
+        <div className="col-span-full lg:col-span-1 lg:col-start-2">
+          <Results key={JSON.stringify([filters, order])} filters={filters} order={order} onClear={clear} />
         </div>
       </div>
     </div>
   );
 }
 
-const cardsAtOnce = 24;
-
 function Results({
   filters,
+  order,
   onClear,
-}: {
-  filters: ReturnType<typeof useExploreFilters>['filters'];
+}: Pick<ReturnType<typeof useExploreFilters>, 'filters' | 'order'> & {
   onClear: () => void;
 }) {
   const opportunities = useOpportunities();
   const account = useAccount();
   const everSynced = useEverSynced();
   const mayArrive = useMayArrive();
-  const [shown, setShown] = useState(cardsAtOnce);
+  const connection = useSyncFacts((facts) => facts.connection);
   const listed = opportunities?.filter(isListed);
 
   if (listed === undefined || (listed.length === 0 && !everSynced && mayArrive)) {
@@ -70,14 +85,14 @@ function Results({
     return (
       <EmptyState
         icon={WifiOff}
-        title="No network, and nothing saved yet"
+        title={connection === 'offline' ? nothingFetched.offline : nothingFetched.failed}
         action={<Button onClick={syncNow}>Retry</Button>}
       >
         Opportunities appear here, and stay on this device, once it has been online.
       </EmptyState>
     );
   }
-  const found = listed.filter((opportunity) => matches(opportunity, filters));
+  const found = sorted(listed.filter(matching(filters)), order, filters.currency);
   if (found.length === 0) {
     return (
       <EmptyState
@@ -95,25 +110,7 @@ function Results({
       <p role="status" className="text-quiet">
         {countOf(found.length, 'opportunity', 'opportunities')}
       </p>
-      <DealGrid>
-        {found.slice(0, shown).map((opportunity) => {
-          const href = paths.opportunity(opportunity.id);
-          return (
-            <li key={opportunity.id}>
-              <DealCard
-                deal={dealOf(opportunity)}
-                href={href}
-                detailsHref={account ? href : paths.registerThen(href)}
-              />
-            </li>
-          );
-        })}
-      </DealGrid>
-      {found.length > shown && (
-        <Button className="justify-self-center" onClick={() => setShown(shown + cardsAtOnce)}>
-          Show more
-        </Button>
-      )}
+      <FoundDeals found={found} isMember={account !== undefined && account !== null} />
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { useSearchParams } from 'wouter';
+import { useCountry } from '#src/state/country.ts';
 import type { OpportunityFilters } from '#sync/rules/opportunity-filters.ts';
+import { type OpportunityOrder, opportunityOrders } from '#sync/rules/opportunity-sort.ts';
 
-/** The filters live in the address, so that a link or a reload keeps them. */
+/**
+ * The filters live in the address, so that a link or a reload keeps them; with an amount also its currency, which is else
+ * that of the device's country.
+ */
 export function useExploreFilters() {
   const [query, setQuery] = useSearchParams();
+  const country = useCountry();
   const asked = (name: keyof OpportunityFilters) => query.get(name) ?? '';
   const filters: OpportunityFilters = {
     q: asked('q'),
@@ -12,22 +18,39 @@ export function useExploreFilters() {
     location: asked('location'),
     min: asked('min'),
     max: asked('max'),
+    currency: asked('currency') || country.currency,
   };
+  const order = opportunityOrders.find((each) => each === query.get('sort')) ?? opportunityOrders[0];
   return {
     filters,
+    order,
+    setOrder(value: OpportunityOrder) {
+      setParameter('sort', value === opportunityOrders[0] ? '' : value);
+    },
     setFilter(name: keyof OpportunityFilters, value: string) {
-      setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-          return after;
-        },
-        { replace: true },
-      );
+      setParameter(name, value);
     },
     clear() {
-      setQuery(new URLSearchParams(), { replace: true });
+      setQuery(
+        order === opportunityOrders[0] ? new URLSearchParams() : new URLSearchParams({ sort: order }),
+        {
+          replace: true,
+        },
+      );
     },
   };
+
+  function setParameter(name: string, value: string) {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        if (after.has('min') || after.has('max')) after.set('currency', filters.currency);
+        else after.delete('currency');
+        return after;
+      },
+      { replace: true },
+    );
+  }
 }

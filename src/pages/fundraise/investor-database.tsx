@@ -4,6 +4,7 @@ import { useInvestorSearch } from '#src/directory/use-investor-search.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ListRoom } from '#src/ui/list-room.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { DatabaseFilters } from './investor-database/database-filters.tsx';
 import { DatabaseMissing } from './investor-database/database-missing.tsx';
@@ -29,42 +30,40 @@ export function InvestorDatabase() {
         onFilter={setFilter}
         onClear={clear}
       />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p
-          role="status"
-          aria-live="polite"
-          className={search.total === 0 ? 'sr-only' : 'font-semibold tabular-nums'}
-        >
+      <div className="flex flex-col justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-baseline">
+        <p role="status" aria-live="polite" className="min-h-6 font-semibold tabular-nums">
           {search.state === 'ready' && `${countOf(search.total, 'investor')} found`}
         </p>
         <p className="text-quiet">Total funding range: $25K - $15M+</p>
       </div>
 
-      {search.state === 'loading' && <LoadingDatabase done={search.progress} />}
-      {(search.state === 'empty-device' || search.state === 'fault') && (
-        <DatabaseMissing unreadable={search.state === 'fault'} />
-      )}
-      {search.state === 'ready' && search.total === 0 && (
-        <EmptyState
-          icon={SearchX}
-          title="No investors found"
-          action={<Button onClick={clear}>Clear All Filters</Button>}
-        >
-          Try fewer words or another filter.
-        </EmptyState>
-      )}
-      {search.state === 'ready' && search.total > 0 && (
-        <>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {search.investors.map((found) => (
-              <li key={found.investor.id} className="grid">
-                <InvestorCard found={found} onOpen={() => open(found.investor.id)} />
-              </li>
-            ))}
-          </ul>
-          {pages > 1 && <Pagination page={Math.min(query.page, pages)} pages={pages} onPage={setPage} />}
-        </>
-      )}
+      <ListRoom>
+        {search.state === 'loading' && <LoadingDatabase done={search.progress} />}
+        {(search.state === 'empty-device' || search.state === 'fault') && (
+          <DatabaseMissing unreadable={search.state === 'fault'} />
+        )}
+        {search.state === 'ready' && search.total === 0 && (
+          <EmptyState
+            icon={SearchX}
+            title="No investors found"
+            action={<Button onClick={clear}>Clear All Filters</Button>}
+          >
+            Try fewer words or another filter.
+          </EmptyState>
+        )}
+        {search.state === 'ready' && search.total > 0 && (
+          <>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {search.investors.map((found) => (
+                <li key={found.investor.id} className="grid">
+                  <InvestorCard found={found} onOpen={() => open(found.investor.id)} />
+                </li>
+              ))}
+            </ul>
+            {pages > 1 && <Pagination page={Math.min(query.page, pages)} pages={pages} onPage={setPage} />}
+          </>
+        )}
+      </ListRoom>
       {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} />}
     </section>
   );

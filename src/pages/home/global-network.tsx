@@ -3,8 +3,10 @@ import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FigureBars } from '#src/ui/figure-bars.tsx';
 import { InkPanel } from '#src/ui/ink-panel.tsx';
+import { useWayTo } from './use-way-to.ts';
 
 export function GlobalNetwork() {
+  const wayTo = useWayTo();
   const { total, regions, footnote } = globalNetwork;
   return (
     <InkPanel>
@@ -13,12 +15,12 @@ export function GlobalNetwork() {
           <h2 id="global-network" className="text-xl font-bold sm:text-2xl">
             A global network
           </h2>
-          <p className="text-5xl font-bold tracking-tight tabular-nums">
+          <p className="text-[min(var(--text-5xl),13vw)] leading-none font-bold tracking-tight tabular-nums">
             {total.figure}
             <sup className="text-2xl font-normal">*</sup>
           </p>
           <p>{total.label}</p>
-          <ButtonLink href={paths.fundraise} look="accent" className="mt-2">
+          <ButtonLink href={wayTo(paths.fundraise)} look="accent" className="mt-2">
             Explore global network
           </ButtonLink>
         </div>

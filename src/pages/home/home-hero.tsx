@@ -1,31 +1,31 @@
+import { illustrative } from '#src/content/figures.ts';
+import { hero } from '#src/content/home.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FigureLine } from '#src/ui/figure-line.tsx';
 import { Hero } from '#src/ui/hero.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
+import { useWayTo } from './use-way-to.ts';
 
 export function HomeHero() {
   const account = useAccount();
+  const wayTo = useWayTo();
   return (
-    <Hero aside={<OnThisDevice />}>
-      <PageHeading
-        large
-        title="Angel investing in India, wherever you are"
-        documentTitle="Pankh: AI-Powered Investment Network"
-        lead="Review deals on a flight, write your pitch on a train. Pankh keeps opportunities, investors and your drafts on your device, and sends your work when the network is back."
-      />
-      <div className="flex flex-wrap gap-3">
+    <Hero aside={<OnThisDevice />} below={<FigureLine figures={hero.figures} footnote={illustrative} />}>
+      <PageHeading large title={hero.title} lead={hero.lead} />
+      <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
         {account ? (
           <ButtonLink href={paths.submitPitch} look="primary">
             {account.userType === 'entrepreneur' ? 'Submit a pitch' : 'Write a pitch'}
           </ButtonLink>
         ) : (
-          <ButtonLink href={paths.register} look="primary">
-            Join the network
+          <ButtonLink href={paths.signup} look="primary">
+            {hero.join}
           </ButtonLink>
         )}
-        <ButtonLink href={paths.explore}>Search opportunities</ButtonLink>
+        <ButtonLink href={wayTo(paths.aiAnalysis)}>{hero.analysis}</ButtonLink>
       </div>
     </Hero>
   );

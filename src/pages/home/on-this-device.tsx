@@ -12,7 +12,7 @@ export function OnThisDevice() {
   const drafts = useDrafts();
   const { waiting, lastSyncedAt } = useSyncStatus();
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="p-5 shadow-lift-more sm:p-6">
       <h2 className="mb-2 font-semibold">On this device</h2>
       <Facts
         facts={[

@@ -1,55 +1,51 @@
-import { Users } from 'lucide-react';
-import { stagesOf, typesOf } from '#src/directory/listed.ts';
-import { useInvestor } from '#src/directory/use-investor.ts';
+import { fictional, investors as words } from '#src/content/home.ts';
+import { sampleInvestors } from '#src/content/home-samples.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { CardRow } from '#src/ui/card-row.tsx';
 import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InvestorSample } from '#src/ui/investor-sample.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
+import { useFirstInvestors } from './use-first-investors.ts';
+import { useWayTo } from './use-way-to.ts';
 
-/** The first three of the directory. Ids are dense, so that they are there when it is. */
+/** The first three of the directory; fictional ones until it is here. */
 export function SampleInvestors() {
-  const first = useInvestor(1);
-  const second = useInvestor(2);
-  const third = useInvestor(3);
-  const investors = [first, second, third].filter((investor) => investor !== null && investor !== undefined);
-  const isLoading = first === undefined;
+  const wayTo = useWayTo();
+  const investors = useFirstInvestors();
+  const isSample = !investors?.length;
+  const cards = isSample ? samples : investors;
   return (
-    <section>
+    <section aria-label={words.title}>
       <SectionHeading
-        title="Investors"
-        lead="From the global investor database."
+        title={words.title}
+        lead={isSample ? fictional : words.lead}
         more={
-          <ButtonLink href={paths.fundraise} small>
-            Browse all investors
+          <ButtonLink href={wayTo(paths.fundraise)} small>
+            {words.browse}
           </ButtonLink>
         }
       />
-      {isLoading && <DealGridSkeleton cards={3} label="Loading investors" />}
-      {!isLoading && investors.length === 0 && (
-        <EmptyState icon={Users} title="No investors here yet">
-          The list appears once it has been brought to this device, and can then be searched without a
-          network.
-        </EmptyState>
-      )}
-      {investors.length > 0 && (
-        <CardRow>
-          {investors.map((investor) => (
-            <li key={investor.id}>
-              <InvestorSample
-                href={paths.investorInDatabase(investor.id)}
-                name={investor.name}
-                place={investor.globalHQ}
-                type={typesOf(investor).join(', ')}
-                stages={stagesOf(investor).join(', ')}
-                thesis={investor.investmentThesis}
-              />
+      {investors === undefined ? (
+        <DealGridSkeleton cards={3} label="Loading investors" />
+      ) : (
+        <SnapRow label={words.title}>
+          {cards.map((card) => (
+            <li key={card.name}>
+              <InvestorSample {...card} />
             </li>
           ))}
-        </CardRow>
+        </SnapRow>
       )}
     </section>
   );
 }
+
+const samples = sampleInvestors.map(({ name, place, range, about, expertise }) => ({
+  href: paths.fundraise,
+  name,
+  place,
+  type: range,
+  stages: expertise,
+  thesis: about,
+}));

@@ -1,3 +1,5 @@
+import { fictional, testimonials as words } from '#src/content/home.ts';
+import { sampleQuotes } from '#src/content/home-samples.ts';
 import { useTestimonials } from '#src/data/use-testimonials.ts';
 import { CardRow } from '#src/ui/card-row.tsx';
 import { QuoteCard } from '#src/ui/quote-card.tsx';
@@ -8,20 +10,15 @@ const shown = 3;
 const roles = { investor: 'Investor', entrepreneur: 'Entrepreneur' } as const;
 
 export function Testimonials() {
-  const testimonials = useTestimonials();
-  if (!testimonials || testimonials.length === 0) return null;
+  const told = useTestimonials();
+  const quotes = told && told.length > 0 ? bestOf(told) : sampleQuotes;
   return (
-    <section id="testimonials">
-      <SectionHeading title="What members say" lead="Fictional sample content" />
-      <CardRow>
-        {bestOf(testimonials).map(({ id, content, fullName, userType, location, rating }) => (
-          <li key={id}>
-            <QuoteCard
-              quote={content}
-              name={fullName}
-              about={`${roles[userType]}, ${location}`}
-              rating={rating}
-            />
+    <section id="testimonials" aria-label={words.title}>
+      <SectionHeading title={words.title} lead={fictional} />
+      <CardRow label={words.title}>
+        {quotes.map((quote) => (
+          <li key={quote.name}>
+            <QuoteCard {...quote} />
           </li>
         ))}
       </CardRow>
@@ -30,8 +27,14 @@ export function Testimonials() {
 }
 
 /** The best rated, newest first among equals. */
-function bestOf(testimonials: Testimonial[]): Testimonial[] {
+function bestOf(testimonials: Testimonial[]) {
   return testimonials
     .toSorted((a, b) => b.rating - a.rating || b.createdAt.localeCompare(a.createdAt))
-    .slice(0, shown);
+    .slice(0, shown)
+    .map(({ content, fullName, userType, location, rating }) => ({
+      quote: content,
+      name: fullName,
+      about: `${roles[userType]}, ${location}`,
+      rating,
+    }));
 }

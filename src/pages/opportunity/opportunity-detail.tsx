@@ -1,104 +1,71 @@
-import { ArrowLeft, MapPin } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { considerations } from '#src/content/considerations.ts';
-import { raisedPercent } from '#src/lib/deal-of.ts';
-import { formatAmount } from '#src/lib/format-amount.ts';
-import { formatDate } from '#src/lib/time-ago.ts';
+import { reviewWords } from '#src/content/admin.ts';
+import { similarWords } from '#src/content/deal-tools.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { noteView } from '#src/data/views.ts';
+import { dealOf } from '#src/lib/deal-of.ts';
 import { paths } from '#src/paths.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { BulletList } from '#src/ui/bullet-list.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Facts } from '#src/ui/facts.tsx';
+import { useOwnMetadata } from '#src/state/own-metadata.ts';
+import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { Prose } from '#src/ui/prose.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { metadataOfOpportunity } from '#sync/metadata/of-records.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { ConnectPanel } from './connect-panel.tsx';
+import { DealLine } from './deal-line.tsx';
+import { DealMarks } from './deal-marks.tsx';
+import { DealStory } from './deal-story.tsx';
+import { DealSummary } from './deal-summary.tsx';
+import { DealTools } from './deal-tools.tsx';
+import { DealUpdates } from './deal-updates.tsx';
+import { PipelinePanel } from './pipeline-panel.tsx';
+import { RoundPanel } from './round-panel.tsx';
 import { SimilarOpportunities } from './similar-opportunities.tsx';
 
-const statusWords = {
-  review: 'Review pending',
-  active: 'Active',
-  closed: 'Closed',
-  withdrawn: 'Withdrawn',
-  declined: 'Declined',
-} as const;
-
 export function OpportunityDetail({ opportunity }: { opportunity: Opportunity }) {
-  const { title, status, stage, industry, location, founderName, createdAt, currency, highlights } =
-    opportunity;
-  const percent = raisedPercent(opportunity);
-  const money = (amount: number) => formatAmount(amount, currency);
+  const { id } = opportunity;
+  const isInvestor = useAccount()?.userType === 'investor';
+  useEffect(() => {
+    if (isInvestor) noteView(id).catch(reportError);
+  }, [id, isInvestor]);
+  useOwnMetadata(metadataOfOpportunity(opportunity));
   return (
     <div className="grid gap-8">
       <header className="grid gap-4">
         <Link
           href={paths.explore}
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-quiet hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-quiet hover:underline print:hidden"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           All opportunities
         </Link>
-        <div className="flex flex-wrap gap-2">
-          <Badge look={status === 'review' ? 'warn' : status === 'active' ? 'good' : 'plain'}>
-            {statusWords[status]}
-          </Badge>
-          <Badge look="brand">{stage}</Badge>
-          <Badge>{industry}</Badge>
-        </div>
-        <PageHeading
-          title={title}
-          lead={
-            <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <span className="flex items-center gap-1.5">
-                <MapPin aria-hidden="true" className="size-4 shrink-0" />
-                {location}
-              </span>
-              <span>{founderName}</span>
-              <span>Listed {formatDate(createdAt)}</span>
-            </span>
-          }
-        />
+        <DealMarks opportunity={opportunity} />
+        <PageHeading title={opportunity.title} lead={<DealLine opportunity={opportunity} />} />
+        <DealTools opportunity={opportunity} />
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
-        <Card className="lg:col-start-2 lg:row-span-2 lg:sticky lg:top-22 p-5 sm:p-6">
-          <h2 className="text-lg font-semibold">Investment Summary</h2>
-          <p className="mt-3 text-2xl font-bold tabular-nums">{money(opportunity.raisedAmount)}</p>
-          <p className="mb-3 text-quiet">
-            raised of {money(opportunity.totalRequired)} ({percent}%)
-          </p>
-          <ProgressBar percent={percent} label={`Raised by ${title}`} />
-          <div className="mt-3">
-            <Facts
-              facts={[
-                { name: 'Total Required', value: money(opportunity.totalRequired) },
-                { name: 'Minimum Investment', value: money(opportunity.minInvestment) },
-                { name: 'Currency', value: currency },
-                { name: 'Stage', value: stage },
-                { name: 'Industry', value: industry },
-              ]}
-            />
-          </div>
-        </Card>
-        <div className="grid gap-6 lg:col-start-1 lg:row-start-1">
-          {highlights.length > 0 && (
-            <Card>
-              <h2 className="mb-4 text-lg font-semibold">Key Highlights</h2>
-              <BulletList points={highlights} />
-            </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="lg:col-start-2">
+          <DealSummary opportunity={opportunity} deal={dealOf(opportunity)} />
+        </div>
+        <div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {opportunity.status === 'declined' && opportunity.reviewNote && (
+            <Notice look="warn" title={reviewWords.declined}>
+              {opportunity.reviewNote}
+            </Notice>
           )}
-          <Card>
-            <h2 className="mb-4 text-lg font-semibold">About the business</h2>
-            <Prose text={opportunity.description} />
-          </Card>
-          <Card>
-            <h2 className="mb-4 text-lg font-semibold">Considerations</h2>
-            <BulletList points={considerations} />
-          </Card>
+          <DealStory opportunity={opportunity} />
+          <DealUpdates opportunity={opportunity} />
+          {isInvestor && <PipelinePanel opportunity={opportunity} />}
+        </div>
+        <div className="lg:col-start-2">
+          <RoundPanel opportunity={opportunity} />
+          <ConnectPanel opportunity={opportunity} />
         </div>
       </div>
-      <section>
-        <SectionHeading title="Similar Opportunities" />
+      <section className="print:hidden">
+        <SectionHeading title="Similar Opportunities" lead={similarWords.lead} />
         <SimilarOpportunities to={opportunity} />
       </section>
     </div>

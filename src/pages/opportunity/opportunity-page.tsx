@@ -23,7 +23,7 @@ export function OpportunityPage({ id }: { id: string }) {
       <PageHeading title="Investment Opportunity" />
       <EmptyState
         icon={WifiOff}
-        title="No network, and nothing saved yet"
+        title={connection === 'offline' ? 'No network, and nothing saved yet' : 'Nothing saved yet'}
         action={<Button onClick={syncNow}>Retry</Button>}
       >
         This opportunity is not on this device. Once it has arrived it can be read here, offline too.

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '#src/lib/save-file.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { type Diagnosis, diagnose } from '#src/syncing/diagnose.ts';
@@ -7,17 +7,19 @@ import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { factsOf } from './diagnosis-facts.ts';
+import { keepLooking } from './keep-looking.ts';
 import { ReadAnew } from './read-anew.tsx';
 
 /** How this device stands, for whoever helps the person: figures only. */
 export function Diagnostics() {
-  const [diagnosis, setDiagnosis] = useState<Diagnosis>();
-  const look = async () => setDiagnosis(await diagnose());
+  const [isOpen, setOpen] = useState(false);
+  const diagnosis = useDiagnosis(isOpen);
   return (
-    <Disclosure title="Diagnostics" onOpen={look}>
+    <Disclosure title="Diagnostics" onToggle={setOpen}>
       <p className="mb-2 text-quiet">
         Figures for whoever helps you. Neither your name or email nor anything you wrote is in them.
       </p>
+      {diagnosis === null && <p>The figures cannot be read at the moment.</p>}
       {diagnosis && <Facts facts={factsOf(diagnosis)} />}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button small onClick={copy}>
@@ -28,10 +30,17 @@ export function Diagnostics() {
           <Download aria-hidden="true" className="size-4" />
           Save
         </Button>
-        <ReadAnew onDone={look} />
+        <ReadAnew />
       </div>
     </Disclosure>
   );
+}
+
+/** Kept up to date while it is looked at: part of it is known to the browser alone, which tells of no change. */
+function useDiagnosis(isOpen: boolean): Diagnosis | null | undefined {
+  const [diagnosis, setDiagnosis] = useState<Diagnosis | null>();
+  useEffect(() => (isOpen ? keepLooking(diagnose, setDiagnosis) : undefined), [isOpen]);
+  return diagnosis;
 }
 
 async function copy(): Promise<void> {

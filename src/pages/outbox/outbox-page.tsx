@@ -1,46 +1,34 @@
-import { CircleCheckBig, Download, RefreshCw } from 'lucide-react';
-import { exportUnsent } from '#src/data/outbox-actions.ts';
+import { CircleCheckBig } from 'lucide-react';
+import { outboxEmpty, outboxLead } from '#src/content/outbox.ts';
+import type { OutboxItem } from '#src/data/outbox-items.ts';
 import { removeKeptWork } from '#src/data/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useKeptWork } from '#src/data/use-kept-work.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
-import { saveFile } from '#src/lib/save-file.ts';
-import { syncNow } from '#src/syncing/sync-now.ts';
-import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { KeptWork } from '#src/ui/kept-work.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Diagnostics } from './diagnostics.tsx';
+import { LatelySent } from './lately-sent.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
+import { SendAndExport } from './send-and-export.tsx';
 import { SyncSummary } from './sync-summary.tsx';
 
 export function OutboxPage() {
   const entries = useOutbox();
   const account = useAccount();
   const keptWork = useKeptWork();
+  const who = account === null ? 'guest' : 'person';
   return (
     <div className="grid max-w-3xl gap-6">
-      <PageHeading
-        title="Outbox"
-        lead="What you did on this device that the server has not taken yet, and why."
-      />
+      <PageHeading title="Outbox" lead={outboxLead[who]} />
       <SyncSummary />
-      <div className="flex flex-wrap gap-3">
-        {account && (
-          <Button look="primary" onClick={syncNow}>
-            <RefreshCw aria-hidden="true" className="size-4" />
-            Send now
-          </Button>
-        )}
-        {entries && entries.length > 0 && (
-          <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.json')}>
-            <Download aria-hidden="true" className="size-4" />
-            Export
-          </Button>
-        )}
-      </div>
-      <Entries entries={entries} />
+      {entries && account !== undefined && (
+        <SendAndExport isGuest={account === null && !entries.some(goesAsIs)} isEmpty={entries.length === 0} />
+      )}
+      <Entries entries={entries} emptyText={outboxEmpty[who]} />
+      <LatelySent />
       {keptWork?.map((kept) => (
         <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
       ))}
@@ -49,12 +37,17 @@ export function OutboxPage() {
   );
 }
 
-function Entries({ entries }: { entries: ReturnType<typeof useOutbox> }) {
+/** Whoever is signed in, or nobody: it can be sent. */
+function goesAsIs({ state, needsSignIn }: OutboxItem): boolean {
+  return state !== 'needs-you' && !needsSignIn;
+}
+
+function Entries({ entries, emptyText }: { entries: ReturnType<typeof useOutbox>; emptyText: string }) {
   if (entries === undefined) return <LoadingList label="Loading outbox" />;
   if (entries.length === 0) {
     return (
       <EmptyState icon={CircleCheckBig} title="Nothing is waiting">
-        Everything you did on this device has been sent.
+        {emptyText}
       </EmptyState>
     );
   }

@@ -6,14 +6,13 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 /** Fetches everything from the server again, once the person has agreed. */
-export function ReadAnew({ onDone }: { onDone: () => Promise<void> }) {
+export function ReadAnew() {
   const [asking, setAsking] = useState(false);
 
   async function start() {
     setAsking(false);
     await startAfresh();
     showToast({ kind: 'notice', title: 'Everything is being read anew' });
-    await onDone();
   }
 
   return (

@@ -1,93 +1,98 @@
-import { useAccount } from '#src/data/use-account.ts';
+import type { ReactNode } from 'react';
+import { keptUntilLogin } from '#src/content/outbox.ts';
+import {
+  attentionSentence,
+  connectionSentences,
+  statusTitles,
+  waitingSentence,
+  waitingTitle,
+} from '#src/content/sync-words.ts';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
+import { clockTime } from '#src/lib/clock-time.ts';
 import { isOld } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
-import { useSyncFacts, useSyncStatus } from '#src/state/sync-status.ts';
+import { type SyncStatus, useSyncStatus } from '#src/state/sync-status.ts';
+import { startAfresh } from '#src/syncing/start-afresh.ts';
+import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useNow } from '#src/ui/use-now.ts';
-import { StuckNotice } from './stuck-notice.tsx';
 
-/** The state of this device in a sentence, and since when. */
+/** All of how this device stands: what needs the person, what waits and since when, the server, and when it was last heard. */
 export function SyncSummary() {
-  const { state, lastSyncedAt, oldestWaiting } = useSyncStatus();
-  const isGuest = useAccount() === null;
+  const status = useSyncStatus();
   const now = useNow();
-  const isReached = useSyncFacts(({ connection }) => connection === 'ok');
-  const lastTime = lastSyncedAt ? (
-    <>
-      Last up to date <Moment at={lastSyncedAt} />.
-    </>
-  ) : (
-    'This device has not been up to date yet.'
+  const isUnreadable = useDatabaseFault() !== null;
+  const state = isUnreadable ? 'storage-closed' : status.state;
+  if (state === 'waiting' && status.isKept) return <KeptHere />;
+  const { connection, waiting, attention, lastSyncedAt } = status;
+  return (
+    <Notice
+      look={looks[state] ?? 'info'}
+      title={state === 'waiting' ? waitingTitle(connection, turnOf(status, now)) : statusTitles[state]}
+      action={actions[state]}
+    >
+      {attentionSentence(attention)} {waitingSentence(waiting)} <Oldest status={status} />{' '}
+      {connectionSentences[isUnreadable ? 'storage-closed' : connection]}{' '}
+      {connection === 'offline' && waiting > 0 && 'What waits is sent when it is back. '}
+      {lastSyncedAt ? (
+        <>
+          Last heard from the server <Moment at={lastSyncedAt} />.
+        </>
+      ) : (
+        'This device has not been up to date yet.'
+      )}
+    </Notice>
   );
-  switch (state) {
-    case 'offline':
-      return <Notice title="Offline">{lastTime} What waits here is sent when the network is back.</Notice>;
-    case 'up-to-date':
-      return <Notice title="Up to date">{lastTime}</Notice>;
-    case 'waiting':
-      if (isGuest) return <KeptHere />;
-      return (
-        <Notice title={isReached ? 'Sending what waits' : 'Waiting for a network'}>
-          {!isReached && 'What waits here is sent when the network is back. '}
-          {oldestWaiting && isOld(oldestWaiting, now) && (
-            <>
-              The oldest is from <Moment at={oldestWaiting} />.{' '}
-            </>
-          )}
-          {lastTime}
-        </Notice>
-      );
-    case 'attention':
-      return (
-        <Notice look="warn" title="Something needs you">
-          {lastTime}
-        </Notice>
-      );
-    case 'stuck':
-      return <StuckNotice>{lastTime}</StuckNotice>;
-    case 'storage-full':
-      return (
-        <Notice look="bad" title="This device is full">
-          What is new cannot be stored. Free some space; nothing you wrote is lost. {lastTime}
-        </Notice>
-      );
-    case 'sign-in':
-      return (
-        <Notice
-          look="warn"
-          title="Your session has ended"
-          action={
-            <ButtonLink href={paths.loginThen(paths.outbox)} look="primary">
-              Log in
-            </ButtonLink>
-          }
-        >
-          Your work stays on this device. Log in again as the same person to send it. {lastTime}
-        </Notice>
-      );
-    case 'update-needed':
-      return (
-        <Notice look="warn" title="This version is too old to send">
-          Your work is safe. Reload the app while you are online to update it. {lastTime}
-        </Notice>
-      );
-  }
 }
+
+/** Undefined where what waits is on its way. */
+function turnOf({ held }: SyncStatus, now: number): string | null | undefined {
+  if (held === null || held.until === null) return held?.until;
+  return Date.parse(held.until) > now ? clockTime(held.until, now) : undefined;
+}
+
+function Oldest({ status: { waiting, oldestWaiting } }: { status: SyncStatus }) {
+  const now = useNow();
+  if (waiting === 0 || !oldestWaiting || !isOld(oldestWaiting, now)) return null;
+  return (
+    <>
+      The oldest is from <Moment at={oldestWaiting} />.
+    </>
+  );
+}
+
+const looks: Partial<Record<SyncStatus['state'], 'warn' | 'bad'>> = {
+  attention: 'warn',
+  'sign-in': 'warn',
+  'update-needed': 'warn',
+  'own-mistake': 'bad',
+  stuck: 'bad',
+  'storage-full': 'bad',
+  'storage-closed': 'bad',
+};
+
+const logIn = (
+  <ButtonLink href={paths.loginThen(paths.outbox)} look="primary">
+    Log in
+  </ButtonLink>
+);
+
+const actions: Partial<Record<SyncStatus['state'], ReactNode>> = {
+  stuck: (
+    <Button look="primary" onClick={startAfresh}>
+      Try again
+    </Button>
+  ),
+  'sign-in': logIn,
+};
 
 /** A guest's work belongs to nobody the server knows. */
 function KeptHere() {
   return (
-    <Notice
-      title="Kept on this device"
-      action={
-        <ButtonLink href={paths.loginThen(paths.outbox)} look="primary">
-          Login
-        </ButtonLink>
-      }
-    >
-      What you wrote stays on this device until you sign in. Nothing of it has been sent.
+    <Notice title="Kept on this device" action={logIn}>
+      {keptUntilLogin}
     </Notice>
   );
 }

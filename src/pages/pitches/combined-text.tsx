@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ActionBar } from '#src/ui/action-bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -36,14 +37,14 @@ export function CombinedText({
       ) : (
         <TextField {...words} autoComplete="off" onChange={(event) => setText(event.target.value)} />
       )}
-      <div className="flex flex-wrap gap-2">
+      <ActionBar>
         <Button small look="primary" disabled={tooLong > 0} onClick={() => onSave(text)}>
           Save this text
         </Button>
         <Button small look="quiet" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </ActionBar>
     </div>
   );
 }

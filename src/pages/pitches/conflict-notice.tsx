@@ -25,7 +25,7 @@ export function ConflictNotice({
         </Button>
       }
     >
-      {inOrder.map(({ field }) => pitchLabels[field]).join(', ')}. Both texts are kept until you choose.
+      {inOrder.map(({ field }) => pitchLabels[field]).join(', ')}. All of it is kept until you choose.
     </Notice>
   );
 }

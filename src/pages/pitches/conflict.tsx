@@ -10,6 +10,7 @@ import { combineTexts, compareTexts } from '#sync/compare.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 import { CombinedText } from './combined-text.tsx';
 import { conflictId, focusAfterChoice } from './conflict-focus.ts';
+import { type ConflictKind, conflictWords } from './conflict-words.ts';
 import { tellFault } from './tell-fault.ts';
 import type { PitchDraft } from './use-pitch-draft.ts';
 import { WrittenBy } from './written-by.tsx';
@@ -26,11 +27,14 @@ export function Conflict({
   field,
   label,
   kind,
+  nameOf,
 }: {
   draft: PitchDraft;
   field: DraftField;
   label: string;
-  kind: 'prose' | 'line' | 'choice';
+  kind: ConflictKind;
+  /** What the screen calls a value of this field. */
+  nameOf: (value: string) => string;
 }) {
   const here = useClientId();
   const [editing, setEditing] = useState<Editing>();
@@ -62,63 +66,69 @@ export function Conflict({
     );
   }
 
-  const compared = texts.map((text, at) => ({
-    ...text,
-    parts:
-      at === 0
-        ? compareTexts(standing.value, rivals[0]?.value ?? '')[0]
-        : compareTexts(text.value, standing.value)[0],
-  }));
+  const words = conflictWords(kind, label);
+  const compared = texts.map((text, at) => {
+    const other = at === 0 ? (rivals[0] ?? standing) : standing;
+    return { ...text, parts: compareTexts(nameOf(text.value), nameOf(other.value))[0] };
+  });
   const isLong = compared.some(({ parts }) =>
     shortenParts(parts).some(({ text }, at) => text !== parts[at]?.text),
   );
   return (
     <ChoicePanel
       id={conflictId(field)}
-      title={`${label} was written on two devices`}
-      lead="Keep one, or make one of both. What you do not take stays under Versions."
+      title={words.title}
+      lead={words.lead}
+      actions={
+        !editing && (
+          <>
+            {texts.map(({ key, value }, at) => (
+              <Button
+                key={key}
+                small
+                aria-label={`Keep ${at + 1}: ${whichOf(at)}`}
+                onClick={() => settle(value, seen)}
+              >
+                Keep {at + 1}
+              </Button>
+            ))}
+            {words.combines && (
+              <Button small look="primary" onClick={() => setEditing({ text: combined(kind, seen), seen })}>
+                Combine
+              </Button>
+            )}
+          </>
+        )
+      }
     >
-      <SideBySide
-        texts={compared.map(({ key, value, parts, writing }, at) => {
-          const which = at === 0 ? 'the text in the pitch now' : `text ${at + 1}`;
-          return {
-            key,
-            heading: <WrittenBy writing={writing} here={here} isStanding={at === 0} />,
-            parts: whole ? parts : shortenParts(parts),
-            actions: (
-              <>
-                <Button small aria-label={`Keep this: ${which}`} onClick={() => settle(value, seen)}>
-                  Keep this
-                </Button>
-                {kind !== 'choice' && (
-                  <Button
-                    look="quiet"
-                    small
-                    aria-label={`Edit: ${which}`}
-                    onClick={() => setEditing({ text: value, seen })}
-                  >
-                    Edit
-                  </Button>
-                )}
-              </>
-            ),
-          };
-        })}
-      />
-      {!editing && (
-        <div className="flex flex-wrap gap-2">
-          {kind !== 'choice' && (
-            <Button small look="primary" onClick={() => setEditing({ text: combined(kind, seen), seen })}>
-              Combine them
-            </Button>
-          )}
-          {isLong && (
-            <Button small look="quiet" aria-pressed={whole} onClick={() => setWhole(!whole)}>
-              {whole ? 'Show the differences' : 'Show whole texts'}
-            </Button>
-          )}
-        </div>
+      {isLong && (
+        <Button
+          small
+          look="quiet"
+          className="justify-self-start"
+          aria-pressed={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'Show the differences' : 'Show whole texts'}
+        </Button>
       )}
+      <SideBySide
+        texts={compared.map(({ key, value, parts, writing }, at) => ({
+          key,
+          heading: <WrittenBy number={at + 1} writing={writing} here={here} isStanding={at === 0} />,
+          parts: whole ? parts : shortenParts(parts),
+          actions: words.edits && (
+            <Button
+              look="quiet"
+              small
+              aria-label={`Edit ${at + 1}: ${whichOf(at)}`}
+              onClick={() => setEditing({ text: value, seen })}
+            >
+              Edit
+            </Button>
+          ),
+        }))}
+      />
       {editing && (
         <CombinedText
           key={editing.text}
@@ -132,6 +142,10 @@ export function Conflict({
       )}
     </ChoicePanel>
   );
+}
+
+function whichOf(at: number): string {
+  return at === 0 ? 'what the pitch has now' : 'what was written besides';
 }
 
 /** The text the draft has now, then its rivals. */
@@ -148,6 +162,6 @@ function textsOf({ stored }: PitchDraft, field: DraftField) {
   ];
 }
 
-function combined(kind: 'prose' | 'line', texts: string[]): string {
+function combined(kind: ConflictKind, texts: string[]): string {
   return kind === 'prose' ? combineTexts(texts) : texts.filter((text) => text.trim() !== '').join(' / ');
 }

@@ -1,15 +1,27 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
+import type { DraftState } from '#src/data/draft-states.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Moment } from '#src/ui/moment.tsx';
+import { WorkState } from '#src/ui/work-state.tsx';
 import type { Draft } from '#sync/records/draft.ts';
 import { pitchFaults } from '#sync/rules/pitch.ts';
+import { BroughtBack } from './brought-back.tsx';
 import { conflictTitle } from './conflict-notice.tsx';
 
-export function DraftRow({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
+export function DraftRow({
+  draft,
+  state,
+  onDelete,
+}: {
+  draft: Draft;
+  /** undefined while it is being read. */
+  state: DraftState | undefined;
+  onDelete: () => void;
+}) {
   const title = draft.title.trim() || 'Untitled pitch';
   return (
     <Card className="flex items-center gap-3 p-4 sm:px-5">
@@ -21,11 +33,18 @@ export function DraftRow({ draft, onDelete }: { draft: Draft; onDelete: () => vo
           <span className="min-w-0">{title}</span>
         </Link>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-quiet">
-          <State draft={draft} />
+          {draft.trail?.broughtBack && <Badge look="warn">Deleted, and brought back by an edit</Badge>}
+          <Readiness draft={draft} />
           <span>
             Last edited <Moment at={draft.updatedAt} />
           </span>
+          {state && <WorkState state={state} />}
         </div>
+        {draft.trail?.broughtBack && (
+          <p className="text-sm text-quiet">
+            <BroughtBack {...draft.trail.broughtBack} /> Open it to keep it or to delete it again.
+          </p>
+        )}
       </div>
       <Button look="quiet" aria-label={`Delete ${title}`} className="shrink-0 px-3" onClick={onDelete}>
         <Trash2 aria-hidden="true" className="size-5" />
@@ -34,7 +53,7 @@ export function DraftRow({ draft, onDelete }: { draft: Draft; onDelete: () => vo
   );
 }
 
-function State({ draft }: { draft: Draft }) {
+function Readiness({ draft }: { draft: Draft }) {
   if (draft.conflicts.length > 0) return <Badge look="warn">{conflictTitle(draft.conflicts.length)}</Badge>;
   const missing = pitchFaults(draft).length;
   if (missing === 0) return <Badge look="good">Ready to submit</Badge>;

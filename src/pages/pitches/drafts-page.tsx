@@ -1,6 +1,7 @@
 import { FilePlus2, FileText, Plus } from 'lucide-react';
 import { deleteDraft, restoreDraft } from '#src/data/drafts.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useDraftStates } from '#src/data/use-draft-states.ts';
 import { useDrafts } from '#src/data/use-drafts.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -13,6 +14,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import type { Draft } from '#sync/records/draft.ts';
 import { DeletedDrafts } from './deleted-drafts.tsx';
 import { DraftRow } from './draft-row.tsx';
+import { GuestDrafts } from './guest-drafts.tsx';
 import { tellFault } from './tell-fault.ts';
 
 export function DraftsPage() {
@@ -36,6 +38,7 @@ export function DraftsPage() {
           and to submit them.
         </Notice>
       )}
+      <GuestDrafts />
       <DraftList drafts={drafts} />
       <DeletedDrafts />
     </div>
@@ -43,6 +46,7 @@ export function DraftsPage() {
 }
 
 function DraftList({ drafts }: { drafts: Draft[] | undefined }) {
+  const stateOf = useDraftStates();
   if (drafts === undefined) return <LoadingList label="Loading drafts" />;
   if (drafts.length === 0) {
     return (
@@ -64,7 +68,7 @@ function DraftList({ drafts }: { drafts: Draft[] | undefined }) {
     <ul className="grid gap-3">
       {drafts.map((draft) => (
         <li key={draft.id}>
-          <DraftRow draft={draft} onDelete={() => void remove(draft)} />
+          <DraftRow draft={draft} state={stateOf?.(draft.id)} onDelete={() => void remove(draft)} />
         </li>
       ))}
     </ul>
@@ -73,7 +77,8 @@ function DraftList({ drafts }: { drafts: Draft[] | undefined }) {
 
 async function remove(draft: Draft) {
   try {
-    await deleteDraft(draft.id);
+    // With words in it that have just come from elsewhere it stays in the list, and says so there.
+    if (!(await deleteDraft(draft))) return;
   } catch (error) {
     tellFault(error, 'The draft was not deleted');
     return;

@@ -30,6 +30,7 @@ export function HighlightsField({ draft }: { draft: PitchDraft }) {
       <div className="flex items-end gap-2">
         <div className="grow">
           <TextField
+            id="pitch-highlights"
             label="Add a highlight"
             placeholder="Revenue doubled in six months"
             maxLength={200}

@@ -19,8 +19,8 @@ export function PitchActions({
 }) {
   const isLast = step === pitchSteps.length - 1;
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-base-300 pt-5">
-      <ButtonLink href={paths.drafts} look="quiet" className="-ms-2 px-2">
+    <div data-keep-clear className="flex flex-wrap items-center gap-2 border-t border-base-300 pt-5">
+      <ButtonLink href={paths.dashboard} look="quiet" className="-ms-2 px-2">
         Cancel
       </ButtonLink>
       <div className="ms-auto flex flex-wrap gap-2">

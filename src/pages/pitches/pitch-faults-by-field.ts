@@ -1,10 +1,10 @@
 import { pitchSteps } from '#src/content/pitch-form.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
-import { pitchFaults } from '#sync/rules/pitch.ts';
+import { besideField, pitchFaults } from '#sync/rules/pitch.ts';
 
 export type FieldFaults = Partial<Record<DraftField | 'accuracy', string>>;
 
-const stepOfField: Record<DraftField | 'accuracy', number> = {
+const stepOfField: Record<DraftField | 'highlights' | 'accuracy', number> = {
   title: 0,
   industry: 0,
   stage: 0,
@@ -13,6 +13,7 @@ const stepOfField: Record<DraftField | 'accuracy', number> = {
   currency: 1,
   totalRequired: 1,
   minInvestment: 1,
+  highlights: 2,
   accuracy: 3,
 };
 
@@ -26,9 +27,7 @@ export function faultsOf(
   if (first) {
     return {
       message: first.message,
-      faults: Object.fromEntries(
-        found.map(({ field, code, message }) => [field, besideField(code, message)]),
-      ),
+      faults: Object.fromEntries(found.map((fault) => [fault.field, besideField(fault)])),
     };
   }
   if (accuracyConfirmed) return null;
@@ -44,7 +43,7 @@ export function faultySteps(faults: FieldFaults): number[] {
 }
 
 /** The step that a part of a draft is written in. */
-export function stepOf(field: DraftField): number {
+export function stepOf(field: DraftField | 'highlights'): number {
   return stepOfField[field];
 }
 
@@ -55,10 +54,7 @@ export function isStepDone(step: number, draft: Draft): boolean {
   const fields = (Object.keys(stepOfField) as (keyof typeof stepOfField)[]).filter(
     (field) => stepOfField[field] === step,
   );
-  return fields.every((field) => field === 'accuracy' || draft[field].trim() !== '');
-}
-
-function besideField(code: string, message: string): string {
-  if (code === 'missing-information') return 'Please fill in this field.';
-  return message.split(' - ').at(-1) ?? message;
+  return fields.every(
+    (field) => field === 'accuracy' || field === 'highlights' || draft[field].trim() !== '',
+  );
 }

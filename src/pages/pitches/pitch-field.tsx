@@ -39,10 +39,7 @@ export function PitchField({
           placeholder={placeholder}
           options={withOwn(options, words.value)}
           onBlur={onBlur}
-          onChange={(event) => {
-            draft.write(field, event.target.value);
-            void draft.flush();
-          }}
+          onChange={(event) => draft.choose(field, event.target.value)}
         />
       ) : (
         <Text
@@ -59,7 +56,8 @@ export function PitchField({
           draft={draft}
           field={field}
           label={label}
-          kind={options ? 'choice' : long ? 'prose' : 'line'}
+          kind={options ? 'choice' : long ? 'prose' : kindOfLine(field)}
+          nameOf={(value) => nameAmong(options, value)}
         />
       )}
     </div>
@@ -85,6 +83,16 @@ function Text({
 }) {
   if (long) return <TextAreaField {...rest} onChange={(event) => onText(event.target.value)} />;
   return <TextField {...rest} autoComplete="off" onChange={(event) => onText(event.target.value)} />;
+}
+
+function kindOfLine(field: DraftField): 'amount' | 'line' {
+  return field === 'totalRequired' || field === 'minInvestment' ? 'amount' : 'line';
+}
+
+/** What a value of a list is called in it. */
+function nameAmong(options: readonly Option[] = [], value: string): string {
+  const named = options.find((option) => typeof option !== 'string' && option.value === value);
+  return typeof named === 'object' ? named.label : value;
 }
 
 /** A value from an older list is still the person's own. */

@@ -3,15 +3,17 @@ import { useLocation } from 'wouter';
 import { pitchSteps } from '#src/content/pitch-form.ts';
 import { submitPitch } from '#src/data/drafts.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
 import { useOwnErrors } from '#src/state/use-own-errors.ts';
 import { Card } from '#src/ui/card.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { BroughtBackNotice } from './brought-back-notice.tsx';
+import { CompletenessMeter } from './completeness-meter.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { DeletedElsewhereNotice } from './deleted-elsewhere-notice.tsx';
 import { DraftGone } from './draft-gone.tsx';
 import { PitchActions } from './pitch-actions.tsx';
 import { type FieldFaults, faultsOf, faultySteps, isStepDone } from './pitch-faults-by-field.ts';
@@ -21,12 +23,15 @@ import {
   FundingRequirements,
   KeyHighlights,
 } from './pitch-sections.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { SaveState } from './save-state.tsx';
 import { SubmitterNotice } from './submitter-notice.tsx';
 import { tellFault } from './tell-fault.ts';
-import { useJumpToConflict } from './use-jump-to-conflict.ts';
+import { UnreadDraft } from './unread-draft.tsx';
+import { useJumpToField } from './use-jump-to-field.ts';
 import { usePitchDraft } from './use-pitch-draft.ts';
 import { useStep } from './use-step.ts';
+import { useWasOpen } from './use-was-open.ts';
 import { VersionsButton } from './versions-button.tsx';
 
 export function PitchForm({
@@ -37,6 +42,8 @@ export function PitchForm({
   onCreated: (id: string) => void;
 }) {
   const draft = usePitchDraft(draftId, onCreated);
+  const isUnreadable = useDatabaseFault() !== null;
+  const wasOpen = useWasOpen(draft.stored);
   const [step, setStep] = useStep();
   const [confirmed, setConfirmed] = useState(false);
   const [tried, setTried] = useState(false);
@@ -44,10 +51,10 @@ export function PitchForm({
   useOwnErrors('pitch');
   const [, navigate] = useLocation();
   const stepHeading = useStepFocus(step);
-  const jumpTo = useJumpToConflict(step);
+  const jumpTo = useJumpToField(step);
 
-  if (draft.stored === undefined) return <LoadingList label="Loading draft" />;
-  if (draft.stored === null || draft.stored.submittedAs || draft.stored.deletedAt)
+  if (draft.stored === undefined) return <UnreadDraft draft={draft} isUnreadable={isUnreadable} />;
+  if (draft.stored === null || draft.stored.submittedAs || (draft.stored.deletedAt && !wasOpen))
     return <DraftGone draft={draft.stored} />;
 
   const wrong = tried ? faultsOf(draft.values, confirmed) : null;
@@ -82,7 +89,7 @@ export function PitchForm({
           detail: 'It will be sent when you are online.',
         });
       }
-      navigate(paths.outbox);
+      navigate(paths.dashboard);
     } catch (error) {
       if (error instanceof RefusedError) tellFault(error, 'Failed to submit pitch', 'pitch');
       else
@@ -114,9 +121,11 @@ export function PitchForm({
             faulty: faulty.includes(index),
           }))}
         />
+        <CompletenessMeter draft={draft.values} onJump={(place) => jumpTo(place, goTo)} />
       </div>
       <div className="grid max-w-3xl gap-5">
         <SubmitterNotice draftId={draftId} />
+        <DeletedElsewhereNotice draft={draft.stored} />
         <BroughtBackNotice draft={draft.stored} />
         <ConflictNotice conflicts={draft.stored.conflicts} onJump={(field) => jumpTo(field, goTo)} />
         <Card className="grid gap-6 p-5 sm:p-8">
@@ -125,7 +134,8 @@ export function PitchForm({
               {pitchSteps[step]}
             </h2>
             <div className="flex flex-wrap items-center gap-x-1">
-              <SaveState state={draft.state} exists={draftId !== undefined} />
+              <SaveState state={draft.state} draftId={draftId} />
+              <PreviewButton draft={draft.values} />
               {draftId !== undefined && <VersionsButton draft={draft} />}
             </div>
           </div>

@@ -5,6 +5,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { pitchIndustries, pitchStages } from '#sync/catalog.ts';
 import { AmountField } from './amount-field.tsx';
 import { HighlightsField } from './highlights-field.tsx';
+import { lengthHint } from './length-hint.ts';
 import type { FieldFaults } from './pitch-faults-by-field.ts';
 import { PitchField } from './pitch-field.tsx';
 import type { PitchDraft } from './use-pitch-draft.ts';
@@ -21,7 +22,7 @@ export function BasicInformation({ draft, faults }: Section) {
         placeholder="What people will remember"
         error={faults.title}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <PitchField
           draft={draft}
           field="industry"
@@ -51,7 +52,7 @@ export function BasicInformation({ draft, faults }: Section) {
         field="description"
         label={pitchLabels.description}
         placeholder="The problem, what you do about it, who pays, and how far you are"
-        hint={`Minimum 100 characters. ${draft.values.description.length} so far.`}
+        hint={lengthHint(draft.values.description)}
         error={faults.description}
         long
       />
@@ -69,7 +70,7 @@ export function FundingRequirements({ draft, faults }: Section) {
         options={pitchCurrencies}
         error={faults.currency}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <AmountField
           draft={draft}
           field="totalRequired"

@@ -1,10 +1,24 @@
+import { RefusedError } from '#src/data/refused-error.ts';
+import { useDraftStates } from '#src/data/use-draft-states.ts';
 import { SaveMark } from '#src/ui/save-mark.tsx';
+import { WorkState } from '#src/ui/work-state.tsx';
 import type { WriterState } from './draft-writer.ts';
 
-/** Says "saved" only once it is. */
-export function SaveState({ state, exists }: { state: WriterState; exists: boolean }) {
+/** Says "saved" only once it is, and why it is not; then how far it has come from this device. */
+export function SaveState({ state, draftId }: { state: WriterState; draftId: string | undefined }) {
+  const stateOf = useDraftStates();
   if (state.at === 'unsaved') return <SaveMark look="saving" text="Saving..." />;
-  if (state.at === 'fault') return <SaveMark look="fault" text="Not saved: this device could not store it" />;
-  if (state.at === 'saved' || exists) return <SaveMark look="saved" text="Saved on this device" />;
-  return null;
+  if (state.at === 'fault') return <SaveMark look="fault" text={`Not saved: ${reasonOf(state.error)}`} />;
+  if (state.at !== 'saved' && draftId === undefined) return null;
+  const sending = draftId !== undefined && stateOf?.(draftId);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <SaveMark look="saved" text="Saved on this device" />
+      {sending && sending !== 'saved' && <WorkState state={sending} />}
+    </div>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof RefusedError ? error.failure.message : 'this device could not store it';
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { paths } from '#src/paths.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { PitchForm } from './pitch-form.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
 
 /**
  * The form stays the same one when its draft is made and the address gets the draft's id; another draft, or none, is
@@ -19,9 +20,9 @@ export function SubmitPitchPage({ draftId }: { draftId: string | undefined }) {
     <div className="grid gap-6 md:gap-8">
       <PageHeading
         title="Submit Your Pitch"
-        documentTitle="Submit Pitch"
         lead="Four short parts, in any order. What you type is kept on this device, network or not."
       />
+      {draftId !== undefined && <RefusedNotice draftId={draftId} />}
       <PitchForm
         key={form.key}
         draftId={draftId}

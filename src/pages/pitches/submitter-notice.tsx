@@ -1,12 +1,15 @@
 import { useAccount } from '#src/data/use-account.ts';
+import { useCompany } from '#src/data/use-profile.ts';
 import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { isCompanyComplete } from '#sync/rules/company.ts';
 
-/** Who may submit, for those who may not. */
+/** Who may submit, for those who may not; and what a pitch waits for after it, for a founder who may. */
 export function SubmitterNotice({ draftId }: { draftId: string | undefined }) {
   const account = useAccount();
-  if (account === undefined || account?.userType === 'entrepreneur') return null;
+  if (account === undefined) return null;
+  if (account?.userType === 'entrepreneur') return <CompanyNotice />;
   if (account) {
     return (
       <Notice look="warn" title="Only entrepreneurs can submit a pitch">
@@ -22,6 +25,17 @@ export function SubmitterNotice({ draftId }: { draftId: string | undefined }) {
       <TextLink href={paths.loginThen(here)}>log in</TextLink> or{' '}
       <TextLink href={paths.registerThen(here)}>create an account</TextLink> as an entrepreneur; the draft
       comes along.
+    </Notice>
+  );
+}
+
+function CompanyNotice() {
+  const company = useCompany();
+  if (company === undefined || isCompanyComplete(company)) return null;
+  return (
+    <Notice title="A pitch is public once your company is complete">
+      Write and submit it now. It is approved for everybody when all that{' '}
+      <TextLink href={paths.profile}>your profile</TextLink> asks about your company is there.
     </Notice>
   );
 }

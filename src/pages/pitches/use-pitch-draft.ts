@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { createDraft, editDraft, storedDraft } from '#src/data/drafts.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { editDraft } from '#src/data/drafts.ts';
 import { keepUnsaved, unsavedOf } from '#src/data/unsaved-words.ts';
 import { useDraft } from '#src/data/use-drafts.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
-import { askPersistence } from '#src/pwa/persist.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { blankDraft } from './blank-draft.ts';
-import { createDraftWriter, type DraftWriter, type WriterState } from './draft-writer.ts';
+import { createDraftOpening } from './draft-opening.ts';
+import { createDraftWriter, type WriterState } from './draft-writer.ts';
+import { createKeptEdits } from './kept-edits.ts';
+import { useTypedWords } from './use-typed-words.ts';
 
 /**
  * A draft under the person's hands: what they type shows at once and is stored a moment later; what other devices wrote
@@ -16,116 +18,133 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
   const stored = useDraft(draftId ?? '');
   const [bornHere] = useState(draftId === undefined);
   const draft = stored ?? blankDraft;
-  const latest = useRef(draft);
-  latest.current = draft;
-  const [typed, setTyped] = useState<Partial<Record<DraftField, string>>>({});
   const [state, setState] = useState<WriterState>({ at: 'rest' });
-  const here = useRef(true);
-  const opening = useRef<Promise<string> | undefined>(
-    draftId === undefined ? undefined : Promise.resolve(draftId),
+  const [opening] = useState(() => createDraftOpening(draftId, onCreated));
+  const [keptEdits] = useState(() =>
+    createKeptEdits({
+      save: async ({ field, from, to }) => editDraft(await opening.open(), field, from, to),
+      onFault: (error) => setState({ at: 'fault', error }),
+    }),
   );
-
-  async function open(): Promise<string> {
-    opening.current ??= createDraft().then((id) => {
-      // Work that exists nowhere else yet should not be the browser's to clear.
-      void askPersistence();
-      if (here.current) onCreated(id);
-      return id;
-    });
-    try {
-      return await opening.current;
-    } catch (error) {
-      opening.current = undefined;
-      throw error;
-    }
-  }
-
-  const openedId = useRef(draftId);
-  openedId.current = draftId;
-  const openLatest = useRef(open);
-  openLatest.current = open;
   const [writer] = useState(() =>
     createDraftWriter({
-      save: async (field, from, to) => editDraft(await openLatest.current(), field, from, to),
+      async save(field, from, to) {
+        const id = await opening.open();
+        // What is typed may go on from kept words.
+        await keptEdits.store();
+        await editDraft(id, field, from, to);
+      },
       onState: setState,
     }),
   );
+  const words = useTypedWords(opening, stored, writer, state);
+
+  const [unsaved] = useState(() => () => [...keptEdits.unsaved(), ...writer.unsaved()]);
+  const [tellIfStored] = useState(() => () => {
+    if (unsaved().length === 0) setState({ at: 'saved' });
+  });
+  const written = useRef(new Set<DraftField>());
+
+  /** Goes on with what was typed when the page last closed: shown at once, whether or not it can be stored. */
+  const takeUpKept = useEffectEvent(async (isGone: () => boolean) => {
+    const id = opening.id();
+    const kept = id === undefined ? [] : await unsavedOf(id);
+    if (kept.length === 0) return;
+    keptEdits.take(kept);
+    words.show(Object.fromEntries(kept.map(({ field, to }) => [field, to])));
+    await keptEdits.storeInTime(isGone);
+    if (isGone()) return;
+    keptEdits.handOver(({ field, from, to }) => {
+      // In a field the person has written in since, their words stand; these stay kept.
+      if (written.current.has(field)) return false;
+      writer.write(field, from, to);
+      return true;
+    });
+    tellIfStored();
+    const stored = kept.filter(({ field }) => unsaved().every((edit) => edit.field !== field));
+    for (const { field, to } of stored) await words.leave(field, to);
+  });
+
+  /** Stores everything now. Answers whether all of it is stored. */
+  const [flush] = useState(() => async () => {
+    const isKeptStored = await keptEdits.store().then(
+      () => true,
+      () => false,
+    );
+    return (await writer.flush()) && isKeptStored;
+  });
 
   useEffect(() => {
-    here.current = true;
-    const save = () => void writer.flush();
-    const keep = () => openedId.current && keepUnsaved(openedId.current, writer.unsaved());
-    void takeUpKept(openedId.current, writer).then(keep);
+    opening.show(true);
+    let isGone = false;
+    const keep = () => {
+      const id = opening.id();
+      if (id !== undefined) keepUnsaved(id, unsaved());
+    };
+    void takeUpKept(() => isGone).then(keep);
     const saveBeforeTheEnd = () => {
+      if (isGone && unsaved().length === 0) return;
       keep();
-      void writer.flush().then(keep);
+      void flush().then(keep);
     };
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveBeforeTheEnd();
     addEventListener('pagehide', saveBeforeTheEnd);
     document.addEventListener('visibilitychange', saveWhenHidden);
-    const stopSavingBeforeReload = beforeReload(writer.flush);
-    return () => {
-      here.current = false;
+    const stopSavingBeforeReload = beforeReload(flush);
+    const stop = () => {
       removeEventListener('pagehide', saveBeforeTheEnd);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       stopSavingBeforeReload();
-      save();
     };
-  }, [writer]);
+    return () => {
+      isGone = true;
+      opening.show(false);
+      // Words that cannot be stored now outlive the form: the end of the page keeps them.
+      void flush().then((isStored) => isStored && stop());
+    };
+  }, [opening, flush, unsaved]);
 
-  const left = useRef(new Set<DraftField>());
-  const release = (field: DraftField) => setTyped(({ [field]: _, ...rest }) => rest);
-  const releaseIf = (field: DraftField, value: string) =>
-    setTyped((before) => {
-      const { [field]: current, ...rest } = before;
-      return current === value ? rest : before;
-    });
-  // The store's answer has arrived: fields nobody is in show it, merged words included.
+  const isSubmitted = Boolean(stored?.submittedAs);
   useEffect(() => {
-    if (!stored) return;
-    for (const field of left.current) release(field);
-    left.current.clear();
-  }, [stored]);
+    // The form goes from the screen in mid-word: nobody will pause in it, or leave it.
+    if (isSubmitted) void flush();
+  }, [isSubmitted, flush]);
 
-  const values: Draft = { ...draft, ...typed };
+  const values: Draft = { ...draft, ...words.typed };
+  function write(field: DraftField, to: string) {
+    // From what is seen, not from what is stored: the store's answer to the last edit may still be on its way.
+    written.current.add(field);
+    writer.write(field, values[field], to);
+    words.write(field, to);
+    if (draftId === undefined) void opening.open().catch(() => undefined); // The flush that follows says what went wrong.
+  }
   return {
     /** undefined while it is being read, null when there is no such draft. */
     stored: stored ?? (bornHere ? blankDraft : stored),
     values,
+    /** What the person wrote that the store does not show yet. */
+    typed: words.typed,
     state,
-    open,
-    flush: writer.flush,
-    write(field: DraftField, to: string) {
-      left.current.delete(field);
-      // From what is seen, not from what is stored: the store's answer to the last edit may still be on its way.
-      writer.write(field, values[field], to);
-      setTyped((before) => ({ ...before, [field]: to }));
-      if (draftId === undefined) void open().catch(() => undefined); // The flush that follows says what went wrong.
+    open: opening.open,
+    flush,
+    write,
+    /** Writes what is whole at once: nobody is in the middle of a choice from a list. */
+    choose(field: DraftField, to: string) {
+      write(field, to);
+      void words.leave(field, to);
     },
     async leave(field: DraftField) {
-      const written = typed[field];
-      if (written === undefined || !(await writer.leave(field))) return;
-      const stored = openedId.current === undefined ? undefined : await storedDraft(openedId.current);
-      const shown = latest.current[field];
-      // Where the screen has caught up with the store there is no further answer to wait for.
-      if (shown === written || shown === stored?.[field]) releaseIf(field, written);
-      else left.current.add(field);
+      const written = words.typed[field];
+      if (written !== undefined) await words.leave(field, written);
     },
     /** The store has moved on by itself: fields show what it holds, and what is typed next begins from there. */
     renew(...fields: DraftField[]) {
       for (const field of fields) {
         void writer.leave(field);
-        release(field);
+        words.release(field);
       }
     },
   };
 }
 
 export type PitchDraft = ReturnType<typeof usePitchDraft>;
-
-/** Goes on with what was typed when the page last closed. */
-async function takeUpKept(draftId: string | undefined, writer: DraftWriter): Promise<void> {
-  const kept = draftId === undefined ? [] : await unsavedOf(draftId);
-  for (const { field, from, to } of kept) writer.write(field, from, to);
-  if (kept.length > 0) await writer.flush();
-}

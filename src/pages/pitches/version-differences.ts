@@ -25,13 +25,37 @@ export function distinctVersions(versions: DraftVersion[], now: Draft): DraftVer
 
 const longestPreview = 90;
 
-/** A few words that tell a version from the present: those that are only in it. */
-export function previewOf(version: DraftVersion, now: Draft): string {
-  const own = differencesOf(version, now).flatMap(({ before, now }) =>
-    compareTexts(before, now)[0].filter(({ differs, text }) => differs && text.trim() !== ''),
+/**
+ * What to know a version by before going back to it: of each part that differs a few words as they were then, '' where it
+ * was empty. Of a long text those from where it first says something else, or how it began.
+ */
+export function previewsOf(version: DraftVersion, now: Draft): { label: string; words: string }[] {
+  return differencesOf(version, now).map(({ label, before, now: present }) => ({
+    label,
+    words: shortened(before, present),
+  }));
+}
+
+function shortened(before: string, now: string): string {
+  const whole = inOneLine(before);
+  if (whole.length <= longestPreview) return whole;
+  const parts = compareTexts(before, now)[0];
+  const first = Math.max(
+    0,
+    parts.findIndex(({ differs, text }) => differs && text.trim() !== ''),
   );
-  const words = own.map(({ text }) => text.trim().replaceAll(/\s+/gu, ' ')).join(' … ');
-  return words.length > longestPreview ? `${words.slice(0, longestPreview).replace(/\s\S*$/u, '')} …` : words;
+  const words = inOneLine(
+    parts
+      .slice(first)
+      .map(({ text }) => text)
+      .join(''),
+  );
+  const begun = first === 0 ? words : `… ${words}`;
+  return begun.length > longestPreview ? `${begun.slice(0, longestPreview).replace(/\s\S*$/u, '')}…` : begun;
+}
+
+function inOneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/gu, ' ');
 }
 
 function textsOf(draft: Draft | DraftVersion): string {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { restoreVersion } from '#src/data/drafts.ts';
-import { useDraftVersions } from '#src/data/use-drafts.ts';
+import { useClientId, useDraftVersions } from '#src/data/use-drafts.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -12,7 +12,8 @@ import type { DraftVersion } from '#sync/records/draft-version.ts';
 import { tellFault } from './tell-fault.ts';
 import type { PitchDraft } from './use-pitch-draft.ts';
 import { VersionBesideNow } from './version-beside-now.tsx';
-import { differencesOf, distinctVersions, previewOf } from './version-differences.ts';
+import { differencesOf, distinctVersions, previewsOf } from './version-differences.ts';
+import { deviceOf } from './written-by.tsx';
 
 const allFields = Object.keys(draftFields) as DraftField[]; // `keys` forgets the literal types
 
@@ -26,6 +27,7 @@ const reasons: Record<DraftVersion['why'], string> = {
 export function VersionsDialog({ draft, onClose }: { draft: PitchDraft; onClose: () => void }) {
   const kept = useDraftVersions(draft.values.id);
   const versions = kept && distinctVersions(kept, draft.values);
+  const here = useClientId();
   const [chosenId, setChosenId] = useState<string>();
   const chosen = kept?.find(({ id }) => id === chosenId);
 
@@ -62,12 +64,12 @@ export function VersionsDialog({ draft, onClose }: { draft: PitchDraft; onClose:
         onClose={onClose}
         actions={
           <>
-            <Button look="quiet" onClick={() => setChosenId(undefined)}>
-              <ArrowLeft aria-hidden="true" className="size-4" />
+            <Button small look="quiet" className="px-2" onClick={() => setChosenId(undefined)}>
+              <ArrowLeft aria-hidden="true" className="hidden size-4 sm:inline" />
               All versions
             </Button>
             {differencesOf(chosen, draft.values).length > 0 && (
-              <Button look="primary" onClick={() => goBack(chosen)}>
+              <Button small look="primary" onClick={() => goBack(chosen)}>
                 Go back to this version
               </Button>
             )}
@@ -93,8 +95,10 @@ export function VersionsDialog({ draft, onClose }: { draft: PitchDraft; onClose:
             key: version.id,
             at: version.at,
             reason: reasons[version.why],
-            differs: differencesOf(version, draft.values).map(({ label }) => label),
-            preview: previewOf(version, draft.values),
+            writer: version.writtenBy
+              ? deviceOf({ clientId: version.writtenBy }, here).toLowerCase()
+              : undefined,
+            previews: previewsOf(version, draft.values),
           }))}
           onChoose={setChosenId}
         />

@@ -2,15 +2,25 @@ import { LogOut } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { DisclosureMenu } from '#src/ui/disclosure-menu.tsx';
 import { MenuRow } from '#src/ui/menu-row.tsx';
-import { drafts, isCurrent, outbox, submitPitch } from './destinations.ts';
+import type { UserType } from '#sync/records/account.ts';
+import { isCurrent } from './destinations.ts';
+import { ownLinks } from './own-destinations.ts';
 
-export function AccountMenu({ name, onSignOut }: { name: string; onSignOut: () => void }) {
+export function AccountMenu({
+  name,
+  userType,
+  onSignOut,
+}: {
+  name: string;
+  userType: UserType;
+  onSignOut: () => void;
+}) {
   const [location] = useLocation();
   return (
     <DisclosureMenu label={name}>
       {(close) => (
         <>
-          {[submitPitch, drafts, outbox].map((destination) => (
+          {ownLinks(userType).map((destination) => (
             <MenuRow
               key={destination.href}
               icon={destination.icon}

@@ -1,5 +1,15 @@
-import { Compass, FileText, House, Inbox, type LucideIcon, SquarePen, Users } from 'lucide-react';
-import { paths } from '#src/paths.ts';
+import {
+  ChartNoAxesCombined,
+  CircleHelp,
+  Compass,
+  FileText,
+  House,
+  type LucideIcon,
+  Quote,
+  Search,
+  Users,
+} from 'lucide-react';
+import { isScreen, paths } from '#src/paths.ts';
 
 export type Destination = { href: string; label: string; icon: LucideIcon; alsoAt?: string };
 
@@ -11,14 +21,26 @@ export const explore: Destination = {
   icon: Compass,
   alsoAt: '/investment/',
 };
+export const invest: Destination = { href: paths.invest, label: 'Invest', icon: ChartNoAxesCombined };
+export const help: Destination = {
+  href: paths.help,
+  label: 'Help',
+  icon: CircleHelp,
+  alsoAt: '/help-center',
+};
+export const testimonials: Destination = { href: paths.testimonials, label: 'Testimonials', icon: Quote };
+export const search: Destination = { href: paths.search, label: 'Search', icon: Search };
 export const drafts: Destination = {
   href: paths.drafts,
   label: 'Drafts',
   icon: FileText,
   alsoAt: '/submit-pitch/',
 };
-export const outbox: Destination = { href: paths.outbox, label: 'Outbox', icon: Inbox };
-export const submitPitch: Destination = { href: paths.submitPitch, label: 'Submit Pitch', icon: SquarePen };
+
+/** The links of the top navigation, in its order. */
+export const mainLinks = [invest, fundraise, help, testimonials, explore, search].filter(({ href }) =>
+  isScreen(href),
+);
 
 export function isCurrent({ href, alsoAt }: Destination, location: string): boolean {
   return location === href || (alsoAt !== undefined && location.startsWith(alsoAt));

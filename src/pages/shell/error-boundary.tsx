@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
+import { saveAndReload } from '#src/pwa/before-reload.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -21,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
           icon={CloudOff}
           title="Your work is safe"
           action={
-            <Button look="primary" onClick={() => location.reload()}>
+            <Button look="primary" onClick={() => void saveAndReload()}>
               Try again
             </Button>
           }

@@ -5,18 +5,20 @@ import { paths } from '#src/paths.ts';
 import { InstallButton } from '#src/pwa/install-button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { MenuRow } from '#src/ui/menu-row.tsx';
-import { drafts, explore, fundraise, home, isCurrent, outbox, submitPitch } from './destinations.ts';
+import { CountryMenu } from './country-menu.tsx';
+import { drafts, home, isCurrent, mainLinks } from './destinations.ts';
+import { linksOfMembers, outbox, submitPitch } from './own-destinations.ts';
 
-const everywhere = [home, fundraise, explore, submitPitch, drafts, outbox];
+const everywhere = [home, ...mainLinks, submitPitch, drafts, outbox];
 
-/** The whole list, on a phone. Choosing a link closes it. */
+/** The whole list, where the header has no room for it. Choosing a link closes it. */
 export function MoreMenu({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
   const [location] = useLocation();
   const account = useAccount();
   return (
     <Dialog title={account?.fullName ?? 'Menu'} onClose={onClose}>
-      <nav aria-label="All screens" className="-mx-2 grid">
-        {everywhere.map((destination) => (
+      <nav aria-label="All screens" className="-mx-2 grid sm:grid-cols-2">
+        {[...everywhere, ...(account ? linksOfMembers(account.userType) : [])].map((destination) => (
           <MenuRow
             key={destination.href}
             icon={destination.icon}
@@ -29,7 +31,7 @@ export function MoreMenu({ onClose, onSignOut }: { onClose: () => void; onSignOu
         {account === null && (
           <>
             <MenuRow icon={LogIn} label="Login" href={paths.login} onChoose={onClose} />
-            <MenuRow icon={UserPlus} label="Signup" href={paths.register} onChoose={onClose} />
+            <MenuRow icon={UserPlus} label="Signup" href={paths.signup} onChoose={onClose} />
           </>
         )}
         {account && (
@@ -43,7 +45,8 @@ export function MoreMenu({ onClose, onSignOut }: { onClose: () => void; onSignOu
           />
         )}
       </nav>
-      <div className="mt-3 grid">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-base-300 pt-3">
+        <CountryMenu />
         <InstallButton />
       </div>
     </Dialog>

@@ -1,61 +1,56 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
+import { useLocation } from 'wouter';
+import { lazyPart } from '#src/lazy-part.tsx';
+import { paths } from '#src/paths.ts';
 import { useToasts } from '#src/state/toasts.ts';
+import { WingLines } from '#src/ui/wing-lines.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { DatabaseNotice } from './database-notice.tsx';
-import { SignOutDialog } from './sign-out-dialog.tsx';
+import { HomeFooter } from './home-footer.tsx';
+import { rememberPlaces } from './place-memory.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { Toasts } from './toasts.tsx';
+import { useDocumentHead } from './use-document-head.ts';
+
+const MoreMenu = lazyPart(async () => (await import('./more-menu.tsx')).MoreMenu);
+const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
+const SignOutDialog = lazyPart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
+  const [location] = useLocation();
   const [signingOut, setSigningOut] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
   const hasToast = useToasts(({ queue }) => queue.length > 0);
-  useEffect(startAtTopOfNewScreens, []);
+  useEffect(rememberPlaces, []);
+  // Opens without a wait.
+  useEffect(() => MoreMenu.fetchAhead(), []);
+  useDocumentHead();
   const askToSignOut = () => setSigningOut(true);
+  const openMenu = () => setMenuOpen(true);
   return (
-    <div className="flex min-h-dvh flex-col text-base-content">
+    <div className="relative isolate flex min-h-dvh flex-col text-base-content">
+      {location !== paths.home && <WingLines />}
       <a
         href="#main"
         className="fixed start-3 top-3 z-50 -translate-y-24 rounded-field bg-primary px-4 py-3 font-semibold text-primary-content focus:translate-y-0"
       >
         Skip to main content
       </a>
-      <SiteHeader onSignOut={askToSignOut} />
-      <UpdatePrompt />
-      <DatabaseNotice />
+      <SiteHeader onMenu={openMenu} onSignOut={askToSignOut} />
+      <Notices />
       <main
         id="main"
         tabIndex={-1}
-        className={`gutter mx-auto w-full max-w-page grow pt-6 md:py-10 ${hasToast ? 'pb-40' : 'pb-6'}`}
+        className={`gutter mx-auto w-full max-w-page grow pt-6 pb-6 md:pt-10 ${hasToast ? 'md:pb-40' : 'md:pb-10'}`}
       >
         {children}
       </main>
-      <SiteFooter />
-      <BottomNavigation onSignOut={askToSignOut} />
+      {location === paths.home ? <HomeFooter /> : <SiteFooter />}
+      <BottomNavigation menuOpen={menuOpen} onMenu={openMenu} />
       <Toasts />
+      {menuOpen && <MoreMenu onClose={() => setMenuOpen(false)} onSignOut={askToSignOut} />}
       {signingOut && <SignOutDialog onClose={() => setSigningOut(false)} />}
     </div>
   );
-}
-
-/** Going back keeps the place, as browsers do; a new screen begins at its top. */
-function startAtTopOfNewScreens() {
-  let shown = location.pathname;
-  const onPush = () => {
-    if (location.pathname !== shown) scrollTo(0, 0);
-    shown = location.pathname;
-  };
-  const onPop = () => {
-    shown = location.pathname;
-  };
-  addEventListener('pushState', onPush);
-  addEventListener('replaceState', onPop);
-  addEventListener('popstate', onPop);
-  return () => {
-    removeEventListener('pushState', onPush);
-    removeEventListener('replaceState', onPop);
-    removeEventListener('popstate', onPop);
-  };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOutbox } from '#src/data/use-outbox.ts';
+import { useTypedItems } from '#src/data/use-typed-words.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { useOwnErrors } from '#src/state/use-own-errors.ts';
@@ -11,12 +12,13 @@ import { UnsentDialog } from './unsent-dialog.tsx';
 
 /** Signing out deletes what this person has on this device: unsent work is named first. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
-  // What was refused is kept with the account: it comes back with the person.
-  const unsent = useOutbox()?.filter(({ state }) => state !== 'needs-you');
+  // What was refused is kept with the account and comes back with the person; but for what only this device tells of.
+  const unsent = useOutbox()?.filter(({ state, isHereOnly }) => state !== 'needs-you' || isHereOnly);
+  const typed = useTypedItems();
   const [busy, setBusy] = useState(false);
   useOwnErrors('sign-out');
   const [, navigate] = useLocation();
-  if (unsent === undefined) return null;
+  if (unsent === undefined || typed === undefined) return null;
 
   async function leave() {
     setBusy(true);
@@ -36,8 +38,8 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
-  if (unsent.length > 0)
-    return <UnsentDialog unsent={unsent} leaving={busy} onLeave={leave} onClose={onClose} />;
+  const all = [...unsent, ...typed];
+  if (all.length > 0) return <UnsentDialog unsent={all} leaving={busy} onLeave={leave} onClose={onClose} />;
   return (
     <Dialog
       title="Sign out?"

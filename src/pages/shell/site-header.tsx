@@ -1,26 +1,36 @@
+import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { brand } from '#src/content/brand.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { lazyPart } from '#src/lazy-part.tsx';
 import { paths } from '#src/paths.ts';
 import { InstallButton } from '#src/pwa/install-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { NavLink } from '#src/ui/nav-link.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { explore, fundraise, home, isCurrent } from './destinations.ts';
+import { CountryMenu } from './country-menu.tsx';
+import { isCurrent, mainLinks } from './destinations.ts';
 import { SyncChip } from './sync-chip.tsx';
 
-export function SiteHeader({ onSignOut }: { onSignOut: () => void }) {
+const OwnCorner = lazyPart(async () => (await import('./own-corner.tsx')).OwnCorner);
+
+/** On small screens the links are in the menu that `onMenu` opens; on phones the bottom navigation opens it. */
+export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOut: () => void }) {
   const [location] = useLocation();
   const account = useAccount();
   return (
     <header className="sticky top-0 z-20 border-b border-base-300 bg-base-100 pt-[env(safe-area-inset-top)]">
-      <div className="gutter mx-auto flex min-h-16 max-w-page items-center gap-2">
-        <Link href={paths.home} className="flex min-h-11 min-w-0 items-center rounded-field">
+      <div className="gutter mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2">
+        <Link
+          href={paths.home}
+          aria-current={location === paths.home ? 'page' : undefined}
+          className="flex min-h-11 min-w-0 grow basis-28 items-center rounded-field md:grow-0 md:basis-auto"
+        >
           <Logo tagline={brand.tagline} />
         </Link>
-        <nav aria-label="Main" className="ms-4 hidden gap-1 md:flex lg:ms-8">
-          {[home, fundraise, explore].map((destination) => (
+        <nav aria-label="Main" className="ms-3 hidden xl:flex">
+          {mainLinks.map((destination) => (
             <NavLink
               key={destination.href}
               href={destination.href}
@@ -29,26 +39,28 @@ export function SiteHeader({ onSignOut }: { onSignOut: () => void }) {
             />
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-2">
-          <span className="hidden lg:contents">
+        <div className="ms-auto flex items-center gap-1.5">
+          <span className="hidden 2xl:contents">
             <InstallButton />
           </span>
+          <span className="hidden xl:block">
+            <CountryMenu />
+          </span>
           <SyncChip />
-          {account && (
-            <span className="hidden md:block">
-              <AccountMenu name={account.fullName} onSignOut={onSignOut} />
-            </span>
-          )}
+          {account && <OwnCorner account={account} onSignOut={onSignOut} />}
           {account === null && (
-            <span className="hidden gap-2 md:flex">
+            <span className="hidden gap-1.5 md:flex">
               <ButtonLink href={paths.login} look="quiet" className="px-3">
                 Login
               </ButtonLink>
-              <ButtonLink href={paths.register} look="primary" className="px-4">
+              <ButtonLink href={paths.signup} look="primary" className="px-4">
                 Signup
               </ButtonLink>
             </span>
           )}
+          <span className="hidden md:block xl:hidden">
+            <IconButton icon={Menu} label="Menu" opensDialog onPress={onMenu} />
+          </span>
         </div>
       </div>
     </header>

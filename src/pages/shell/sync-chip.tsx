@@ -4,70 +4,63 @@ import {
   CloudUpload,
   Download,
   HardDrive,
+  LoaderCircle,
   LogIn,
   type LucideIcon,
+  ServerCrash,
   WifiOff,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useAccount } from '#src/data/use-account.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
-import { isOld, timeAgo } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
 import { type SyncStatus, useSyncStatus } from '#src/state/sync-status.ts';
 import { StatusChip } from '#src/ui/status-chip.tsx';
 import { useNow } from '#src/ui/use-now.ts';
+import { statusSentences, statusWords } from './status-words.ts';
 
 export function SyncChip() {
   const status = useSyncStatus();
-  const isGuest = useAccount() === null;
-  const fault = useDatabaseFault();
+  const isUnreadable = useDatabaseFault() !== null;
   const [location] = useLocation();
   const now = useNow();
-  const { icon, text, more, look } = fault ? unreadable : words(status, isGuest, now);
-  const mustSignIn = status.state === 'sign-in' && !fault;
+  const state = isUnreadable ? 'storage-closed' : status.state;
+  const [text, ...others] = statusWords(status, { isUnreadable });
+  const mustSignIn = state === 'sign-in';
   return (
     <StatusChip
       href={mustSignIn ? paths.loginThen(location) : paths.outbox}
-      icon={icon}
+      icon={isResting(state, status) ? HardDrive : icons[state]}
       text={text}
-      more={more}
-      look={look}
-      label={`${text}${more ?? ''}. ${mustSignIn ? 'Log in' : 'Open the outbox'}`}
+      more={others.join(', ')}
+      look={lookOf(state, status)}
+      label={`${statusSentences([text, ...others], status, now)}. ${mustSignIn ? 'Log in' : 'Open the outbox'}`}
     />
   );
 }
 
-/** Whatever the server says, it could not be stored. */
-const unreadable: Words = { icon: CircleAlert, text: 'Storage closed', look: 'alert' };
-
-type Words = { icon: LucideIcon; text: string; more?: string; look: 'calm' | 'active' | 'alert' };
-
-function words(status: SyncStatus, isGuest: boolean, now: number): Words {
-  const { state, waiting, attention, oldestWaiting } = status;
-  switch (state) {
-    case 'offline':
-      return { icon: WifiOff, text: 'Offline', look: 'calm' };
-    case 'up-to-date':
-      return { icon: Check, text: 'Up to date', look: 'calm' };
-    case 'waiting': {
-      if (isGuest) return { icon: HardDrive, text: `${waiting} on this device`, look: 'calm' };
-      const more =
-        oldestWaiting && isOld(oldestWaiting, now) ? `, oldest ${timeAgo(oldestWaiting, now)}` : undefined;
-      return { icon: CloudUpload, text: `${waiting} waiting`, more, look: 'active' };
-    }
-    case 'attention':
-      return {
-        icon: CircleAlert,
-        text: attention === 1 ? '1 needs you' : `${attention} need you`,
-        look: 'alert',
-      };
-    case 'stuck':
-      return { icon: CircleAlert, text: 'Cannot sync', look: 'alert' };
-    case 'storage-full':
-      return { icon: CircleAlert, text: 'Device full', look: 'alert' };
-    case 'sign-in':
-      return { icon: LogIn, text: waiting > 0 ? 'Sign in to send' : 'Sign in again', look: 'alert' };
-    case 'update-needed':
-      return { icon: Download, text: 'Update needed', look: 'alert' };
-  }
+/** What waits here goes once somebody has signed in, or at its turn. */
+function isResting(state: SyncStatus['state'], { isKept, held }: SyncStatus): boolean {
+  return state === 'waiting' && (isKept || held !== null);
 }
+
+function lookOf(state: SyncStatus['state'], status: SyncStatus): 'calm' | 'active' | 'alert' {
+  if (state === 'waiting') return isResting(state, status) ? 'calm' : 'active';
+  return calm.has(state) ? 'calm' : 'alert';
+}
+
+const calm = new Set<SyncStatus['state']>(['up-to-date', 'connecting', 'offline', 'server-trouble']);
+
+const icons: Record<SyncStatus['state'], LucideIcon> = {
+  'up-to-date': Check,
+  connecting: LoaderCircle,
+  offline: WifiOff,
+  'server-trouble': ServerCrash,
+  waiting: CloudUpload,
+  attention: CircleAlert,
+  'own-mistake': CircleAlert,
+  stuck: CircleAlert,
+  'storage-closed': CircleAlert,
+  'storage-full': CircleAlert,
+  'sign-in': LogIn,
+  'update-needed': Download,
+};

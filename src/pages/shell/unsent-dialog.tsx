@@ -1,9 +1,11 @@
-import { exportUnsent } from '#src/data/outbox-actions.ts';
+import { sendOutcomes } from '#src/content/sync-words.ts';
+import { exportUnsent } from '#src/data/export-unsent.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import { useSendNow } from '#src/state/use-send-now.ts';
+import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { useSendNow } from './use-send-now.ts';
 
 /** What signing out would lose, and what can be done about it first. */
 export function UnsentDialog({
@@ -12,12 +14,12 @@ export function UnsentDialog({
   onLeave,
   onClose,
 }: {
-  unsent: readonly { key: string; title: string; detail: string; state: string }[];
+  unsent: readonly { key: string; title: string; changes: readonly { words: string }[]; state: string }[];
   leaving: boolean;
   onLeave: () => void;
   onClose: () => void;
 }) {
-  const { sending, outcome, sendNow } = useSendNow();
+  const { sending, ended, sendNow } = useSendNow(syncNow);
   return (
     <Dialog
       title={`${countOf(unsent.length, 'item has', 'items have')} not been sent`}
@@ -25,30 +27,35 @@ export function UnsentDialog({
       actions={
         <>
           <Button onClick={onClose}>Stay signed in</Button>
-          <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.json')}>Export</Button>
+          <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>Export</Button>
           <Button look="danger" busy={leaving} onClick={onLeave}>
             Discard
           </Button>
-          <Button look="primary" busy={sending} onClick={sendNow}>
-            {sending ? 'Sending...' : 'Send now'}
-          </Button>
+          {unsent.some(({ state }) => state !== 'typed') && (
+            <Button look="primary" busy={sending} onClick={sendNow}>
+              {sending ? 'Sending...' : 'Send now'}
+            </Button>
+          )}
         </>
       }
     >
       <p>Signing out removes your data from this device. What the server does not have would be lost:</p>
       <ul className="mt-3 grid max-h-60 gap-2 overflow-y-auto">
-        {unsent.map(({ key, title, detail, state }) => (
+        {unsent.map(({ key, title, changes, state }) => (
           <li key={key} className="border-s-2 border-base-300 ps-3">
             <p className="font-medium">{title}</p>
-            <p className="text-sm text-quiet">{detail}</p>
+            <p className="line-clamp-3 text-sm text-quiet">{changes.map(({ words }) => words).join(' · ')}</p>
             {state === 'sending' && (
               <p className="text-sm">Sent, but no answer came: it may have arrived, or may be lost.</p>
+            )}
+            {state === 'typed' && (
+              <p className="text-sm">Typed only: it is sent from its conversation, by you.</p>
             )}
           </li>
         ))}
       </ul>
       <p role="status" className="mt-4 font-medium">
-        {outcome}
+        {ended && sendOutcomes[ended]}
       </p>
     </Dialog>
   );

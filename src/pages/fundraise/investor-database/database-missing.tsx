@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DownloadState } from '#src/directory/download-state.ts';
-import { retrySearch } from '#src/directory/search-client.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,7 +22,8 @@ export function DatabaseMissing({ unreadable }: { unreadable: boolean }) {
   }
   const retry = () => {
     setAttempt(attempt + 1);
-    if (unreadable) retrySearch();
+    if (unreadable)
+      void import('#src/directory/search-client.ts').then(({ retrySearch }) => retrySearch(), reportError);
     syncNow();
   };
   return (

@@ -1,5 +1,7 @@
 import { MapPin, Wallet } from 'lucide-react';
 import type { FoundInvestor } from '#src/directory/search-messages.ts';
+import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
+import { sourceOf } from '#src/pages/approaches/source-of.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { MarkedText } from '#src/ui/marked-text.tsx';
@@ -19,38 +21,39 @@ export function InvestorCard({
   const { name, globalHQ, investmentThesis, firstChequeMinimum, firstChequeMaximum } = investor;
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-5">
-      <div className="grid gap-1">
-        <h3 className="text-lg font-semibold break-words">
-          <MarkedText text={name} ranges={ranges.name} />
-        </h3>
+      <h3 className="text-lg font-semibold break-words">
+        <MarkedText text={name} ranges={ranges.name} />
+      </h3>
+      <div className="grid gap-1.5 text-sm">
         <InvestorTypes investor={investor} />
-      </div>
-      {globalHQ !== '' && (
-        <p className="flex gap-2 text-quiet">
-          <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          <span className="min-w-0 break-words">
-            <span className="sr-only">HQ: </span>
-            <MarkedText text={globalHQ} ranges={ranges.globalHQ} />
+        {globalHQ !== '' && (
+          <p className="flex gap-1.5 text-quiet">
+            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 break-words">
+              <span className="sr-only">HQ: </span>
+              <MarkedText text={globalHQ} ranges={ranges.globalHQ} />
+            </span>
+          </p>
+        )}
+        <p className="flex gap-1.5 font-medium tabular-nums">
+          <Wallet aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            <span className="sr-only">Check size: </span>
+            {chequeSize(firstChequeMinimum, firstChequeMaximum)}
           </span>
         </p>
-      )}
-      <p className="flex gap-2 font-medium tabular-nums">
-        <Wallet aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        <span>
-          <span className="sr-only">Check size: </span>
-          {chequeSize(firstChequeMinimum, firstChequeMaximum)}
-        </span>
-      </p>
+      </div>
       <InvestorStages investor={investor} />
       {investmentThesis !== '' && (
         <p className="text-sm break-words text-quiet">
           <MarkedText text={preview(investmentThesis)} ranges={ranges.investmentThesis} />
         </p>
       )}
-      <div className="mt-auto pt-1">
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
         <Button small onClick={onOpen} aria-label={`View Details of ${name}`}>
           View Details
         </Button>
+        <AddToList source={sourceOf(investor)} small />
       </div>
     </Card>
   );

@@ -1,6 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { listed } from '#src/directory/listed.ts';
 import { useInvestor } from '#src/directory/use-investor.ts';
+import { webAddress } from '#src/lib/web-address.ts';
+import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
+import { sourceOf } from '#src/pages/approaches/source-of.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ExternalButton } from '#src/ui/external-button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
@@ -9,7 +12,6 @@ import type { Investor } from '#sync/records/investor.ts';
 import { chequeSize } from './cheque-size.ts';
 import { InvestorStages } from './investor-stages.tsx';
 import { InvestorTypes } from './investor-types.tsx';
-import { webAddress } from './web-address.ts';
 
 /** Everything the list says of one investor. */
 export function InvestorDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -19,7 +21,14 @@ export function InvestorDialog({ id, onClose }: { id: number; onClose: () => voi
     <Dialog
       title={investor?.name ?? 'Investor'}
       onClose={onClose}
-      actions={investor && <VisitWebsite website={investor.website} />}
+      actions={
+        investor && (
+          <>
+            <AddToList source={sourceOf(investor)} />
+            <VisitWebsite website={investor.website} />
+          </>
+        )
+      }
     >
       {investor === undefined && <Skeleton className="h-48" />}
       {investor === null && <p>This investor is not in the database on this device.</p>}

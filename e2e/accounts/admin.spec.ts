@@ -1,0 +1,134 @@
+import { violationsOn } from '../fixtures/axe.ts';
+import { founder, investor, logIn } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ seedDemo: true });
+
+const admin = { email: 'admin@demo.pankh.example', password: founder.password };
+const parts = [
+  '',
+  '/accounts',
+  '/plans',
+  '/reports',
+  '/messages',
+  '/articles',
+  '/testimonials',
+  '/directory',
+  '/audit',
+];
+
+test('an investor reports a pitch, an admin answers, and the log says so', async ({ page, freshContext }) => {
+  await logIn(page, investor);
+  await page.goto('/explore');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Report this pitch' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is wrong').selectOption('Fraud or a scam');
+  await dialog.getByLabel('Tell us more (optional)').fill('The looms do not exist.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report saved')).toBeVisible();
+
+  const desk = await (await freshContext()).newPage();
+  await logIn(desk, admin);
+  await desk.goto('/admin/reports');
+  await expect(desk.getByText('The looms do not exist.')).toBeVisible();
+  await desk.getByLabel('Answer to the reporter').fill('Thank you, we are looking into it.');
+  await desk.getByRole('button', { name: /^We acted/ }).click();
+  await expect(desk.getByText('No report is open')).toBeVisible();
+
+  await page.goto('/settings/privacy');
+  await expect(page.getByText(/Thank you, we are looking into it/)).toBeVisible();
+
+  await desk.goto('/admin/audit');
+  await desk.getByLabel('What was done').selectOption('Report dealt with');
+  await expect(desk.getByRole('list', { name: 'Audit log' })).toContainText('acted: Thank you');
+});
+
+test('an admin approves an account and a plan, and the person sees both', async ({ page, freshContext }) => {
+  await logIn(page, investor);
+  await page.goto('/profile');
+  const file = page.getByLabel('Certificate file');
+  const papers = Buffer.from('%PDF-1.7\nthe papers\n%%EOF\n');
+  for (const [mimeType, buffer, fault] of [
+    ['text/plain', papers, 'Please choose a PDF, PNG or JPEG file.'],
+    ['application/pdf', Buffer.alloc(5 * 1024 * 1024 + 1), 'The file may be at most 5 MB.'],
+  ] as const) {
+    await file.setInputFiles({ name: 'papers', mimeType, buffer });
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(file).toHaveAccessibleDescription(fault);
+  }
+  await file.setInputFiles({ name: 'papers.pdf', mimeType: 'application/pdf', buffer: papers });
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Certificate uploaded')).toBeVisible();
+  await page.goto('/settings/plan');
+  await page.getByRole('button', { name: 'Request this plan: Investor Basic' }).click();
+  await expect(page.getByText('Requested: waits to be confirmed')).toBeVisible();
+
+  const desk = await (await freshContext()).newPage();
+  await logIn(desk, admin);
+  await desk.goto('/admin/accounts');
+  await desk.getByLabel('Name or email').fill('Rudransh');
+  await expect(desk.getByRole('link', { name: 'papers.pdf' })).toBeVisible();
+  await expect(desk.getByText(/^self-declared on |^not declared$/)).toBeVisible();
+  await expect(desk.getByLabel('Reason')).toBeHidden();
+  await desk.getByText('Decline or close …').click();
+  await desk.getByRole('button', { name: 'Decline: Rudransh Keshwani' }).click();
+  await expect(desk.getByText('Please give a reason: the person reads it.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Approve: Rudransh Keshwani' }).click();
+  await expect(desk.getByText('No account here')).toBeVisible();
+  await desk.getByRole('link', { name: 'Plans' }).click();
+  await desk.getByRole('button', { name: 'Confirm: Rudransh Keshwani' }).click();
+  await expect(desk.getByText('No plan waits to be confirmed')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'End plan: Investor Basic' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+});
+
+test('an admin publishes an article, and a guest reads it', async ({ page, freshContext }) => {
+  await logIn(page, admin);
+  await page.goto('/admin/articles');
+  await page.getByRole('button', { name: 'Add an article' }).click();
+  const form = page.getByRole('form', { name: 'Add an article' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please fill in this field.').first()).toBeVisible();
+  await form.getByLabel('Title').fill('How rain pays for looms');
+  await form.getByLabel('Summary').fill('A short one.');
+  await form.getByLabel('Text').fill('A longer one.');
+  await form.getByLabel('Published').selectOption('Published');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'How rain pays for looms' })).toBeVisible();
+
+  const reader = await (await freshContext()).newPage();
+  await reader.goto('/blog');
+  await expect(reader.getByRole('link', { name: 'How rain pays for looms' })).toBeVisible();
+});
+
+test('to whoever is no admin the page says so', async ({ page }) => {
+  await logIn(page, investor);
+  await page.goto('/admin');
+  await expect(page.getByText('This page is for admins')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every part of the desk can be used by everybody, ${colorScheme}, down to 320 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await logIn(page, admin);
+    for (const part of parts) {
+      await page.goto(`/admin${part}`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      expect(await violationsOn(page), part).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, part).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { violationsOn } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/own-server-test.ts';
+import { founder, logIn } from '../fixtures/people.ts';
+
+test.use({ seedDemo: true, serverOf: 'import-list' });
+
+const admin = { email: 'admin@demo.pankh.example', password: founder.password };
+const list = {
+  name: 'spring list.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'Investor name,Website\nSaptarang Ventures,https://saptarang.example\n,https://nobody.example\n',
+  ),
+};
+
+test('an admin looks through a list, imports it, and whoever searches the directory finds what it brought', async ({
+  page,
+  freshContext,
+  expectError,
+}) => {
+  expectError(/status of 400/);
+  await logIn(page, admin);
+  await page.goto('/admin/directory');
+  const look = page.getByRole('button', { name: 'Look through it' });
+  await look.click();
+  await expect(page.getByText('Please choose a CSV file')).toBeVisible();
+  const field = page.getByLabel('CSV file');
+  await field.setInputFiles({ ...list, name: 'no list.csv', buffer: Buffer.from('a,b\n1,2\n') });
+  await look.click();
+  await expect(field).toHaveAccessibleDescription(/The file has no column "Investor name"/);
+  await field.setInputFiles(list);
+  await look.click();
+  const found = page.getByRole('status').filter({ hasText: 'What spring list.csv would bring' });
+  await expect(found.getByText(/^Line 3: /)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Import it' }).click();
+  await expect(page.getByText('List imported')).toBeVisible();
+  await expect(page.getByText(/spring list\.csv \(investors\)/)).toBeVisible();
+
+  const guest = await (await freshContext()).newPage();
+  await guest.goto('/fundraise');
+  await expect(guest.getByRole('status').filter({ hasText: 'investors found' })).toBeVisible();
+  await guest.getByRole('searchbox').first().fill('Saptarang');
+  await expect(guest.getByText('Saptarang Ventures')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { founder } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toastSays } from '../fixtures/toast.ts';
+
+test.use({ seedDemo: true });
+
+const hours = 3_600;
+
+for (const { remembers, lasts } of [
+  { remembers: true, lasts: 30 * 24 * hours },
+  { remembers: false, lasts: 12 * hours },
+])
+  test(`a login ${remembers ? 'that is to be remembered lasts 30 days' : 'lasts 12 hours'}, and welcomes by name`, async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(founder.email);
+    await page.getByLabel('Password', { exact: true }).fill(founder.password);
+    await page.getByLabel('Remember me').setChecked(remembers);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await toastSays(page, 'Login successful!', 'Welcome back, Ishira Velankar.');
+    const [cookie] = await page.context().cookies();
+    const left = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(left).toBeGreaterThan(lasts - hours);
+    // The browser and this process do not read their clocks in the same moment.
+    expect(left).toBeLessThanOrEqual(lasts + 60);
+  });

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { violationsOn } from '../fixtures/axe.ts';
+import { controlled } from '../fixtures/network.ts';
+import { fillLogin, founder, investor, logIn } from '../fixtures/people.ts';
+import type { Server } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { status } from '../fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+const parts = ['', '/sessions', '/plan', '/notifications', '/privacy', '/data'];
+
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(status(page, /offline/i)).toBeVisible();
+}
+
+test('an investor writes their profile offline, and another device has it once there is a network', async ({
+  page,
+  freshContext,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page, investor);
+  await page.goto('/profile');
+  const investing = page.getByRole('form', { name: 'Your investing' });
+  await expect(investing).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  await page.context().setOffline(true);
+  await investing.getByLabel('Minimum investment amount').fill('5 lakh');
+  await expect(investing.getByText('₹5,00,000', { exact: false })).toBeVisible();
+  await investing.getByLabel('Maximum investment amount').fill('1 lakh');
+  await investing.getByRole('button', { name: 'Save' }).click();
+  await expect(investing.getByText('Minimum investment cannot be greater than maximum')).toBeVisible();
+  await investing.getByLabel('Maximum investment amount').fill('2 crore');
+  await investing.getByLabel('Energy', { exact: true }).check();
+  await investing.getByRole('button', { name: 'Save' }).click();
+  await expect(investing.getByRole('status')).toHaveText(
+    'Saved on this device. It will be sent when you are online.',
+  );
+  await page.reload();
+  await expect(investing.getByLabel('Minimum investment amount')).toHaveValue('500000');
+  await page.context().setOffline(false);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+
+  const other = await (await freshContext()).newPage();
+  await logIn(other, investor);
+  await other.goto('/profile');
+  await expect(other.getByLabel('Minimum investment amount')).toHaveValue('500000');
+  await expect(other.getByLabel('Energy', { exact: true })).toBeChecked();
+});
+
+test('a founder reads the words of the sign-up beside each wrong field of their company', async ({
+  page,
+}) => {
+  await logIn(page, founder);
+  await page.goto('/profile');
+  const company = page.getByRole('form', { name: 'Your company' });
+  await company.getByLabel('Company description').fill('Looms');
+  await company.getByLabel('Website').fill('javascript:alert(1)');
+  await company.getByLabel('Use of funds').fill('Looms');
+  await company.getByRole('button', { name: 'Save' }).click();
+  for (const message of [
+    'Please provide a detailed company description (min 50 characters)',
+    'Please enter a valid website URL',
+    'Please describe how you will use the funds',
+  ])
+    await expect(company.getByText(message)).toBeVisible();
+  await expect(company.getByLabel('Company description')).toBeFocused();
+});
+
+test('a person signs out one of their other devices, then all that are left', async ({
+  page,
+  server,
+  freshContext,
+  expectError,
+}) => {
+  const other = await (await freshContext()).newPage();
+  expectError(/401/);
+  for (const device of [other, page]) await logIn(device, investor);
+  const phone = await signedInPhone(server);
+  const statuses = async () => [
+    (await phone.get('/api/auth/user')).status(),
+    (await other.request.get('/api/auth/user')).status(),
+  ];
+  expect(await statuses()).toEqual([200, 200]);
+  await page.goto('/settings/sessions');
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
+  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(page.getByText('Chrome on Android')).toHaveCount(0);
+  expect(await statuses()).toEqual([401, 200]);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
+  expect(await statuses()).toEqual([401, 401]);
+});
+
+/** Another device of the investor's, which the list of sessions calls by its name. */
+async function signedInPhone({ origin }: Server): Promise<APIRequestContext> {
+  const phone = await request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { origin },
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile',
+  });
+  expect((await phone.post('/api/auth/login', { data: investor })).status()).toBe(200);
+  return phone;
+}
+
+test('a plan is requested and taken back, a consent given with its version, a kind of mail switched off', async ({
+  page,
+}) => {
+  await logIn(page, investor);
+  await page.goto('/settings/plan');
+  await expect(page.getByText('Save 17% (₹4,989)')).toBeVisible();
+  await page.getByRole('button', { name: 'Request this plan: Investor Premium', exact: true }).click();
+  await expect(page.getByText('Requested: waits to be confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back the request: Investor Premium', exact: true }).click();
+  await expect(page.getByText('Requested: waits to be confirmed')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Consents' }).click();
+  await page.getByLabel('Send me the newsletter').check();
+  await expect(page.getByText(/Agreed, version 2024-01/)).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click();
+  await page.getByLabel('Reviews of my pitches').uncheck();
+  await page.reload();
+  await expect(page.getByLabel('Reviews of my pitches')).not.toBeChecked();
+});
+
+test('all of a person is exported, with a network and without one', async ({ page }) => {
+  await page.goto('/');
+  await controlled(page);
+  await logIn(page, founder);
+  await page.goto('/settings/data');
+  const whole = await download(page, 'Export as JSON');
+  expect(JSON.parse(whole)).toMatchObject({
+    device: { accounts: [{ email: founder.email }] },
+    server: { accounts: [{ email: founder.email }] },
+  });
+  expect(await download(page, 'Export as CSV')).toContain(`,email,${founder.email}`);
+  await goOffline(page);
+  expect(JSON.parse(await download(page, 'Export as JSON'))).toMatchObject({
+    device: { accounts: [{ email: founder.email }] },
+    server: 'The server could not be asked. Export again with a network to have its part too.',
+  });
+});
+
+async function download(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+test('who asks for deletion leaves the device without a trace, and keeps the account by logging in again', async ({
+  page,
+  expectError,
+}) => {
+  // The server ends every session at once, also that of a round that is under way.
+  expectError(/status of 401/);
+  await logIn(page, investor);
+  await page.goto('/settings/data');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete it in 30 days' }).click();
+  await expect(page.getByText('Your account will be deleted')).toBeVisible();
+  await expect(page.getByText('Sign in to change your settings')).toBeVisible();
+  await fillLogin(page, investor);
+  await expect(page).toHaveURL(/\/$/);
+  const answer = await page.request.get('/api/account/export');
+  expect(await answer.json()).toMatchObject({ accounts: [{ deleteAt: null }] });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`profile and settings can be used by everybody, ${colorScheme}, down to 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await logIn(page, investor);
+    for (const route of ['/profile', ...parts.map((part) => `/settings${part}`)]) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      expect(await violationsOn(page), route).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, route).toBeLessThanOrEqual(0);
+    }
+  });
+}

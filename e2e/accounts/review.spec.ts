@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { lastSent } from '../fixtures/outbox-folder.ts';
+import { founder, logIn } from '../fixtures/people.ts';
+import { opportunitiesNamed, writePitch } from '../fixtures/pitch.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ seedDemo: true });
+
+const admin = { email: 'admin@demo.pankh.example', password: founder.password };
+
+async function submit(page: Page, title: string): Promise<void> {
+  await page.goto('/submit-pitch');
+  await writePitch(page, title);
+  await page.getByRole('button', { name: 'Submit Pitch' }).click();
+  await expect(page.getByText('Pitch submitted successfully!')).toBeVisible();
+}
+
+/** The admins' card of one pitch. */
+const cardOf = (desk: Page, title: string) =>
+  desk
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: desk.getByRole('heading', { name: title }) });
+
+test('a pitch is declined with a reason that its founder reads, and one is approved for everybody', async ({
+  page,
+  server,
+  freshContext,
+}) => {
+  await logIn(page, founder);
+  await submit(page, 'Paper Boats');
+  await submit(page, 'Copper Kites');
+
+  const desk = await (await freshContext()).newPage();
+  await logIn(desk, admin);
+  await desk.goto('/admin');
+  const boats = cardOf(desk, 'Paper Boats');
+  await boats.getByText('Read the pitch').click();
+  await expect(boats.getByText('Looms that run on rain water.')).toBeVisible();
+  const address = await boats.getByRole('link', { name: 'Open it as investors see it' }).getAttribute('href');
+  await boats.getByRole('button', { name: /^Decline/ }).click();
+  await expect(boats.getByText('Please give a reason: the founder reads it.')).toBeVisible();
+  await boats.getByLabel('Reason').fill('Boats of paper sink: tell us of the coating.');
+  await boats.getByRole('button', { name: /^Decline/ }).click();
+  await expect(boats).toHaveCount(0);
+  await cardOf(desk, 'Copper Kites')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(cardOf(desk, 'Copper Kites')).toHaveCount(0);
+
+  await page.goto(address ?? '');
+  await expect(page.getByText('Boats of paper sink: tell us of the coating.')).toBeVisible();
+  await lastSent(server, founder.email, /(Boats of paper sink: tell us of the coating\.)/);
+  const guest = await (await freshContext()).newPage();
+  await expect(await opportunitiesNamed(guest, 'Copper Kites')).toBeVisible();
+  await expect(await opportunitiesNamed(guest, 'Paper Boats')).toHaveCount(0);
+});
+
+test('what people write to us stands at the desk, with a way to answer', async ({ page, freshContext }) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tara Example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('tara@people.example');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A boat of my own');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Where do I moor it?');
+  await page.getByLabel('Category').selectOption('Partnership Opportunities');
+  await page.getByLabel('I agree that Pankh uses these details').check();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+
+  const desk = await (await freshContext()).newPage();
+  await logIn(desk, admin);
+  await desk.goto('/admin/messages');
+  const card = cardOf(desk, 'A boat of my own');
+  await expect(card).toContainText('Tara Example, tara@people.example');
+  await expect(card).toContainText('Partnership Opportunities');
+  await expect(card).toContainText('Where do I moor it?');
+  await expect(card.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    'href',
+    'mailto:tara%40people.example?subject=Re%3A%20A%20boat%20of%20my%20own',
+  );
+});

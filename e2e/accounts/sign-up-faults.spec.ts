@@ -1,0 +1,98 @@
+import { founder } from '../fixtures/people.ts';
+import {
+  choosePassword,
+  fillFirstGroup,
+  fillWizard,
+  newEmail,
+  newPhone,
+  password,
+} from '../fixtures/sign-up.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toastSays } from '../fixtures/toast.ts';
+
+test.use({ seedDemo: true });
+
+test('/register says in a toast what is wrong, one thing after another, and a refusal in its own words', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/status of 409/);
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await page.goto('/register');
+  await create.click();
+  await toastSays(page, 'Missing information', 'Please fill in all required fields.');
+  await page.getByLabel('Full name').fill('Tara Example');
+  await page.getByLabel('Email').fill(founder.email);
+  await page.getByLabel('Role').selectOption('Investor');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password', { exact: true }).fill('other');
+  await create.click();
+  await toastSays(page, 'Password mismatch', 'Please make sure your passwords match.');
+  await page.getByLabel('Confirm password', { exact: true }).fill('short');
+  await create.click();
+  await toastSays(page, 'Password too short', 'Password must be at least 8 characters long.');
+  await choosePassword(page);
+  await create.click();
+  await toastSays(page, 'You must accept the terms and conditions');
+  await page.getByLabel(/18 or older/).check();
+  await create.click();
+  await toastSays(page, 'Registration failed', 'Please check your information and try again.');
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test('/signup says in a toast that passwords differ, and that the terms are not agreed to', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await page.getByLabel('Investor', { exact: true }).check();
+  await page.getByLabel('Investor Basic').check();
+  await page.getByLabel('First name').fill('Anil');
+  await page.getByLabel('Last name').fill('Example');
+  await page.getByLabel('Email').fill(newEmail('anil'));
+  await page.getByLabel('Phone number').fill(newPhone());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill('another one');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await toastSays(page, 'Passwords do not match');
+  await choosePassword(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await toastSays(page, 'Please agree to the Terms and Conditions');
+});
+
+test('/fundraise says what is wrong beside the field, and in a toast that the server refused', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/status of 409/);
+  await page.goto('/fundraise?join');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await create.click();
+  await expect(page.getByLabel('Company description')).toHaveAccessibleDescription(/min 50 characters/);
+  await fillFirstGroup(page, founder.email);
+  await create.click();
+  await toastSays(page, 'Registration Failed', 'Please check your information and try again.');
+  await expect(page.getByLabel('Company name')).toHaveValue('Monsoon Looms');
+});
+
+test('/invest says that it creates the account, and that it failed: in the words of the server, or that something went wrong', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/status of (409|500)/);
+  await page.goto('/invest');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await fillWizard(page, { email: founder.email, phone: newPhone() });
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await create.click();
+  await toastSays(page, 'Registration Failed', 'Please check your information and try again.');
+  // What a broken machine in front of the server answers.
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/auth/register', async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 500, body: 'Oops' });
+  });
+  await create.click();
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+  answer.resolve();
+  await toastSays(page, 'Registration Failed', 'Something went wrong. Please try again.');
+});

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { attach, chosen, type Given } from './fixtures/attach.ts';
+import { violationsOn } from './fixtures/axe.ts';
+import { box, connect, conversationWith, written } from './fixtures/connected.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
+
+test.use({ seedDemo: true, serverOf: 'attachments' });
+
+const plan: Given = {
+  name: 'Loom plan.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${'looms and rain '.repeat(50_000)}`),
+};
+const costs: Given = { name: 'costs.csv', mimeType: 'text/csv', buffer: Buffer.from('rain,100\n') };
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
+
+/** What the person gets who presses that button. */
+async function saved(page: Page, name: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await written(page).getByRole('button', { name }).click();
+  const given = await download;
+  expect(given.suggestedFilename()).toBe(plan.name);
+  return readFile(await given.path());
+}
+
+test('files that were attached without a network arrive with name and size, and are fetched as the very same bytes', async ({
+  page,
+  freshContext,
+}) => {
+  test.setTimeout(180_000);
+  const office = await (await freshContext()).newPage();
+  await connect(office, page);
+  await conversationWith(page, 'Ishira Velankar').click();
+  await expect(box(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await attach(page, [plan, costs]);
+  await expect(chosen(page).getByRole('listitem')).toHaveCount(2);
+  await page.reload();
+  await expect(chosen(page).getByRole('listitem')).toHaveCount(2);
+  await send(page);
+  await expect(written(page).getByText('Loom plan.pdf')).toBeVisible();
+  await expect(written(page).getByText('On this device')).toBeVisible();
+  await expect(chosen(page)).toHaveCount(0);
+  await page.goto('/outbox');
+  await expect(page.getByText('file: Loom plan.pdf (750 KB)')).toBeVisible();
+  await page.goBack();
+  await page.context().setOffline(false);
+  await expect(written(page).getByText(/· Sent/)).toBeVisible();
+
+  await expect(conversationWith(office, 'Rudransh Keshwani')).toContainText('File: Loom plan.pdf, costs.csv');
+  await conversationWith(office, 'Rudransh Keshwani').click();
+  await expect(written(office).getByText('750 KB')).toBeVisible();
+  await expect(written(office).getByText('9 bytes')).toBeVisible();
+  await expect(written(page).getByText(/· Seen/)).toBeVisible();
+
+  await office.context().setOffline(true);
+  const fetchIt = written(office).getByRole('button', { name: 'Fetch and save Loom plan.pdf' });
+  await fetchIt.click();
+  await expect(office.getByText('It is not on this device. Try again with a network.')).toBeVisible();
+  await office.context().setOffline(false);
+  expect((await saved(office, 'Fetch and save Loom plan.pdf')).equals(plan.buffer)).toBe(true);
+  await office.context().setOffline(true);
+  await office.reload();
+  expect((await saved(office, 'Save Loom plan.pdf')).equals(plan.buffer)).toBe(true);
+  expect((await saved(page, 'Save Loom plan.pdf')).equals(plan.buffer)).toBe(true);
+  expect(await cachedFiles(office)).toEqual([]);
+});
+
+/** What of attachments the service worker would hand to whoever uses the device next. */
+function cachedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      urls.push(...(await cache.keys()).map(({ url }) => url));
+    }
+    return urls.filter((url) => url.includes('/api/'));
+  });
+}
+
+test('what cannot be attached is told of by name, and neither words nor other files are lost', async ({
+  page,
+  freshContext,
+}) => {
+  test.setTimeout(180_000);
+  const office = await (await freshContext()).newPage();
+  await connect(office, page);
+  await conversationWith(page, 'Ishira Velankar').click();
+  await box(page).fill('Here they are:');
+  await attach(page, [
+    costs,
+    { ...plan, name: 'empty.pdf', buffer: Buffer.alloc(0) },
+    { ...plan, name: 'setup.pdf', buffer: Buffer.from('MZ\0\0') },
+    { ...plan, name: 'large.txt', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') },
+  ]);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('empty.pdf is empty.');
+  await expect(alert).toContainText('setup.pdf is not what its name says.');
+  await expect(alert).toContainText('large.txt is too large: a file may have at most 10 MB.');
+  await attach(
+    page,
+    Array.from({ length: 5 }, (_, nth) => ({ ...costs, name: `${nth}.csv`, buffer: Buffer.from(`${nth}`) })),
+  );
+  await expect(alert).toHaveText('At most 5 files can go along with a message.');
+  await expect(chosen(page).getByRole('listitem')).toHaveCount(5);
+  await expect(box(page)).toHaveValue('Here they are:');
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  await page.getByRole('button', { name: 'Take out 3.csv' }).click();
+  await expect(chosen(page).getByRole('listitem')).toHaveCount(4);
+  await expect(alert).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await send(page);
+  await expect(written(page).getByText('costs.csv').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(chosen(page).getByRole('listitem')).toHaveCount(4);
+  await expect(box(page)).toHaveValue('Here they are:');
+  await send(page);
+  await expect(box(page)).toHaveValue('');
+  await page.context().setOffline(false);
+  await expect(written(page).getByText(/· Sent/)).toBeVisible();
+  await conversationWith(office, 'Rudransh Keshwani').click();
+  await expect(written(office).getByText('costs.csv').last()).toBeVisible();
+  expect(await violationsOn(office)).toEqual([]);
+});

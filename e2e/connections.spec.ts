@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from './fixtures/axe.ts';
+import { dealOf, openDeal } from './fixtures/deal.ts';
+import { controlled } from './fixtures/network.ts';
+import { founder, investor, logIn, openAs } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { sent } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+/** The one link to the notifications in the header. */
+function bell(page: Page, name = /^Notifications, \d new$/) {
+  return page.getByRole('banner').getByRole('link', { name });
+}
+
+test('an investor shortlists, notes and asks without a network; the founder accepts; each then sees how to reach the other', async ({
+  page,
+  freshContext,
+}) => {
+  test.setTimeout(180_000);
+  const office = await (await freshContext()).newPage();
+  await office.goto('/');
+  await controlled(office);
+  await logIn(office, founder);
+  const title = await dealOf(office);
+
+  await openAs(page, investor);
+  await openDeal(page, title);
+  await page.context().setOffline(true);
+  await openDeal(page, title);
+  await page.getByRole('button', { name: 'Add to shortlist' }).click();
+  await expect(page.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
+  await page.getByRole('button', { name: '4 stars' }).click();
+  await page.getByLabel('Stage in your pipeline').selectOption('Looking');
+  await page.getByLabel('Private note').fill('Ask for the lease.');
+  await page.getByLabel('Private note').blur();
+  const connect = page.getByRole('button', { name: 'Send Connection Request' });
+  await expect(connect).toBeDisabled();
+  await expect(page.getByText('Risk notice')).toBeVisible();
+  await page.getByLabel('Message', { exact: true }).fill('Do the looms run at night?');
+  await connect.click();
+  await expect(page.getByText('Request sent', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Connection request sent!')).toBeVisible();
+  await expect(page.getByText('The entrepreneur will be notified of your interest.')).toBeVisible();
+  await sent(page);
+
+  await office.goto('/connections');
+  await expect(office.getByText('Do the looms run at night?')).toBeVisible();
+  await expect(office.getByText(investor.email)).toHaveCount(0);
+  await office.getByRole('button', { name: 'Accept: Rudransh Keshwani' }).click();
+  await office.getByRole('tab', { name: /^Accepted/ }).click();
+  await expect(office.getByRole('link', { name: investor.email })).toBeVisible();
+
+  await page.goto('/connections?tab=accepted');
+  await expect(page.getByRole('link', { name: founder.email })).toBeVisible();
+  await page.getByRole('tab', { name: 'Shortlisted' }).click();
+  await expect(page.getByText('Ask for the lease.')).toBeVisible();
+  await expect(page.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Accepted/ }).click();
+  await page.getByRole('button', { name: 'End connection: Ishira Velankar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End connection' }).click();
+  await expect(office.getByText('No connections yet')).toBeVisible();
+  await expect(office.getByText(investor.email)).toHaveCount(0);
+});
+
+test('a founder asks an investor, who is told, is declined with a reason, and the plan says when it is used up', async ({
+  page,
+  freshContext,
+}) => {
+  test.setTimeout(180_000);
+  await logIn(page, founder);
+  await page.goto('/investor-search');
+  await page.getByRole('link', { name: /Rudransh Keshwani/ }).click();
+  await expect(page.getByText('Angel Investor')).toBeVisible();
+  await expect(page.getByText('Shared after you connect').first()).toBeVisible();
+  await expect(page.getByText('3 of 3 connections left this month.')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(page.getByText('The investor will be notified of your interest.')).toBeVisible();
+  await sent(page);
+
+  const desk = await (await freshContext()).newPage();
+  await logIn(desk, investor);
+  await bell(desk).click();
+  await desk.getByRole('link', { name: /^New: Ishira Velankar asks to connect with you/ }).click();
+  await expect(desk).toHaveURL(/\/connections\?tab=requests$/);
+  await bell(desk, /^Notifications/).click();
+  await expect(desk.getByRole('link', { name: /^Ishira Velankar asks to connect with you/ })).toBeVisible();
+  await desk.goto('/connections');
+  await desk.getByRole('button', { name: 'Decline: Ishira Velankar' }).click();
+  await desk.getByLabel('Reason (optional)').fill('I do not invest in looms.');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await bell(page).click();
+  const declined = 'Rudransh Keshwani declined your connection request';
+  await expect(page.getByRole('link', { name: new RegExp(`^New: ${declined}`) })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page, /^Notifications$/)).toBeVisible();
+  await page.context().setOffline(false);
+  await sent(page);
+  await page.getByRole('link', { name: new RegExp(`^${declined}`) }).click();
+  await expect(page.getByText('Reason: I do not invest in looms.')).toBeVisible();
+
+  for (const name of ['Grace Holmebury', 'Kabir Lokhandrao', 'Oliver Fenwithy']) {
+    await page.goto('/investor-search');
+    await page.getByRole('link', { name: new RegExp(name) }).click();
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(page.getByText('Request sent', { exact: true })).toBeVisible();
+  }
+  await expect(
+    page.getByText(/Waits on this device: Your plan has no connections left this month/),
+  ).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByRole('heading', { name: 'Connection request to Oliver Fenwithy' })).toBeVisible();
+  await page.goto('/connections?tab=sent');
+  await page.getByRole('button', { name: 'Cancel: Oliver Fenwithy' }).click();
+  await expect(page.getByText('Oliver Fenwithy')).toHaveCount(0);
+});
+
+test('the order of the deals stands in the address and outlives a reload', async ({ page }) => {
+  await page.goto('/explore');
+  await page.getByLabel('Sort by').selectOption('Smallest minimum');
+  await expect(page).toHaveURL(/sort=minimum/);
+  await page.reload();
+  await expect(page.getByLabel('Sort by')).toHaveValue('minimum');
+  await page.goto('/explore?industry=EdTech&sort=minimum&q=nothing-like-it');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/explore\?sort=minimum$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'View Details' }).first()).toBeVisible();
+});
+
+test('an investor nobody has heard of is not found', async ({ page }) => {
+  await page.goto('/investor/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1, name: 'Investor Not Found' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`deal, investor and connections can be used by everybody, ${colorScheme}, down to 360 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await logIn(page, investor);
+    await page.goto('/explore');
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Your notes' })).toBeVisible();
+    const address = new URL(page.url()).pathname;
+    for (const screen of [
+      address,
+      '/connections',
+      '/connections?tab=shortlisted',
+      '/notifications',
+      '/investor-search',
+    ]) {
+      await page.goto(screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      expect(await violationsOn(page), screen).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(360);
+    }
+  });

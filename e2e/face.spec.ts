@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ seedDemo: true });
+
+const sections = [
+  'Angel investing in India, wherever you are',
+  'As read in',
+  'Find the deals that fit you',
+  'Talk to founders, not to forms',
+  'Every contact in its place',
+  'Sample opportunities',
+  'Sample investors',
+  'A global network',
+  'What members say',
+  'Trusted by teams at',
+  'A letter every other Friday',
+];
+const calls = {
+  'Join the network': '/signup',
+  'Try AI-powered analysis': '/signup?next=',
+  'Search opportunities': '/signup?next=%2Fexplore',
+  'Start messaging': '/signup?next=',
+  'Schedule meeting': '/signup?next=',
+  'Browse all opportunities': '/signup?next=%2Fexplore',
+  'Browse all investors': '/signup?next=%2Ffundraise',
+  'Explore global network': '/signup?next=%2Ffundraise',
+};
+
+test('the front page tells its sections in their order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'A letter every other Friday' })).toBeVisible();
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const told = headings.filter((heading) => sections.includes(heading));
+  expect(told).toEqual(sections.slice(1));
+  await expect(page.getByRole('heading', { level: 1, name: sections[0] })).toBeVisible();
+  await expect(page.getByText('route-economics-2025.xlsx')).toBeVisible();
+  await expect(page.getByText('248 KB')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Accept / })).toHaveCount(2);
+  await expect(page.getByRole('navigation', { name: 'Follow Pankh' }).getByRole('link')).toHaveCount(4);
+});
+
+test('what calls a stranger to act leads to sign up, and somebody signed in to the screen itself', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [name, address] of Object.entries(calls))
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', startsWith(address));
+  await main.getByLabel('Industry').selectOption('FinTech');
+  await main.getByLabel('Maximum amount').fill('2.5 cr');
+  await expect(main.getByText('₹2,50,00,000')).toBeVisible();
+  await main.getByRole('link', { name: 'Search opportunities', exact: true }).click();
+  await expect(page).toHaveURL(
+    /\/signup\?next=%2Fexplore%3Findustry%3DFinTech%26max%3D2\.5\+?(%2B|%20)?cr%26currency%3DINR$/,
+  );
+  await logIn(page);
+  await expect(main.getByRole('link', { name: 'Browse all investors' })).toHaveAttribute(
+    'href',
+    '/fundraise',
+  );
+});
+
+test('the country that is chosen comes first, with its money, and is kept on the device', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const deals = page.getByRole('list', { name: 'Sample opportunities' }).getByRole('listitem');
+  await expect(deals.first()).toContainText('India');
+  const country = page.getByRole('banner').getByRole('combobox', { name: 'Country:' });
+  await expect(country.getByRole('option')).toHaveText([
+    'India',
+    'United States',
+    'United Kingdom',
+    'Singapore',
+    'Australia',
+    'Canada',
+  ]);
+  await country.selectOption('United Kingdom');
+  await expect(deals.first()).toContainText('UK');
+  await page.reload();
+  await expect(country).toHaveValue('GB');
+  await expect(deals.first()).toContainText('UK');
+  await page.goto('/explore');
+  await page.getByLabel('Minimum amount').fill('5,000');
+  await expect(page.getByText('£5,000', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Amounts are in pounds. Deals in other currencies are left out.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/min=5%2C000&currency=GBP$/);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Smallest minimum');
+  await expect(
+    page.getByText('Amounts in pounds come first: other currencies are not converted.'),
+  ).toBeVisible();
+});
+
+test('the menu of a small screen has every link, and choosing one closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Invest', 'Fundraise', 'Help', 'Testimonials', 'Explore', 'Login', 'Signup'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(menu.getByRole('combobox', { name: 'Country:' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/help$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  await expect(current).toHaveText('Help');
+});
+
+test('going back leads to the same place of the page, with the focus on the link that led away', async ({
+  page,
+}) => {
+  await page.goto('/explore');
+  const deals = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link');
+  const far = deals.nth(15);
+  await far.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(500);
+  const href = (await far.getAttribute('href')) ?? '';
+  await far.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(far).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBeCloseTo(before, -1);
+  await page.reload();
+  await expect(deals.nth(15)).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBeCloseTo(before, -1);
+});
+
+for (const [width, textSize] of [
+  [320, 16],
+  [360, 32],
+] as const) {
+  test(`the front page does not scroll sideways at ${width} px with letters of ${textSize} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Sample opportunities' })).toBeVisible();
+    const overflow = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`;
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    }, textSize);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+function startsWith(address: string): RegExp {
+  return new RegExp(`^${address.replace('?', '\\?')}`);
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { beginDraft, description, holdTypedWords, name, sent, status } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+const words = { name: 'Tide Mill', description: 'Flour by the sea.' };
+
+/** Writes a whole pitch but for its submission. Answers its address. */
+async function writePitch(page: Page): Promise<string> {
+  const address = await beginDraft(page, words.name, words.description);
+  await page.getByLabel('Industry').selectOption('Technology');
+  await page.getByLabel('Funding Stage').selectOption('Seed');
+  await page.getByLabel('Location').fill('Kochi, India');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Total Amount Required').fill('25 lakh');
+  await page.getByLabel('Minimum Investment').fill('50,000');
+  await page.getByLabel('Minimum Investment').blur();
+  await sent(page);
+  return address;
+}
+
+async function submit(page: Page): Promise<void> {
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('I confirm that the information in this pitch is accurate.').check();
+  await page.getByRole('button', { name: 'Submit Pitch' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test('what is being typed as another device submits the draft is told with its words, and lives on in a new draft', async ({
+  page: phone,
+  freshContext,
+}) => {
+  const laptop = await (await freshContext()).newPage();
+  // Only what the submission itself brings about may store these words.
+  await holdTypedWords(laptop);
+  for (const page of [laptop, phone]) await logIn(page);
+  const address = await writePitch(phone);
+  await laptop.goto(address);
+  await expect(description(laptop)).toHaveValue(words.description);
+  await description(laptop).press('End');
+  await laptop.keyboard.type(' And rice.');
+  await submit(phone);
+
+  await expect(laptop.getByText('This pitch has been submitted')).toBeVisible();
+  const told = laptop.getByRole('status').filter({ hasText: 'was not accepted' });
+  await expect(told).toContainText('business description: Flour by the sea. And rice.');
+  await expect(status(phone, /^1 needs you/)).toBeVisible();
+  await told.getByRole('link', { name: 'See it in the Outbox' }).click();
+  await laptop.getByRole('button', { name: /^Keep as a new draft:/ }).click();
+  await expect(description(laptop)).toHaveValue('Flour by the sea. And rice.');
+  await expect(name(laptop)).toHaveValue(words.name);
+  await expect(status(phone, /^Up to date/)).toBeVisible();
+});

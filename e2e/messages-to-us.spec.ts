@@ -1,0 +1,160 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { controlled, goOffline } from './fixtures/network.ts';
+import type { Server } from './fixtures/server.ts';
+import { expect, test } from './fixtures/test.ts';
+
+type Mail = { to: string; subject: string; text: string };
+
+/** The mail that this server has sent, as its files tell. */
+async function mailsOf({ data }: Server): Promise<Mail[]> {
+  const folder = join(data, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(
+    files.filter((file) => file.endsWith('.json')).map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  return texts.map((text) => JSON.parse(text));
+}
+
+async function mailWith(server: Server, words: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      found = (await mailsOf(server)).find(({ subject, text }) => `${subject}\n${text}`.includes(words));
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error('Not there');
+  return found;
+}
+
+async function write(page: Page, subject: string): Promise<void> {
+  await box(page, 'Name').fill('Tara Menon');
+  await box(page, 'Email').fill('tara@people.example');
+  await box(page, 'Subject').fill(subject);
+  await box(page, 'Message').fill('How do I export my drafts?');
+}
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+const consent = (page: Page) => page.getByLabel('I agree that Pankh uses these details');
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Messages', exact: true }).getByText(text);
+
+test('a message from the contact page reaches the desk, and the form is cleared', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/contact');
+  await write(page, 'Dry dock');
+  await page.getByLabel('Category').selectOption('Technical Support');
+  await consent(page).check();
+  await send(page);
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await expect(toast(page, "We'll get back to you within 24 hours.")).toBeVisible();
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) await expect(box(page, name)).toHaveValue('');
+  await expect(page.getByLabel('Category')).toHaveValue('');
+  await expect(consent(page)).not.toBeChecked();
+  const mail = await mailWith(server, 'Dry dock');
+  expect(mail).toMatchObject({ to: 'support@pankh.example', subject: '[contact: technical] Dry dock' });
+  expect(mail.text).toContain('From: Tara Menon <tara@people.example>');
+});
+
+test('a message that lacks something says what, and is not sent', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveText([
+    'Choose, if you like',
+    'General Inquiry',
+    'Technical Support',
+    'Account Issues',
+    'Investment Questions',
+    'Partnership Opportunities',
+    'Media & Press',
+    'Bug Report',
+    'Feature Request',
+  ]);
+  await send(page);
+  await expect(toast(page, 'Missing information')).toBeVisible();
+  await expect(toast(page, 'Please fill in all required fields.')).toBeVisible();
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(4);
+  await write(page, 'Bilge');
+  await box(page, 'Email').fill('no address');
+  await send(page);
+  await expect(toast(page, 'Please enter a valid email address')).toBeVisible();
+  await box(page, 'Email').fill('tara@people.example');
+  await send(page);
+  await expect(toast(page, 'Please agree that we may use these details to answer you.')).toBeVisible();
+});
+
+test('without a network a message is kept, can be seen in the outbox, and goes by itself', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/contact');
+  await controlled(page);
+  await goOffline(page);
+  await write(page, 'From the train');
+  await consent(page).check();
+  await send(page);
+  await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByText('Message to Pankh: From the train')).toBeVisible();
+  expect((await mailsOf(server)).filter(({ subject }) => subject.includes('From the train'))).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await mailWith(server, 'From the train');
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+});
+
+test('a question from the help page reaches the desk', async ({ page, server }) => {
+  await page.goto('/help');
+  await send(page);
+  await expect(toast(page, 'Missing information')).toBeVisible();
+  await write(page, 'Where are my sails?');
+  await send(page);
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  expect((await mailWith(server, 'Where are my sails?')).subject).toBe(
+    '[help: technical] Where are my sails?',
+  );
+});
+
+test('the newsletter is asked for, confirmed from the mailbox by a press, and ended by another', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/blog');
+  await box(page, 'Email').fill('no address');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await box(page, 'Email').fill('reader@people.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Please check your email and confirm there.')).toBeVisible();
+  const mail = await mailWith(server, 'Please confirm the Pankh newsletter');
+  expect(mail.to).toBe('reader@people.example');
+  const [confirm = '', unsubscribe = ''] = mail.text.match(/http\S+/g) ?? [];
+
+  await page.goto(confirm);
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByText('Thank you. The newsletter is confirmed.')).toBeVisible();
+  await page.goto(unsubscribe);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('You are unsubscribed. No further letter is sent.')).toBeVisible();
+});
+
+test('a link of the newsletter that has ended, is cut, or finds no network, says so', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/404/);
+  await page.goto('/newsletter/confirm');
+  await expect(page.getByText('This link is not complete.')).toBeVisible();
+  await page.goto(`/newsletter/unsubscribe#${'a'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  await controlled(page);
+  await goOffline(page);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('This needs a network. Please try again when you are online.')).toBeVisible();
+});

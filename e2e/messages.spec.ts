@@ -1,0 +1,140 @@
+import { violationsOn } from './fixtures/axe.ts';
+import { box, connect, conversationWith, write, written } from './fixtures/connected.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
+import { sent } from './fixtures/work.ts';
+
+test.use({ seedDemo: true, serverOf: 'messages' });
+
+test('one writes without a network, the other reads it live and answers, and both see how far it has come', async ({
+  page,
+  freshContext,
+}) => {
+  test.setTimeout(180_000);
+  const office = await (await freshContext()).newPage();
+  await connect(office, page);
+
+  await conversationWith(page, 'Ishira Velankar').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ishira Velankar' })).toBeFocused();
+  await page.context().setOffline(true);
+  await page.reload();
+  await write(page, 'Do the looms run at night?');
+  await expect(written(page).getByText('On this device')).toBeVisible();
+  await box(page).fill('And what does');
+  await expect(conversationWith(page, 'Ishira Velankar')).toContainText('Draft: And what does');
+  await page.reload();
+  await expect(written(page).getByText('Do the looms run at night?')).toBeVisible();
+  await expect(box(page)).toHaveValue('And what does');
+  await page.context().setOffline(false);
+  await expect(written(page).getByText(/· Sent/)).toBeVisible();
+
+  await expect(office.getByText('1 unread').first()).toBeVisible();
+  await conversationWith(office, 'Rudransh Keshwani').click();
+  await expect(written(office).getByText('Do the looms run at night?')).toBeVisible();
+  await expect(written(page).getByText(/· Seen/)).toBeVisible();
+  await write(office, 'They do, with rain.\nhttps://looms.example/costs.');
+  await expect(written(page).getByText('They do, with rain.')).toBeVisible();
+  await expect(
+    written(page).getByRole('link', { name: 'https://looms.example/costs', exact: true }),
+  ).toHaveAttribute('rel', /noopener noreferrer/);
+  await expect(written(office).getByText(/· Seen/)).toBeVisible();
+  await office.goto('/messages');
+  await expect(conversationWith(office, 'Rudransh Keshwani')).toContainText('You: They do, with rain.');
+  await expect(office.getByText(/unread/)).toHaveCount(0);
+});
+
+test('conversations can be used by everybody, on a phone and beside the list, light and dark', async ({
+  page,
+  freshContext,
+}) => {
+  test.setTimeout(180_000);
+  const office = await (await freshContext()).newPage();
+  await connect(office, page);
+  const list = page.url();
+  await conversationWith(page, 'Ishira Velankar').click();
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+  const conversation = page.url();
+  await write(page, 'अ'.repeat(300));
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1440]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      for (const screen of [list, conversation]) {
+        await page.goto(screen);
+        await expect(conversationWith(page, 'Ishira Velankar').or(written(page)).first()).toBeVisible();
+        await expect(page.locator('.skeleton')).toHaveCount(0);
+        expect(await violationsOn(page), `${screen} ${colorScheme} ${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(width);
+      }
+      // Where one writes is in reach of the thumb: on the bottom edge, however much was written.
+      const place = await box(page).boundingBox();
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(800 - 120);
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(800);
+    }
+});
+
+test('words are found without a network; who is blocked is told only that messages cannot be sent, and loses none', async ({
+  page,
+  freshContext,
+}) => {
+  test.setTimeout(180_000);
+  const office = await (await freshContext()).newPage();
+  await connect(office, page);
+  await conversationWith(page, 'Ishira Velankar').click();
+  await write(page, 'Is the workshop in Surat open on Sunday?');
+  await expect(
+    written(page)
+      .getByText(/· Sent/)
+      .last(),
+  ).toBeVisible();
+  await expect(conversationWith(office, 'Rudransh Keshwani')).toContainText('Is the workshop in Surat');
+
+  await office.context().setOffline(true);
+  await office.getByRole('searchbox', { name: 'Search messages' }).fill('surat work');
+  await office.getByRole('list', { name: 'Messages' }).getByRole('link').click();
+  await expect(written(office).getByText('Is the workshop in Surat open on Sunday?')).toBeInViewport();
+  const more = office.getByRole('button', { name: 'More about this conversation' });
+  await more.click();
+  await office.getByRole('button', { name: 'Search', exact: true }).click();
+  const inConversation = office.getByRole('searchbox', { name: 'Search this conversation' });
+  await inConversation.fill('sunday');
+  await expect(office.getByText('1 message found')).toBeVisible();
+  await office.context().setOffline(false);
+  await sent(office);
+  expect(await violationsOn(office)).toEqual([]);
+  await inConversation.fill('monday');
+  await expect(office.getByText('Nothing found')).toBeVisible();
+  await office.getByRole('button', { name: 'End the search' }).click();
+
+  await more.click();
+  await office.getByRole('button', { name: 'Report Rudransh Keshwani' }).click();
+  await office.getByRole('dialog').getByLabel('What is wrong').selectOption('Spam');
+  await office.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
+  await expect(office.getByText('Report saved')).toBeVisible();
+  await more.click();
+  await office.getByRole('button', { name: 'Block Rudransh Keshwani' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Block Rudransh Keshwani' }).click();
+  await expect(office.getByText('You have blocked Rudransh Keshwani')).toBeVisible();
+  await expect(box(office)).toHaveCount(0);
+  await sent(office);
+
+  await box(page).fill('Are you there?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(written(page).getByText('Not sent: Messages cannot be sent to this person.')).toBeVisible();
+  await expect(written(page).getByText('Are you there?')).toBeVisible();
+  await expect(page.getByText(/block/i)).toHaveCount(0);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await office.getByRole('button', { name: 'Unblock Rudransh Keshwani' }).click();
+  await sent(office);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(written(office).getByText('Are you there?')).toBeVisible();
+  await expect(page.getByText(/Not sent/)).toHaveCount(0);
+
+  await page.goto('/connections?tab=accepted');
+  await page.getByRole('button', { name: 'End connection: Ishira Velankar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End connection' }).click();
+  await sent(page);
+  await expect(office.getByText('This connection has ended.')).toBeVisible();
+  await expect(box(office)).toHaveCount(0);
+  await expect(written(office).getByText('Are you there?')).toBeVisible();
+});

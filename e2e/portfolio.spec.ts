@@ -1,0 +1,53 @@
+import { violationsOn } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
+import { investor, openAs } from './fixtures/people.ts';
+import { sent } from './fixtures/work.ts';
+
+test.use({ seedDemo: true, serverOf: 'portfolio' });
+
+test('an investment is recorded from its deal, asks before it is left unsaved, and comes back once removed', async ({
+  page,
+}) => {
+  await openAs(page, investor);
+  await page.goto('/explore');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  const company = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('button', { name: 'Record an investment' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Company')).toHaveValue(company ?? '');
+  const amount = dialog.getByLabel('Amount invested');
+  await amount.fill('5 lakh');
+  await dialog.getByLabel('Currency').selectOption('USD');
+  await expect(dialog.getByText('$500,000', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('heading', { name: 'Leave without saving?' })).toBeFocused();
+  await expect(amount).toBeHidden();
+  expect(await violationsOn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(amount).toHaveValue('5 lakh');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await sent(page);
+
+  await page.goto('/portfolio');
+  await expect(page.getByRole('link', { name: company ?? '' })).toHaveAttribute('href', /\/investment\//);
+  await page.getByRole('button', { name: `Edit: ${company}` }).click();
+  await amount.fill('7 lakh');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('$500,000').first()).toBeVisible();
+
+  await page.getByRole('button', { name: `Remove: ${company}` }).click();
+  await expect(page.getByText('No investments recorded')).toBeVisible();
+  await page.reload();
+  await page.getByText('Removed (1)').click();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: `Restore: ${company}` }).click();
+  await expect(page.getByRole('link', { name: company ?? '' })).toBeVisible();
+  await expect(page.getByText('Removed (1)')).toHaveCount(0);
+});

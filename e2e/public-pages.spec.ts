@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { siteMap } from '#sync/site-map.ts';
+import { violationsOn } from './fixtures/axe.ts';
+import { controlled, goOffline } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ seedDemo: true });
+
+const others = new Set(['/', '/fundraise', '/explore', '/investment/:id', '/submit-pitch/:draftId?']);
+const pages = siteMap.filter((screen) => !screen.private && !others.has(screen.path));
+
+/** The levels of all headings, in the order of reading. */
+async function headingLevels(page: Page): Promise<number[]> {
+  const headings = await page.getByRole('main').getByRole('heading').all();
+  return Promise.all(
+    headings.map(async (heading) => Number((await heading.evaluate((h) => h.tagName)).slice(1))),
+  );
+}
+
+test('every public page has one main heading, the others in order, and a title of its own', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const titles = new Set<string>();
+  for (const { example } of pages) {
+    await page.goto(example);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    const levels = await headingLevels(page);
+    const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    expect(skips, example).toEqual([]);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(pages.length);
+});
+
+test('the sitemap leads to every public page, the footer to the sitemap, and /about is the same as /about-us', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
+  for (const { path, example } of pages.filter(({ path }) => !path.includes(':')))
+    await expect(page.getByRole('main').locator(`a[href="${example}"]`), path).toHaveCount(1);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  for (const title of ['Our mission', 'Our vision', 'Innovation', 'Trust', 'Growth', 'Education'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Expertise of/ })).toHaveCount(6);
+  await expect(page.getByText('A fictional team: sample content, no real persons.')).toBeVisible();
+});
+
+test('stories are counted by who told them, and the tabs show theirs', async ({ page }) => {
+  await page.goto('/testimonials');
+  const figures = page.getByRole('region', { name: 'Stories in figures' });
+  for (const [label, figure] of [
+    ['Stories', '24'],
+    ['Investors', '12'],
+    ['Entrepreneurs', '12'],
+    ['Average rating (illustrative figures)', '4.8'],
+  ] as const)
+    await expect(figures.getByText(label, { exact: true }).locator('..')).toContainText(figure);
+  for (const [figure, label] of [
+    ['450+', 'crore raised'],
+    ['89%', 'success'],
+    ['2,300+', 'active investors'],
+    ['45 days', 'average funding time'],
+  ] as const)
+    await expect(page.getByText(label, { exact: true }).locator('..')).toContainText(figure);
+  await expect(page.getByText('* Illustrative figures')).toBeVisible();
+  await page.getByRole('tab', { name: 'All' }).press('ArrowRight');
+  const stories = page.getByRole('tabpanel').getByRole('figure');
+  await expect(page.getByRole('tab', { name: 'Investors' })).toBeFocused();
+  await expect(stories).toHaveCount(12);
+  await expect(stories.filter({ hasText: 'Entrepreneur,' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Entrepreneurs' }).click();
+  await expect(stories.filter({ hasText: 'Entrepreneur,' })).toHaveCount(12);
+  const join = page.getByRole('link', { name: 'Join as an Investor' });
+  await expect(join).toHaveAttribute('href', '/signup');
+});
+
+test('without a network, the help centre is searched, its matches marked, and an article read', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  await goOffline(page);
+  await page.goto('/help-center');
+  for (const [title, count] of [
+    ['Getting Started', '12 articles'],
+    ['Account & Security', '8 articles'],
+    ['Payments & Billing', '6 articles'],
+    ['Investment Tips', '15 articles'],
+  ] as const)
+    await expect(page.getByRole('link', { name: title })).toContainText(count);
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('valuation');
+  const found = page.getByRole('list', { name: 'Articles found' }).getByRole('listitem');
+  await expect(found.first()).toContainText('Understand a valuation');
+  await expect(found.first().locator('mark').first()).toHaveText('valuation');
+  expect(await violationsOn(page)).toEqual([]);
+  await found.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Understand a valuation' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search help' })).toHaveValue('valuation');
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('zzqqxx');
+  await expect(page.getByText('No articles found')).toBeVisible();
+  await page.goto('/help-center/no-such-article');
+  await expect(page.getByText('There is no article at this address')).toBeVisible();
+});
+
+test('a category opens its articles, and of eight questions one is open at a time', async ({ page }) => {
+  await page.goto('/help-center');
+  await page.getByRole('link', { name: 'Payments & Billing' }).click();
+  await expect(page.getByRole('list', { name: 'Payments & Billing' }).getByRole('listitem')).toHaveCount(6);
+  const questions = page.locator('details:has(h3)');
+  await expect(questions).toHaveCount(8);
+  await page.getByText('How do I submit a pitch?').click();
+  await page.getByText('How do I delete my account?').click();
+  await expect(page.getByText('Drafts are saved as you type.')).toBeHidden();
+  await expect(page.getByText('In the settings, with your password.')).toBeVisible();
+  for (const [name, href] of [
+    ['Live Chat', '/help#message'],
+    ['Email Support', '/contact'],
+    ['Documentation', '/blog'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('a tutorial is told picture by picture, with its transcript', async ({ page }) => {
+  await page.goto('/help');
+  for (const minutes of ['5 min', '3 min', '4 min', '6 min'])
+    await expect(page.getByText(minutes)).toBeVisible();
+  const tutorial = page.getByRole('region', { name: 'Writing your pitch' });
+  await expect(tutorial.getByText('0:00, picture 1 of 4')).toBeVisible();
+  await tutorial.getByRole('button', { name: 'Next picture' }).click();
+  await expect(tutorial.getByText('0:50, picture 2 of 4')).toBeVisible();
+  await tutorial.getByText('Transcript: Writing your pitch').click();
+  await expect(tutorial.getByRole('listitem')).toHaveCount(4);
+  for (const fact of [
+    'from ₹25,000',
+    'from ₹999/month',
+    '1-2 business days',
+    'Within 24 hours',
+    '9am-6pm IST',
+    '4-12 weeks',
+  ])
+    await expect(page.getByRole('main')).toContainText(fact);
+});
+
+test('prices are the plans’ own, and the saving of a year is computed', async ({ page }) => {
+  await page.goto('/pricing');
+  const investor = page.getByRole('listitem').filter({ hasText: 'Investor Premium yearly' });
+  await expect(investor).toContainText('₹24,999');
+  await expect(investor).toContainText('Save 17% (₹4,989)');
+  const founder = page.getByRole('listitem').filter({ hasText: 'Entrepreneur Premium yearly' });
+  await expect(founder).toContainText('₹39,999');
+  await expect(founder).toContainText('Save 17% (₹7,989)');
+});
+
+test('the legal pages hold the periods, the age and the notice that were promised', async ({ page }) => {
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Last updated: January 2024');
+  for (const period of [
+    'plus 3 years',
+    '7 years',
+    '3 years',
+    'anonymised after 2 years',
+    'within 30 days',
+    '18 years',
+  ])
+    await expect(main).toContainText(period);
+  await page.goto('/terms');
+  await expect(main).toContainText('Last updated: January 2024');
+  for (const period of ['at least 18 years', '30 days before they take effect', '₹2 crores', '₹1 crore'])
+    await expect(main).toContainText(period);
+  await page.getByRole('link', { name: 'addendum of the privacy policy' }).click();
+  const addendum = page.getByRole('heading', {
+    name: 'Addendum: Digital Personal Data Protection Act, 2023',
+  });
+  await expect(addendum).toBeInViewport();
+});
+
+test('an article of the blog is read without a network', async ({ page }) => {
+  await page.goto('/blog');
+  await controlled(page);
+  await page.getByRole('tab', { name: 'Guides' }).click();
+  // The desk may have published more of them meanwhile.
+  const articles = page.getByRole('list', { name: 'Articles' }).getByRole('listitem');
+  await expect(articles).not.toHaveCount(0);
+  await expect(articles.filter({ hasNotText: 'Guide, ' })).toHaveCount(0);
+  await goOffline(page);
+  await page.getByRole('link', { name: 'Reading and keeping a cap table' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Reading and keeping a cap table' }),
+  ).toBeVisible();
+  await expect(page.getByText('Together that is one crore shares.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Together that is one crore shares.')).toBeVisible();
+  await page.goto('/blog/no-such-article');
+  await expect(page.getByRole('heading', { name: 'This article is not on this device' })).toBeVisible();
+});
+
+test('rounds that are full or closed stand among the funded companies', async ({ page }) => {
+  await page.goto('/funded-companies');
+  const heading = page.getByRole('heading', { level: 2, name: /^\d+ funded rounds?$/ });
+  await expect(heading).toBeVisible();
+  const count = Number.parseInt((await heading.textContent()) ?? '', 10);
+  await expect(page.getByRole('main').getByRole('link', { name: /^View Details/ })).toHaveCount(count);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what unfolds on public pages can be used by everybody, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/help');
+    await page.getByText('What does Pankh cost?').click();
+    await page.getByText('Transcript: Getting started').click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.goto('/help-center?category=investment-tips&q=shares');
+    await expect(page.getByRole('list', { name: 'Articles found' })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.goto('/newsletter/confirm#abc');
+    await expect(page.getByRole('button', { name: 'Confirm subscription' })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,61 @@
+import { graceDays } from '#sync/endpoints/account.ts';
+import type { Account } from '#sync/records/account.ts';
+import { deletionAsked, deletionUndone } from '../administration/letters.ts';
+import { adminCount } from '../db/admin-accounts.ts';
+import type { Trx } from '../db/connection.ts';
+import { type Message, queueMessage } from '../db/messages.ts';
+import { readRow } from '../db/records.ts';
+import { endSessionsOf } from '../db/sessions.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { take } from '../policies/tries.ts';
+import type { Services } from '../services.ts';
+import { commit } from '../syncing/commit.ts';
+import { writeChanges } from '../syncing/write.ts';
+import { isClosed } from './closed.ts';
+import { wrongCredentials } from './sign-in.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Begins the grace: every session ends, nothing else changes yet. Answers when the account goes.
+ * Throws HttpFailure 409 where nobody would be left to look after the others.
+ */
+export async function askForDeletion(services: Services, { id }: Account): Promise<string> {
+  const now = services.now();
+  const deleteAt = new Date(Date.parse(now) + graceDays * day).toISOString();
+  await commit(services, async (trx) => {
+    const account = await readRow(trx, 'accounts', id);
+    if (!account) throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in to go on.' });
+    if (account.userType === 'admin' && (await adminCount(trx)) <= 1) {
+      const message = 'You are the only admin. Make somebody else an admin first.';
+      throw new HttpFailure(409, { code: 'last-admin', message });
+    }
+    await writeChanges(trx, [{ table: 'accounts', id, row: { ...account, deleteAt } }], now);
+    await endSessionsOf(trx, id);
+    await tell(trx, deletionAsked(account, deleteAt), now);
+  });
+  services.poke.sessionEnded(id);
+  return deleteAt;
+}
+
+/**
+ * Whoever logs in within the grace wants the account after all. Once it is over, parts of the account may be gone: throws
+ * HttpFailure 401, as for a wrong password.
+ */
+export async function undoDeletion(services: Services, { id, deleteAt }: Account): Promise<void> {
+  if (!deleteAt) return;
+  const now = services.now();
+  await commit(services, async (trx) => {
+    const account = await readRow(trx, 'accounts', id);
+    if (!account || isClosed(account, now)) throw wrongCredentials();
+    if (!account.deleteAt) return;
+    await writeChanges(trx, [{ table: 'accounts', id, row: { ...account, deleteAt: null } }], now);
+    await tell(trx, deletionUndone(account), now);
+  });
+}
+
+/** Whoever asks and logs in over and over floods no mailbox: the account goes or stays all the same. */
+async function tell(trx: Trx, message: Message, now: string): Promise<void> {
+  const retryAt = await take(trx, now, [['deletionMails', message.recipient, message.subject]]);
+  if (retryAt === null) await queueMessage(trx, message, now);
+}

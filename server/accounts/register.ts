@@ -1,0 +1,148 @@
+import { newId } from '#sync/ids.ts';
+import type { Change } from '#sync/mutation.ts';
+import type { Account } from '#sync/records/account.ts';
+import { planOf } from '#sync/rules/plans.ts';
+import type { Registration } from '#sync/rules/registration/all.ts';
+import { planRequested } from '../administration/letters.ts';
+import { accountsByEmail, isUsernameTaken, ownerOfEmail, savePassword } from '../db/accounts.ts';
+import type { Db, Trx } from '../db/connection.ts';
+import { queueMessage } from '../db/messages.ts';
+import { readRow } from '../db/records.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { askMailbox } from '../newsletter.ts';
+import { paymentFor } from '../outside/payments.ts';
+import { refuseWeakPassword } from '../policies/password.ts';
+import { take, tooMany } from '../policies/tries.ts';
+import type { Services } from '../services.ts';
+import { commit } from '../syncing/commit.ts';
+import { writeChanges } from '../syncing/write.ts';
+import { laterRows } from './later-sign-up.ts';
+import { alreadyOwned, welcome } from './letters.ts';
+import { accountOf, fullNameOf, rowsBeside, wantsNewsletter } from './new-account.ts';
+import { openedClaim } from './opened-claim.ts';
+import { counted } from './sign-in.ts';
+
+type Outcome = Account | 'owned' | 'claimed-meanwhile' | { retryAt: string };
+
+/**
+ * Makes an account with all that belongs to it and its welcome mail, all or nothing. An email that nobody has verified
+ * may be claimed again; by the same password it is the same person's sign-up, sent twice or on another form: what the later one
+ * says is added to the account.
+ * Throws HttpFailure: 400 a weak password, 409 an email with an owner (in the words of any failed sign-up), 429, 503.
+ */
+export async function createAccount(
+  services: Services,
+  registration: Registration,
+  address: string,
+): Promise<Account> {
+  const { email, password } = registration;
+  services.passwords.refuseIfFull();
+  await refuseWeakPassword(password, { email, fullName: fullNameOf(registration) });
+  for (;;) {
+    const compared = await compare(services, registration, address);
+    const outcome = await commit(services, (trx) =>
+      store(trx, services, registration, { address, ...compared }),
+    );
+    if (outcome === 'claimed-meanwhile') continue;
+    if (outcome === 'owned') throw alreadyRegistered();
+    if ('retryAt' in outcome) throw tooMany(outcome.retryAt, services.now());
+    return outcome;
+  }
+}
+
+/**
+ * The password's hash, made like those of whoever claims the email already (`known`), and the unverified account that this
+ * very person has just made (`again`): same email, role and password.
+ */
+type Compared = { passwordHash: string; known: Set<string>; again: string | undefined };
+
+async function compare(
+  services: Services,
+  { email, password, userType }: Registration,
+  address: string,
+): Promise<Compared> {
+  const claims = await accountsByEmail(services.database.read, email);
+  const open = claims.filter(({ emailVerified }) => emailVerified !== 1);
+  let passwordHash = '';
+  const look = async () => {
+    const { hash, id } = await openedClaim(services, open, password, (claim) => claim.userType === userType);
+    passwordHash = hash;
+    return id;
+  };
+  // Whoever signs up must not try more passwords than whoever logs in.
+  const again = open.length > 0 ? await counted(services, email, address, look) : await look();
+  return { passwordHash, known: new Set(claims.map(({ id }) => id)), again };
+}
+
+async function store(
+  trx: Trx,
+  services: Services,
+  registration: Registration,
+  given: Compared & { address: string },
+): Promise<Outcome> {
+  const { email } = registration;
+  const now = services.now();
+  const owner = await ownerOfEmail(trx, email);
+  if (owner !== undefined) {
+    const wait = await take(trx, now, [['knownEmails', given.address]]);
+    if (wait !== null) return { retryAt: wait };
+    if ((await take(trx, now, [['ownerTold', owner]])) === null)
+      await queueMessage(trx, alreadyOwned(email, services.publicUrl()), now);
+    return 'owned';
+  }
+  // Two at once: the second sees the first's account here, and compares before it makes another.
+  const claims = await accountsByEmail(trx, email);
+  if (claims.some(({ id }) => !given.known.has(id))) return 'claimed-meanwhile';
+  const again = given.again === undefined ? undefined : await readRow(trx, 'accounts', given.again);
+  if (again) return addTo(trx, services, again, registration);
+  const wait = await take(trx, now, [
+    ['register', email, given.address],
+    ['registrationsOfAddress', given.address],
+  ]);
+  if (wait !== null) return { retryAt: wait };
+  const account = accountOf(registration, newId(), await freeUsername(trx, email), now);
+  const rows = rowsBeside(registration, account.id, now);
+  await writeChanges(trx, [{ table: 'accounts', id: account.id, row: account }, ...rows], now);
+  await savePassword(trx, account.id, given.passwordHash);
+  await queueMessage(trx, welcome(account, services.publicUrl()), now);
+  await askForPayments(trx, account, rows, now);
+  if (wantsNewsletter(registration)) await askMailbox(trx, email, services.publicUrl(), now);
+  return account;
+}
+
+/** The same person on another form: nothing that they said on either is lost, and nothing that was verified is changed. */
+async function addTo(
+  trx: Trx,
+  { now, publicUrl }: Services,
+  account: Account,
+  registration: Registration,
+): Promise<Account> {
+  const changes = await laterRows(trx, registration, account, now());
+  await writeChanges(trx, changes, now());
+  await askForPayments(trx, account, changes, now());
+  const isNews = changes.some(({ table, row }) => table === 'consents' && row.kind === 'newsletter');
+  if (isNews) await askMailbox(trx, account.email, publicUrl(), now());
+  return (await readRow(trx, 'accounts', account.id)) ?? account;
+}
+
+/** A plan that a sign-up asks for goes the way of one that is asked for in the settings. */
+async function askForPayments(trx: Trx, account: Account, changes: Change[], now: string): Promise<void> {
+  for (const { table, row } of changes) {
+    const plan = table === 'subscriptions' ? planOf(row.planId) : undefined;
+    if (plan) await queueMessage(trx, planRequested(account, plan, paymentFor(plan)), now);
+  }
+}
+
+/** The part of the email before the at-sign, as the spec folds it, with a number behind it where it is taken. */
+export async function freeUsername(db: Db, email: string): Promise<string> {
+  const wanted = (email.split('@')[0] ?? '').toLowerCase().replace(/[^a-z0-9]/g, '_');
+  for (let suffix = 1; ; suffix += 1) {
+    const username = suffix === 1 ? wanted : `${wanted}${suffix}`;
+    if (!(await isUsernameTaken(db, username))) return username;
+  }
+}
+
+function alreadyRegistered(): HttpFailure {
+  const message = 'Please check your information and try again.';
+  return new HttpFailure(409, { code: 'registration-failed', message });
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionPath } from '#sync/endpoints/sessions.ts';
+import { newId } from '#sync/ids.ts';
+import { type TestServer, testServer } from '../testing/http.ts';
+import { logIn, type Person, password, signUp } from '../testing/people.ts';
+import { deviceName } from './device-name.ts';
+
+let server: TestServer;
+let tara: Person;
+beforeEach(async () => {
+  server = await testServer();
+  tara = await signUp(server);
+});
+afterEach(() => server.close());
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const statusOf = async (cookie: string) => (await server.call('GET', '/api/auth/user', { cookie })).status;
+type Listed = { id: string; deviceName: string; createdAt: string; lastUsedAt: string; current: boolean };
+const list = async (cookie = tara.cookie) =>
+  (await server.call('GET', '/api/auth/sessions', { cookie })).body as Listed[]; // the contract's reply
+const onPhone = {
+  'user-agent': 'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile',
+};
+const login = (headers: Record<string, string> = {}, rememberMe = false) =>
+  server.call('POST', '/api/auth/login', { body: { email: tara.email, password, rememberMe }, headers });
+
+test('a login makes a new session and ends the one the browser carried', async () => {
+  const body = { email: tara.email, password };
+  const again = await server.call('POST', '/api/auth/login', { body, cookie: tara.cookie });
+  expect(again.cookie).not.toBe(tara.cookie);
+  expect([await statusOf(tara.cookie), await statusOf(again.cookie)]).toEqual([401, 200]);
+});
+
+test('one sees where one is signed in: device, last use, and which one asks', async () => {
+  server.moveClock(hour);
+  const phone = await login(onPhone);
+  server.moveClock(6 * 60_000);
+  await statusOf(tara.cookie);
+  expect(await list(phone.cookie)).toEqual([
+    expect.objectContaining({ lastUsedAt: server.now(), current: false }),
+    expect.objectContaining({ deviceName: 'Chrome on Android', current: true }),
+  ]);
+});
+
+test('a session that is revoked is over at once, cookie and token', async () => {
+  const phone = await login(onPhone);
+  const { token } = phone.body as { token: string };
+  const session = (await list()).find(({ current }) => !current);
+  const revoke = () => server.call('DELETE', sessionPath(session?.id ?? ''), { cookie: tara.cookie });
+  expect((await revoke()).status).toBe(200);
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await statusOf(phone.cookie)).toBe(401);
+  expect((await server.call('GET', '/api/auth/user', { headers })).status).toBe(401);
+  expect((await revoke()).status).toBe(404);
+});
+
+test("somebody else's session and one that is not there are the same: not found", async () => {
+  const other = await signUp(server);
+  const [theirs] = await list(other.cookie);
+  for (const id of [theirs?.id, newId(), 'nonsense']) {
+    const refused = await server.call('DELETE', sessionPath(id ?? ''), { cookie: tara.cookie });
+    expect(refused).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  }
+  expect(await statusOf(other.cookie)).toBe(200);
+});
+
+test('all other sessions end at one word, this one stays', async () => {
+  const others = [await login(onPhone), await logIn(server, tara.email)];
+  await server.call('DELETE', '/api/auth/sessions', { cookie: tara.cookie });
+  expect(await list()).toHaveLength(1);
+  expect(await statusOf(tara.cookie)).toBe(200);
+  for (const { cookie } of others) expect(await statusOf(cookie)).toBe(401);
+});
+
+test('logging out ends cookie and bearer at once', async () => {
+  const headers = { authorization: `Bearer ${tara.token}` };
+  await server.call('POST', '/api/auth/logout', { headers });
+  expect(await statusOf(tara.cookie)).toBe(401);
+  expect((await server.call('GET', '/api/auth/user', { headers })).status).toBe(401);
+});
+
+test('remembered, a session lasts 30 days, else 12 hours; the token 12 hours in any case', async () => {
+  const remembered = await login({}, true);
+  const { token } = remembered.body as { token: string };
+  server.moveClock(12 * hour);
+  expect([await statusOf(tara.cookie), await statusOf(remembered.cookie)]).toEqual([401, 200]);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await server.call('GET', '/api/auth/user', { headers })).status).toBe(401);
+  server.moveClock(15 * day);
+  expect(await statusOf(remembered.cookie)).toBe(200);
+  server.moveClock(15 * day - 12 * hour);
+  expect(await statusOf(remembered.cookie)).toBe(401);
+});
+
+test('a remembered session that nobody uses for 21 days is over', async () => {
+  const { cookie } = await login({}, true);
+  server.moveClock(21 * day);
+  expect(await statusOf(cookie)).toBe(401);
+});
+
+test('a clock that goes back gives no session more time', async () => {
+  const { cookie } = await login({}, true);
+  for (let passed = 0; passed < 29; passed += 1) {
+    server.moveClock(day);
+    expect(await statusOf(cookie)).toBe(200);
+  }
+  server.moveClock(-20 * day);
+  expect(await statusOf(cookie)).toBe(401);
+  server.moveClock(20 * day - 60_000);
+  expect(await statusOf(cookie)).toBe(200);
+  server.moveClock(day + 60_000);
+  expect(await statusOf(cookie)).toBe(401);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Edg/150.0',
+    'Edge on Windows',
+  ],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1', 'Safari on iPhone'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 15.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Mac'],
+  ['curl/8.0', 'Another program'],
+  ['', 'Another program'],
+])('%s is called "%s"', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});

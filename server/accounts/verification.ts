@@ -1,0 +1,141 @@
+import { type OtpType, otpRules } from '#sync/endpoints/otp.ts';
+import type { Account } from '#sync/records/account.ts';
+import { accountsByEmail, ownerOfEmail } from '../db/accounts.ts';
+import { giveBackAttempts } from '../db/attempts.ts';
+import { type Code, codeOf, countTry, countTryOfNobody, removeCode, saveCode } from '../db/codes.ts';
+import type { Trx } from '../db/connection.ts';
+import { type Message, queueForNobody, queueMessage } from '../db/messages.ts';
+import { readRow } from '../db/records.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { hashWithKey, isSameHash, newCode } from '../outside/secrets.ts';
+import { take, tooMany, tryKey } from '../policies/tries.ts';
+import type { Services } from '../services.ts';
+import { commit } from '../syncing/commit.ts';
+import { isClosed } from './closed.ts';
+import { takeOverEmail, takeOverPhone } from './contact.ts';
+import { alreadyOwned, codeByMail, codeBySms, type Named, nobody } from './letters.ts';
+
+/** What a code of this type would verify now: the address asked for, else the account's own while it is unverified. */
+export function targetOf(account: Account, type: OtpType): string | null {
+  if (type === 'email') return account.pendingEmail ?? (account.emailVerified ? null : account.email);
+  return account.pendingPhone ?? (account.phoneVerified ? null : account.phone || null);
+}
+
+/**
+ * Makes a code and queues it for its target, in the transaction that counted the attempt. The code before is dead.
+ * Where there is nobody to send one to, as much is done for nobody.
+ */
+export async function sendCode(
+  trx: Trx,
+  services: Services,
+  account: Account | undefined,
+  type: OtpType,
+): Promise<void> {
+  const now = services.now();
+  const target = account && !isClosed(account, now) ? targetOf(account, type) : null;
+  if (!account || target === null) return sendToNobody(trx, services, type);
+  const owner = type === 'email' ? await ownerOfEmail(trx, target) : undefined;
+  if (owner !== undefined && owner !== account.id) {
+    // The mailbox may be the asker's or not: only who reads it is told.
+    if ((await take(trx, now, [['ownerTold', owner]])) === null)
+      await queueMessage(trx, alreadyOwned(target, services.publicUrl()), now);
+    return;
+  }
+  const code = newCode(otpRules.digits);
+  const expiresAt = new Date(Date.parse(now) + otpRules.minutes * 60_000).toISOString();
+  const codeHash = hashOf(services, { accountId: account.id, type, target }, code);
+  await saveCode(trx, { accountId: account.id, type, target, codeHash, tries: 0, expiresAt });
+  const others = type === 'email' ? await othersClaiming(trx, target, account.id, now) : 0;
+  await queueMessage(
+    trx,
+    letterWith(services, type, { target, code, expiresAt, whose: account, others }),
+    now,
+  );
+}
+
+/** How many would be closed if this account verified the email. */
+async function othersClaiming(trx: Trx, email: string, accountId: string, now: string): Promise<number> {
+  const claims = await accountsByEmail(trx, email);
+  return claims.filter((claim) => claim.id !== accountId && !isClosed(claim, now)).length;
+}
+
+async function sendToNobody(trx: Trx, services: Services, type: OtpType): Promise<void> {
+  const code = newCode(otpRules.digits);
+  const target = type === 'email' ? 'nobody@pankh.example' : '+910000000000';
+  const now = services.now();
+  if (type === 'email') await ownerOfEmail(trx, target);
+  const others = type === 'email' ? await othersClaiming(trx, target, 'nobody', now) : 0;
+  hashOf(services, { accountId: 'nobody', type, target }, code);
+  const whose = nobody(now);
+  await queueForNobody(trx, letterWith(services, type, { target, code, expiresAt: now, whose, others }), now);
+}
+
+function letterWith(
+  services: Services,
+  type: OtpType,
+  {
+    target,
+    code,
+    expiresAt,
+    ...account
+  }: { target: string; code: string; expiresAt: string; whose: Named; others: number },
+): Message {
+  return type === 'email'
+    ? codeByMail(target, account, code, expiresAt)
+    : codeBySms(target, code, expiresAt, services.publicUrl());
+}
+
+/**
+ * Holds a code against the newest that was sent: once, five times at most, ten minutes long, for the target it was sent
+ * to. Where no code waits, or there is nobody, as much is done for nobody. Throws HttpFailure 400 for whatever is wrong, 409
+ * where somebody else has verified the email meanwhile, 429 after too many wrong codes from one address.
+ */
+export async function verifyCode(
+  services: Services,
+  { userId, type, otp }: { userId: string; type: OtpType; otp: string },
+  address: string,
+): Promise<void> {
+  const { now, poke } = services;
+  const ended = await commit(services, async (trx) => {
+    const retryAt = await take(trx, now(), [['guessesOfAddress', address]]);
+    if (retryAt !== null) return { retryAt };
+    const guess = tryKey('guessesOfAddress', address);
+    const account = await readRow(trx, 'accounts', userId);
+    const sent = await codeOf(trx, userId, type);
+    const code = isOpen(sent, now()) && account && !isClosed(account, now()) ? sent : undefined;
+    await (code ? countTry(trx, code) : countTryOfNobody(trx, guess));
+    const hash = hashOf(services, code ?? { accountId: 'nobody', type, target: userId }, otp);
+    if (!isSameHash(hash, code?.codeHash ?? 'none') || !code || !account) return null;
+    if (code.target !== targetOf(account, type)) return null;
+    await removeCode(trx, { accountId: userId, type });
+    await giveBackAttempts(trx, [guess]);
+    return type === 'email'
+      ? takeOverEmail(trx, account, code.target, now())
+      : takeOverPhone(trx, account, code.target, now());
+  });
+  if (ended === null) throw invalidCode();
+  if (ended === 'taken') throw takenEmail();
+  if ('retryAt' in ended) throw tooMany(ended.retryAt, now());
+  for (const rival of ended) poke.sessionEnded(rival);
+}
+
+function isOpen(code: Code | undefined, now: string): code is Code {
+  return code !== undefined && code.tries < otpRules.tries && code.expiresAt > now;
+}
+
+function hashOf(
+  { secretKey }: Pick<Services, 'secretKey'>,
+  { accountId, type, target }: Pick<Code, 'accountId' | 'type' | 'target'>,
+  code: string,
+): string {
+  return hashWithKey(secretKey, 'otp', accountId, type, target, code);
+}
+
+function invalidCode(): HttpFailure {
+  return new HttpFailure(400, { code: 'invalid-otp', message: 'Invalid or expired OTP', field: 'otp' });
+}
+
+function takenEmail(): HttpFailure {
+  const message = 'This email belongs to another account, which has verified it. Log in with that one.';
+  return new HttpFailure(409, { code: 'email-taken', message });
+}

@@ -1,0 +1,80 @@
+import type { AccountDecision } from '#sync/endpoints/admin.ts';
+import type { Account } from '#sync/records/account.ts';
+import { noteInAudit } from '../db/audit.ts';
+import { queueMessage } from '../db/messages.ts';
+import { readRow } from '../db/records.ts';
+import { endSessionsOf } from '../db/sessions.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { notify } from '../notify.ts';
+import type { Services } from '../services.ts';
+import { commit } from '../syncing/commit.ts';
+import { writeChanges } from '../syncing/write.ts';
+import { accountDecided } from './letters.ts';
+
+/**
+ * An admin's word on an account, with its mail and its line in the audit log.
+ * Throws HttpFailure: 404 no such account, 409 decided so already, or about oneself.
+ */
+export async function decideAccount(
+  services: Services,
+  admin: Account,
+  accountId: string,
+  { decision, reason = '' }: AccountDecision,
+): Promise<void> {
+  const now = services.now();
+  await commit(services, async (trx) => {
+    const account = await readRow(trx, 'accounts', accountId);
+    if (!account) throw new HttpFailure(404, { code: 'not-found', message: 'There is no such account.' });
+    if (account.id === admin.id) throw ownAccount();
+    const decided = after(account, decision, reason.trim(), now);
+    if (decided === null) throw answered('Somebody has decided so already.');
+    await writeChanges(trx, [{ table: 'accounts', id: account.id, row: decided }], now);
+    if (decision === 'disable') await endSessionsOf(trx, account.id);
+    await queueMessage(trx, accountDecided(account, decision, reason), now);
+    // Whoever is let in or shut out has no screen to be told on.
+    if (decision === 'approve' || decision === 'decline') {
+      const event = decision === 'approve' ? 'account-approved' : 'account-declined';
+      await notify(trx, { accountId: account.id, event, aboutId: account.id }, now);
+    }
+    const detail = [decision, reason.trim()].filter(Boolean).join(': ');
+    await noteInAudit(
+      trx,
+      { admin, action: 'decideAccount', tableName: 'accounts', rowId: account.id, detail },
+      now,
+    );
+  });
+  if (decision === 'disable') services.poke.sessionEnded(accountId);
+}
+
+/** The account as decided; null where it is so already. */
+function after(
+  account: Account,
+  decision: AccountDecision['decision'],
+  reason: string,
+  now: string,
+): Account | null {
+  const isDisabled = account.disabledAt !== null && account.disabledAt !== undefined;
+  switch (decision) {
+    case 'approve':
+      return account.approval === 'approved'
+        ? null
+        : { ...account, approval: 'approved', approvalReason: null };
+    case 'decline':
+      return account.approval === 'declined'
+        ? null
+        : { ...account, approval: 'declined', approvalReason: reason };
+    case 'disable':
+      return isDisabled ? null : { ...account, disabledAt: now };
+    case 'enable':
+      return isDisabled ? { ...account, disabledAt: null } : null;
+  }
+}
+
+function ownAccount(): HttpFailure {
+  const message = 'You cannot decide on your own account: another admin has to.';
+  return new HttpFailure(409, { code: 'own-account', message });
+}
+
+function answered(message: string): HttpFailure {
+  return new HttpFailure(409, { code: 'already-answered', message });
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import type { AuditAction } from '#sync/endpoints/admin.ts';
+import type { Context } from '#sync/mutation.ts';
+import { decideReport, reportAbuse } from '#sync/mutations/report.ts';
+import { reviewOpportunity } from '#sync/mutations/review.ts';
+import { requestPlan } from '#sync/mutations/settings.ts';
+import { planOf } from '#sync/rules/plans.ts';
+import { noteInAudit } from '../db/audit.ts';
+import type { Trx } from '../db/connection.ts';
+import { queueMessage } from '../db/messages.ts';
+import { readRow } from '../db/records.ts';
+import { notify } from '../notify.ts';
+import { paymentFor } from '../outside/payments.ts';
+import type { EffectWorld } from '../syncing/effect-world.ts';
+import { wantsMailNow } from '../wants-mail.ts';
+import { pitchReviewed, planRequested } from './letters.ts';
+
+// What the mutations of admins and of the settings do on the server besides changing rows.
+
+/** The founder of a reviewed pitch hears of it, by mail too unless they want none. */
+export async function tellFounder(trx: Trx, args: unknown, context: Context): Promise<void> {
+  const { opportunityId, decision, reason } = reviewOpportunity.args.parse(args);
+  await note(trx, context, 'reviewOpportunity', ['opportunities', opportunityId, decision, reason]);
+  const opportunity = await readRow(trx, 'opportunities', opportunityId);
+  const founder = opportunity && (await readRow(trx, 'accounts', opportunity.founderId));
+  if (!opportunity || !founder) return;
+  const event = decision === 'approve' ? 'pitch-approved' : 'pitch-declined';
+  const about = { accountId: founder.id, aboutId: opportunity.id, what: opportunity.title };
+  await notify(trx, { event, ...about }, context.now);
+  if (!(await wantsMailNow(trx, founder, 'reviews'))) return;
+  const status = decision === 'approve' ? 'active' : 'declined';
+  await queueMessage(trx, pitchReviewed(founder, { ...opportunity, status }, reason), context.now);
+}
+
+/** Whoever reported hears that it was looked at; the audit log holds how it was decided. */
+export async function noteReportDecision(trx: Trx, args: unknown, context: Context): Promise<void> {
+  const { reportId, state, answer } = decideReport.args.parse(args);
+  await note(trx, context, 'decideReport', ['reports', reportId, state, answer]);
+  const report = await readRow(trx, 'reports', reportId);
+  if (!report) return;
+  const about = { accountId: report.reporterId, aboutId: reportId, what: report.subjectName };
+  await notify(trx, { event: 'report-answered', ...about }, context.now);
+}
+
+const article = z.object({ articleId: z.string(), title: z.string(), published: z.boolean() });
+
+export async function noteArticle(trx: Trx, args: unknown, context: Context): Promise<void> {
+  const { articleId, title, published } = article.parse(args);
+  await note(trx, context, 'saveArticle', ['articles', articleId, stateOf(published), title]);
+}
+
+const testimonial = z.object({ testimonialId: z.string(), fullName: z.string(), published: z.boolean() });
+
+export async function noteTestimonial(trx: Trx, args: unknown, context: Context): Promise<void> {
+  const { testimonialId, fullName, published } = testimonial.parse(args);
+  await note(trx, context, 'saveTestimonial', ['testimonials', testimonialId, stateOf(published), fullName]);
+}
+
+/** The desk hears of a report at once: a queue that nobody looks at helps nobody. */
+export async function tellDesk(
+  trx: Trx,
+  args: unknown,
+  { now }: Context,
+  { settings }: EffectWorld,
+): Promise<void> {
+  const { reportId, subject, subjectId, reason } = reportAbuse.args.parse(args);
+  await queueMessage(
+    trx,
+    {
+      channel: 'mail',
+      recipient: settings.SUPPORT_EMAIL,
+      subject: `[report: ${reason}]`,
+      text: `Somebody reported the ${subject} ${subjectId}.\nReference: ${reportId}\n\nPlease look at it under Admin, Reports.\n`,
+    },
+    now,
+  );
+}
+
+/** The seam for a provider is asked; the person is told how it goes on. */
+export async function askForPayment(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
+  const plan = planOf(requestPlan.args.parse(args).planId);
+  const account = await readRow(trx, 'accounts', userId);
+  if (plan && account) await queueMessage(trx, planRequested(account, plan, paymentFor(plan)), now);
+}
+
+async function note(
+  trx: Trx,
+  { userId, now }: Context,
+  action: AuditAction,
+  [tableName, rowId, ...words]: [table: string, id: string, ...words: string[]],
+): Promise<void> {
+  const admin = await readRow(trx, 'accounts', userId);
+  if (!admin) throw new Error('An admin without an account');
+  const detail = words.filter((word) => word.trim() !== '').join(': ');
+  await noteInAudit(trx, { admin, action, tableName, rowId, detail }, now);
+}
+
+function stateOf(published: boolean): string {
+  return published ? 'published' : 'not published';
+}

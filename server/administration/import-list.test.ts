@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { adminDirectoryEndpoint, auditEndpoint } from '#sync/endpoints/admin.ts';
+import { importListEndpoint, longestImport } from '#sync/endpoints/admin-import.ts';
+import { type DeskPerson, desk } from '../testing/desk.ts';
+import { type TestServer, testServer } from '../testing/http.ts';
+
+let server: TestServer;
+let admin: DeskPerson;
+beforeEach(async () => {
+  server = await testServer();
+  admin = await desk(server).person({ userType: 'admin' });
+});
+afterEach(() => server.close());
+
+const list = [
+  'Investor name,Website,Countries of investment,Mood',
+  'Saptarang Ventures,https://saptarang.example,India,calm',
+  ',https://nobody.example,India,none',
+].join('\n');
+
+async function send(body: string | Uint8Array, dryRun: boolean, type = 'application/octet-stream') {
+  const query = new URLSearchParams({ file: 'spring/list.csv', dryRun: String(dryRun) });
+  const response = await fetch(`${server.origin}${importListEndpoint.path}?${query.toString()}`, {
+    method: 'POST',
+    headers: { cookie: admin.cookie, 'content-type': type, origin: server.origin },
+    body: typeof body === 'string' ? body : Buffer.from(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+async function state() {
+  const { body } = await server.call('GET', adminDirectoryEndpoint.path, { cookie: admin.cookie });
+  return adminDirectoryEndpoint.reply.parse(body);
+}
+async function noted() {
+  const { body } = await server.call('GET', `${auditEndpoint.path}?action=importList`, {
+    cookie: admin.cookie,
+  });
+  return auditEndpoint.reply.parse(body);
+}
+
+test('a list is looked through and nothing is written, then imported, which the audit log tells', async () => {
+  const { total } = await state();
+  const wouldBe = {
+    totals: { read: 2, added: 1, updated: 0, unchanged: 0, refused: 1 },
+    refused: [{ line: 3, reason: expect.any(String) }],
+    unknownColumns: ['Mood'],
+  };
+  expect(await send(list, true)).toMatchObject({ status: 200, body: wouldBe });
+  expect((await state()).total).toBe(total);
+  expect(await noted()).toEqual([]);
+  expect(await send(list, false)).toMatchObject({ status: 200, body: wouldBe });
+  const { total: after, imports } = await state();
+  expect(after).toBe(total + 1);
+  expect(imports.map(({ file, dryRun }) => [file, dryRun])).toContainEqual(['spring/list.csv', false]);
+  expect(await noted()).toMatchObject([
+    { adminName: admin.fullName, detail: 'spring/list.csv: 1 added, 0 updated, 1 refused' },
+  ]);
+});
+
+test('a file that is no list says why, and one that is too long is not read to its end', async () => {
+  const { total } = await state();
+  expect(await send('name,age\nMeera,4\n', false)).toMatchObject({
+    status: 400,
+    body: { code: 'not-importable', message: expect.stringContaining('The file has no column') },
+  });
+  expect(await send('', false)).toMatchObject({ status: 400, body: { message: 'The file is empty.' } });
+  expect(await send(new Uint8Array(longestImport + 1), true)).toMatchObject({ status: 413 });
+  expect(await send(list, true, 'text/plain')).toMatchObject({ status: 415 });
+  expect((await state()).total).toBe(total);
+});
+
+test('of two lists at once the second is asked to wait', async () => {
+  const statuses = (await Promise.all([send(list, true), send(list, true)])).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  expect(await send(list, true)).toMatchObject({ status: 200 });
+});

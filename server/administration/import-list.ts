@@ -1,0 +1,57 @@
+import type { ImportOutcome } from '#sync/endpoints/admin-import.ts';
+import type { Account } from '#sync/records/account.ts';
+import { noteInAudit } from '../db/audit.ts';
+import { ImportFault } from '../directory/import-fault.ts';
+import { importInvestors } from '../directory/import-investors.ts';
+import { keepReport, reportFile } from '../directory/import-reports.ts';
+import { investorFileColumns } from '../directory/normalise-investor.ts';
+import { readRows } from '../directory/read-rows.ts';
+import { readTable } from '../directory/read-table.ts';
+import { HttpFailure } from '../http-failure.ts';
+import type { Services } from '../services.ts';
+
+const mostRefused = 20;
+const mostColumns = 50;
+
+/**
+ * Brings the investors of a CSV file into the directory, or says what would come of it, as the command does.
+ * Throws HttpFailure 400 for a file that cannot be read.
+ */
+export async function importList(
+  { database, settings, now }: Services,
+  admin: Pick<Account, 'id' | 'fullName'>,
+  { file, dryRun, bytes }: { file: string; dryRun: boolean; bytes: Uint8Array },
+): Promise<ImportOutcome> {
+  const startedAt = now();
+  const { report, unknownColumns } = await read().catch((error: unknown) => {
+    if (!(error instanceof ImportFault)) throw error;
+    throw new HttpFailure(400, { code: 'not-importable', message: error.message, field: 'file' });
+  });
+  const { totals, refused, warnings } = report;
+  if (!dryRun) {
+    // Beside the import, which is a transaction of its own: a list that was half read leaves nothing to note.
+    const detail = `${file}: ${totals.added} added, ${totals.updated} updated, ${totals.refused} refused`;
+    const note = { admin, action: 'importList' as const, tableName: 'investors', rowId: '', detail };
+    await database.write.transaction().execute((trx) => noteInAudit(trx, note, now()));
+  }
+  const about = { file, kind: 'investors', dryRun, startedAt, finishedAt: now() };
+  await keepReport(reportFile(settings.DATA_DIR, file, startedAt), { ...about, unknownColumns, ...report });
+  return {
+    totals,
+    refused: refused.slice(0, mostRefused),
+    warnings: warnings.length,
+    unknownColumns: unknownColumns.slice(0, mostColumns),
+  };
+
+  async function read() {
+    const table = await readTable(readRows(inOnePiece(bytes)), investorFileColumns, ['name']);
+    return {
+      report: await importInvestors(database, table.rows, { dryRun }),
+      unknownColumns: table.unknownColumns,
+    };
+  }
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,67 @@
+import type { Account } from '#sync/records/account.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import type { Plan } from '#sync/rules/plans.ts';
+import type { Message } from '../db/messages.ts';
+import { greeting } from '../name-in-mail.ts';
+import type { Payment } from '../outside/payments.ts';
+
+// Subjects hold nothing that a person wrote: no line break of theirs can reach the head of a mail.
+
+type To = Pick<Account, 'email' | 'fullName'>;
+
+export function pitchReviewed(to: To, { title, status }: Opportunity, reason: string): Message {
+  const words =
+    status === 'active'
+      ? `your pitch "${title}" has been reviewed. Everybody can see it now.`
+      : `your pitch "${title}" has been reviewed and was not approved.\n\n${reason}\n\nYou can edit the pitch under your pitches: it then goes to review again.`;
+  return letter(to, 'Your pitch has been reviewed', words);
+}
+
+export function accountDecided(
+  to: To,
+  decision: 'approve' | 'decline' | 'disable' | 'enable',
+  reason: string,
+): Message {
+  const because = reason.trim() === '' ? '' : `\n\n${reason.trim()}`;
+  const words = {
+    approve: 'your account has been approved.',
+    decline: `your account has been reviewed and was not approved.${because}\n\nYou can upload another certificate in your profile; we look at it within 1-2 business days.`,
+    disable: `your account has been closed by us for now: nobody can sign in with it.${because}`,
+    enable: 'your account is open again: you can sign in.',
+  };
+  return letter(to, 'About your Pankh account', words[decision]);
+}
+
+export function planRequested(to: To, plan: Plan, { by }: Payment): Message {
+  const next =
+    by === 'admin' ? ' Nothing is charged: we confirm it by hand and write to you about the payment.' : '';
+  return letter(to, 'You asked for a plan', `you asked for the plan ${plan.name}.${next}`);
+}
+
+export function planDecided(to: To, plan: Plan, isConfirmed: boolean, reason: string): Message {
+  const because = reason.trim() === '' ? '' : `\n\n${reason.trim()}`;
+  const words = isConfirmed
+    ? `your plan ${plan.name} has been confirmed and counts from now on.`
+    : `your request for the plan ${plan.name} was not confirmed.${because}`;
+  return letter(to, 'About your plan', words);
+}
+
+export function deletionAsked(to: To, deleteAt: string): Message {
+  return letter(
+    to,
+    'Your account will be deleted',
+    `you asked us to delete your account. It goes on ${deleteAt.slice(0, 10)}. If you change your mind, or if it was not you, log in before that day: then everything stays as it is.`,
+  );
+}
+
+export function deletionUndone(to: To): Message {
+  return letter(
+    to,
+    'Your account stays',
+    'you logged in before the day on which your account was to be deleted. It stays, with everything in it.',
+  );
+}
+
+function letter({ email, fullName }: To, subject: string, words: string): Message {
+  return { channel: 'mail', recipient: email, subject, text: `${greeting(fullName)}\n\n${words}\n` };
+}

@@ -1,0 +1,113 @@
+import { attachmentLimits, headLength, kindOf } from '#sync/rules/attachments.ts';
+import { renewUpload, saveUpload, uploadedSince } from '../db/uploads.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { attachmentFiles, type FileKey } from '../outside/attachment-files.ts';
+import type { Services } from '../services.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+type World = Pick<Services, 'settings' | 'database' | 'now'>;
+type Part = { size: number; from: number; bytes: Buffer };
+
+/**
+ * Takes a part of a file and answers how much of it is there. A part that begins elsewhere than where the file ends changes
+ * nothing. Throws HttpFailure: 400 where the whole is not what its hash says or no kind that is sent, 429 over the limit of a
+ * day, 503 where the disk is full.
+ */
+export async function receivePart(world: World, key: FileKey, part: Part): Promise<number> {
+  const files = attachmentFiles(world.settings.DATA_DIR);
+  const there = await files.whole(key);
+  if (there !== null) {
+    // A process that died between the file and its row left no row.
+    await noteWhole(world, key, there);
+    // Housekeeping may have let go of it in this very moment.
+    return (await files.whole(key)) ?? 0;
+  }
+  const begun = await files.begun(key);
+  const { size, from, bytes } = part;
+  if (from !== begun || bytes.length === 0) return begun;
+  if (from + bytes.length > size)
+    throw new HttpFailure(400, {
+      code: 'invalid',
+      message: 'This is more than the file has.',
+      field: 'size',
+    });
+  await checkDay(world, key.accountId, part);
+  await files.append(key, bytes, from).catch(translated);
+  if (from + bytes.length < size) return from + bytes.length;
+  const { hash, head } = await files.lookAt(key, headLength);
+  if (hash !== key.hash || kindOf(head) === null) {
+    await files.dropPart(key);
+    // Another request may have finished it meanwhile.
+    const whole = await files.whole(key);
+    if (whole !== null) return whole;
+    throw hash === key.hash ? invalidFile() : mismatch();
+  }
+  await files.finish(key).catch(translated);
+  await noteWhole(world, key, size, renewUpload);
+  return size;
+}
+
+async function noteWhole(
+  { settings, database, now }: World,
+  key: FileKey,
+  size: number,
+  note = saveUpload,
+): Promise<void> {
+  const head = await headOf(attachmentFiles(settings.DATA_DIR).read(key));
+  const kind = kindOf(head);
+  if (kind === null) throw invalidFile();
+  await note(database.write, { ...key, size, kind, uploadedAt: now(), usedAt: null });
+}
+
+async function headOf(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
+  for await (const first of bytes) return first.subarray(0, headLength);
+  return Buffer.alloc(0);
+}
+
+/** At every part: a file that has begun small goes on counting. */
+async function checkDay({ settings, database, now }: World, accountId: string, part: Part): Promise<void> {
+  const moment = Date.parse(now());
+  const sent = await uploadedSince(database.read, accountId, new Date(moment - day).toISOString());
+  const begun = await attachmentFiles(settings.DATA_DIR).unfinished(accountId);
+  const { sizeADay, filesADay } = attachmentLimits;
+  const [size, more] = part.from === 0 ? [part.size, 1] : [part.bytes.length, 0];
+  const isTooLarge = sent.size + begun.size + size > sizeADay;
+  if (!isTooLarge && sent.count + begun.count + more <= filesADay) return;
+  const most = isTooLarge ? `${sizeADay / 1024 / 1024} MB of files` : `${filesADay} files`;
+  const seconds = Math.ceil((Date.parse(sent.first ?? now()) + day - moment) / 1000);
+  throw new HttpFailure(
+    429,
+    {
+      code: 'daily-limit',
+      message: `At most ${most} can be sent in a day. This one waits its turn.`,
+    },
+    { 'Retry-After': String(seconds) },
+  );
+}
+
+function mismatch(): HttpFailure {
+  return new HttpFailure(400, {
+    code: 'hash-mismatch',
+    message: 'The file did not arrive as it was sent.',
+    field: 'file',
+  });
+}
+
+function invalidFile(): HttpFailure {
+  return new HttpFailure(400, {
+    code: 'invalid-file',
+    message: 'Files of this kind cannot be sent.',
+    field: 'file',
+  });
+}
+
+function translated(error: unknown): never {
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  if (!isFull) throw error;
+  throw new HttpFailure(
+    503,
+    { code: 'busy', message: 'There is no room for files now. Please try again later.' },
+    { 'Retry-After': '60' },
+  );
+}

@@ -1,0 +1,55 @@
+import type { Account } from '#sync/records/account.ts';
+import type { Db } from './connection.ts';
+import { readRows } from './records.ts';
+
+type Asked = {
+  state: 'pending' | 'approved' | 'declined' | 'disabled' | 'all';
+  q: string;
+  most: number;
+};
+
+/**
+ * Accounts for the admins' queue, the oldest first, `most` of the `total`. Who is an admin is nobody's to approve. Who
+ * verified nothing does not wait yet, or whoever signs up by the thousand would hide those who do: a search finds them.
+ */
+export async function accountsToReview(
+  db: Db,
+  { state, q, most }: Asked,
+): Promise<{ total: number; accounts: Account[] }> {
+  let fitting = db.selectFrom('accounts');
+  if (state === 'disabled') fitting = fitting.where('disabledAt', 'is not', null);
+  else if (state !== 'all') fitting = fitting.where('approval', '=', state).where('disabledAt', 'is', null);
+  if (state !== 'all') fitting = fitting.where('userType', '!=', 'admin');
+  if (state === 'pending' && q === '') {
+    fitting = fitting.where('emailVerified', '=', 1).where('phoneVerified', '=', 1);
+  }
+  if (q !== '') {
+    const part = `%${q.replace(/[\\%_]/g, '')}%`;
+    fitting = fitting.where((where) =>
+      where.or([where('fullName', 'like', part), where('email', 'like', part)]),
+    );
+  }
+  const { total } = await fitting
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const found = await fitting.select('id').orderBy('createdAt').orderBy('id').limit(most).execute();
+  const rows = await readRows(
+    db,
+    'accounts',
+    found.map(({ id }) => id),
+  );
+  const accounts = rows.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+  return { total, accounts };
+}
+
+/** How many admins can sign in and mean to stay. */
+export async function adminCount(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userType', '=', 'admin')
+    .where('disabledAt', 'is', null)
+    .where('deleteAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

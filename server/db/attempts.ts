@@ -1,0 +1,49 @@
+import type { Db, Trx } from './connection.ts';
+
+/** Who tries what, at most how often in how many ms. */
+export type Limit = { key: string; most: number; within: number };
+
+/**
+ * Counts one attempt under every limit, before it is made: attempts made at once cannot all slip through. Answers null,
+ * or (and then counts none) when the next one may be made.
+ */
+export async function takeAttempts(trx: Trx, limits: Limit[], now: string): Promise<string | null> {
+  const waits: string[] = [];
+  for (const { key, most, within } of limits) {
+    const since = new Date(Date.parse(now) - within).toISOString();
+    const found = await trx
+      .selectFrom('attempts')
+      .select('at')
+      .where('key', '=', key)
+      .where('at', '>', since)
+      .orderBy('at', 'desc')
+      .limit(most)
+      .execute();
+    const oldest = found.at(-1)?.at;
+    if (found.length >= most && oldest !== undefined)
+      waits.push(new Date(Date.parse(oldest) + within).toISOString());
+  }
+  if (waits.length > 0) return waits.reduce((latest, wait) => (wait > latest ? wait : latest));
+  for (const { key } of limits) await trx.insertInto('attempts').values({ key, at: now }).execute();
+  return null;
+}
+
+/** Gives back the newest attempt under each key: it turned out to be none. */
+export async function giveBackAttempts(trx: Trx, keys: string[]): Promise<void> {
+  for (const key of keys) {
+    const newest = trx
+      .selectFrom('attempts')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .where('key', '=', key);
+    await trx.deleteFrom('attempts').where('id', '=', newest).execute();
+  }
+}
+
+/** Forgets every attempt under a key. */
+export async function forgetAttempts(trx: Trx, key: string): Promise<void> {
+  await trx.deleteFrom('attempts').where('key', '=', key).execute();
+}
+
+export async function pruneAttempts(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('attempts').where('at', '<', before).execute();
+}

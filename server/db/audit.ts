@@ -1,0 +1,38 @@
+import type { AuditAction } from '#sync/endpoints/admin.ts';
+import type { Db, Trx } from './connection.ts';
+
+export type AuditNote = {
+  admin: { id: string | null; fullName: string };
+  action: AuditAction;
+  tableName: string;
+  rowId: string;
+  detail: string;
+};
+
+/** Writes down what an admin did, in the transaction that does it. */
+export async function noteInAudit(trx: Trx, { admin, ...note }: AuditNote, now: string): Promise<void> {
+  await trx
+    .insertInto('auditLog')
+    .values({ ...note, adminId: admin.id, adminName: admin.fullName, at: now })
+    .execute();
+}
+
+/** The newest first; `q` is part of a name, a row's id or the detail. */
+export async function auditEntries(db: Db, asked: { action: string; q: string; before: number | null }) {
+  let entries = db
+    .selectFrom('auditLog')
+    .select(['id', 'at', 'adminName', 'action', 'tableName', 'rowId', 'detail'])
+    .orderBy('id', 'desc')
+    .limit(100);
+  if (asked.before !== null) entries = entries.where('id', '<', asked.before);
+  if (asked.action !== '') entries = entries.where('action', '=', asked.action);
+  if (asked.q !== '') {
+    const part = `%${asked.q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    entries = entries.where((where) =>
+      where.or(
+        (['adminName', 'rowId', 'detail'] as const).map((column) => where(column, 'like', where.val(part))),
+      ),
+    );
+  }
+  return entries.execute();
+}

@@ -1,0 +1,88 @@
+import { tableNames } from '#sync/tables.ts';
+import type { Db, Trx } from './connection.ts';
+
+/** Accounts whose grace is over, at most 10. */
+export async function accountsToClose(db: Db, now: string): Promise<string[]> {
+  const due = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('deleteAt', '<=', now)
+    .orderBy('deleteAt')
+    .limit(10)
+    .execute();
+  return due.map(({ id }) => id);
+}
+
+/** The ids of a person's rows in a table, by the column that names its owner. */
+export async function ownedIds(
+  db: Db,
+  table:
+    | 'drafts'
+    | 'draftVersions'
+    | 'opportunities'
+    | 'attention'
+    | 'consents'
+    | 'subscriptions'
+    | 'reports'
+    | 'contacts'
+    | 'pipeline'
+    | 'notifications'
+    | 'investments'
+    | 'approaches'
+    | 'dealUpdates'
+    | 'dealViews'
+    | 'blocks',
+  accountId: string,
+): Promise<string[]> {
+  const column = owners[table];
+  const found = await db.selectFrom(table).select('id').where(column, '=', accountId).execute();
+  return found.map(({ id }) => id);
+}
+
+const owners = {
+  drafts: 'ownerId',
+  draftVersions: 'ownerId',
+  opportunities: 'founderId',
+  attention: 'userId',
+  consents: 'accountId',
+  subscriptions: 'accountId',
+  reports: 'reporterId',
+  contacts: 'viewerId',
+  pipeline: 'ownerId',
+  notifications: 'accountId',
+  investments: 'ownerId',
+  approaches: 'ownerId',
+  dealUpdates: 'founderId',
+  dealViews: 'founderId',
+  blocks: 'blockerId',
+} as const;
+
+export async function contactMessagesOf(db: Db, accountId: string) {
+  return db.selectFrom('contactMessages').selectAll().where('userId', '=', accountId).execute();
+}
+
+/** Takes the rest of a person out of the database: what they wrote to us, and the log of what they were shown. */
+export async function forgetTraces(trx: Trx, accountId: string): Promise<void> {
+  await trx.deleteFrom('contactMessages').where('userId', '=', accountId).execute();
+  await trx
+    .deleteFrom('changes')
+    .where('audience', '=', accountId)
+    .where('tableName', 'in', tableNames)
+    .execute();
+}
+
+/** What others keep of a person: that they block them, and what they were told of their connections and deals. */
+export async function keptByOthers(
+  db: Db,
+  accountId: string,
+  ids: string[],
+): Promise<{ blocks: string[]; notifications: string[] }> {
+  const blocks = await db.selectFrom('blocks').select('id').where('blockedId', '=', accountId).execute();
+  const notifications: string[] = [];
+  for (let at = 0; at < ids.length; at += 500) {
+    const about = ids.slice(at, at + 500);
+    const told = await db.selectFrom('notifications').select('id').where('aboutId', 'in', about).execute();
+    notifications.push(...told.map(({ id }) => id));
+  }
+  return { blocks: blocks.map(({ id }) => id), notifications };
+}

@@ -1,0 +1,77 @@
+import type { OtpType } from '#sync/endpoints/otp.ts';
+import type { Db, Trx } from './connection.ts';
+import type { Schema } from './schema.ts';
+
+export type Code = Schema['otpCodes'];
+
+/** Puts a new code in the place of the one before. */
+export async function saveCode(trx: Trx, code: Code): Promise<void> {
+  await trx
+    .insertInto('otpCodes')
+    .values(code)
+    .onConflict((conflict) => conflict.columns(['accountId', 'type']).doUpdateSet(code))
+    .execute();
+}
+
+export async function codeOf(db: Db, accountId: string, type: OtpType): Promise<Code | undefined> {
+  return db
+    .selectFrom('otpCodes')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('type', '=', type)
+    .executeTakeFirst();
+}
+
+export async function countTry(trx: Trx, { accountId, type }: Code): Promise<void> {
+  await trx
+    .updateTable('otpCodes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('accountId', '=', accountId)
+    .where('type', '=', type)
+    .execute();
+}
+
+/** As much work as `countTry`, about no code: what was counted for the guess itself is written once more. */
+export async function countTryOfNobody(trx: Trx, key: string): Promise<void> {
+  const newest = trx
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('key', '=', key);
+  await trx.updateTable('attempts').set({ key }).where('id', '=', newest).execute();
+}
+
+export async function removeCode(
+  trx: Trx,
+  { accountId, type }: Pick<Code, 'accountId' | 'type'>,
+): Promise<void> {
+  await trx.deleteFrom('otpCodes').where('accountId', '=', accountId).where('type', '=', type).execute();
+}
+
+export async function saveResetToken(trx: Trx, token: Schema['resetTokens']): Promise<void> {
+  await trx.insertInto('resetTokens').values(token).execute();
+}
+
+/** Whose reset a token opens, while it is valid. */
+export async function accountOfResetToken(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('resetTokens')
+    .select('accountId')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return found?.accountId;
+}
+
+/** One use ends every link of the person. */
+export async function removeResetTokens(trx: Trx, accountId: string): Promise<void> {
+  await trx.deleteFrom('resetTokens').where('accountId', '=', accountId).execute();
+}
+
+export async function pruneCodes(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('otpCodes').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('resetTokens').where('expiresAt', '<', now).execute();
+}

@@ -1,0 +1,64 @@
+import type { DealUpdate } from '#sync/records/deal-update.ts';
+import type { Db } from './connection.ts';
+import { readRows } from './records.ts';
+
+/** Everything that was ever told of a deal, taken back or not. */
+export async function updatesOf(db: Db, opportunityId: string): Promise<DealUpdate[]> {
+  const found = await db
+    .selectFrom('dealUpdates')
+    .select('id')
+    .where('opportunityId', '=', opportunityId)
+    .execute();
+  return readRows(
+    db,
+    'dealUpdates',
+    found.map(({ id }) => id),
+  );
+}
+
+/** When a founder told `limit` updates since a moment: the time of the oldest that still counts; else null. */
+export async function oldestUpdateInForce(
+  db: Db,
+  founderId: string,
+  since: string,
+  limit: number,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom('dealUpdates')
+    .select('createdAt')
+    .where('founderId', '=', founderId)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  return found.length < limit ? null : (found.at(-1)?.createdAt ?? null);
+}
+
+/** The ids of updates taken back before a moment, at most 1,000. */
+export async function removedUpdatesBefore(db: Db, moment: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('dealUpdates')
+    .select('id')
+    .where('removedAt', '<', moment)
+    .limit(1_000)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Who wants to hear of a deal: who follows it in their pipeline, and who is connected by it with its founder. */
+export async function followersOf(db: Db, opportunityId: string): Promise<string[]> {
+  const connected = db
+    .selectFrom('connections')
+    .select('investorId as id')
+    .where('opportunityId', '=', opportunityId)
+    .where('status', '=', 'accepted');
+  const found = await db
+    .selectFrom('pipeline')
+    .select('ownerId as id')
+    .where('opportunityId', '=', opportunityId)
+    .where('stage', '!=', 'passed')
+    .where((row) => row.or([row('shortlistedAt', 'is not', null), row('stage', '!=', 'new')]))
+    .union(connected)
+    .execute();
+  return found.map(({ id }) => id).sort();
+}

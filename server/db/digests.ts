@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from './connection.ts';
+
+type Due = { accountId: string; toldAt: string | null };
+
+/** Who wants one mail a day and was not dealt with for this eight o'clock, in the order of their ids, from behind one on. */
+export async function digestsDue(
+  db: Db,
+  dueAt: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<Due[]> {
+  return due(db, dueAt).where('preferences.id', '>', after).orderBy('preferences.id').limit(limit).execute();
+}
+
+/** A person as above; undefined where they are dealt with by now. */
+export async function digestDueOf(db: Db, dueAt: string, accountId: string): Promise<Due | undefined> {
+  return due(db, dueAt).where('preferences.id', '=', accountId).executeTakeFirst();
+}
+
+/** Notes that a person is dealt with up to this eight o'clock; `toldAt`: when it was looked at what there is. */
+export async function noteDigest(
+  db: Db,
+  accountId: string,
+  { dueAt, toldAt }: { dueAt: string; toldAt: string },
+): Promise<void> {
+  await db
+    .insertInto('digests')
+    .values({ accountId, dueAt, toldAt })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ dueAt, toldAt }))
+    .execute();
+}
+
+/** None who cannot sign in or is leaving. */
+function due(db: Db, dueAt: string) {
+  return db
+    .selectFrom('preferences')
+    .innerJoin('accounts', 'accounts.id', 'preferences.id')
+    .leftJoin('digests', 'digests.accountId', 'preferences.id')
+    .select(['preferences.id as accountId', 'digests.toldAt'])
+    .where('preferences.pace', '=', sql.lit('daily'))
+    .where('accounts.disabledAt', 'is', null)
+    .where('accounts.deleteAt', 'is', null)
+    .where((is) => is.or([is('digests.dueAt', 'is', null), is('digests.dueAt', '<', dueAt)]));
+}

@@ -1,0 +1,93 @@
+import type { Message } from '#sync/records/message.ts';
+import type { Thread } from '#sync/records/thread.ts';
+import type { Db } from './connection.ts';
+import { readRows } from './records.ts';
+
+/** When `limit` messages were sent by somebody since a moment: the time of the oldest that still counts; else null. */
+export async function oldestMessageInForce(
+  db: Db,
+  senderId: string,
+  since: string,
+  limit: number,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom('directMessages')
+    .select('sentAt')
+    .where('senderId', '=', senderId)
+    .where('sentAt', '>', since)
+    .orderBy('sentAt', 'desc')
+    .limit(limit)
+    .execute();
+  return found.length < limit ? null : (found.at(-1)?.sentAt ?? null);
+}
+
+/** Whether a message to somebody stands after a place in a thread. */
+export async function hasMessageAfter(
+  db: Db,
+  { connectionId, recipientId, number }: Pick<Message, 'connectionId' | 'recipientId' | 'number'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('directMessages')
+    .select('id')
+    .where('connectionId', '=', connectionId)
+    .where('number', '>', number)
+    .where('recipientId', '=', recipientId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The conversations in which somebody has not read all that they were written, and when the last of it came. */
+export async function unreadThreads(
+  db: Db,
+  recipientId: string,
+): Promise<{ connectionId: string; lastAt: string }[]> {
+  return db
+    .selectFrom('directMessages as message')
+    .innerJoin('threads', 'threads.id', 'message.connectionId')
+    .select((row) => ['message.connectionId', row.fn.max('message.sentAt').as('lastAt')])
+    .where('message.recipientId', '=', recipientId)
+    .where((row) =>
+      row(
+        'message.number',
+        '>',
+        row
+          .case()
+          .when('threads.investorId', '=', recipientId)
+          .then(row.ref('threads.investorRead'))
+          .else(row.ref('threads.entrepreneurRead'))
+          .end(),
+      ),
+    )
+    .groupBy('message.connectionId')
+    .orderBy('lastAt')
+    .execute();
+}
+
+/** Everything that a person wrote and was written, or the first `most` of it found, in the order of sending. */
+export async function directMessagesOf(db: Db, accountId: string, most?: number): Promise<Message[]> {
+  const found = await db
+    .selectFrom('directMessages')
+    .select('id')
+    .where((row) => row.or([row('senderId', '=', accountId), row('recipientId', '=', accountId)]))
+    .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
+    .execute();
+  const rows = await inPages(found, (ids) => readRows(db, 'directMessages', ids));
+  return rows.sort((a, b) => a.sentAt.localeCompare(b.sentAt) || a.number - b.number);
+}
+
+export async function threadsOf(db: Db, connectionIds: string[]): Promise<Thread[]> {
+  return inPages(
+    connectionIds.map((id) => ({ id })),
+    (ids) => readRows(db, 'threads', ids),
+  );
+}
+
+const page = 500;
+
+async function inPages<T>(found: { id: string }[], read: (ids: string[]) => Promise<T[]>): Promise<T[]> {
+  const rows: T[] = [];
+  for (let at = 0; at < found.length; at += page)
+    rows.push(...(await read(found.slice(at, at + page).map(({ id }) => id))));
+  return rows;
+}

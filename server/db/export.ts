@@ -1,0 +1,44 @@
+import { accountRows } from './account-rows.ts';
+import { certificateOf } from './certificates.ts';
+import { contactMessagesOf } from './closing.ts';
+import type { Db } from './connection.ts';
+import { readRow } from './records.ts';
+
+/** Everything there is of a person, by table. Secrets are hashes and belong to nobody's export. */
+export async function everythingOf(db: Db, accountId: string): Promise<Record<string, object[]>> {
+  const account = await readRow(db, 'accounts', accountId);
+  const certificate = await certificateOf(db, accountId);
+  return {
+    ...(await accountRows(db, accountId)),
+    messagesToUs: await contactMessagesOf(db, accountId),
+    certificates: certificate ? [certificate] : [],
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['id', 'deviceName', 'createdAt', 'lastUsedAt', 'expiresAt'])
+      .where('accountId', '=', accountId)
+      .execute(),
+    identities: await db
+      .selectFrom('identities')
+      .select(['issuer', 'createdAt'])
+      .where('accountId', '=', accountId)
+      .execute(),
+    // What somebody else's mailbox receives is not told to whoever only named it.
+    newsletter: account?.emailVerified
+      ? await db
+          .selectFrom('newsletterSubscriptions')
+          .select(['email', 'state', 'createdAt', 'confirmedAt', 'unsubscribedAt'])
+          .where('email', '=', account.email)
+          .execute()
+      : [],
+    decisionsOnMe: await db
+      .selectFrom('auditLog')
+      .select(['at', 'action', 'detail'])
+      .where('rowId', '=', accountId)
+      .execute(),
+    connectionCounts: await db
+      .selectFrom('connectionCounts')
+      .select(['month', 'begun'])
+      .where('accountId', '=', accountId)
+      .execute(),
+  };
+}

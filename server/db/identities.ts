@@ -1,0 +1,20 @@
+import type { Db, Trx } from './connection.ts';
+import type { Schema } from './schema.ts';
+
+/** Whose account a provider's person opens. */
+export async function accountOfIdentity(
+  db: Db,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('identities')
+    .select('accountId')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return found?.accountId;
+}
+
+export async function saveIdentity(trx: Trx, identity: Schema['identities']): Promise<void> {
+  await trx.insertInto('identities').values(identity).execute();
+}

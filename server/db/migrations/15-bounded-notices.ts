@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  `create table lateMails (
+    connectionId text not null references connections (id) on delete cascade, recipientId text not null,
+    dueAt text not null, primary key (connectionId, recipientId)
+  ) strict`,
+  'create index lateMailsByTime on lateMails (dueAt)',
+  'create index notificationsByTime on notifications (at)',
+  'create index investmentsRemoved on investments (removedAt) where removedAt is not null',
+];
+
+/** Mails about unread messages that wait for their hour, and what housekeeping looks for by time. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,108 @@
+import type { Db, Trx } from './connection.ts';
+import type { Schema } from './schema.ts';
+
+type Subscription = Schema['newsletterSubscriptions'];
+type Link = Schema['newsletterLinks'];
+
+/** The mailbox's subscription, made as one that waits for its owner's word where there was none. */
+export async function subscriptionFor(
+  trx: Trx,
+  { id, email, createdAt }: Pick<Subscription, 'id' | 'email' | 'createdAt'>,
+): Promise<Subscription> {
+  await trx
+    .insertInto('newsletterSubscriptions')
+    .values({ id, email, state: 'pending', createdAt, confirmedAt: null, unsubscribedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveLink(trx: Trx, link: Link): Promise<void> {
+  await trx.insertInto('newsletterLinks').values(link).execute();
+}
+
+/** When links were mailed to this subscription since a moment, newest first. Each mail has one link to unsubscribe. */
+export async function mailedSince(db: Db, subscriptionId: string, since: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('newsletterLinks')
+    .select('createdAt')
+    .where('subscriptionId', '=', subscriptionId)
+    .where('purpose', '=', 'unsubscribe')
+    .where('createdAt', '>', since)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return found.map(({ createdAt }) => createdAt);
+}
+
+/** Whose subscription a link is about; undefined where it has ended or never was. */
+export async function subscriptionOfLink(
+  db: Db,
+  { hash, purpose, now }: { hash: string; purpose: 'confirm' | 'unsubscribe'; now: string },
+): Promise<Subscription | undefined> {
+  return db
+    .selectFrom('newsletterLinks')
+    .innerJoin('newsletterSubscriptions', 'newsletterSubscriptions.id', 'newsletterLinks.subscriptionId')
+    .selectAll('newsletterSubscriptions')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where((is) => is.or([is('expiresAt', 'is', null), is('expiresAt', '>', now)]))
+    .executeTakeFirst();
+}
+
+export async function confirmSubscription(trx: Trx, id: string, now: string): Promise<void> {
+  await trx
+    .updateTable('newsletterSubscriptions')
+    .set({ state: 'confirmed', confirmedAt: now })
+    .where('id', '=', id)
+    .where('state', '!=', 'confirmed')
+    .execute();
+}
+
+/** Ends a subscription, with the links that would begin it again. */
+export async function endSubscription(trx: Trx, id: string, now: string): Promise<void> {
+  await trx
+    .updateTable('newsletterSubscriptions')
+    .set({ state: 'unsubscribed', unsubscribedAt: now })
+    .where('id', '=', id)
+    .where('state', '!=', 'unsubscribed')
+    .execute();
+  await trx
+    .deleteFrom('newsletterLinks')
+    .where('subscriptionId', '=', id)
+    .where('purpose', '=', 'confirm')
+    .execute();
+}
+
+/** Ends the subscription of a mailbox, where there is one. */
+export async function endSubscriptionOf(trx: Trx, email: string, now: string): Promise<void> {
+  const found = await trx
+    .selectFrom('newsletterSubscriptions')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (found) await endSubscription(trx, found.id, now);
+}
+
+/** Takes a mailbox off the list altogether; its links go with it. */
+export async function forgetSubscriptionOf(trx: Trx, email: string): Promise<void> {
+  await trx.deleteFrom('newsletterSubscriptions').where('email', '=', email).execute();
+}
+
+/** Forgets mailboxes whose owner never confirmed, asked for before a moment, at most 1,000. Answers how many. */
+export async function pruneUnconfirmed(db: Db, before: string): Promise<number> {
+  const old = db
+    .selectFrom('newsletterSubscriptions')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('createdAt', '<', before)
+    .limit(1_000);
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletterSubscriptions')
+    .where('id', 'in', old)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,29 @@
+import type { Db } from './connection.ts';
+
+export async function noteSending(db: Db, sender: string, name: string, at: string): Promise<void> {
+  await db.insertInto('sendings').values({ sender, name, at }).execute();
+}
+
+/** When a sender did this `limit` times since a moment: the time of the oldest that still counts; else null. */
+export async function oldestSendingInForce(
+  db: Db,
+  { sender, name, since, limit }: { sender: string; name: string; since: string; limit: number },
+): Promise<string | null> {
+  const found = await db
+    .selectFrom('sendings')
+    .select('at')
+    .where('sender', '=', sender)
+    .where('name', '=', name)
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+  return found.length < limit ? null : (found.at(-1)?.at ?? null);
+}
+
+/** Forgets sendings from before a moment, at most 1,000. Answers how many. */
+export async function pruneSendings(db: Db, before: string): Promise<number> {
+  const old = db.selectFrom('sendings').select('id').where('at', '<', before).limit(1_000);
+  const { numDeletedRows } = await db.deleteFrom('sendings').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}

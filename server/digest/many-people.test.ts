@@ -1,0 +1,107 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { usualPreferences } from '#sync/records/preferences.ts';
+import { notify } from '../notify.ts';
+import { writeChanges } from '../syncing/write.ts';
+import { storeAccount } from '../testing/accounts.ts';
+import { queryPlans } from '../testing/query-plans.ts';
+import { type TestServices, testServices } from '../testing/services.ts';
+import { sendDigests } from './send-digests.ts';
+import { waitingFor } from './waiting.ts';
+
+const untilEight = 17.5 * 60 * 60 * 1000;
+let services: TestServices;
+beforeEach(async () => {
+  services = await testServices();
+});
+afterEach(() => services.close());
+
+/** People who want one mail a day and were told something. */
+async function told(count: number): Promise<string[]> {
+  const people: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const founder = await storeAccount(services);
+    const { id } = await storeAccount(services, { fullName: `Person ${at}` });
+    const now = services.now();
+    await services.database.write.transaction().execute(async (trx) => {
+      const row = { ...usualPreferences(id, now), pace: 'daily' as const };
+      await writeChanges(trx, [{ table: 'preferences', id, row }], now);
+      const deal = newDeal(founder.id, now);
+      await writeChanges(trx, [{ table: 'opportunities', id: deal.id, row: deal }], now);
+      await notify(trx, { accountId: id, event: 'pitch-approved', aboutId: deal.id, what: deal.title }, now);
+    });
+    people.push(id);
+  }
+  return people;
+}
+
+function newDeal(founderId: string, now: string) {
+  return {
+    id: newId(),
+    founderId,
+    founderName: 'Zoya Merchant',
+    title: 'Lantern Looms',
+    description: 'Looms that run on rain.',
+    industry: 'Technology',
+    stage: 'Seed',
+    location: 'Surat',
+    currency: 'INR',
+    totalRequired: 2_500_000,
+    minInvestment: 50_000,
+    raisedAmount: 0,
+    highlights: [],
+    status: 'active' as const,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const sent = async () =>
+  (await services.database.read.selectFrom('messages').select('recipient').execute()).length;
+
+test('a fault with one person is written down, and keeps nobody else from their mail nor them from the next try', async () => {
+  const [first] = (await told(3)).sort();
+  services.moveClock(untilEight);
+  const lines: string[] = [];
+  let calls = 0;
+  const publicUrl = () => {
+    calls += 1;
+    if (calls === 1) throw new Error('No address');
+    return 'http://pankh.example';
+  };
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  await sendDigests({ ...services, publicUrl, log });
+  expect(await sent()).toBe(2);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { accountId: first, err: { message: 'No address' } },
+  ]);
+  await sendDigests(services);
+  expect(await sent()).toBe(3);
+});
+
+test('others are answered between one person and the next', async () => {
+  await told(3);
+  services.moveClock(untilEight);
+  const seen = new Set<number>();
+  const run = sendDigests(services);
+  for (let turns = 0; turns < 10; turns += 1) {
+    await turn();
+    seen.add(await sent());
+  }
+  await run;
+  expect([...seen]).toEqual(expect.arrayContaining([1, 2]));
+});
+
+test('whoever has nothing newer than what they were told is not looked through row by row', async () => {
+  const [id = ''] = await told(1);
+  const preferences = usualPreferences(id, services.now());
+  const looked = async (since: string | null) =>
+    (await queryPlans(services.database.read, (db) => waitingFor(db, preferences, since)))
+      .flat()
+      .filter((step) => step.includes('opportunities'));
+  expect(await looked(null)).not.toEqual([]);
+  expect(await looked(services.now())).not.toEqual([]);
+  expect(await looked('2026-03-02T02:30:00.000Z')).toEqual([]);
+});

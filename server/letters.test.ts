@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import type { Account } from '#sync/records/account.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import { planOf } from '#sync/rules/plans.ts';
+import * as ofAccounts from './accounts/letters.ts';
+import * as ofTheDesk from './administration/letters.ts';
+import * as ofConnections from './connections/letters.ts';
+import * as ofDeals from './deals/letters.ts';
+import * as ofTheDay from './digest/letter.ts';
+import * as ofMessages from './messages/letters.ts';
+
+const name = 'Win at https://prize.example';
+const at = '2026-03-02T02:30:00.000Z';
+const home = 'https://pankh.example';
+const to: Account = {
+  id: newId(),
+  email: 'tara@people.example',
+  username: 'tara',
+  fullName: name,
+  userType: 'investor',
+  location: 'Kochi',
+  emailVerified: false,
+  phoneVerified: false,
+  createdAt: at,
+};
+const deal: Opportunity = {
+  id: newId(),
+  founderId: to.id,
+  founderName: name,
+  title: 'Lantern Looms',
+  description: 'Looms that run on rain.',
+  industry: 'Technology',
+  stage: 'Seed',
+  location: 'Surat',
+  currency: 'INR',
+  totalRequired: 2_500_000,
+  minInvestment: 50_000,
+  raisedAmount: 0,
+  highlights: [],
+  status: 'active',
+  createdAt: at,
+  updatedAt: at,
+};
+const plan = planOf('investor-premium-yearly');
+if (!plan) throw new Error('There is no such plan');
+const linked = { ...to, token: 'secret' };
+
+const letters = {
+  welcome: ofAccounts.welcome(to, home),
+  alreadyOwned: ofAccounts.alreadyOwned(to.email, home),
+  codeByMail: ofAccounts.codeByMail(to.email, { whose: to, others: 1 }, '123456', at),
+  codeBySms: ofAccounts.codeBySms('+919876500000', '123456', at, home),
+  resetLink: ofAccounts.resetLink(to.email, linked, at, home),
+  resetLinks: ofAccounts.resetLinks(to.email, [linked, linked], at, home),
+  passwordChanged: ofAccounts.passwordChanged(to.email, home),
+  emailChanged: ofAccounts.emailChanged(to.email),
+  pitchReviewed: ofTheDesk.pitchReviewed(to, deal, ''),
+  accountDecided: ofTheDesk.accountDecided(to, 'approve', ''),
+  planRequested: ofTheDesk.planRequested(to, plan, { by: 'admin' }),
+  planDecided: ofTheDesk.planDecided(to, plan, true, ''),
+  deletionAsked: ofTheDesk.deletionAsked(to, at),
+  deletionUndone: ofTheDesk.deletionUndone(to),
+  connectionRequested: ofConnections.connectionRequested(to, name, { message: '', dealTitle: '' }),
+  connectionAccepted: ofConnections.connectionAccepted(to, name),
+  dealUpdated: ofDeals.dealUpdated(to, deal, 'Forty looms run.'),
+  dailyMail: ofTheDay.dailyMail(to, [], { address: home, unsubscribeUrl: `${home}/daily-mail` }),
+  messageWaits: ofMessages.messageWaits(to, name),
+};
+
+test.each(Object.entries(letters))('no name is a link in %s', (_, { subject, text }) => {
+  expect(`${subject}\n${text}`).not.toMatch(/prize\.example/);
+});
+
+test('every letter to a person is held to that', () => {
+  const written = [ofAccounts, ofTheDesk, ofConnections, ofDeals, ofTheDay, ofMessages].flatMap(Object.keys);
+  expect(Object.keys(letters).sort()).toEqual(written.filter((letter) => letter !== 'nobody').sort());
+});

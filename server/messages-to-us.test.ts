@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { type Outcome, protocol, type SyncReply } from '#sync/protocol.ts';
+import { keepHouse } from './housekeeping.ts';
+import { type TestServer, testServer } from './testing/http.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+const message = {
+  name: 'Tara Menon',
+  email: 'tara@people.example',
+  subject: 'Dry dock',
+  message: 'How do I export my drafts?',
+};
+const contact = { ...message, category: 'technical', consent: true };
+
+/** Sends work as a guest's device that has never sent any. */
+async function send(name: string, argsList: unknown[], clientId = newId()): Promise<Outcome[]> {
+  const mutations = argsList.map((args, at) => ({ seq: at + 1, id: newId(), name, args }));
+  const { body } = await server.call('POST', '/api/sync', {
+    body: { protocol, epoch: '', userId: null, clientId, ack: 0, mutations, cursors: {} },
+  });
+  return (body as SyncReply).outcomes;
+}
+
+const mails = () => server.database.read.selectFrom('messages').selectAll().orderBy('id').execute();
+const stored = () => server.database.read.selectFrom('contactMessages').selectAll().execute();
+const subscriptions = () => server.database.read.selectFrom('newsletterSubscriptions').selectAll().execute();
+
+async function tokenOf(purpose: 'confirm' | 'unsubscribe'): Promise<string> {
+  const texts = (await mails()).map(({ text }) => text).join('\n');
+  return new RegExp(`/newsletter/${purpose}#([\\w-]+)`).exec(texts)?.[1] ?? '';
+}
+const press = (purpose: string, token: string) =>
+  server.call('POST', `/api/newsletter/${purpose}`, { body: { token } });
+
+test('a guest’s message is kept and mailed to the desk', async () => {
+  expect(await send('sendContactMessage', [contact])).toMatchObject([{ result: 'applied' }]);
+  expect(await stored()).toMatchObject([
+    { ...message, kind: 'contact', category: 'technical', userId: null },
+  ]);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({
+    recipient: 'support@pankh.example',
+    subject: '[contact: technical] Dry dock',
+  });
+  expect(mail?.text).toContain('From: Tara Menon <tara@people.example>');
+  expect(mail?.text).toContain(message.message);
+});
+
+test('a question of the help centre is kept as one', async () => {
+  await send('sendHelpMessage', [message]);
+  expect(await stored()).toMatchObject([{ ...message, kind: 'help' }]);
+});
+
+test('a message that is sent twice arrives once', async () => {
+  const body = {
+    protocol,
+    epoch: '',
+    userId: null,
+    clientId: newId(),
+    ack: 0,
+    mutations: [{ seq: 1, id: newId(), name: 'sendContactMessage', args: contact }],
+    cursors: {},
+  };
+  await server.call('POST', '/api/sync', { body });
+  await server.call('POST', '/api/sync', { body });
+  expect([(await stored()).length, (await mails()).length]).toEqual([1, 1]);
+});
+
+test('line breaks in a name or subject add no header to the mail', async () => {
+  await send('sendContactMessage', [{ ...contact, subject: 'Hi\r\nBcc: all@people.example', name: 'T\nM' }]);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('[contact: technical] Hi Bcc: all@people.example');
+  expect(mail?.text).toContain('From: T M <');
+});
+
+test.each([
+  ['name', { name: ' ' }, 'Missing information - Please fill in all required fields.'],
+  ['email', { email: '' }, 'Missing information - Please fill in all required fields.'],
+  ['email', { email: 'no address' }, 'Please enter a valid email address'],
+  ['subject', { subject: '' }, 'Missing information - Please fill in all required fields.'],
+  ['message', { message: '\n' }, 'Missing information - Please fill in all required fields.'],
+  ['consent', { consent: false }, 'Please agree that we may use these details to answer you.'],
+])('a message with a wrong %s is refused', async (field, given, said) => {
+  const [outcome] = await send('sendContactMessage', [{ ...contact, ...given }]);
+  expect(outcome).toMatchObject({ result: 'refused', failure: { field, message: said } });
+  expect(await stored()).toEqual([]);
+});
+
+test('the sixth message of an hour from one address waits, and goes when the hour is over', async () => {
+  const clientId = newId();
+  const outcomes = await send(
+    'sendContactMessage',
+    [1, 2, 3, 4, 5, 6].map(() => contact),
+    clientId,
+  );
+  expect(outcomes.map(({ result }) => result)).toEqual([...Array(5).fill('applied'), 'later']);
+  expect(outcomes[5]).toMatchObject({
+    failure: { message: 'At most 5 messages can be sent in an hour. This one waits its turn.' },
+    retryAt: '2026-03-01T10:00:00.000Z',
+  });
+  expect(await send('sendContactMessage', [contact])).toMatchObject([{ result: 'later' }]);
+  server.moveClock(3_600_001);
+  expect(await send('sendContactMessage', [contact])).toMatchObject([{ result: 'applied' }]);
+});
+
+test('the newsletter begins only with a word from the mailbox', async () => {
+  expect(await send('subscribeNewsletter', [{ email: 'Tara@People.example' }])).toMatchObject([
+    { result: 'applied' },
+  ]);
+  expect(await subscriptions()).toMatchObject([{ email: 'tara@people.example', state: 'pending' }]);
+  const token = await tokenOf('confirm');
+  const page = await server.call('GET', '/newsletter/confirm', { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect(await subscriptions()).toMatchObject([{ state: 'pending' }]);
+  expect((await press('confirm', token)).status).toBe(200);
+  expect(await subscriptions()).toMatchObject([{ state: 'confirmed' }]);
+  expect((await press('confirm', token)).status).toBe(200);
+});
+
+test('the links of the mail stand only as hashes in the database', async () => {
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  const links = JSON.stringify(
+    await server.database.read.selectFrom('newsletterLinks').selectAll().execute(),
+  );
+  for (const purpose of ['confirm', 'unsubscribe'] as const) {
+    const token = await tokenOf(purpose);
+    expect(token).toHaveLength(43);
+    expect(links).not.toContain(token);
+  }
+});
+
+test('unsubscribing ends it, also for a confirmation that comes after', async () => {
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  const [confirm, unsubscribe] = [await tokenOf('confirm'), await tokenOf('unsubscribe')];
+  await press('confirm', confirm);
+  expect((await press('unsubscribe', unsubscribe)).status).toBe(200);
+  expect((await press('confirm', confirm)).status).toBe(404);
+  expect(await subscriptions()).toMatchObject([{ state: 'unsubscribed' }]);
+  expect((await press('unsubscribe', unsubscribe)).status).toBe(200);
+});
+
+test('a confirmation is good for seven days, and for its own purpose', async () => {
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  const token = await tokenOf('confirm');
+  expect((await press('unsubscribe', token)).status).toBe(404);
+  server.moveClock(7 * 24 * 3_600_000 + 1);
+  expect(await press('confirm', token)).toMatchObject({
+    status: 404,
+    body: { message: 'This link is no longer valid. Please subscribe again to get a new one.' },
+  });
+  expect((await press('confirm', 'short')).status).toBe(400);
+});
+
+test('nobody can flood a mailbox, nor learn whether it is known', async () => {
+  const asked = { email: 'tara@people.example' };
+  const answers = await send('subscribeNewsletter', [asked, asked, asked]);
+  expect(answers.map(({ result }) => result)).toEqual(['applied', 'applied', 'applied']);
+  expect(await mails()).toHaveLength(1);
+  for (const _ of [1, 2, 3, 4]) {
+    server.moveClock(3_600_001);
+    await send('subscribeNewsletter', [asked]);
+  }
+  expect(await mails()).toHaveLength(3);
+});
+
+test('the eleventh subscription of an hour from one address waits', async () => {
+  const many = Array.from({ length: 11 }, (_, at) => ({ email: `person${at}@people.example` }));
+  const outcomes = await send('subscribeNewsletter', many);
+  expect(outcomes.at(-1)).toMatchObject({
+    result: 'later',
+    failure: { message: 'Too many subscriptions came from here in the last hour. This one waits its turn.' },
+  });
+});
+
+test('messages go after three years, unconfirmed mailboxes after seven days', async () => {
+  await send('sendContactMessage', [contact]);
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  server.moveClock(7 * 24 * 3_600_000 + 1);
+  await keepHouse(server);
+  expect([(await subscriptions()).length, (await stored()).length]).toEqual([0, 1]);
+  server.moveClock(3 * 365 * 24 * 3_600_000);
+  await keepHouse(server);
+  expect(await stored()).toEqual([]);
+  expect(await server.database.read.selectFrom('sendings').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Context } from '#sync/mutation.ts';
+import { sendMessage } from '#sync/mutations/message.ts';
+import { otherOf } from '#sync/rules/connections.ts';
+import type { Trx } from '../db/connection.ts';
+import { readRow } from '../db/records.ts';
+import { noteUse } from '../db/uploads.ts';
+import { hasUnread, tellOfUnread } from './unread-mail.ts';
+
+/** What a message has to bring about: its files are in use, and its reader is told. */
+export async function takeMessage(trx: Trx, args: unknown, context: Context): Promise<void> {
+  const { attachments = [] } = sendMessage.args.parse(args);
+  const hashes = attachments.map(({ hash }) => hash);
+  await noteUse(trx, context.userId, hashes, context.now);
+  await tellRecipient(trx, args, context);
+}
+
+/** The first message that somebody has not read is told of by mail, unless they want none: not those after it. */
+async function tellRecipient(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
+  const { connectionId } = sendMessage.args.parse(args);
+  const connection = await readRow(trx, 'connections', connectionId);
+  if (!connection) return;
+  const recipientId = otherOf(connection, userId).id;
+  if (!(await hasUnread(trx, connectionId, recipientId)))
+    await tellOfUnread(trx, connection, recipientId, now);
+}

@@ -1,0 +1,97 @@
+import { newId } from '#sync/ids.ts';
+import type { Context } from '#sync/mutation.ts';
+import { giveConsent } from '#sync/mutations/settings.ts';
+import { newsletterSchema } from '#sync/records/message-to-us.ts';
+import type { Trx } from './db/connection.ts';
+import { queueMessage } from './db/messages.ts';
+import { endSubscriptionOf, mailedSince, saveLink, subscriptionFor } from './db/newsletter.ts';
+import { readRow } from './db/records.ts';
+import { noteSending } from './db/sendings.ts';
+import { hashSecret, newSecret } from './outside/secrets.ts';
+import { senderOf } from './policies/senders.ts';
+import type { EffectSettings, EffectWorld } from './syncing/effect-world.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const confirmWithin = 7 * day;
+const mailsADay = 3;
+const mailPause = 10 * minute;
+
+/** The newsletter box: whoever sends it, and for whatever mailbox. */
+export async function takeSubscription(
+  trx: Trx,
+  args: unknown,
+  { userId, now }: Context,
+  { from, settings }: EffectWorld,
+): Promise<void> {
+  const { email } = newsletterSchema.parse(args);
+  await noteSending(trx, senderOf(userId, from), 'newsletter', now);
+  await askMailbox(trx, email, publicAddress(settings), now);
+}
+
+/** What a person says of it in their settings. A mailbox that is not proven to be theirs they cannot sign off. */
+export async function followConsent(
+  trx: Trx,
+  args: unknown,
+  { userId, now }: Context,
+  { settings }: EffectWorld,
+): Promise<void> {
+  const { kind, given } = giveConsent.args.parse(args);
+  const account = await readRow(trx, 'accounts', userId);
+  if (kind !== 'newsletter' || !account) return;
+  if (given) return askMailbox(trx, account.email, publicAddress(settings), now);
+  if (account.emailVerified) await endSubscriptionOf(trx, account.email, now);
+}
+
+/**
+ * Notes who wants the newsletter and asks the mailbox's owner whether that is so. Whoever asked learns nothing of whether the
+ * mailbox is known: the answer is the same, and nobody's mailbox can be flooded.
+ */
+export async function askMailbox(trx: Trx, email: string, publicUrl: string, now: string): Promise<void> {
+  const subscription = await subscriptionFor(trx, { id: newId(Date.parse(now)), email, createdAt: now });
+  const mailed = await mailedSince(trx, subscription.id, before(now, day));
+  const [last] = mailed;
+  if (mailed.length >= mailsADay || (last && last > before(now, mailPause))) return;
+  const unsubscribe = await newLink(trx, subscription.id, 'unsubscribe', now, publicUrl);
+  if (subscription.state === 'confirmed') {
+    await mail(trx, email, 'You already receive the Pankh newsletter', alreadyThere(unsubscribe), now);
+    return;
+  }
+  const confirm = await newLink(trx, subscription.id, 'confirm', now, publicUrl);
+  await mail(trx, email, 'Please confirm the Pankh newsletter', pleaseConfirm(confirm, unsubscribe), now);
+}
+
+/** A link that only its mail holds. The secret stands behind the #, so that it reaches no log on its way. */
+async function newLink(
+  trx: Trx,
+  subscriptionId: string,
+  purpose: 'confirm' | 'unsubscribe',
+  now: string,
+  publicUrl: string,
+): Promise<string> {
+  const secret = newSecret();
+  const expiresAt = purpose === 'confirm' ? new Date(Date.parse(now) + confirmWithin).toISOString() : null;
+  await saveLink(trx, { hash: hashSecret(secret), subscriptionId, purpose, createdAt: now, expiresAt });
+  return `${publicUrl}/newsletter/${purpose}#${secret}`;
+}
+
+/** Never the Host of a request: whoever sends one could name any. */
+function publicAddress({ PUBLIC_URL, HOST, PORT }: EffectSettings): string {
+  return (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, '');
+}
+
+function before(now: string, ms: number): string {
+  return new Date(Date.parse(now) - ms).toISOString();
+}
+
+async function mail(trx: Trx, recipient: string, subject: string, text: string, now: string): Promise<void> {
+  await queueMessage(trx, { channel: 'mail', recipient, subject, text }, now);
+}
+
+function pleaseConfirm(confirm: string, unsubscribe: string): string {
+  return `Somebody, we hope you, asked for the Pankh newsletter to be sent to this address.\n\nTo receive it, open this page within seven days and press the button:\n${confirm}\n\nIf it was not you, do nothing: without your word nothing is sent. To be sure, you can also refuse:\n${unsubscribe}\n`;
+}
+
+function alreadyThere(unsubscribe: string): string {
+  return `You asked for the Pankh newsletter, and you receive it already. There is nothing to do.\n\nTo end it:\n${unsubscribe}\n`;
+}

@@ -1,0 +1,195 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Message, queueMessage } from '../db/messages.ts';
+import { type TestServices, testServices } from '../testing/services.ts';
+import { createDeliver } from './mailer.ts';
+import { sendDueMessages } from './postman.ts';
+
+const minute = 60_000;
+const mail: Message = {
+  channel: 'mail',
+  recipient: 'tara@people.example',
+  subject: 'Welcome',
+  text: 'Hello Tara,\n\nyour code is 012345.',
+};
+const sms: Message = {
+  channel: 'sms',
+  recipient: '+919876543210',
+  subject: 'Your code',
+  text: '012345 is it',
+};
+
+type Mail = { from: string; to: string[]; raw: string };
+
+/** A mail server of our own that takes what it is given, unless it is told to refuse. */
+async function mailServer() {
+  const received: Mail[] = [];
+  let isRefusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, session, done) {
+      const raw = await readText(stream);
+      if (isRefusing) return done(new Error('Come back later'));
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({
+        from: (mailFrom && mailFrom.address) || '',
+        to: rcptTo.map(({ address }) => address),
+        raw,
+      });
+      done();
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo; // listening on TCP
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuse: (refusing: boolean) => void (isRefusing = refusing),
+  };
+}
+
+/** An SMS provider of our own. */
+async function smsProvider() {
+  const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    void take(request, response);
+  });
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    const body = await readText(request);
+    if (status === 200) received.push({ headers: request.headers, body: JSON.parse(body) });
+    response.writeHead(status).end('{}');
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  return { url: `http://127.0.0.1:${port}/send`, received, answer: (given: number) => void (status = given) };
+}
+
+async function world(environment: Record<string, string>) {
+  const services = await testServices(environment);
+  onTestFinished(() => services.close());
+  const deliver = createDeliver(services.settings, () => {});
+  return { services, send: () => sendDueMessages(services.database, deliver, services.now) };
+}
+
+function queue({ database, now }: TestServices, message: Message): Promise<number> {
+  return database.write.transaction().execute((trx) => queueMessage(trx, message, now()));
+}
+
+const stored = ({ database }: TestServices) => database.read.selectFrom('messages').selectAll().execute();
+
+test('a mail leaves through SMTP, once, to its one recipient, and its text is gone from the database', async () => {
+  const smtp = await mailServer();
+  const { services, send } = await world({ SMTP_URL: smtp.url, MAIL_FROM: 'Pankh <post@pankh.example>' });
+  await queue(services, mail);
+  await send();
+  await send();
+  expect(smtp.received).toHaveLength(1);
+  expect(smtp.received[0]).toMatchObject({ from: 'post@pankh.example', to: ['tara@people.example'] });
+  expect(smtp.received[0]?.raw).toContain('Subject: Welcome');
+  expect(smtp.received[0]?.raw).toContain('your code is 012345.');
+  expect(await stored(services)).toMatchObject([{ text: '', sentAt: services.now() }]);
+});
+
+test('a mail that can be ended says where in its head; the link is gone from the database with the text', async () => {
+  const smtp = await mailServer();
+  const { services, send } = await world({ SMTP_URL: smtp.url });
+  const unsubscribeUrl = 'https://pankh.example/daily-mail#secret';
+  await queue(services, { ...mail, unsubscribeUrl });
+  await send();
+  const [head = ''] = smtp.received[0]?.raw.split('\r\n\r\n') ?? [];
+  expect(head).toMatch(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(await stored(services)).toMatchObject([{ text: '', unsubscribeUrl: null }]);
+});
+
+test('line breaks in what people wrote add no recipient and no header', async () => {
+  const smtp = await mailServer();
+  const { services, send } = await world({ SMTP_URL: smtp.url });
+  const evil = '\r\nBcc: evil@elsewhere.example\r\n';
+  await queue(services, { ...mail, subject: `Hello${evil}`, text: `Hello${evil}` });
+  await send();
+  expect(smtp.received[0]?.to).toEqual(['tara@people.example']);
+  const [head = ''] = smtp.received[0]?.raw.split('\r\n\r\n') ?? [];
+  expect(head).not.toMatch(/^Bcc:/im);
+});
+
+test('a mail that the server would not take goes later, once', async () => {
+  const smtp = await mailServer();
+  const { services, send } = await world({ SMTP_URL: smtp.url });
+  await queue(services, mail);
+  smtp.refuse(true);
+  await send();
+  expect(smtp.received).toEqual([]);
+  smtp.refuse(false);
+  await send();
+  expect(smtp.received).toEqual([]);
+  services.moveClock(minute);
+  await send();
+  await send();
+  expect(smtp.received).toHaveLength(1);
+});
+
+test('a code that has expired while the mail server was down does not leave, and stands nowhere', async () => {
+  const smtp = await mailServer();
+  const { services, send } = await world({ SMTP_URL: smtp.url });
+  await queue(services, {
+    ...mail,
+    expiresAt: new Date(Date.parse(services.now()) + 10 * minute).toISOString(),
+  });
+  smtp.refuse(true);
+  await send();
+  smtp.refuse(false);
+  services.moveClock(10 * minute);
+  await send();
+  expect(smtp.received).toEqual([]);
+  expect(await stored(services)).toMatchObject([{ text: '' }]);
+});
+
+test('an SMS leaves by HTTP with sender, entity and template, once', async () => {
+  const provider = await smsProvider();
+  const { services, send } = await world({
+    SMS_URL: provider.url,
+    SMS_TOKEN: 'a-token-of-the-provider',
+    SMS_SENDER: 'PANKHA',
+    SMS_ENTITY_ID: '1101',
+    SMS_TEMPLATE_ID: '1107',
+  });
+  await queue(services, sms);
+  await send();
+  await send();
+  expect(provider.received).toHaveLength(1);
+  expect(provider.received[0]).toMatchObject({
+    headers: { authorization: 'Bearer a-token-of-the-provider', 'idempotency-key': expect.any(String) },
+    body: {
+      to: '+919876543210',
+      text: '012345 is it',
+      sender: 'PANKHA',
+      entityId: '1101',
+      templateId: '1107',
+    },
+  });
+  expect(await stored(services)).toMatchObject([{ text: '', sentAt: services.now() }]);
+});
+
+test.each([[500], [429], [302]])(
+  'an SMS that the provider answers with %i goes later, once',
+  async (status) => {
+    const provider = await smsProvider();
+    const { services, send } = await world({ SMS_URL: provider.url });
+    await queue(services, sms);
+    provider.answer(status);
+    await send();
+    provider.answer(200);
+    services.moveClock(minute);
+    await send();
+    await send();
+    expect(provider.received).toHaveLength(1);
+  },
+);

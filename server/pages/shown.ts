@@ -1,0 +1,62 @@
+import { metadataOfArticle, metadataOfOpportunity } from '#sync/metadata/of-records.ts';
+import type { OwnMetadata } from '#sync/metadata/page-metadata.ts';
+import { screenAt } from '#sync/metadata/screen-at.ts';
+import type { Db } from '../db/connection.ts';
+import { publicOpportunities } from '../db/opportunities.ts';
+import { readAll, readRow } from '../db/records.ts';
+import { shownTo } from '../syncing/audiences.ts';
+import type { Markup } from './html.ts';
+import { articlePage, dealPage, listOfArticles, listOfDeals, listOfStories } from './readings.ts';
+
+/** What the database tells of a page that shows something of it: to search engines, and to people without scripts. */
+export type Shown = { own: OwnMetadata; reading: Markup };
+
+/** What everybody may see of what an address is about; null where that is nothing of the database, or not for everybody. */
+export async function shownAt(db: Db, pathname: string): Promise<Shown | null> {
+  const found = screenAt(pathname);
+  const show = found && shows[found.screen.path];
+  return show ? show(db, found.params.id ?? '') : null;
+}
+
+/** Whether a page of this screen is nothing without what it is about. */
+export function needsRow(path: string): boolean {
+  return path === '/investment/:id' || path === '/blog/:id';
+}
+
+const shows: Record<string, (db: Db, id: string) => Promise<Shown | null>> = {
+  '/investment/:id': async (db, id) => {
+    const deal = await readRow(db, 'opportunities', id);
+    if (!deal || !shownTo('opportunities', deal).has('public')) return null;
+    return { own: metadataOfOpportunity(deal), reading: dealPage(deal) };
+  },
+  '/blog/:id': async (db, id) => {
+    const article = await readRow(db, 'articles', id);
+    if (!article || !shownTo('articles', article).has('public')) return null;
+    return { own: metadataOfArticle(article), reading: articlePage(article) };
+  },
+  '/explore': async (db) => {
+    const deals = await publicOpportunities(db);
+    return { own: {}, reading: listOfDeals(deals.filter(({ status }) => status === 'active')) };
+  },
+  '/funded-companies': async (db) => {
+    const deals = await publicOpportunities(db);
+    const funded = deals.filter(
+      ({ status, raisedAmount, totalRequired }) => status === 'closed' || raisedAmount >= totalRequired,
+    );
+    return { own: {}, reading: listOfDeals(funded) };
+  },
+  '/blog': async (db) => ({ own: {}, reading: listOfArticles(await publicArticles(db)) }),
+  '/testimonials': async (db) => {
+    const stories = await readAll(db, 'testimonials');
+    const told = stories.filter((story) => shownTo('testimonials', story).has('public'));
+    return { own: {}, reading: listOfStories(told) };
+  },
+};
+
+/** What anybody may read, newest first. */
+export async function publicArticles(db: Db) {
+  const articles = await readAll(db, 'articles');
+  return articles
+    .filter((article) => shownTo('articles', article).has('public'))
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}

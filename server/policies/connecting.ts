@@ -1,0 +1,63 @@
+import type { Failure } from '#sync/errors.ts';
+import { type Account, isVerified } from '#sync/records/account.ts';
+import { monthOf } from '#sync/rules/connections.ts';
+import { connectionLimit } from '#sync/rules/plans.ts';
+import type { Db, Trx } from '../db/connection.ts';
+import { connectionsBegun, countConnection } from '../db/connection-counts.ts';
+import { subscriptionsOf } from '../db/subscriptions.ts';
+import type { Postponed } from './postponed.ts';
+import { verificationNeeded } from './verified-first.ts';
+
+/** Why a person may not connect or message yet; null where they may. `REQUIRE_APPROVAL=1` waits for an admin's word. */
+export function mayConnect(
+  account: Account,
+  { REQUIRE_APPROVAL }: { REQUIRE_APPROVAL: boolean },
+): Failure | null {
+  if (!isVerified(account)) return verificationNeeded;
+  if (REQUIRE_APPROVAL && account.approval !== 'approved') {
+    return {
+      code: 'approval-needed',
+      message: 'Your account is being reviewed. Accounts are approved in 1-2 business days.',
+    };
+  }
+  return null;
+}
+
+/** How many connections a person may still begin in the month of a moment; null: any number. Months are those of UTC. */
+export async function connectionsLeft(
+  db: Db,
+  { id }: Pick<Account, 'id'>,
+  now: string,
+): Promise<number | null> {
+  const limit = connectionLimit(await subscriptionsOf(db, id));
+  return limit === null ? null : Math.max(0, limit - (await connectionsBegun(db, id, monthOf(now))));
+}
+
+/**
+ * Takes one of the month's connections, in the transaction that begins the connection. Over the plan's limit it answers
+ * why the request waits, and until when; writing transactions run one after another, so no two can take the same one.
+ */
+export async function takeConnection(
+  trx: Trx,
+  account: Pick<Account, 'id'>,
+  now: string,
+): Promise<Postponed | null> {
+  const left = await connectionsLeft(trx, account, now);
+  if (left === 0) {
+    return {
+      failure: {
+        code: 'plan-limit',
+        message:
+          'Your plan has no connections left this month. This request waits for the next one, or for another plan.',
+      },
+      retryAt: nextMonth(now),
+    };
+  }
+  await countConnection(trx, account.id, monthOf(now));
+  return null;
+}
+
+function nextMonth(now: string): string {
+  const date = new Date(now);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString();
+}

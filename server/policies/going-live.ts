@@ -1,0 +1,21 @@
+import type { Failure } from '#sync/errors.ts';
+import type { Change, Rows } from '#sync/mutation.ts';
+import { isCompanyComplete } from '#sync/rules/company.ts';
+import type { Trx } from '../db/connection.ts';
+import { readRow } from '../db/records.ts';
+
+const incomplete = {
+  code: 'company-incomplete',
+  message:
+    'The founder has not said everything about their company yet: a pitch is public only then. Decline it with this as the reason, or wait.',
+};
+
+/** What keeps a pitch from the public, whoever would show it to them; null where nothing does. */
+export async function keptFromGoingLive(trx: Trx, changes: Change[], before: Rows): Promise<Failure | null> {
+  for (const { table, id, row } of changes) {
+    if (table !== 'opportunities' || row.status !== 'active') continue;
+    if (before.get('opportunities', id)?.status === 'active') continue;
+    if (!isCompanyComplete(await readRow(trx, 'companies', row.founderId))) return incomplete;
+  }
+  return null;
+}

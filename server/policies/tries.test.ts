@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestServices, testServices } from '../testing/services.ts';
+import { type Tried, take } from './tries.ts';
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await testServices();
+});
+afterEach(() => services.close());
+
+const minute = 60_000;
+const address = '198.51.100.7';
+
+function tried(what: Tried, ...who: string[]): Promise<string | null> {
+  const { database, now } = services;
+  return database.write.transaction().execute((trx) => take(trx, now(), [[what, ...who]]));
+}
+
+/** The moment so many ms from now, by the services' clock. */
+const later = (ms: number) => new Date(Date.parse(services.now()) + ms).toISOString();
+
+test.each<[Tried, number, number, string]>([
+  ['loginsOfAddress', 100, 15 * minute, '100 wrong passwords'],
+  ['codesOfAddress', 60, 60 * minute, '60 codes'],
+  ['guessesOfAddress', 100, 15 * minute, '100 wrong codes'],
+  ['resetsOfAddress', 20, 60 * minute, '20 links for new passwords'],
+  ['register', 5, 60 * minute, '5 sign-ups with one email'],
+  ['registrationsOfAddress', 60, 60 * minute, '60 sign-ups'],
+  ['knownEmails', 5, 60 * minute, '5 emails that have an owner'],
+])('%s: one address has %i tries in %i ms (%s), and not one more', async (what, most, within) => {
+  for (let count = 0; count < most; count += 1) expect(await tried(what, address)).toBeNull();
+  const again = later(within);
+  expect(await tried(what, address)).toBe(again);
+  expect(await tried(what, '203.0.113.9')).toBeNull();
+
+  services.moveClock(within - 1);
+  expect(await tried(what, address)).toBe(again);
+  services.moveClock(1);
+  expect(await tried(what, address)).toBeNull();
+});
+
+test('tries leave as they came: the first that is over makes room for one', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    expect(await tried('register', address)).toBeNull();
+    services.moveClock(minute);
+  }
+  services.moveClock(55 * minute);
+  expect(await tried('register', address)).toBeNull();
+  expect(await tried('register', address)).toBe(later(minute));
+});

@@ -1,0 +1,56 @@
+import { takeAttempts } from '../db/attempts.ts';
+import type { Trx } from '../db/connection.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { hashSecret } from '../outside/secrets.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How often what may be tried. They stand in the database: a restart forgives nobody. */
+export const tries = {
+  /** Wrong passwords for one account from one address: the owner, elsewhere, still gets in. */
+  login: { most: 5, within: 15 * minute },
+  /** Wrong passwords for any account from one address. */
+  loginsOfAddress: { most: 100, within: 15 * minute },
+  /** Sign-ups with one email from one address, and with emails that have an owner. */
+  register: { most: 5, within: hour },
+  knownEmails: { most: 5, within: hour },
+  /** Sign-ups from one address, which many may share: each sends a mail to whom the sign-up names. */
+  registrationsOfAddress: { most: 60, within: hour },
+  /** Mails that tell an owner that somebody tried. */
+  ownerTold: { most: 1, within: hour },
+  /** Mails of a kind that tell a mailbox, which may not be proven, that an account goes or stays. */
+  deletionMails: { most: 2, within: 24 * hour },
+  codeSoon: { most: 1, within: minute },
+  codesAnHour: { most: 5, within: hour },
+  codesADay: { most: 10, within: 24 * hour },
+  codesOfAddress: { most: 60, within: hour },
+  /** Wrong codes from one address, whoever they are for. */
+  guessesOfAddress: { most: 100, within: 15 * minute },
+  resetsOfEmail: { most: 3, within: hour },
+  resetsOfAddress: { most: 20, within: hour },
+} as const;
+export type Tried = keyof typeof tries;
+
+/** Nothing is counted for longer. */
+export const longestCounted = 24 * hour;
+
+/** What an attempt is counted under: a hash, so that no address of a person stands in it. */
+export function tryKey(tried: Tried, ...who: string[]): string {
+  return hashSecret(JSON.stringify([tried, ...who]));
+}
+
+/** Counts an attempt, or says (and counts nothing) when the next may be made. */
+export async function take(trx: Trx, now: string, asked: [Tried, ...string[]][]): Promise<string | null> {
+  const limits = asked.map(([tried, ...who]) => ({ ...tries[tried], key: tryKey(tried, ...who) }));
+  return takeAttempts(trx, limits, now);
+}
+
+export function tooMany(
+  retryAt: string,
+  now: string,
+  failure = { code: 'too-many-tries', message: 'Too many tries. Please wait a while and try again.' },
+): HttpFailure {
+  const seconds = Math.max(1, Math.ceil((Date.parse(retryAt) - Date.parse(now)) / 1000));
+  return new HttpFailure(429, failure, { 'Retry-After': String(seconds) });
+}

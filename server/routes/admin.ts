@@ -1,0 +1,112 @@
+import Router from '@koa/router';
+import {
+  adminAccountsEndpoint,
+  adminDirectoryEndpoint,
+  adminMessagesEndpoint,
+  adminSubscriptionsEndpoint,
+  auditEndpoint,
+  decideAccountEndpoint,
+  decideSubscriptionEndpoint,
+} from '#sync/endpoints/admin.ts';
+import { importListEndpoint, importTooLong, longestImport } from '#sync/endpoints/admin-import.ts';
+import { decideAccount } from '../administration/decide-account.ts';
+import { decideSubscription } from '../administration/decide-subscription.ts';
+import { importList } from '../administration/import-list.ts';
+import { queueOfAccounts } from '../administration/queue-of-accounts.ts';
+import { auditEntries, noteInAudit } from '../db/audit.ts';
+import { certificateFile } from '../db/certificates.ts';
+import { newestContactMessages } from '../db/contact-messages.ts';
+import { parseManifest, readManifest } from '../db/directory.ts';
+import { requestedSubscriptions } from '../db/subscriptions.ts';
+import { importReports } from '../directory/import-reports.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { requireAdmin } from '../policies/admin-work.ts';
+import { readBytes } from '../read-bytes.ts';
+import { parseInput, readJson } from '../read-json.ts';
+import { sendFile } from '../send-file.ts';
+import type { Services } from '../services.ts';
+
+const bodyLimit = 100 * 1024;
+
+/** What admins look at and decide on; nobody else finds anything here. */
+export function adminRoutes(services: Services): Router {
+  const router = new Router();
+  const { database, settings, now } = services;
+  let isImporting = false;
+
+  router.get(adminAccountsEndpoint.path, async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = await queueOfAccounts(database.read, parseInput(adminAccountsEndpoint.query, ctx.query));
+  });
+
+  router.post(decideAccountEndpoint.path, async (ctx) => {
+    const admin = requireAdmin(ctx);
+    const decision = await readJson(ctx, decideAccountEndpoint.body, bodyLimit);
+    await decideAccount(services, admin, ctx.params.id ?? '', decision);
+    ctx.body = { ok: true };
+  });
+
+  router.get('/api/admin/accounts/:id/certificate', async (ctx) => {
+    const admin = requireAdmin(ctx);
+    const rowId = ctx.params.id ?? '';
+    const file = await certificateFile(database.read, rowId);
+    sendFile(ctx, file);
+    // Whoever looked at a person's papers stands in the log, also where the file then does not arrive.
+    const note = { admin, action: 'readCertificate' as const, tableName: 'accounts', rowId, detail: '' };
+    await database.write.transaction().execute((trx) => noteInAudit(trx, note, now()));
+  });
+
+  router.get(adminSubscriptionsEndpoint.path, async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = await requestedSubscriptions(database.read);
+  });
+
+  router.post(decideSubscriptionEndpoint.path, async (ctx) => {
+    const admin = requireAdmin(ctx);
+    const decision = await readJson(ctx, decideSubscriptionEndpoint.body, bodyLimit);
+    await decideSubscription(services, admin, ctx.params.id ?? '', decision);
+    ctx.body = { ok: true };
+  });
+
+  router.get(adminMessagesEndpoint.path, async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = await newestContactMessages(database.read);
+  });
+
+  router.get(adminDirectoryEndpoint.path, async (ctx) => {
+    requireAdmin(ctx);
+    const manifest = await readManifest(database.read);
+    const { total, files } = manifest ? parseManifest(manifest.bytes) : { total: 0, files: [] };
+    const imports = await importReports(settings.DATA_DIR);
+    ctx.body = { total, files: files.length, hash: manifest?.hash ?? null, imports };
+  });
+
+  router.post(importListEndpoint.path, async (ctx) => {
+    const admin = requireAdmin(ctx);
+    const bytes = await readBytes(ctx, longestImport, importTooLong);
+    const { file, dryRun } = parseInput(importListEndpoint.query, ctx.query);
+    // What is read of a list waits in one place of the connection, which two would share.
+    if (isImporting)
+      throw new HttpFailure(409, {
+        code: 'importing',
+        message: 'Another list is being imported. Please try again in a moment.',
+      });
+    isImporting = true;
+    try {
+      ctx.body = await importList(services, admin, { file, dryRun: dryRun === 'true', bytes });
+    } finally {
+      isImporting = false;
+    }
+  });
+
+  router.get(auditEndpoint.path, async (ctx) => {
+    requireAdmin(ctx);
+    const { before, ...asked } = parseInput(auditEndpoint.query, ctx.query);
+    ctx.body = await auditEntries(database.read, {
+      ...asked,
+      before: before === undefined ? null : Number(before),
+    });
+  });
+
+  return router;
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { readRow } from '../db/records.ts';
+import { writeChanges } from '../syncing/write.ts';
+import { type DeskPerson, desk } from '../testing/desk.ts';
+import { type TestServer, testServer } from '../testing/http.ts';
+
+let server: TestServer;
+let desks: ReturnType<typeof desk>;
+let founder: DeskPerson;
+let investor: DeskPerson;
+beforeEach(async () => {
+  server = await testServer();
+  desks = desk(server);
+  founder = await desks.person({ fullName: 'Zoya Merchant' });
+  investor = await desks.person({ userType: 'investor' });
+});
+afterEach(() => server.close());
+
+const pitch = {
+  title: 'Rain Ledger',
+  description: 'Counts the rain that a roof collects, and sells what is left over.',
+  industry: 'CleanTech',
+  stage: 'Seed',
+  location: 'Jaipur',
+  totalRequired: 3_000_000,
+  minInvestment: 100_000,
+  currency: 'INR',
+  entrepreneurId: 1,
+  highlights: [' 40 roofs ', '', 'Two patents'],
+};
+
+const post = (body: object, { cookie } = founder) =>
+  server.call('POST', '/api/opportunities', { body, cookie });
+const list = (query = '', { cookie } = investor) =>
+  server.call('GET', `/api/opportunities${query}`, { cookie });
+
+test("the spec's payload submits a pitch in the name of the session, and it waits for its review", async () => {
+  const answer = await post({ ...pitch, entrepreneurId: newId() });
+  const { entrepreneurId: _, ...same } = pitch;
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      ...same,
+      entrepreneurId: founder.id,
+      highlights: ['40 roofs', 'Two patents'],
+      status: 'review',
+      raisedAmount: 0,
+      raisedPercentage: 0,
+    },
+  });
+  expect(await desks.shownTo(investor, 'opportunities')).toMatchObject([
+    { title: 'Rain Ledger', founderId: founder.id },
+  ]);
+});
+
+test('a pitch without highlights says null or nothing, and is in rupees where it does not say', async () => {
+  const { highlights: _, currency: __, ...bare } = pitch;
+  expect(await post({ ...bare, highlights: null })).toMatchObject({
+    status: 200,
+    body: { highlights: [], currency: 'INR' },
+  });
+  expect(await post({ ...bare, title: 'Rain Ledger II' })).toMatchObject({
+    status: 200,
+    body: { highlights: [] },
+  });
+});
+
+test('the same pitch twice is one pitch', async () => {
+  const [first, second] = [await post(pitch), await post(pitch)];
+  expect(second).toMatchObject({ status: 200, body: first.body });
+  expect((await list()).body).toHaveLength(1);
+});
+
+test.each([
+  [{ title: ' ' }, 409, 'Missing information - Please fill in all required fields.'],
+  [
+    { minInvestment: 3_000_001 },
+    409,
+    'Invalid investment amounts - Minimum investment cannot be greater than total required.',
+  ],
+  [
+    { highlights: Array.from({ length: 11 }, (_, at) => `Roof ${at}`) },
+    409,
+    'A pitch has at most 10 highlights.',
+  ],
+])('a pitch with %j is refused, and nothing of it is kept', async (fault, status, message) => {
+  expect(await post({ ...pitch, ...fault })).toMatchObject({ status, body: { message } });
+  expect(await desks.shownTo(founder, 'drafts')).toEqual([]);
+});
+
+test.each([
+  ['totalRequired', '25 lakh'],
+  ['minInvestment', 0],
+  ['minInvestment', 10.5],
+])('%s as %j is refused by its name', async (field, value) => {
+  expect(await post({ ...pitch, [field]: value })).toMatchObject({ status: 400, body: { field } });
+});
+
+test('only entrepreneurs submit, and only once they are verified', async () => {
+  expect(await post(pitch, investor)).toMatchObject({ status: 409, body: { code: 'entrepreneurs-only' } });
+  const newcomer = await desks.person({ phoneVerified: false });
+  expect(await post(pitch, newcomer)).toMatchObject({ status: 403, body: { code: 'not-verified' } });
+  expect((await list()).body).toEqual([]);
+});
+
+test('the eleventh pitch of a day is put off, with a time to come back', async () => {
+  for (let nth = 1; nth <= 10; nth += 1)
+    expect((await post({ ...pitch, title: `Rain Ledger ${nth}` })).status).toBe(200);
+  const answer = await post({ ...pitch, title: 'Rain Ledger 11' });
+  expect(answer).toMatchObject({ status: 429, body: { code: 'daily-limit' } });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('a deal in review is listed to verified investors, and to nobody else', async () => {
+  const newcomer = await desks.person({ userType: 'investor', emailVerified: false });
+  await post(pitch);
+  expect((await list()).body).toMatchObject([{ title: 'Rain Ledger', status: 'review' }]);
+  for (const cookie of ['', newcomer.cookie])
+    expect((await server.call('GET', '/api/opportunities', { cookie })).body).toEqual([]);
+});
+
+test.each([
+  ['?industry=CleanTech&stage=&location=', ['Rain Ledger']],
+  ['?industry=FinTech', ['Mill Purse']],
+  ['?stage=Growth', ['Mill Purse']],
+  ['?location=jaipur', ['Rain Ledger']],
+  ['?minAmount=3000001', ['Mill Purse']],
+  ['?maxAmount=3000000', ['Rain Ledger']],
+  ['?industry=FinTech&maxAmount=3000000', []],
+])('the list asked with %s holds %j', async (query, titles) => {
+  await post(pitch);
+  const other = { title: 'Mill Purse', industry: 'FinTech', stage: 'Growth', location: 'Pune' };
+  await post({ ...pitch, ...other, totalRequired: 9_000_000 });
+  const { body } = await list(query);
+  expect((body as { title: string }[]).map(({ title }) => title)).toEqual(titles); // the contract's reply
+});
+
+test('the list names the founder and the part raised in whole percent, not what a reviewer said', async () => {
+  const opportunityId = await desks.pitchOf(founder, { company: true });
+  const admin = await desks.person({ userType: 'admin' });
+  const decision = { opportunityId, decision: 'approve', reason: 'Figures seen.' };
+  expect(await desks.send(admin, 'reviewOpportunity', decision)).toMatchObject({ result: 'applied' });
+  const deal = await readRow(server.database.read, 'opportunities', opportunityId);
+  if (!deal) throw new Error('The deal is not there');
+  const row = { ...deal, raisedAmount: 1_249_999 };
+  await server.database.write
+    .transaction()
+    .execute((trx) => writeChanges(trx, [{ table: 'opportunities', id: row.id, row }], server.now()));
+  const { body } = await server.call('GET', '/api/opportunities');
+  expect(body).toMatchObject([{ id: opportunityId, entrepreneurId: founder.id, raisedPercentage: 49 }]);
+  for (const hidden of ['founderId', 'founderName', 'reviewNote'])
+    expect(body).not.toMatchObject([{ [hidden]: expect.anything() }]);
+});

@@ -1,0 +1,39 @@
+import Router from '@koa/router';
+import { confirmNewsletterEndpoint, unsubscribeNewsletterEndpoint } from '#sync/endpoints/newsletter.ts';
+import type { Trx } from '../db/connection.ts';
+import { confirmSubscription, endSubscription, subscriptionOfLink } from '../db/newsletter.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { hashSecret } from '../outside/secrets.ts';
+import { readJson } from '../read-json.ts';
+import type { Services } from '../services.ts';
+
+const bodyLimit = 4 * 1024;
+
+/** The word of whoever holds the mail. Looking at a link's page changes nothing: mail scanners open every link. */
+export function newsletterRoutes({ database, now }: Pick<Services, 'database' | 'now'>): Router {
+  const router = new Router();
+  const changes = [
+    { endpoint: confirmNewsletterEndpoint, purpose: 'confirm', change: confirmSubscription },
+    { endpoint: unsubscribeNewsletterEndpoint, purpose: 'unsubscribe', change: endSubscription },
+  ] as const;
+  for (const { endpoint, purpose, change } of changes) {
+    router.post(endpoint.path, async (ctx) => {
+      const { token } = await readJson(ctx, endpoint.body, bodyLimit);
+      const moment = now();
+      await database.write.transaction().execute(async (trx: Trx) => {
+        const found = await subscriptionOfLink(trx, { hash: hashSecret(token), purpose, now: moment });
+        if (!found) throw linkEnded();
+        await change(trx, found.id, moment);
+      });
+      ctx.body = { ok: true };
+    });
+  }
+  return router;
+}
+
+function linkEnded(): HttpFailure {
+  return new HttpFailure(404, {
+    code: 'link-ended',
+    message: 'This link is no longer valid. Please subscribe again to get a new one.',
+  });
+}

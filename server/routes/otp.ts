@@ -1,0 +1,80 @@
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import { savePhoneEndpoint, sendOtpEndpoint, verifyOtpEndpoint } from '#sync/endpoints/otp.ts';
+import { askForPhone } from '../accounts/contact.ts';
+import { sendCode, targetOf, verifyCode } from '../accounts/verification.ts';
+import { readRow } from '../db/records.ts';
+import { HttpFailure } from '../http-failure.ts';
+import { accountOf, requireAccount, requireRecentSignIn, requireSession } from '../middleware/session.ts';
+import { take, tooMany } from '../policies/tries.ts';
+import { bodyLimit, readJson } from '../read-json.ts';
+import type { Services } from '../services.ts';
+import { commit } from '../syncing/commit.ts';
+
+/** Codes for email and phone, and the phone number they go to. Verifying never signs anyone in. */
+export function otpRoutes(services: Services): Router {
+  const router = new Router();
+  const { now } = services;
+
+  router.post(sendOtpEndpoint.path, async (ctx) => {
+    const { userId, type } = await readJson(ctx, sendOtpEndpoint.body, bodyLimit);
+    const own = ownAccount(ctx, userId);
+    if (own) refuseWhatCannotBeSent(targetOf(own, type), type === 'phone' && own.phone === '');
+    // Whether there is such a person shows in nothing: the same limits, answer and time.
+    const refusal = await commit(services, async (trx) => {
+      const tooSoon = await take(trx, now(), [['codeSoon', userId, type]]);
+      if (tooSoon !== null) return { retryAt: tooSoon, failure: soon };
+      const wait = await take(trx, now(), [
+        ['codesAnHour', userId, type],
+        ['codesADay', userId, type],
+        ['codesOfAddress', ctx.ip],
+      ]);
+      if (wait !== null) return { retryAt: wait, failure: undefined };
+      await sendCode(trx, services, await readRow(trx, 'accounts', userId), type);
+      return null;
+    });
+    if (refusal) throw tooMany(refusal.retryAt, now(), refusal.failure);
+    ctx.body = { ok: true };
+  });
+
+  router.post(verifyOtpEndpoint.path, async (ctx) => {
+    const given = await readJson(ctx, verifyOtpEndpoint.body, bodyLimit);
+    ownAccount(ctx, given.userId);
+    await verifyCode(services, given, ctx.ip);
+    ctx.body = { ok: true };
+  });
+
+  router.post(savePhoneEndpoint.path, async (ctx) => {
+    const { phoneVerified } = requireAccount(ctx);
+    const { account } = phoneVerified ? await requireRecentSignIn(services, ctx) : requireSession(ctx);
+    const { phoneNumber } = await readJson(ctx, savePhoneEndpoint.body, bodyLimit);
+    await commit(services, async (trx) => {
+      const current = await readRow(trx, 'accounts', account.id);
+      if (current) await askForPhone(trx, current, phoneNumber, now());
+    });
+    ctx.body = { phoneNumber };
+  });
+
+  return router;
+}
+
+const soon = { code: 'too-soon', message: 'Please wait a minute before you ask for another code.' };
+
+/** Signed in, one speaks for oneself alone: anybody else is not there. */
+function ownAccount(ctx: Context, userId: string) {
+  const account = accountOf(ctx);
+  if (account && account.id !== userId)
+    throw new HttpFailure(404, { code: 'not-found', message: 'There is no such account.', field: 'userId' });
+  return account;
+}
+
+function refuseWhatCannotBeSent(target: string | null, isPhoneMissing: boolean): void {
+  if (isPhoneMissing)
+    throw new HttpFailure(400, {
+      code: 'phone-missing',
+      message: 'Please save your phone number first',
+      field: 'type',
+    });
+  if (target === null)
+    throw new HttpFailure(409, { code: 'already-verified', message: 'This is verified already.' });
+}

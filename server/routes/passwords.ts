@@ -1,0 +1,36 @@
+import Router from '@koa/router';
+import {
+  changePasswordEndpoint,
+  forgotPasswordEndpoint,
+  resetPasswordEndpoint,
+} from '#sync/endpoints/password.ts';
+import { changePassword, forgotPassword, resetPassword } from '../accounts/passwords.ts';
+import { requireRecentSignIn } from '../middleware/session.ts';
+import { bodyLimit, readJson } from '../read-json.ts';
+import type { Services } from '../services.ts';
+
+/** A password forgotten, set anew by the mail's link, changed. */
+export function passwordRoutes(services: Services): Router {
+  const router = new Router();
+
+  router.post(forgotPasswordEndpoint.path, async (ctx) => {
+    const { email } = await readJson(ctx, forgotPasswordEndpoint.body, bodyLimit);
+    await forgotPassword(services, email, ctx.ip);
+    ctx.body = { ok: true };
+  });
+
+  router.post(resetPasswordEndpoint.path, async (ctx) => {
+    const { token, password } = await readJson(ctx, resetPasswordEndpoint.body, bodyLimit);
+    await resetPassword(services, token, password);
+    ctx.body = { ok: true };
+  });
+
+  router.post(changePasswordEndpoint.path, async (ctx) => {
+    const { account, session } = await requireRecentSignIn(services, ctx);
+    const { password } = await readJson(ctx, changePasswordEndpoint.body, bodyLimit);
+    await changePassword(services, account, session.id, password);
+    ctx.body = { ok: true };
+  });
+
+  return router;
+}

@@ -1,0 +1,42 @@
+import { newId } from '#sync/ids.ts';
+import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';
+import type { Account } from '#sync/records/account.ts';
+import { HttpFailure } from '../http-failure.ts';
+import type { Services } from '../services.ts';
+import { commit } from './commit.ts';
+import { effectOf } from './effects.ts';
+import { judge } from './run-mutation.ts';
+import { writeChanges } from './write.ts';
+
+type Doing = { [Name in MutationName]: { name: Name; args: ArgsOf<Name> } }[MutationName];
+
+/**
+ * Does for an endpoint what a device's mutations do: the same rules, limits and effects, in one transaction, all of it
+ * or nothing. Throws HttpFailure: 404 `not-found`, 429 with a time to come back where a limit puts it off, 403 where a
+ * person has to do something first, 409 for whatever else is refused.
+ */
+export async function act(
+  services: Services,
+  account: Account,
+  { doings, from }: { doings: readonly Doing[]; from: string | null },
+): Promise<void> {
+  const now = services.now();
+  const clientId = newId();
+  const world = { from, settings: services.settings };
+  await commit(services, async (trx) => {
+    for (const { name, args } of doings) {
+      const context = { userId: account.id, clientId, now, id: newId() };
+      const verdict = await judge(trx, name, args, context, world);
+      if ('refused' in verdict)
+        throw new HttpFailure(verdict.refused.code === 'not-found' ? 404 : 409, verdict.refused);
+      if ('later' in verdict) {
+        const { failure, retryAt } = verdict.later;
+        if (retryAt === null) throw new HttpFailure(403, failure);
+        const seconds = Math.max(1, Math.ceil((Date.parse(retryAt) - Date.parse(now)) / 1000));
+        throw new HttpFailure(429, failure, { 'Retry-After': String(seconds) });
+      }
+      await effectOf(name)?.(trx, args, context, world);
+      await writeChanges(trx, verdict.changes, now);
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import type { SeededBug } from './seeded-bug.ts';
+
+export const bugsInChangingHands: SeededBug[] = [
+  {
+    name: 'whoever leaves a device leaves their rows on it',
+    file: 'src/data/people.ts',
+    from: 'for (const table of allTables(db)) if (table !== db.outbox && table !== db.files) await table.clear();',
+    to: '',
+  },
+  {
+    name: 'work left behind goes when somebody else signs in',
+    file: 'src/data/people.ts',
+    from: 'if (since === undefined) {',
+    to: 'if (since !== undefined) {',
+  },
+  {
+    name: 'the device does not say whose work it keeps',
+    file: 'src/data/people.ts',
+    from: 'if (kept) await noteKeptWork(kept);',
+    to: 'if (kept) return;',
+  },
+  {
+    name: 'cursors stay with somebody whose rows went',
+    file: 'src/data/people.ts',
+    from: 'await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null });',
+    to: 'await db.meta.put({ ...meta, token: null });',
+  },
+  {
+    name: 'signing out leaves the database',
+    file: 'src/data/people.ts',
+    from: '  forgetUnsavedWords(userId);\n  await deletePersonDb(userId);\n}\n\n/**\n * Ends',
+    to: '  forgetUnsavedWords(userId);\n}\n\n/**\n * Ends',
+  },
+  {
+    name: 'of what a guest wrote the last is not adopted',
+    file: 'src/data/people.ts',
+    from: 'for (const entry of work.filter(isAboutDraft)) await enqueue(person, entry);',
+    to: 'for (const entry of work.filter(isAboutDraft).slice(0, -1)) await enqueue(person, entry);',
+  },
+];

@@ -1,0 +1,34 @@
+import type { SeededBug } from './seeded-bug.ts';
+
+export const bugsInGoingOn: SeededBug[] = [
+  {
+    name: 'the engine forgets that something was written while it was busy',
+    file: 'src/syncing/engine.ts',
+    from: 'if (isRunning || resting !== undefined) isNudged = true;',
+    to: 'if (isRunning || resting !== undefined) return;',
+  },
+  {
+    name: 'a page whose question failed rests for an hour',
+    file: 'src/syncing/engine.ts',
+    from: 'schedule(Math.max(backoff(attempt, world.random), (drained.retryAfter ?? 0) * 1000));',
+    to: 'schedule(60 * 60 * 1000);',
+  },
+  {
+    name: 'what the server once put off is put off for ever',
+    file: 'src/data/prepare-request.ts',
+    from: 'return deviceNow >= heldSince && deviceNow < notBefore;',
+    to: 'return true;',
+  },
+  {
+    name: 'what a plan held back waits for the next month, whatever plan there is',
+    file: 'src/data/apply-reply.ts',
+    from: '    await askAgainWithPlan(db, reply);\n',
+    to: '',
+  },
+  {
+    name: 'the lock is never taken from a page that sleeps',
+    file: 'src/syncing/network-lock.ts',
+    from: 'const longestHold = 60_000;',
+    to: 'const longestHold = 60 * 60_000;',
+  },
+];

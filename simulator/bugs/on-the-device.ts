@@ -1,0 +1,142 @@
+import type { SeededBug } from './seeded-bug.ts';
+
+export const bugsOnTheDevice: SeededBug[] = [
+  {
+    name: "the device does not set the server's copy of a row aside",
+    file: 'src/data/mutate.ts',
+    from: 'db.base.bulkAdd(first.map((key) => ({ key, row: before.get(key) ?? null }))),',
+    to: '',
+  },
+  {
+    name: "the device does not put the server's copies back",
+    file: 'src/data/optimistic-rows.ts',
+    from: 'return { server: new Map([...shown, ...aside]), shown, aside };',
+    to: 'return { server: new Map(shown), shown, aside };',
+  },
+  {
+    name: 'the device does not replay what is unsent',
+    file: 'src/data/optimistic-rows.ts',
+    from: 'const changed = replay(next, about, meta);',
+    to: 'const changed = replay(next, [], meta);',
+  },
+  {
+    name: 'the device changes what it has already sent',
+    file: 'src/data/mutate.ts',
+    from: "if (!earlier || earlier.state !== 'waiting' || earlier.seq !== undefined || earlier.name !== name)",
+    to: 'if (!earlier || earlier.name !== name)',
+  },
+  {
+    name: 'the device joins edits between which somebody wrote',
+    file: 'sync/mutations/draft-edits.ts',
+    from: 'isSameField && earlier.to === later.from && earlier.from !== later.to;',
+    to: 'isSameField && earlier.from !== later.to;',
+  },
+  {
+    name: 'the device sends without having frozen',
+    file: 'src/data/prepare-request.ts',
+    from: 'await db.outbox.bulkPut(sent);',
+    to: '',
+  },
+  {
+    name: 'the device counts anew at every start',
+    file: 'src/data/prepare-request.ts',
+    from: 'await db.meta.put({ ...meta, nextSeq: meta.nextSeq + sent.length });',
+    to: '',
+  },
+  {
+    name: 'the device gives work a new id each time it is sent',
+    file: 'src/data/prepare-request.ts',
+    from: 'mutations: entries.map(({ seq = 0, id, name, args }) => ({ seq, id, name, args })),',
+    to: 'mutations: entries.map(({ seq = 0, name, args }) => ({ seq, id: crypto.randomUUID(), name, args })),',
+  },
+  {
+    name: "the device takes the server's time for its own",
+    file: 'src/data/settle.ts',
+    from: 'Math.max(second, Date.parse(retryAt) - serverNow)',
+    to: 'Math.max(second, Date.parse(retryAt) - deviceNow)',
+  },
+  {
+    name: 'the device drops an acknowledgement',
+    file: 'src/data/settle.ts',
+    from: "const outcome = entry.state === 'frozen' && entry.seq !== undefined ? bySeq.get(entry.seq) : undefined;",
+    to: "const outcome = entry.state === 'frozen' && entry.seq !== undefined && entry.seq % 3 > 0 ? bySeq.get(entry.seq) : undefined;",
+  },
+  {
+    name: 'the device acknowledges what it has not stored',
+    file: 'src/data/prepare-request.ts',
+    from: 'ack: meta.ack,',
+    to: 'ack: meta.nextSeq,',
+  },
+  {
+    name: 'the device takes "later" for "no"',
+    file: 'src/data/settle.ts',
+    from: "    state: 'waiting',\n    failure: outcome.failure,\n    ...hold(outcome.retryAt, clock),",
+    to: "    state: 'refused',\n    failure: outcome.failure,",
+  },
+  {
+    name: 'the device forgets what it might have to offer again',
+    file: 'src/data/settle.ts',
+    from: 'await db.kept.bulkPut(done.map((entry) => ({ ...entry, keptAt: now })));',
+    to: '',
+  },
+  {
+    name: 'the device keeps its cursors in another epoch',
+    file: 'src/data/start-new-client.ts',
+    from: 'ack: 0, cursors: {}, resyncFrom: 0',
+    to: 'ack: 0, resyncFrom: 0',
+  },
+  {
+    name: 'the device leaves out what it had sent when the epoch changes',
+    file: 'src/data/start-new-client.ts',
+    from: '...kept.map(({ keptAt: _, ...entry }) => entry),',
+    to: '',
+  },
+  {
+    name: 'the device stores the cursors before the rows',
+    file: 'src/data/apply-reply.ts',
+    from: 'return inTransaction(db, async () => {',
+    to: 'await db.meta.put({ ...(await readMeta(db)), cursors: reply.cursors }); return inTransaction(db, async () => {',
+  },
+  {
+    name: 'the device applies answers that another tab has overtaken',
+    file: 'src/data/apply-reply.ts',
+    from: 'if (meta.clientId !== request.clientId || !sameCursors(meta.cursors, request.cursors))',
+    to: 'if (false)',
+  },
+  {
+    name: 'the device ignores deletions',
+    file: 'src/data/apply-reply.ts',
+    from: 'for (const { table, id } of reply.deletions) server.set(keyText({ table, id }), null);',
+    to: '',
+  },
+  {
+    name: 'the device keeps rows that a new beginning did not name',
+    file: 'src/data/apply-reply.ts',
+    from: 'for (const key of unnamed) layers.server.set(key, null);',
+    to: '',
+  },
+  {
+    name: 'the device goes on showing what was decided while the server shows something else',
+    file: 'src/data/apply-reply.ts',
+    from: ', ...settled.left.flatMap(({ touches }) => touches)];',
+    to: '];',
+  },
+  {
+    name: 'the device writes at every answer',
+    file: 'src/data/apply-reply.ts',
+    from: 'if (isSilent(request, reply) && !(await mustFollow(db, request.cursors, reply.cursors))) return nothing;',
+    to: '',
+  },
+  {
+    name: 'the device stops after the first page',
+    file: 'src/syncing/drain.ts',
+    from: 'isDone: isSettled && !reply.more &&',
+    to: 'isDone: isSettled &&',
+  },
+  {
+    name: 'an engine whose person has left breaks down',
+    file: 'src/syncing/drain.ts',
+    from: 'if ((await world.currentDb()) === db) throw error;',
+    to: 'throw error;',
+  },
+];

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { Browser } from '../world/browser.ts';
+import { recordsOf } from '../world/raw-disk.ts';
+import { indexed, type View } from './oracle.ts';
+
+/** What lies on a disk of one person, read by code that the app does not use. */
+export type RawDevice = {
+  outbox: z.infer<typeof entrySchema>[];
+  kept: z.infer<typeof keptSchema>[];
+  /** The server's copies that are set aside, by key text; null where the server has no such row. */
+  aside: z.infer<typeof asideSchema>[];
+  /** None before the first round. */
+  meta: z.infer<typeof metaSchema> | undefined;
+  /** Everything a screen could show. */
+  view: View;
+};
+
+const entrySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  args: z.unknown(),
+  state: z.string(),
+  order: z.number(),
+  doneAt: z.string(),
+  heldSince: z.number().optional(),
+  notBefore: z.number().optional(),
+  failure: z.unknown().optional(),
+});
+const asideSchema = z.object({ key: z.string(), row: z.record(z.string(), z.unknown()).nullable() });
+const keptSchema = entrySchema.extend({ keptAt: z.number() });
+const metaSchema = z.object({
+  clientId: z.string(),
+  userId: z.string(),
+  epoch: z.string(),
+  cursors: z.record(z.string(), z.number()),
+  resyncFrom: z.number().nullable(),
+  isBetweenPages: z.boolean().optional(),
+});
+const rowSchema = z.array(z.record(z.string(), z.unknown()));
+
+/** Null where that person, or a guest by their id, has nothing on this browser's disk. */
+export async function rawDevice({ disk }: Browser, userId: string): Promise<RawDevice | null> {
+  const records = await recordsOf(disk, `${prefix}${userId}`);
+  if (!records) return null;
+  // Tables of rows are named by their shape: `drafts_1`.
+  const tables = Object.entries(records).filter(([store]) => /_\d+$/.test(store));
+  return {
+    outbox: z.array(entrySchema).parse(records.outbox),
+    kept: z.array(keptSchema).parse(records.kept),
+    aside: z.array(asideSchema).parse(records.base),
+    meta: z.array(metaSchema).parse(records.meta)[0],
+    view: Object.fromEntries(
+      tables.map(([store, rows]) => [store.replace(/_\d+$/, ''), indexed(rowSchema.parse(rows))]),
+    ),
+  };
+}
+
+/** Whose databases are on this browser's disk: user ids, or the guest's. */
+export async function peopleOn({ disk }: Browser): Promise<string[]> {
+  const names = (await disk.databases()).map(({ name = '' }) => name);
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}
+
+/** What lies there of each of them. */
+export async function everyDevice(browser: Browser): Promise<RawDevice[]> {
+  const devices = await Promise.all((await peopleOn(browser)).map((person) => rawDevice(browser, person)));
+  return devices.filter((device) => device !== null);
+}
+
+/** What was not decided yet, as far as the device knows. */
+export function unsentOn({ outbox }: RawDevice): RawDevice['outbox'] {
+  return outbox.filter(({ state }) => state === 'waiting' || state === 'frozen');
+}
+
+const prefix = 'person-';

@@ -1,0 +1,102 @@
+import { guestId } from '#sync/ids.ts';
+import { type Change, type Context, isRefusal, type Rows } from '#sync/mutation.ts';
+import { mutationNamed } from '#sync/mutations/all.ts';
+import { limits, type SentMutation } from '#sync/protocol.ts';
+import { accountSchema } from '#sync/records/account.ts';
+import { isCompanyComplete } from '#sync/rules/company.ts';
+import { blockId } from '#sync/rules/messages.ts';
+import type { TableName } from '#sync/tables.ts';
+import { deliberate } from '../world/server.ts';
+import { isBlockBetween } from './blocked.ts';
+import { cardOf, contactOf } from './followers.ts';
+import type { RowsById } from './oracle.ts';
+import { deskWork, facts, isParty, maySee } from './table-facts.ts';
+
+type Held = Record<TableName, RowsById>;
+type Verdict = { changes: Change[] } | { refused: string };
+
+/**
+ * What must become of a mutation on these rows, by its own rules and those of the house: applied with these changes, or
+ * refused with this code. Nothing of the server is asked: a refusal for any other reason is a wrongful one.
+ */
+export function verdictOn(
+  held: Held,
+  { name, args, context }: Pick<SentMutation, 'name' | 'args'> & { context: Context },
+): Verdict {
+  if (Buffer.byteLength(JSON.stringify(args) ?? '') > limits.argsBytes) return { refused: 'too-large' };
+  const mutation = mutationNamed(name);
+  if (!mutation) return { refused: 'unknown-mutation' };
+  if (context.userId === guestId && !mutation.guests) return { refused: 'sign-in-needed' };
+  const parsed = mutation.args.safeParse(args);
+  if (!parsed.success) return { refused: 'invalid' };
+  const person = accountSchema.optional().parse(held.accounts[context.userId]) ?? null;
+  const isDesks = deskWork.has(name);
+  if (isDesks && person?.userType !== 'admin') return notThere;
+  const rows: Rows = {
+    get: (table, id) => rowOf(held, table, id) as never, // a row of that very table
+  };
+  for (const { table, id } of mutation.reads(parsed.data, context)) {
+    const row = rows.get(table, id);
+    if (row && !maySee(table, row, person)) return notThere;
+  }
+  const changes = mutation.change(rows, parsed.data, context);
+  if (changes === 'unknown') return notThere;
+  if (isRefusal(changes)) return { refused: changes.refused.code };
+  if (!changes.every((change) => isDesks || isTheirs(change, rows, context.userId))) return notThere;
+  if (changes.some((change) => isKeptBack(change, held))) return { refused: 'company-incomplete' };
+  const closed = changes.map((change) => closedBy(change, rows, held)).find((code) => code !== null);
+  if (closed) return { refused: closed };
+  if (changes.some((change) => breaks(change, rows))) return { refused: 'internal' };
+  return { changes: changes.flatMap((change) => heardOf(change, rows, { held, userId: context.userId })) };
+}
+
+/** What no mutation writes follows from what is held. */
+function rowOf(held: Held, table: TableName, id: string): object | undefined {
+  if (table === 'investorCards') return cardOf(held, id);
+  return table === 'contacts' ? contactOf(held, id) : held[table][id];
+}
+
+const notThere: Verdict = { refused: 'not-found' };
+
+function isTheirs({ table, id, row }: Change, rows: Rows, personId: string): boolean {
+  const before = rows.get(table, id);
+  return (
+    !facts[table].follows && isParty(table, row, personId) && (!before || isParty(table, before, personId))
+  );
+}
+
+/** The public sees no pitch of a company of which not everything is said. */
+function isKeptBack({ table, id, row }: Change, held: Held): boolean {
+  if (table !== 'opportunities' || row.status !== 'active') return false;
+  if (held.opportunities[id]?.status === 'active') return false;
+  return !isCompanyComplete(held.companies[row.founderId] as never); // a row of that very table
+}
+
+/** Nothing new goes between two of whom one wants nothing of the other. */
+function closedBy({ table, id, row }: Change, rows: Rows, held: Held): string | null {
+  if (rows.get(table, id)) return null;
+  if (table === 'directMessages')
+    return isBlockBetween(held, row.senderId, row.recipientId) ? 'messages-closed' : null;
+  if (table === 'connections')
+    return isBlockBetween(held, row.investorId, row.entrepreneurId) ? 'requests-closed' : null;
+  if (table !== 'blocks') return null;
+  const met = Object.values(held.connections).some(({ investorId, entrepreneurId }) =>
+    [investorId, entrepreneurId].every((id) => id === row.blockerId || id === row.blockedId),
+  );
+  return met ? null : 'not-met';
+}
+
+/** What goes through between two of whom one wants nothing of the other: no reason for a no, and no receipt to who is blocked. */
+function heardOf(change: Change, rows: Rows, { held, userId }: { held: Held; userId: string }): Change[] {
+  const { table, id, row } = change;
+  if (table === 'connections' && isBlockBetween(held, row.investorId, row.entrepreneurId))
+    return [{ table, id, row: { ...row, reason: rows.get(table, id)?.reason ?? '' } }];
+  if (table !== 'threads' || rows.get(table, id)?.count !== row.count) return [change];
+  const other = row.investorId === userId ? row.entrepreneurId : row.investorId;
+  return held.blocks[blockId(userId, other)]?.isOn ? [] : [change];
+}
+
+/** The one word that the database of this world does not take into a draft that is there already. */
+function breaks({ table, id, row }: Change, rows: Rows): boolean {
+  return table === 'drafts' && row.title.includes(deliberate) && rows.get('drafts', id) !== undefined;
+}

@@ -1,0 +1,65 @@
+import { registerHooks } from 'node:module';
+import { Dexie } from 'dexie';
+import { IDBKeyRange } from 'fake-indexeddb';
+import type * as DeviceDb from '#src/data/device-db.ts';
+import type * as People from '#src/data/people.ts';
+
+/** The app's own code for whose turn it is on a device, with the state it keeps in modules: one copy a browser. */
+export type BrowserModules = { people: typeof People; device: typeof DeviceDb };
+
+/** A browser's place among those of a history: the copies are used again by the next history's browser there. */
+type Slot = { disk: IDBFactory; modules: BrowserModules };
+
+const stateful =
+  /\/src\/data\/(people|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts)\.ts$/;
+const mark = /\?browser=\d+$/;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const resolved = next(specifier, context);
+    const [browser] = mark.exec(context.parentURL ?? '') ?? [];
+    return browser && stateful.test(resolved.url) ? { ...resolved, url: resolved.url + browser } : resolved;
+  },
+});
+
+const slots: Slot[] = [];
+
+/** The copy of the browser at that place, on this disk from now on. */
+export async function modulesAt(place: number, disk: IDBFactory): Promise<BrowserModules> {
+  const known = slots[place];
+  if (known) {
+    known.disk = disk;
+    return known.modules;
+  }
+  const here = { disk };
+  return onDisk(
+    () => here.disk,
+    async () => {
+      const people: typeof People = await import(`../../src/data/people.ts?browser=${place}`);
+      const device: typeof DeviceDb = await import(`../../src/data/device-db.ts?browser=${place}`);
+      slots[place] = Object.assign(here, { modules: { people, device } });
+      return { people, device };
+    },
+  );
+}
+
+/** Does what opens databases by the browser's own `indexedDB`: one such thing at a time in this process. */
+export async function onDisk<T>(disk: () => IDBFactory, work: () => Promise<T>): Promise<T> {
+  const before = Dexie.dependencies;
+  Dexie.dependencies = { indexedDB: followed(disk), IDBKeyRange };
+  try {
+    return await work();
+  } finally {
+    Dexie.dependencies = before;
+  }
+}
+
+/** What a module holds for as long as the process lives, of a disk that is another in each history. */
+function followed(disk: () => IDBFactory): IDBFactory {
+  return {
+    open: (...args) => disk().open(...args),
+    deleteDatabase: (...args) => disk().deleteDatabase(...args),
+    databases: () => disk().databases(),
+    cmp: (...args) => disk().cmp(...args),
+  };
+}

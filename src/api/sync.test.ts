@@ -1,0 +1,100 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { protocol, type SyncReply } from '#sync/protocol.ts';
+import { OfflineError } from './offline-error.ts';
+import { postSync } from './sync.ts';
+
+const question = {
+  protocol,
+  epoch: '',
+  userId: null,
+  clientId: '01890000-0000-7000-8000-000000000001',
+  ack: 0,
+  mutations: [],
+  cursors: {},
+};
+
+const reply: SyncReply = {
+  epoch: 'an epoch',
+  outcomes: [],
+  changes: [],
+  deletions: [],
+  cursors: {},
+  more: false,
+  directory: null,
+};
+
+let server: ReturnType<typeof createServer>;
+/** Answered by hand, by whoever awaits it. */
+let asked: PromiseWithResolvers<ServerResponse>;
+/** Resolves once the headers of an answer are here. */
+let heard: PromiseWithResolvers<void>;
+let clock: { now: number; limits: { at: number; over: AbortController }[] };
+
+/** Time passes by hand, too. */
+function pass(ms: number): void {
+  clock.now += ms;
+  for (const { at, over } of clock.limits) if (at <= clock.now) over.abort();
+}
+
+beforeEach(async () => {
+  asked = Promise.withResolvers();
+  heard = Promise.withResolvers();
+  clock = { now: 0, limits: [] };
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const over = new AbortController();
+    clock.limits.push({ at: clock.now + ms, over });
+    return over.signal;
+  });
+  server = createServer((_, response) => asked.resolve(response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { fetch } = globalThis;
+  // A browser knows where its page is from.
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    // Once whoever asked has it, too.
+    setImmediate(() => heard.resolve());
+    return response;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a long answer to a question has its time once it has begun', async () => {
+  const answer = postSync(question, true);
+  const response = await asked.promise;
+  response.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders();
+  await heard.promise;
+  pass(19_000);
+  response.end(JSON.stringify(reply));
+  expect((await answer).value).toMatchObject({ epoch: reply.epoch });
+});
+
+test('an answer that has begun and never ends is given up', async () => {
+  const answer = postSync(question, true);
+  (await asked.promise).writeHead(200).flushHeaders();
+  await heard.promise;
+  pass(26_000);
+  await expect(answer).rejects.toThrow(OfflineError);
+});
+
+test('a server that was heard a moment ago and is silent now is given up after six seconds', async () => {
+  const answer = postSync(question, true);
+  await asked.promise;
+  pass(6_000);
+  await expect(answer).rejects.toThrow(OfflineError);
+});
+
+test('a server that was not heard lately has its time to answer', async () => {
+  const answer = postSync(question);
+  const response = await asked.promise;
+  pass(19_000);
+  response.end(JSON.stringify(reply));
+  expect((await answer).value).toMatchObject({ epoch: reply.epoch });
+});

@@ -1,0 +1,25 @@
+import { currentUserEndpoint } from '#sync/endpoints/auth.ts';
+import { type OtpType, savePhoneEndpoint, sendOtpEndpoint, verifyOtpEndpoint } from '#sync/endpoints/otp.ts';
+import { request } from './request.ts';
+
+export async function postSendOtp(userId: string, type: OtpType): Promise<void> {
+  const { method, path, reply } = sendOtpEndpoint;
+  await request(method, path, reply, { body: { userId, type } });
+}
+
+export async function postVerifyOtp(userId: string, type: OtpType, otp: string): Promise<void> {
+  const { method, path, reply } = verifyOtpEndpoint;
+  await request(method, path, reply, { body: { userId, otp, type } });
+}
+
+/** Answers the number as it is kept. */
+export async function postPhone(phoneNumber: string): Promise<string> {
+  const { method, path, reply } = savePhoneEndpoint;
+  return (await request(method, path, reply, { body: { phoneNumber } })).value.phoneNumber;
+}
+
+/** Who is signed in by the server's word; null where nobody is. */
+export async function fetchCurrentUser() {
+  const { method, path, reply } = currentUserEndpoint;
+  return (await request(method, path, reply, { nullOn401: true })).value;
+}

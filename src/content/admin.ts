@@ -1,0 +1,220 @@
+import type { AuditAction } from '#sync/endpoints/admin.ts';
+
+export const adminPage = {
+  title: 'Admin',
+  sections: 'Parts of the administration',
+  nobody: { title: 'This page is for admins', text: 'An admin is made with npm run admin -- EMAIL.' },
+  decided: 'Decided',
+  failed: 'This was not decided',
+  offline: 'This list needs a network: it holds other people’s contact data, which is kept on no device.',
+  retry: 'Retry',
+  reason: 'Reason',
+  search: 'Search',
+  show: 'Show',
+  more: 'Show more',
+  firstOf: (shown: number, total: number) =>
+    `The first ${shown.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}, the oldest first.`,
+} as const;
+
+export const adminSections = [
+  { id: 'pitches', label: 'Pitches' },
+  { id: 'accounts', label: 'Accounts' },
+  { id: 'plans', label: 'Plans' },
+  { id: 'reports', label: 'Reports' },
+  { id: 'messages', label: 'Messages' },
+  { id: 'articles', label: 'Articles' },
+  { id: 'testimonials', label: 'Testimonials' },
+  { id: 'directory', label: 'Import' },
+  { id: 'audit', label: 'Audit log' },
+] as const;
+
+export const pitchWords = {
+  title: 'Pitches to review',
+  lead: 'Verified investors see them already, marked "Review pending". The public sees them once approved.',
+  none: 'No pitch waits for a review',
+  by: 'by',
+  read: 'Read the pitch',
+  open: 'Open it as investors see it',
+  approve: 'Approve',
+  decline: 'Decline',
+  reasonHint: 'The founder reads it. Needed to decline.',
+  notAccepted: 'Your decision was not accepted',
+  outbox: 'See it in the Outbox',
+} as const;
+
+export const accountQueue = {
+  title: 'Accounts',
+  lead: 'Accounts are approved in 1-2 business days. The person gets a mail. Who has not verified email and phone does not wait here: search finds them.',
+  none: 'No account here',
+  state: 'State',
+  states: [
+    { value: 'pending', label: 'Waiting' },
+    { value: 'approved', label: 'Approved' },
+    { value: 'declined', label: 'Not approved' },
+    { value: 'disabled', label: 'Closed by us' },
+    { value: 'all', label: 'All' },
+  ],
+  find: 'Name or email',
+  certificate: 'Certificate',
+  absent: 'none',
+  email: 'Email',
+  phone: 'Phone',
+  verified: 'verified',
+  notVerified: 'not verified',
+  unverified: 'Unverified',
+  approve: 'Approve',
+  decline: 'Decline',
+  disable: 'Close account',
+  enable: 'Open account again',
+  foldDecline: 'Decline or close …',
+  foldClose: 'Close …',
+  foldReason: 'Add a word to the person …',
+  reasonHint: 'The person reads it. Needed to decline or to close.',
+  since: 'Signed up',
+  untold: 'not told',
+  experience: 'Experience',
+  range: 'Investment range',
+  accredited: 'Accredited investor',
+  declaredOn: (day: string) => `self-declared on ${day}`,
+  undeclared: 'not declared',
+  works: 'Works as',
+  industries: 'Industries',
+  company: 'Company',
+  stage: 'Stage',
+  industry: 'Industry',
+  place: 'Company location',
+  funding: 'Funding asked for',
+  team: 'Team',
+  website: 'Website',
+  linkedin: 'LinkedIn',
+  about: 'About the company',
+} as const;
+
+export const planQueue = {
+  title: 'Plans asked for',
+  lead: 'A confirmed plan counts at once and takes the place of the one before. No payment is taken by Pankh yet. Who has not verified email and phone comes here once they have.',
+  none: 'No plan waits to be confirmed',
+  confirm: 'Confirm',
+  decline: 'Decline',
+} as const;
+
+export const reportQueue = {
+  title: 'Reports of abuse',
+  lead: 'The reporter reads your answer.',
+  none: 'No report is open',
+  answer: 'Answer to the reporter',
+  acted: 'We acted',
+  dismissed: 'Dismiss',
+  look: 'Look at it',
+} as const;
+
+export const messageList = {
+  title: 'Messages to us',
+  lead: 'The newest 100. Each was mailed to the support address too.',
+  none: 'Nobody has written yet',
+  answer: 'Answer by mail',
+} as const;
+
+export const editorialWords = {
+  articles: 'Articles',
+  testimonials: 'Testimonials',
+  lead: 'What is published is seen by everybody, offline too.',
+  addArticle: 'Add an article',
+  addTestimonial: 'Add a testimonial',
+  edit: 'Edit',
+  published: 'Published',
+  draft: 'Not published',
+  save: 'Save',
+  saved: 'Saved on this device. It will be sent when you are online.',
+  cancel: 'Close',
+  labels: {
+    kind: 'Kind',
+    title: 'Title',
+    summary: 'Summary',
+    body: 'Text',
+    source: 'Source',
+    tags: 'Tags, parted by commas',
+    published: 'Published',
+    userType: 'Role',
+    rating: 'Stars',
+    content: 'What they say',
+    fullName: 'Name',
+    location: 'Location',
+  },
+} as const;
+
+export const directoryWords = {
+  title: 'Investor directory',
+  investors: 'Investors',
+  files: 'Files',
+  hash: 'Version',
+  upload: 'Import a list',
+  uploadLead:
+    'A CSV file of investors, in the form of OpenVC. It is looked through first: nothing is written until you say so.',
+  choose: 'CSV file',
+  noFile: 'Please choose a CSV file',
+  look: 'Look through it',
+  looking: 'Looking through it...',
+  wouldBe: (file: string) => `What ${file} would bring`,
+  write: 'Import it',
+  writing: 'Importing...',
+  done: 'List imported',
+  notDone: 'The list was not imported',
+  totals: { read: 'Read', added: 'Added', updated: 'Updated', unchanged: 'Unchanged', refused: 'Refused' },
+  line: (line: number, reason: string) => `Line ${line}: ${reason}`,
+  warnings: (count: number) =>
+    count === 1 ? '1 warning is in the report.' : `${count} warnings are in the report.`,
+  unknown: (columns: readonly string[]) => `Columns left out: ${columns.join(', ')}.`,
+  how: 'By the command',
+  command: 'npm run import -- FILE.csv',
+  howText:
+    'Run this on the server, while it runs or not. With --dry-run nothing is written; -- --help tells the rest. Devices fetch only what changed.',
+  imports: 'Last imports',
+  none: 'No import has been run on this server yet.',
+  dryRun: 'dry run',
+} as const;
+
+export const auditWords: {
+  title: string;
+  lead: string;
+  none: string;
+  action: string;
+  all: string;
+  find: string;
+  actions: Record<AuditAction, string>;
+} = {
+  title: 'Audit log',
+  lead: 'What admins did, for good: no line of it can be changed or removed. The newest 100 that fit.',
+  none: 'Nothing fits',
+  action: 'What was done',
+  all: 'Everything',
+  find: 'Name, row or detail',
+  actions: {
+    reviewOpportunity: 'Pitch reviewed',
+    decideReport: 'Report dealt with',
+    saveArticle: 'Article saved',
+    saveTestimonial: 'Testimonial saved',
+    decideAccount: 'Account decided',
+    decideSubscription: 'Plan decided',
+    readCertificate: 'Certificate read',
+    importList: 'List imported',
+    makeAdmin: 'Admin made',
+  },
+};
+
+export const reportWords = {
+  button: 'Report this pitch',
+  title: 'Report this pitch',
+  lead: 'Our admins look at it; its founder is not told who reported it.',
+  reason: 'What is wrong',
+  detail: 'Tell us more (optional)',
+  send: 'Send report',
+  cancel: 'Cancel',
+  done: 'Report saved',
+  doneDetail: 'It goes to our admins. You find their answer in your settings, under Consents.',
+  failed: 'The report was not saved',
+} as const;
+
+export const reviewWords = {
+  declined: 'This pitch was reviewed and not approved. Only you and our admins see it.',
+} as const;

@@ -1,0 +1,8 @@
+export const blog = {
+  title: 'Blog',
+  lead: 'Guides, research, trends and news for founders and angels in India. Kept on your device for reading offline.',
+  kinds: { guide: 'Guide', research: 'Research', trend: 'Trend', news: 'News' },
+  empty: 'Articles appear, and stay for reading offline, once this device has been online.',
+  missing: 'This article is not on this device',
+  note: 'General information, not investment, legal or tax advice. In the demo, companies and figures are fictional.',
+} as const;

@@ -1,0 +1,101 @@
+/** Said at every act of interest. */
+export const riskNotice = {
+  title: 'Risk notice',
+  brief: 'Investing in startups is risky: you may lose all of it.',
+  text: 'Investing in startups is risky: you may lose all of it, and shares can rarely be sold early. A connection is no commitment and no advice. Check everything yourself.',
+};
+
+export const connectWords = {
+  title: 'Connect',
+  connect: 'Connect',
+  message: 'Message',
+  messageHint: 'What you would like to know. It is sent with the request.',
+  send: 'Send Connection Request',
+  failed: 'Failed to send connection request',
+  failedDetail: 'Please try again later.',
+  signIn: 'Sign in to connect',
+  investorsOnly: 'Investors ask founders for a connection here.',
+  unlimited: 'Your plan has no limit on connections.',
+  left: (left: number, limit: number) => `${left} of ${limit} connections left this month.`,
+  noneLeft: (limit: number) =>
+    `All ${limit} connections of this month are used. A request is kept on this device and goes next month, or with another plan.`,
+  plans: 'See plans',
+  open: 'Open in Connections',
+  write: 'Message',
+  verify: 'Please complete email and phone verification first. A request waits on this device until then.',
+  verifyLink: 'Verify now',
+};
+
+/** How a connection stands, for the one who asked and the one who was asked. */
+export const connectionStates = {
+  pending: { asker: 'Request sent', asked: 'Waits for your answer' },
+  accepted: { asker: 'Connected', asked: 'Connected' },
+  declined: { asker: 'Declined', asked: 'You declined' },
+  withdrawn: { asker: 'You withdrew it', asked: 'Withdrawn' },
+  ended: { asker: 'Ended', asked: 'Ended' },
+} as const;
+
+export const workWords = {
+  saved: 'Saved on this device. It will be sent when you are online.',
+  sending: 'Sending.',
+  waiting: (reason: string) => `Waits on this device: ${reason}`,
+};
+
+export const connectionsWords = {
+  title: 'Connections',
+  lead: 'Who asked you, whom you asked, and how to reach those you are connected with. Everything works without a network and is sent later.',
+  signInTitle: 'Sign in to see your connections',
+  signIn: 'Log in',
+  tabs: {
+    requests: 'Requests',
+    sent: 'Sent',
+    accepted: 'Accepted',
+    shortlisted: 'Shortlisted',
+    pipeline: 'Pipeline',
+  },
+  pipelineEmpty: 'Your pipeline is empty',
+  pipelineEmptyDetail: 'Set a stage, rate a deal or note something about it on its page. Only you see it.',
+  requestsEmpty: 'No requests wait for you',
+  requestsEmptyDetail: 'When somebody asks to connect with you, you accept or decline it here.',
+  sentEmpty: 'You have asked nobody yet',
+  sentEmptyInvestor: 'Open an opportunity to ask its founder for a connection.',
+  sentEmptyFounder: 'Find investors and ask them for a connection.',
+  acceptedEmpty: 'No connections yet',
+  acceptedEmptyDetail: 'Email and phone of both appear here once a request is accepted.',
+  shortlistEmpty: 'Your shortlist is empty',
+  shortlistEmptyDetail: 'Put an opportunity on it from its page. Only you see it.',
+  explore: 'Explore opportunities',
+  findInvestors: 'Find investors',
+  about: 'About',
+  accept: 'Accept',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  write: 'Message',
+  writeTo: (name: string) => `Message ${name}`,
+  end: 'End connection',
+  moreAbout: (name: string) => `More about ${name}`,
+  takeBack: 'Cancel',
+  remove: 'Remove',
+  cancel: 'Keep it',
+  reasonGiven: 'Reason',
+  declineTitle: 'Decline this request?',
+  declineLead:
+    'It cannot be asked again about the same deal. The reason is optional, and the other side reads it.',
+  reason: 'Reason (optional)',
+  withdrawTitle: 'Withdraw this request?',
+  withdrawLead: 'You cannot ask again about the same deal, and the connection stays counted for this month.',
+  endTitle: 'End this connection?',
+  endLead: 'Neither of you is shown any more how to reach the other. It cannot be undone.',
+  location: 'Location',
+  email: 'Email',
+  phone: 'Phone',
+  contactSoon: 'Email and phone arrive once the server has confirmed it.',
+  failed: 'This did not work',
+  roles: { investor: 'Investor', entrepreneur: 'Entrepreneur' },
+} as const;
+
+/** Of the deal that a connection or a shortlist is about. */
+export const dealTerms = {
+  minimum: (amount: string) => `min ${amount}`,
+  gone: 'No longer listed',
+} as const;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isScreen, paths } from '#src/paths.ts';
+import { siteMap } from '#sync/site-map.ts';
+import { founderFaq } from '../pages/founder-faq.ts';
+import { howItWorks } from '../pages/how-it-works.ts';
+import { investorFaq } from '../pages/investor-faq.ts';
+import { helpArticles, helpCategories } from './articles.ts';
+import { helpCenterFaq } from './help-center-faq.ts';
+import { helpFaq } from './help-faq.ts';
+import { helpPage } from './help-page.ts';
+import { tutorials } from './tutorials.ts';
+
+const words = stringsIn([
+  helpCategories,
+  helpPage,
+  helpFaq,
+  helpCenterFaq,
+  tutorials,
+  founderFaq,
+  investorFaq,
+  howItWorks,
+]);
+
+test('every link in the help and the frequent questions leads to a screen', () => {
+  const screens = new Set(siteMap.flatMap(({ path, example, aliases = [] }) => [path, example, ...aliases]));
+  for (const { slug } of helpArticles) screens.add(paths.helpArticle(slug));
+  const links = words.flatMap((text) => [
+    ...(text.startsWith('/') ? [text] : []),
+    ...[...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href = '']) => href),
+  ]);
+  const places = links.map((href) => href.replace(/[?#].*/, ''));
+  expect(places).toContain('/help-center/use-the-ai-analysis');
+  expect(places.filter((place) => !screens.has(place) && !screens.has(`${place}/:part?`))).toEqual([]);
+});
+
+test('the help says that the analysis is not open yet for as long as it has no screen', () => {
+  const said = words.filter((text) => /not open yet/i.test(text));
+  expect(said).toHaveLength(isScreen(paths.aiAnalysis) ? 0 : 4);
+});
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}

@@ -1,0 +1,25 @@
+export const newsletter = {
+  title: 'A letter every other Friday',
+  lead: 'New guides, notes on rounds and terms, and nothing else. You confirm from your mailbox first and can end it with one tap.',
+  label: 'Email',
+  action: 'Subscribe',
+  waiting: 'Saved on this device. It will be sent when you are online.',
+  sending: 'Sending...',
+  sent: 'Please check your email and confirm there.',
+  refused: 'This address was not accepted. Please check it.',
+  cancelled: 'The subscription was taken back.',
+  confirm: {
+    title: 'Confirm the newsletter',
+    lead: 'Press the button and the next letter comes to your mailbox.',
+    action: 'Confirm subscription',
+    done: 'Thank you. The newsletter is confirmed.',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    lead: 'Press the button and no further letter is sent.',
+    action: 'Unsubscribe',
+    done: 'You are unsubscribed. No further letter is sent.',
+  },
+  incomplete: 'This link is not complete. Please open it from the mail once more.',
+  offline: 'This needs a network. Please try again when you are online.',
+} as const;

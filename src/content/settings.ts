@@ -1,0 +1,186 @@
+import type { Consent } from '#sync/records/consent.ts';
+
+export const settingsPage = {
+  title: 'Settings',
+  sections: 'Parts of the settings',
+  signIn: { title: 'Sign in to change your settings', text: 'They belong to your account.', login: 'Login' },
+  needsNetwork: 'This needs a network.',
+  tryAgain: 'Please try again later.',
+  retry: 'Retry',
+} as const;
+
+export const settingsSections = [
+  { id: 'account', label: 'Account' },
+  { id: 'sessions', label: 'Sessions' },
+  { id: 'plan', label: 'Plan' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'privacy', label: 'Consents' },
+  { id: 'data', label: 'Your data' },
+] as const;
+
+export const blockedWords = {
+  title: 'Blocked people',
+  lead: 'Neither of you can write to the other, or ask for a connection. They are told only that messages cannot be sent.',
+  none: 'You have blocked nobody.',
+  somebody: 'Somebody',
+  unblock: 'Unblock',
+  failed: 'This was not saved',
+} as const;
+
+export const accountWords = {
+  email: {
+    title: 'Email',
+    change: 'New email',
+    button: 'Change email',
+    pending: (address: string) => `${address} takes its place once a code has verified it.`,
+  },
+  phone: {
+    title: 'Phone',
+    change: 'New phone number',
+    button: 'Change phone number',
+    pending: (number: string) => `${number} takes its place once a code has verified it.`,
+  },
+  keep: (current: string) => `Keep ${current}`,
+  none: 'None yet',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  failed: 'This was not changed',
+  password: {
+    title: 'Password',
+    lead: 'Your other devices are signed out when it changes.',
+    change: 'New password',
+    confirm: 'Confirm new password',
+    button: 'Change password',
+    done: 'Password changed',
+    doneDetail: 'Your other devices are signed out.',
+  },
+} as const;
+
+export const reauthentication = {
+  title: 'Please enter your password again',
+  lead: 'So that nobody who finds your device open can change this.',
+  field: 'Password',
+  button: 'Go on',
+  cancel: 'Cancel',
+  withoutPassword: {
+    title: 'Please set a password first',
+    text: 'You sign in with Google and have none yet. Set one by',
+    link: 'Forgot password?',
+    after: 'and come back here, so that nobody who finds your device open can change this.',
+  },
+} as const;
+
+export const sessionsWords = {
+  title: 'Where you are signed in',
+  current: 'This device',
+  unknown: 'Unknown device',
+  since: 'since',
+  used: 'Last used',
+  end: 'Sign out',
+  endOf: (device: string) => `Sign out ${device}`,
+  endOthers: 'Sign out everywhere else',
+  ended: 'Signed out there',
+} as const;
+
+export const planWords = {
+  title: 'Your plan',
+  lead: 'Prices in rupees. No payment is taken now: a plan is requested, and an admin confirms it.',
+  none: 'You have no plan. You can begin 3 connections a month.',
+  admin: 'Admins need no plan.',
+  perMonth: 'per month',
+  perYear: 'per year',
+  request: 'Request this plan',
+  requested: 'Requested: waits to be confirmed',
+  unsent: 'Not sent yet: waits on this device',
+  unverified: {
+    text: 'It is requested once your email and phone number are verified.',
+    link: 'Verify now',
+  },
+  runs: {
+    monthly: 'It goes on from month to month until you end it. Nothing is charged.',
+    yearly: 'It goes on from year to year until you end it. Nothing is charged.',
+  },
+  active: 'Your plan',
+  declined: 'Not confirmed',
+  end: 'End plan',
+  takeBack: 'Take back the request',
+  failed: 'This was not saved',
+} as const;
+
+export const notificationWords = {
+  title: 'What we mail you about',
+  lead: 'Codes, password changes and decisions on your account always come.',
+  /** Those that mails are sent of. */
+  choices: [
+    { kind: 'reviews', label: 'Reviews of my pitches' },
+    { kind: 'connections', label: 'Connection requests and their answers' },
+    { kind: 'messages', label: 'Messages I have not read' },
+    { kind: 'opportunities', label: 'Updates on deals I follow' },
+  ],
+  pace: 'When these mails come',
+  paces: [
+    { pace: 'at-once', title: 'At once', more: 'A mail for each, as it happens.' },
+    {
+      pace: 'daily',
+      title: 'Once a day',
+      more: 'One mail at 8 in the morning, Indian time, with what you have not read by then.',
+    },
+  ],
+} as const;
+
+export const consentWords: {
+  title: string;
+  lead: string;
+  none: string;
+  given: string;
+  withdrawn: string;
+  version: string;
+  kinds: Record<Consent['kind'], string>;
+  newsletter: string;
+  analytics: string;
+  reports: string;
+} = {
+  title: 'What you agreed to',
+  lead: 'Each answer with the version of the text and its time. Pankh is for people of 18 and older.',
+  none: 'Nothing yet.',
+  given: 'Agreed',
+  withdrawn: 'Withdrawn',
+  version: 'version',
+  kinds: {
+    terms: 'Terms and privacy policy',
+    adult: 'I am 18 or older',
+    newsletter: 'Newsletter',
+    accreditation: 'Accredited investor (self-declaration)',
+    analytics: 'Analytics',
+  },
+  newsletter: 'Send me the newsletter',
+  analytics: 'Count my visits to improve Pankh',
+  reports: 'What you reported',
+};
+
+export const dataWords = {
+  exportTitle: 'Export all my data',
+  exportLead:
+    'A file made on this device, from what it holds and what the server holds. Without a network it holds this device’s part and says so.',
+  json: 'Export as JSON',
+  csv: 'Export as CSV',
+  partial: 'Exported without the server’s part',
+  partialDetail: 'There is no connection to Pankh at the moment. Export again later to have it too.',
+  deleteTitle: 'Delete my account',
+  deleteLead:
+    'Your account goes 30 days after you ask. Until then logging in undoes it, and nobody is told. You are signed out on every device at once. Your newsletter ends with the account.',
+  kept: [
+    'Your account record, for 3 years: to answer claims about it.',
+    'Deals and plans, for 7 years: the law on accounts asks for it.',
+    'What you wrote to us and to others, for 3 years: to answer questions about it.',
+    'Analytics, if any, without your name after 2 years.',
+  ],
+  keptTitle: 'What is kept after that, out of everybody’s sight, and why',
+  deleteButton: 'Delete my account',
+  confirmTitle: 'Delete your account?',
+  confirm: 'Yes, delete it in 30 days',
+  cancel: 'Keep my account',
+  asked: 'Your account will be deleted',
+  askedDetail: (day: string) => `It goes on ${day}. Log in before that day to keep it.`,
+  failed: 'Your account was not deleted',
+} as const;

@@ -1,0 +1,19 @@
+/** How things stand with the server, in two words. */
+export const connectionWords = {
+  ok: 'Up to date',
+  unknown: 'Connecting',
+  offline: 'Offline',
+  'server-trouble': 'Server trouble',
+  'own-mistake': 'App mistake',
+  'storage-closed': 'Storage closed',
+  'storage-full': 'Device full',
+  'sign-in': 'Sign in again',
+  'update-needed': 'Update needed',
+  stuck: 'Cannot sync',
+} as const;
+
+export const signInToSend = 'Sign in to send';
+
+export function needYou(count: number): string {
+  return `${count} ${count === 1 ? 'needs' : 'need'} you`;
+}

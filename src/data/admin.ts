@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { newId } from '#sync/ids.ts';
+import { articleFields, testimonialFields } from '#sync/mutations/editorial.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import { pitchSeen } from '#sync/rules/pitch-seen.ts';
+import { faultsOf } from './faults-of.ts';
+import { mutate } from './mutate.ts';
+
+// Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
+
+/** `read`: the pitch as it stood on the screen. What its founder has changed since is not decided on. */
+export function reviewOpportunity(
+  read: Opportunity,
+  decision: 'approve' | 'decline',
+  reason: string,
+): Promise<void> {
+  const seen = pitchSeen(read);
+  return mutate('reviewOpportunity', { opportunityId: read.id, decision, reason, seen });
+}
+
+export function decideReport(reportId: string, state: 'acted' | 'dismissed', answer: string): Promise<void> {
+  return mutate('decideReport', { reportId, state, answer });
+}
+
+// Forms hold text: tags are parted by commas, what is published is "yes".
+const yes = z.string().transform((value) => value === 'yes');
+const tags = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== ''),
+);
+const articleForm = z.object({ ...articleFields, tags: tags.pipe(articleFields.tags), published: yes });
+const stars = z.string().transform(Number).pipe(testimonialFields.rating);
+const testimonialForm = z.object({ ...testimonialFields, rating: stars, published: yes });
+
+/** Without an id a new one is added. */
+export async function saveArticle(id: string | null, form: unknown): Promise<void> {
+  await mutate('saveArticle', { articleId: id ?? newId(), ...articleForm.parse(form) });
+}
+
+export async function saveTestimonial(id: string | null, form: unknown): Promise<void> {
+  await mutate('saveTestimonial', { testimonialId: id ?? newId(), ...testimonialForm.parse(form) });
+}
+
+/** What is wrong with what was written, by field. */
+export function articleFaults(form: unknown): Record<string, string> {
+  return faultsOf(articleForm, form);
+}
+
+export function testimonialFaults(form: unknown): Record<string, string> {
+  return faultsOf(testimonialForm, form);
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { newId } from '#sync/ids.ts';
+import type { Approach } from '#sync/records/approach.ts';
+import { approachFields, listFull, mostApproaches } from '#sync/rules/approach.ts';
+import { faultsOf } from './faults-of.ts';
+import { mutate } from './mutate.ts';
+import { currentDb } from './open-db.ts';
+import type { FormEdits } from './profile.ts';
+import { RefusedError } from './refused-error.ts';
+import { rowsOf } from './rows.ts';
+
+const whole = z.strictObject(approachFields);
+/** The row of an approach holds more than its form does. */
+const form = z.object(approachFields);
+
+/** What an investor is taken from, and what tells who they are once that has gone. */
+export type ApproachSource = Pick<
+  Approach,
+  'directoryId' | 'investorId' | 'name' | 'kind' | 'website' | 'place'
+>;
+
+/** What the form holds before anything is written in it. */
+export const blankApproach: z.infer<typeof whole> = {
+  name: '',
+  kind: '',
+  website: '',
+  place: '',
+  stage: 'to-approach',
+  followUpOn: '',
+  noReasons: [],
+  noWords: '',
+  note: '',
+};
+
+type Named = Pick<Approach, 'id' | 'name'>;
+
+// Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
+
+export async function addApproach(source: ApproachSource): Promise<void> {
+  await askForRoom();
+  await mutate('addApproach', source);
+}
+
+export async function recordApproach({ to }: FormEdits): Promise<void> {
+  await askForRoom();
+  await mutate('recordApproach', { approachId: newId(), ...whole.parse({ ...blankApproach, ...to }) });
+}
+
+export async function editApproach({ id, name }: Named, { from, to }: FormEdits): Promise<void> {
+  const args = { approachId: id, investorName: name };
+  await mutate('editApproach', { ...args, from, to: whole.partial().parse(to) });
+}
+
+/** The day to ask again was of the talks that have ended. From what stands on the device: two choices may come quickly. */
+export async function setApproachStage(approach: Approach, stage: Approach['stage']): Promise<void> {
+  const stored = await rowsOf(await currentDb(), 'approaches').get(approach.id);
+  const { stage: stood, followUpOn } = stored ?? approach;
+  if (stage !== 'no') return editApproach(approach, { from: { stage: stood }, to: { stage } });
+  return editApproach(approach, { from: { stage: stood, followUpOn }, to: { stage, followUpOn: '' } });
+}
+
+export async function setApproachRemoved({ id, name }: Named, removed: boolean): Promise<void> {
+  await mutate('setApproachRemoved', { approachId: id, investorName: name, removed });
+}
+
+/** What is wrong with the form as a whole, by field. */
+export function approachFaults(stored: object, { to }: FormEdits): Record<string, string> {
+  return faultsOf(form, { ...stored, ...to });
+}
+
+/** The server counts as well; who is told at once need not learn it later. */
+async function askForRoom(): Promise<void> {
+  const listed = await rowsOf(await currentDb(), 'approaches')
+    .filter(({ removedAt }) => removedAt === null)
+    .count();
+  if (listed >= mostApproaches) throw new RefusedError(listFull);
+}

@@ -1,0 +1,82 @@
+import type { Attachment } from '#sync/records/message.ts';
+import { attachmentLimits, cleanFileName, faultOfFile, headLength } from '#sync/rules/attachments.ts';
+import { forgetUnusedFiles, keepFile } from './files.ts';
+import type { PersonDb } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
+import { isStorageFull } from './storage-full.ts';
+import { writableDb } from './writable-db.ts';
+
+// Files for a message that is still being written: kept on the device with it, bytes and all.
+
+/** Takes files along with the message. Answers why some cannot go, a sentence each; the others are kept. */
+export async function chooseFiles(connectionId: string, given: readonly File[]): Promise<string[]> {
+  const { db } = await writableDb();
+  const faults: string[] = [];
+  for (const file of given) {
+    const fault = await choose(db, connectionId, file);
+    if (fault !== null && !faults.includes(fault)) faults.push(fault);
+  }
+  await forgetUnusedFiles(db);
+  return faults;
+}
+
+async function choose(db: PersonDb, connectionId: string, file: File): Promise<string | null> {
+  const name = cleanFileName(file.name);
+  try {
+    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+    const fault = faultOfFile({ name, size: file.size }, head);
+    if (fault !== null) return fault;
+    if (((await db.chosen.get(connectionId))?.files.length ?? 0) >= most) return tooMany;
+    const hash = await keepFile(db, new Blob([file]));
+    const isTaken = await addChosen(db, connectionId, [{ hash, name, size: file.size }], most);
+    return isTaken ? null : tooMany;
+  } catch (error) {
+    if (isStorageFull(error))
+      return `There is no room on this device for ${name}. Free some space and choose it again.`;
+    // A file that was moved, or lies where there is no network.
+    if (error instanceof DOMException) return `${name} could not be read.`;
+    throw error;
+  }
+}
+
+const most = attachmentLimits.files;
+const tooMany = `At most ${most} files can go along with a message.`;
+
+function addChosen(db: PersonDb, connectionId: string, files: Attachment[], most: number): Promise<boolean> {
+  return reconnecting(db, () =>
+    db.transaction('rw', db.chosen, async () => {
+      const before = (await db.chosen.get(connectionId))?.files ?? [];
+      const added = files.filter(({ hash }) => !before.some((file) => file.hash === hash));
+      if (before.length + added.length > most) return false;
+      await db.chosen.put({ connectionId, files: [...before, ...added] });
+      return true;
+    }),
+  );
+}
+
+/** Puts files back that were in a message which was taken back, however many there are by now: none may be lost. */
+export async function putBackFiles(connectionId: string, files: Attachment[]): Promise<void> {
+  const { db } = await writableDb();
+  if (files.length > 0) await addChosen(db, connectionId, files, Infinity);
+}
+
+/** What goes with a message that is sent now. */
+export async function chosenFor(connectionId: string): Promise<Attachment[]> {
+  const { db } = await writableDb();
+  return reconnecting(db, async () => (await db.chosen.get(connectionId))?.files ?? []);
+}
+
+/** Takes files out of the message. */
+export async function dropChosen(connectionId: string, files: Pick<Attachment, 'hash'>[]): Promise<void> {
+  const { db } = await writableDb();
+  await reconnecting(db, () => db.transaction('rw', db.chosen, () => dropChosenIn(db, connectionId, files)));
+}
+
+/** The same in a transaction of others. */
+export async function dropChosenIn(db: PersonDb, connectionId: string, gone: Pick<Attachment, 'hash'>[]) {
+  if (gone.length === 0) return;
+  const files = (await db.chosen.get(connectionId))?.files ?? [];
+  const left = files.filter(({ hash }) => !gone.some((file) => file.hash === hash));
+  if (left.length === 0) await db.chosen.delete(connectionId);
+  else await db.chosen.put({ connectionId, files: left });
+}

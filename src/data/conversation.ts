@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import type { Connection } from '#sync/records/connection.ts';
+import type { Attachment } from '#sync/records/message.ts';
+import { otherOf } from '#sync/rules/connections.ts';
+import { blockId, readBy } from '#sync/rules/messages.ts';
+import { lastMessages } from './conversations.ts';
+import { deliveries, type MessageHere, withDelivery } from './deliveries.ts';
+import { filesOf } from './entry-files.ts';
+import type { PersonDb } from './person-db.ts';
+import { canBeTriedAgain, refusedGroups } from './refused-work.ts';
+import { ownerOf, rowsOf } from './rows.ts';
+
+/** A message the server would not take. `key` is the outbox's. */
+export type RefusedMessage = {
+  key: string;
+  text: string;
+  attachments: Attachment[];
+  at: string;
+  reason: string;
+  canRetry: boolean;
+};
+
+/** One conversation as it is shown. */
+export type ConversationHere = {
+  connection: Connection;
+  other: ReturnType<typeof otherOf>;
+  messages: MessageHere[];
+  hasEarlier: boolean;
+  /** The number of the last message that the person has read. */
+  read: number;
+  refused: RefusedMessage[];
+  /** The person wants no messages from the other. */
+  isBlocked: boolean;
+};
+
+/** A conversation with its last messages, at most so many; null where there is no such connection on this device. */
+export async function conversationOf(
+  db: PersonDb,
+  connectionId: string,
+  most: number,
+): Promise<ConversationHere | null> {
+  const personId = ownerOf(db);
+  const connection = await rowsOf(db, 'connections').get(connectionId);
+  if (!connection) return null;
+  const other = otherOf(connection, personId);
+  const thread = await rowsOf(db, 'threads').get(connectionId);
+  const { messages, hasEarlier } = await lastMessages(db, connectionId, most);
+  return {
+    connection,
+    other,
+    messages: withDelivery(messages, thread, await deliveries(db, connectionId)),
+    hasEarlier,
+    read: thread ? readBy(thread, personId) : 0,
+    refused: await refusedIn(db, connectionId),
+    isBlocked: (await rowsOf(db, 'blocks').get(blockId(personId, other.id)))?.isOn === true,
+  };
+}
+
+const written = z.object({ connectionId: z.string(), text: z.string() });
+
+async function refusedIn(db: PersonDb, connectionId: string): Promise<RefusedMessage[]> {
+  const groups = await refusedGroups(db);
+  return groups.flatMap((group) => {
+    const [first] = group.work;
+    const { data } = written.safeParse(first?.args);
+    if (first?.name !== 'sendMessage' || data?.connectionId !== connectionId) return [];
+    const { at, message: reason } = first;
+    const said = { text: data.text, attachments: filesOf(first) };
+    return [{ key: group.key, ...said, at, reason, canRetry: canBeTriedAgain(group) }];
+  });
+}

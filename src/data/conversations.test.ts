@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import type { Connection } from '#sync/records/connection.ts';
+import { blockId } from '#sync/rules/messages.ts';
+import { blockedPeople } from './blocked-people.ts';
+import { conversations, unreadMessages } from './conversations.ts';
+import { liveAnswer } from './live-answer.ts';
+import { currentDb } from './open-db.ts';
+import { beginPerson, forgetPerson } from './people.ts';
+import type { PersonDb } from './person-db.ts';
+import { rowsOf } from './rows.ts';
+import { typedNotSent } from './typed-unsent.ts';
+import { keepTyped } from './typed-words.ts';
+
+globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
+
+const now = '2026-03-01T09:00:00.000Z';
+let db: PersonDb;
+let userId: string;
+beforeEach(async () => {
+  await forgetPerson({ logoutOwed: false });
+  userId = newId();
+  const person = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' as const };
+  await beginPerson({ id: userId, ...person, emailVerified: true, phoneVerified: true }, 'a token');
+  db = await currentDb();
+});
+
+/** A conversation in which the other has written `count` messages that nobody has read. */
+async function conversation(name: string, count = 1): Promise<{ id: string; otherId: string }> {
+  const [id, otherId] = [newId(), newId()];
+  const people = { investorId: userId, investorName: 'Tara Menon', entrepreneurId: otherId };
+  const asked = {
+    entrepreneurName: name,
+    requestedBy: 'investor' as const,
+    opportunityId: null,
+    dealTitle: '',
+  };
+  const times = { createdAt: now, answeredAt: now, endedAt: null };
+  const said = { status: 'accepted' as const, message: '', reason: '' };
+  const connection: Connection = { id, ...people, ...asked, ...said, ...times };
+  const messages = Array.from({ length: count }, (_, at) => ({
+    id: newId(),
+    connectionId: id,
+    senderId: otherId,
+    recipientId: userId,
+    number: at + 1,
+    text: `Message ${at + 1}`,
+    writtenAt: now,
+    sentAt: now,
+  }));
+  await rowsOf(db, 'connections').put(connection);
+  await rowsOf(db, 'directMessages').bulkPut(messages);
+  const sides = { investorId: userId, entrepreneurId: otherId, investorRead: 0, entrepreneurRead: count };
+  const last = { count, lastId: messages.at(-1)?.id ?? '', lastAt: now };
+  await rowsOf(db, 'threads').put({ id, ...sides, ...last });
+  return { id, otherId };
+}
+
+/** How often IndexedDB is asked for something while work is done. */
+async function readsDuring(work: () => Promise<unknown>): Promise<number> {
+  const asked = [
+    vi.spyOn(IDBObjectStore.prototype, 'get'),
+    vi.spyOn(IDBObjectStore.prototype, 'getAll'),
+    vi.spyOn(IDBObjectStore.prototype, 'openCursor'),
+    vi.spyOn(IDBIndex.prototype, 'getAll'),
+    vi.spyOn(IDBIndex.prototype, 'count'),
+    vi.spyOn(IDBIndex.prototype, 'openCursor'),
+  ];
+  await work();
+  return asked.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+}
+
+test('the list of conversations asks for the last message of each, and for the unread of those that have any', async () => {
+  for (let nth = 0; nth < 20; nth += 1) {
+    const { id } = await conversation(`Person ${nth}`, 3);
+    if (nth > 0) await rowsOf(db, 'threads').update(id, { investorRead: 3 });
+  }
+  const reads = await readsDuring(() => conversations(db));
+  // Connections, threads, blocks, what waits, one message each, the unread of the one.
+  expect(reads).toBeLessThanOrEqual(4 + 20 + 1);
+  expect((await conversations(db)).map(({ unread }) => unread).sort((a, b) => a - b)).toEqual([
+    ...Array.from({ length: 19 }, () => 0),
+    3,
+  ]);
+});
+
+test('a letter that is typed is no reason to read the conversations anew', async () => {
+  const { id } = await conversation('Asha Rao');
+  const [runs, typed] = [vi.fn(), vi.fn()];
+  const stops = [
+    liveAnswer(async (own) => conversations(own)).subscribe(runs),
+    liveAnswer(async (own) => typedNotSent(own)).subscribe(typed),
+  ];
+  await vi.waitFor(() => expect([runs.mock.calls.length, typed.mock.calls.length]).toEqual([1, 1]));
+  await keepTyped(id, 'Dear Asha', 0);
+  await vi.waitFor(() => expect(typed.mock.lastCall).toMatchObject([[{ text: 'Dear Asha' }]]));
+  expect(runs).toHaveBeenCalledTimes(1);
+  for (const stop of stops) stop();
+});
+
+test('what somebody wrote who is blocked is not counted as unread, and they are listed by name until forgiven', async () => {
+  const asha = await conversation('Asha Rao', 2);
+  await conversation('Meera Iyer');
+  expect(await unreadMessages(db)).toBe(3);
+  const id = blockId(userId, asha.otherId);
+  const row = { id, blockerId: userId, blockedId: asha.otherId, isOn: true, at: now };
+  await rowsOf(db, 'blocks').put(row);
+  expect(await unreadMessages(db)).toBe(1);
+  expect(await blockedPeople(db)).toEqual([{ id: asha.otherId, name: 'Asha Rao' }]);
+  await rowsOf(db, 'blocks').put({ ...row, isOn: false });
+  expect(await blockedPeople(db)).toEqual([]);
+});

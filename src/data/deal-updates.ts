@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { newId } from '#sync/ids.ts';
+import { updateFields } from '#sync/rules/deal-update.ts';
+import { faultsOf } from './faults-of.ts';
+import { mutate } from './mutate.ts';
+import type { FormEdits } from './profile.ts';
+
+const whole = z.strictObject(updateFields);
+
+/** What the form of an update holds before anything is written in it. */
+export const blankUpdate = { title: '', text: '' };
+
+// Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
+
+export async function publishUpdate(opportunityId: string, { to }: FormEdits): Promise<void> {
+  await mutate('publishUpdate', {
+    updateId: newId(),
+    opportunityId,
+    ...whole.parse({ ...blankUpdate, ...to }),
+  });
+}
+
+export async function editUpdate(updateId: string, { from, to }: FormEdits): Promise<void> {
+  await mutate('editUpdate', { updateId, from, to: whole.partial().parse(to) });
+}
+
+export async function setUpdateRemoved(updateId: string, removed: boolean): Promise<void> {
+  await mutate('setUpdateRemoved', { updateId, removed });
+}
+
+/** What is wrong with the form as a whole, by field. */
+export function updateFaults(stored: typeof blankUpdate, { to }: FormEdits): Record<string, string> {
+  return faultsOf(z.object(updateFields), { ...stored, ...to });
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { fileSize } from '#src/lib/file-size.ts';
+import { describeApproachWork } from './describe-approach-work.ts';
+import { describeUpdateWork } from './describe-update.ts';
+import { filesOf } from './entry-files.ts';
+import type { Entry } from './person-db.ts';
+
+// Connections, messages and the pipeline: what an action is about, and what it says, in a person's words.
+
+type Told = { title: string; words: string[]; href: string };
+
+const request = z.object({ otherName: z.string(), otherType: z.string(), message: z.string() });
+const message = z.object({ connectionId: z.string(), toName: z.string(), text: z.string() });
+const thread = z.object({ connectionId: z.string() });
+const block = z.object({ personName: z.string(), on: z.boolean() });
+const decline = z.object({ reason: z.string() });
+const shortlist = z.object({ on: z.boolean() });
+const stage = z.object({ stage: z.string(), passReasons: z.array(z.string()) });
+const rating = z.object({ rating: z.number().nullable() });
+const reminder = z.object({ to: z.record(z.string(), z.string().nullable()).catch({}) });
+const note = z.object({ to: z.string() });
+const deal = z.object({ dealTitle: z.string(), opportunityId: z.string() });
+
+const answers = new Map([
+  ['acceptConnection', 'Acceptance of a connection request'],
+  ['declineConnection', 'Decline of a connection request'],
+  ['withdrawConnection', 'Withdrawal of a connection request'],
+  ['endConnection', 'End of a connection'],
+]);
+
+/** Null for any other action. */
+export function describeMarketWork({ name, args }: Pick<Entry, 'name' | 'args'>): Told | null {
+  if (name === 'requestConnection') {
+    const { otherName = '', otherType, message = '' } = request.safeParse(args).data ?? {};
+    const whom = otherName || (otherType === 'investor' ? 'an investor' : 'an entrepreneur');
+    const words = message.trim() === '' ? [] : [`message: ${message}`];
+    return { title: `Connection request to ${whom}`, words, href: '/connections?tab=sent' };
+  }
+  const answer = answers.get(name);
+  if (answer !== undefined) {
+    const { reason = '' } = decline.safeParse(args).data ?? {};
+    return { title: answer, words: reason.trim() === '' ? [] : [`reason: ${reason}`], href: '/connections' };
+  }
+  const told = describeMessageWork(name, args) ?? describeUpdateWork({ name, args });
+  if (told) return told;
+  const words = wordsOfPipeline(name, args);
+  const about = deal.safeParse(args).data;
+  if (words === null || !about) return describeApproachWork(name, args);
+  return { title: `Your notes on ${about.dealTitle}`, words, href: `/investment/${about.opportunityId}` };
+}
+
+function describeMessageWork(name: string, args: unknown): Told | null {
+  if (name === 'sendMessage') {
+    const { connectionId, toName, text = '' } = message.safeParse(args).data ?? {};
+    const href = connectionId === undefined ? '/messages' : `/messages/${connectionId}`;
+    const said = text.trim() === '' ? [] : [`message: ${text}`];
+    const files = filesOf({ name, args }).map((file) => `file: ${file.name} (${fileSize(file.size)})`);
+    return { title: `Message to ${toName || 'somebody'}`, words: [...said, ...files], href };
+  }
+  if (name === 'markRead') {
+    const { connectionId = '' } = thread.safeParse(args).data ?? {};
+    return { title: 'Messages marked as read', words: [], href: `/messages/${connectionId}` };
+  }
+  if (name !== 'setBlocked') return null;
+  const { personName, on } = block.safeParse(args).data ?? {};
+  const whom = personName || 'somebody';
+  return { title: on === false ? `${whom} unblocked` : `${whom} blocked`, words: [], href: '/messages' };
+}
+
+function wordsOfPipeline(name: string, args: unknown): string[] | null {
+  if (name === 'setShortlisted')
+    return [shortlist.safeParse(args).data?.on ? 'put on the shortlist' : 'taken off the shortlist'];
+  if (name === 'setPipelineStage') {
+    const { stage: to = '', passReasons = [] } = stage.safeParse(args).data ?? {};
+    return [`stage: ${[to, ...passReasons].join(', ')}`];
+  }
+  if (name === 'rateDeal') return [`rating: ${rating.safeParse(args).data?.rating ?? 'none'}`];
+  if (name === 'editReminder') {
+    const { to } = reminder.parse(args);
+    return [
+      to.remindOn === null ? 'reminder done' : `reminder: ${Object.values(to).filter(Boolean).join(', ')}`,
+    ];
+  }
+  if (name === 'editDealNote') return [`note: ${note.safeParse(args).data?.to ?? ''}`];
+  return null;
+}

@@ -1,0 +1,70 @@
+import { csvFile } from '#src/lib/csv.ts';
+import type { ServerExport } from '#sync/endpoints/account.ts';
+import { currentDb } from './open-db.ts';
+import type { PersonDb } from './person-db.ts';
+import { rowsOf } from './rows.ts';
+import { typedNotSent } from './typed-unsent.ts';
+import { unsentEntries } from './unsent-entries.ts';
+
+const own = [
+  'accounts',
+  'investorProfiles',
+  'companies',
+  'preferences',
+  'consents',
+  'subscriptions',
+  'drafts',
+  'draftVersions',
+  'reports',
+  'connections',
+  'contacts',
+  'pipeline',
+  'notifications',
+  'investments',
+  'approaches',
+  'dealUpdates',
+  'dealViews',
+  'threads',
+  'directMessages',
+  'blocks',
+  'attention',
+] as const;
+
+/**
+ * Everything of the person, made on this device: what the device holds of theirs with what is still unsent, and what the
+ * server answered; null where it could not be asked, which the file then says.
+ */
+export async function exportMine(server: ServerExport | null, format: 'json' | 'csv'): Promise<Blob> {
+  const db = await currentDb();
+  const device = await onThisDevice(db);
+  if (format === 'json') {
+    const content = { exportedAt: new Date().toISOString(), device, server: server ?? missing };
+    return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+  }
+  const lines = [
+    ...linesOf('device', device),
+    ...(server ? linesOf('server', server) : [['server', missing]]),
+  ];
+  return csvFile([['from', 'table', 'row', 'field', 'value'], ...lines]);
+}
+
+const missing = 'The server could not be asked. Export again with a network to have its part too.';
+
+async function onThisDevice(db: PersonDb): Promise<ServerExport> {
+  const tables = await Promise.all(own.map(async (table) => [table, await rowsOf(db, table).toArray()]));
+  return { ...Object.fromEntries(tables), unsent: await unsentEntries(db), typed: await typedNotSent(db) };
+}
+
+function linesOf(from: string, tables: ServerExport): string[][] {
+  return Object.entries(tables).flatMap(([table, rows]) =>
+    rows.flatMap((row, index) =>
+      Object.entries(row).map(([field, value]) => [
+        from,
+        table,
+        typeof row.id === 'string' ? row.id : String(index + 1),
+        field,
+        typeof value === 'string' ? value : JSON.stringify(value ?? null),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import { sha256 } from '#src/lib/sha256.ts';
+import { neededFiles } from './entry-files.ts';
+import { openPersonDb } from './open-db.ts';
+import { type PersonDb, readMeta } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
+import { ownerOf, rowsOf } from './rows.ts';
+import { isStorageFull } from './storage-full.ts';
+import { tabPerson, tabPersonId } from './tab-person.ts';
+import { writableDb } from './writable-db.ts';
+
+/** So many bytes of files stay on the device beside those that nobody else has. */
+const keptBytes = 100 * 1024 * 1024;
+
+/** Keeps the bytes of a file, and lets go of what was unused the longest. Answers its hash. */
+export async function keepFile(db: PersonDb, bytes: Blob): Promise<string> {
+  const hash = await sha256(await bytes.arrayBuffer());
+  const file = { hash, bytes, size: bytes.size, usedAt: Date.now() };
+  await reconnecting(db, () => db.files.put(file));
+  return hash;
+}
+
+/** Lets go of files that can be fetched again, the longest unused first, until few enough are left. */
+export async function forgetUnusedFiles(db: PersonDb, most = keptBytes): Promise<void> {
+  await reconnecting(db, () =>
+    db.transaction('rw', [db.files, db.chosen, db.outbox, rowsOf(db, 'attention')], async () => {
+      const needed = await neededFiles(db);
+      const files = await db.files.orderBy('usedAt').reverse().toArray();
+      let sum = 0;
+      const gone = files.filter(({ hash, size }) => {
+        if (needed.has(hash)) return false;
+        sum += size;
+        return sum > most;
+      });
+      await db.files.bulkDelete(gone.map(({ hash }) => hash));
+    }),
+  );
+}
+
+/** The bytes of a file that is on this device. */
+export async function fileHere(hash: string): Promise<Blob | null> {
+  const db = openPersonDb(await tabPersonId());
+  const file = await reconnecting(db, () => db.files.get(hash));
+  if (file) await db.files.update(hash, { usedAt: Date.now() });
+  return file?.bytes ?? null;
+}
+
+/**
+ * Keeps what was fetched for somebody, where there is room: it can be fetched again. Nothing where they have left the device
+ * meanwhile: it may come neither to who uses it now nor back to it.
+ */
+export async function keepFetched(bytes: Blob, personId: string): Promise<void> {
+  const { id, isCurrent } = await tabPerson();
+  if (!isCurrent || id !== personId) return;
+  const { db } = await writableDb();
+  if (ownerOf(db) !== personId || (await readMeta(db)).isLeft) return;
+  try {
+    await keepFile(db, bytes);
+    await forgetUnusedFiles(db);
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+  }
+}

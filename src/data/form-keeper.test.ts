@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createFormKeeper, type KeeperState } from './form-keeper.ts';
+import type { FormWords } from './kept-forms.ts';
+
+/** A store whose every write ends when the test lets it. */
+function slowStore() {
+  const stored: FormWords[] = [];
+  const ends: ((error?: Error) => void)[] = [];
+  const save = (words: FormWords) =>
+    new Promise<void>((resolve, reject) => {
+      ends.push((error) => {
+        if (error) return reject(error);
+        stored.push(words);
+        resolve();
+      });
+    });
+  return { stored, save, end: (error?: Error) => ends.shift()?.(error) };
+}
+
+const ignore = () => undefined;
+
+test('what is typed while a store runs is stored after it, the last of it only', async () => {
+  const store = slowStore();
+  const keeper = createFormKeeper(store.save, ignore);
+  for (const name of ['M', 'Me', 'Mee']) keeper.keep({ name });
+  const done = keeper.flush();
+  store.end();
+  await Promise.resolve();
+  await Promise.resolve();
+  store.end();
+  await done;
+  expect(store.stored).toEqual([{ name: 'M' }, { name: 'Mee' }]);
+});
+
+test('a form that has done its work is not stored again', async () => {
+  const store = slowStore();
+  const keeper = createFormKeeper(store.save, ignore);
+  keeper.keep({ name: 'M' });
+  keeper.keep({ name: 'Me' });
+  const ended = keeper.end();
+  store.end();
+  await ended;
+  keeper.keep({ name: 'Mee' });
+  await keeper.flush();
+  expect(store.stored).toEqual([{ name: 'M' }]);
+});
+
+test('a device that cannot store says so, and the next word is tried again', async () => {
+  const store = slowStore();
+  const states: KeeperState[] = [];
+  const keeper = createFormKeeper(store.save, (state) => states.push(state));
+  keeper.keep({ name: 'M' });
+  store.end(new Error('full'));
+  await keeper.flush();
+  keeper.keep({ name: 'Me' });
+  store.end();
+  await keeper.flush();
+  expect(states).toEqual(['fault', 'kept']);
+  expect(store.stored).toEqual([{ name: 'Me' }]);
+});

@@ -1,0 +1,66 @@
+import { approachLabels, approachStageWords, noReasonWords } from '#src/content/approaches.ts';
+import { reminderWords } from '#src/content/deal-tools.ts';
+import { updateLabels } from '#src/content/deal-updates.ts';
+import { investmentLabels, stateWords } from '#src/content/portfolio.ts';
+import { companyLabels, investorLabels, personLabels } from '#src/content/profile.ts';
+import { raisedLabels } from '#src/content/round.ts';
+import { wordsOfValue } from '#src/lib/words-of-value.ts';
+import { fieldNames } from './field-names.ts';
+
+/** Where each form is, what its fields are called, and how it says what is chosen from a list. */
+type Form = {
+  href: string;
+  labels: Record<string, string>;
+  choices?: Record<string, Record<string, string>>;
+};
+
+const profile = '/profile';
+const forms = new Map<string, Form>([
+  ['editPerson', { href: profile, labels: personLabels }],
+  ['editInvestorProfile', { href: profile, labels: investorLabels }],
+  ['editCompany', { href: profile, labels: companyLabels }],
+  [
+    'editOpportunity',
+    { href: '/dashboard?tab=pitches', labels: { ...fieldNames, highlights: 'Highlights' } },
+  ],
+  ['setRaisedAmount', { href: '/dashboard?tab=pitches', labels: raisedLabels }],
+  ['editInvestment', { href: '/portfolio', labels: investmentLabels, choices: { state: stateWords } }],
+  ['editUpdate', { href: '/dashboard', labels: updateLabels }],
+  [
+    'editReminder',
+    {
+      href: '/dashboard',
+      labels: { remindOn: reminderWords.remindOn, reminderNote: reminderWords.reminderNote },
+    },
+  ],
+  [
+    'editApproach',
+    {
+      href: '/approaches',
+      labels: approachLabels,
+      choices: { stage: approachStageWords, noReasons: noReasonWords },
+    },
+  ],
+]);
+
+export function isForm(action: string): boolean {
+  return forms.has(action);
+}
+
+/** Where a form that was saved with this action is; null for any other. */
+export function formHrefOf(action: string): string | null {
+  return forms.get(action)?.href ?? null;
+}
+
+/** What a field of a form is called in a sentence. */
+export function labelOf(action: string, field: string): string {
+  const label = forms.get(action)?.labels[field] ?? field;
+  return label.slice(0, 1).toLowerCase() + label.slice(1);
+}
+
+/** What stands in a field of a form, or was written in it, as words. */
+export function wordsIn(action: string, field: string, value: unknown): string {
+  const choices = forms.get(action)?.choices?.[field];
+  const chosen = (one: unknown) => choices?.[String(one)] ?? one;
+  return wordsOfValue(Array.isArray(value) ? value.map(chosen) : chosen(value)) || '(nothing)';
+}

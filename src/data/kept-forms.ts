@@ -1,0 +1,46 @@
+import { Dexie, type Table } from 'dexie';
+import { opened, watchOpening } from './opened.ts';
+import { reconnecting } from './reconnecting.ts';
+
+/** What somebody has filled in so far, by the names of the fields. */
+export type FormWords = Record<string, string | boolean | string[]>;
+
+/** The forms that make an account. */
+export type KeptFormName = 'register' | 'invest' | 'fundraise' | 'signup';
+
+type KeptForm = { name: KeptFormName; words: FormWords };
+
+/**
+ * Forms that nobody has sent yet. They belong to no account, as they are to make one: a database of their own, which
+ * outlives the app being closed and goes with the account they made.
+ */
+const device = new Dexie('forms', { chromeTransactionDurability: 'strict' }) as Dexie & {
+  forms: Table<KeptForm, string>; // Dexie adds the table by its name
+};
+device.version(1).stores({ forms: 'name' });
+watchOpening(device);
+
+/** Throws UnopenedError where the device cannot keep anything. */
+export async function keptForm(name: KeptFormName): Promise<FormWords | undefined> {
+  await opened(device);
+  return reconnecting(device, async () => (await device.forms.get(name))?.words);
+}
+
+/** Keeps a form as it is now, but for its passwords: those are never stored, whatever form they stand in. */
+export async function keepForm(name: KeptFormName, words: FormWords): Promise<void> {
+  await opened(device);
+  const entries = Object.entries(words).filter(([field]) => !/password/i.test(field));
+  await reconnecting(device, () => device.forms.put({ name, words: Object.fromEntries(entries) }));
+}
+
+export async function forgetForm(name: KeptFormName): Promise<void> {
+  await opened(device);
+  await reconnecting(device, () => device.forms.delete(name));
+}
+
+/** Whoever has an account by now needs none of the forms they began with this address. */
+export async function forgetFormsOf(email: string): Promise<void> {
+  await opened(device);
+  const isTheirs = ({ words }: KeptForm) => String(words.email).trim().toLowerCase() === email.toLowerCase();
+  await reconnecting(device, () => device.forms.filter(isTheirs).delete());
+}

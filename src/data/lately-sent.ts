@@ -1,0 +1,44 @@
+import type { MutationName } from '#sync/mutations/all.ts';
+import { describeWork } from './describe-work.ts';
+import type { Entry, PersonDb } from './person-db.ts';
+import { rowsOf } from './rows.ts';
+
+export type SentItem = {
+  key: string;
+  title: string;
+  href: string | null;
+  /** When the person did it: ISO. */
+  at: string;
+  state: 'sent' | 'merged';
+};
+
+const most = 5;
+
+/** Done by looking at something: nobody asks whether it was sent. */
+const silent: ReadonlySet<string> = new Set<MutationName>([
+  'resolveAttention',
+  'markRead',
+  'readNotifications',
+  'noteView',
+]);
+
+/** The last things of the person that the server took, newest first. */
+export async function latelySent(db: PersonDb): Promise<SentItem[]> {
+  const applied = await db.outbox.where('state').equals('applied').reverse().sortBy('order');
+  const kept = await db.kept.orderBy('order').reverse().limit(100).toArray();
+  const sent = [...applied, ...kept].filter(({ name, state }) => state === 'applied' && !silent.has(name));
+  const drafts = new Map((await rowsOf(db, 'drafts').toArray()).map((draft) => [draft.id, draft]));
+  const groups = Map.groupBy(sent, (entry: Sent) => describeWork(entry, drafts).key);
+  return [...groups.values()].slice(0, most).flatMap(([...group]) => {
+    const [newest] = group;
+    if (!newest) return [];
+    const { key, title, href } = describeWork(newest, drafts);
+    return [{ key, title, href, at: newest.doneAt, state: group.some(isMerged) ? 'merged' : 'sent' }];
+  });
+}
+
+type Sent = Entry & { isMerged?: true };
+
+function isMerged(entry: Sent): boolean {
+  return entry.isMerged === true;
+}

@@ -1,0 +1,194 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import type { Outcome, SyncRequest } from '#sync/protocol.ts';
+import { applyReply } from './apply-reply.ts';
+import { createDraft } from './drafts.ts';
+import { sendContactMessage, subscribeNewsletter } from './messages-to-us.ts';
+import { enqueue } from './mutate.ts';
+import { currentDb, openPersonDb } from './open-db.ts';
+import { cancelItem } from './outbox-actions.ts';
+import { outboxItems } from './outbox-items.ts';
+import { adoptGuestDrafts, beginPerson, finishLeaving, forgetPerson } from './people.ts';
+import type { PersonDb } from './person-db.ts';
+import { prepareRequest } from './prepare-request.ts';
+import { tabPersonId } from './tab-person.ts';
+import { type OutboxState, watchOutbox } from './watch-outbox.ts';
+
+const left = new Map<string, string>();
+globalThis.localStorage ??= Object.assign(Object.create(null), {
+  getItem: (key: string) => left.get(key) ?? null,
+  setItem: (key: string, value: string) => void left.set(key, value),
+  removeItem: (key: string) => void left.delete(key),
+  key: (at: number) => [...left.keys()][at] ?? null,
+});
+Object.defineProperty(localStorage, 'length', { get: () => left.size, configurable: true });
+
+const message = {
+  name: 'Tara Menon',
+  email: 'tara@people.example',
+  subject: 'Dry dock',
+  message: 'How do I export my drafts?',
+  consent: true as const,
+};
+const userOf = (id: string) => ({
+  id,
+  email: 'tara@people.example',
+  fullName: 'Tara Menon',
+  userType: 'entrepreneur' as const,
+  emailVerified: true,
+  phoneVerified: true,
+});
+const applyOutcomes = (db: PersonDb, request: SyncRequest, outcomes: Outcome[]) =>
+  applyReply(
+    db,
+    request,
+    {
+      epoch: 'e',
+      outcomes,
+      changes: [],
+      deletions: [],
+      cursors: { public: 0 },
+      more: false,
+      directory: null,
+    },
+    { deviceNow: Date.now(), serverNow: Date.now() },
+  );
+const namesWaiting = async () => (await (await currentDb()).outbox.toArray()).map(({ name }) => name);
+
+beforeEach(async () => {
+  await forgetPerson({ logoutOwed: false });
+  const guest = await currentDb();
+  await guest.outbox.clear();
+});
+
+test('a guest’s message waits in words in the outbox, can go without signing in, and can be taken back', async () => {
+  const id = await sendContactMessage(message);
+  const guest = await currentDb();
+  const [item] = await outboxItems(guest);
+  expect(item).toMatchObject({ title: 'Message to Pankh: Dry dock', reason: null, needsSignIn: false });
+  await cancelItem(item?.key ?? '');
+  expect(await namesWaiting()).toEqual([]);
+  await sendContactMessage(message);
+  const { mutations, userId } = await prepareRequest(guest, Date.now());
+  expect([userId, mutations.length, mutations[0]?.args, mutations[0]?.id === id]).toEqual([
+    null,
+    1,
+    message,
+    false,
+  ]);
+});
+
+test('what a guest may not send stays behind what they may', async () => {
+  await createDraft();
+  await subscribeNewsletter('tara@people.example');
+  const guest = await currentDb();
+  const { mutations } = await prepareRequest(guest, Date.now());
+  expect(mutations.map(({ name }) => name)).toEqual(['subscribeNewsletter']);
+  const items = await outboxItems(guest);
+  expect(items.map(({ title, reason }) => [title, reason])).toEqual([
+    ['Draft: Untitled pitch', 'Kept on this device until you sign in.'],
+    ['Newsletter', null],
+  ]);
+});
+
+test('a message that waits goes with whoever signs in; their drafts only once they agree', async () => {
+  await createDraft();
+  await sendContactMessage(message);
+  await beginPerson(userOf(newId()), 'token');
+  expect(await namesWaiting()).toEqual(['sendContactMessage']);
+  await adoptGuestDrafts();
+  expect(await namesWaiting()).toEqual(['sendContactMessage', 'createDraft']);
+});
+
+test('a message that may have reached the server already goes with whoever signs in, unchangeable and under its id', async () => {
+  await sendContactMessage(message);
+  const guest = await currentDb();
+  const sent = await prepareRequest(guest, Date.now());
+  await beginPerson(userOf(newId()), 'token');
+  const person = await currentDb();
+  expect(await guest.outbox.toArray()).toEqual([]);
+  const [item] = await outboxItems(person);
+  expect(item).toMatchObject({ title: 'Message to Pankh: Dry dock', state: 'sending', canCancel: false });
+  await sendContactMessage({ ...message, subject: 'Sails' });
+  const again = await prepareRequest(person, Date.now());
+  expect(again.mutations).toEqual(sent.mutations.map((mutation) => ({ ...mutation, seq: 1 })));
+  await applyOutcomes(person, again, [
+    { result: 'applied', seq: 1, id: again.mutations[0]?.id ?? '', at: 0 },
+  ]);
+  const next = await prepareRequest(person, Date.now());
+  expect(next.mutations).toMatchObject([{ seq: 2, args: { subject: 'Sails' } }]);
+});
+
+test('a message that was taken over is taken over once, though the sign-in was cut in the middle', async () => {
+  await sendContactMessage(message);
+  const guest = await currentDb();
+  await prepareRequest(guest, Date.now());
+  const entries = await guest.outbox.toArray();
+  const user = userOf(newId());
+  await beginPerson(user, 'token');
+  await guest.outbox.bulkAdd(entries);
+  await beginPerson(user, 'token');
+  expect(await namesWaiting()).toEqual(['sendContactMessage']);
+  expect(await guest.outbox.count()).toBe(0);
+});
+
+test('while a guest’s unanswered message waits no status tells that nothing does, across the sign-in until it was taken', async () => {
+  await sendContactMessage(message);
+  await prepareRequest(await currentDb(), Date.now());
+  const told: OutboxState[] = [];
+  // As the app does: what is told of somebody whose turn is over is of no account.
+  const stop = watchOutbox(async (state) => {
+    if (state.personId === (await tabPersonId())) told.push(state);
+  });
+  await expect.poll(() => told.at(-1)).toMatchObject({ personId: 'guest', waiting: 1 });
+  const user = userOf(newId());
+  await beginPerson(user, 'token');
+  await expect.poll(() => told.at(-1)).toMatchObject({ personId: user.id });
+  expect(told.map(({ waiting }) => waiting)).toEqual(told.map(() => 1));
+  const person = await currentDb();
+  const request = await prepareRequest(person, Date.now());
+  const [sent] = request.mutations;
+  await applyOutcomes(person, request, [
+    { result: 'applied', seq: sent?.seq ?? 0, id: sent?.id ?? '', at: 0 },
+  ]);
+  await expect.poll(() => told.at(-1)).toMatchObject({ waiting: 0, attention: 0 });
+  stop();
+});
+
+test('a message that a guest’s tab stored too late for the sign-in is found when the app starts again', async () => {
+  await beginPerson(userOf(newId()), 'token');
+  const guest = openPersonDb('guest');
+  await enqueue(guest, {
+    id: newId(),
+    name: 'sendContactMessage',
+    args: message,
+    doneAt: new Date().toISOString(),
+  });
+  await prepareRequest(guest, Date.now());
+  await finishLeaving();
+  expect(await guest.outbox.toArray()).toEqual([]);
+  expect((await prepareRequest(await currentDb(), Date.now())).mutations).toMatchObject([{ args: message }]);
+});
+
+test('a guest’s message that was refused needs whoever signs in', async () => {
+  await sendContactMessage(message);
+  const guest = await currentDb();
+  const request = await prepareRequest(guest, Date.now());
+  const failure = { code: 'invalid', message: 'Please enter a valid email address' };
+  const id = request.mutations[0]?.id ?? '';
+  const seq = request.mutations[0]?.seq ?? 0;
+  await applyOutcomes(guest, request, [{ result: 'refused', seq, id, at: 0, failure }]);
+  await beginPerson(userOf(newId()), 'token');
+  const person = await currentDb();
+  expect(await outboxItems(person)).toMatchObject([
+    {
+      title: 'Message to Pankh: Dry dock',
+      state: 'needs-you',
+      reason: failure.message,
+      canRetry: true,
+      isHereOnly: true,
+    },
+  ]);
+  expect(await guest.outbox.count()).toBe(0);
+});

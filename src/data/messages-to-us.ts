@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';
+import type { contactMessageSchema, helpMessageSchema } from '#sync/records/message-to-us.ts';
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+export type HelpMessage = z.infer<typeof helpMessageSchema>;
+
+// Each resolves, with the id to follow it by, once the message is stored on this device. Throws RefusedError where it
+// will not do.
+
+export function sendContactMessage(message: ContactMessage): Promise<string> {
+  return sendAs('sendContactMessage', message);
+}
+
+export function sendHelpMessage(message: HelpMessage): Promise<string> {
+  return sendAs('sendHelpMessage', message);
+}
+
+export function subscribeNewsletter(email: string): Promise<string> {
+  return sendAs('subscribeNewsletter', { email });
+}
+
+async function sendAs<Name extends MutationName>(name: Name, args: ArgsOf<Name>): Promise<string> {
+  const [{ newId }, { mutate }] = await Promise.all([import('#sync/ids.ts'), import('./mutate.ts')]);
+  const id = newId(Date.now());
+  await mutate(name, args, id);
+  return id;
+}

@@ -1,0 +1,42 @@
+import { newId } from '#sync/ids.ts';
+import type { Attachment } from '#sync/records/message.ts';
+import { dropChosenIn } from './chosen-files.ts';
+import { mutate } from './mutate.ts';
+import { storeTyped, type TypedHere } from './typed-words.ts';
+
+// Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
+
+export type Addressee = { id: string; name: string };
+
+type Sending = { known?: number; rest?: () => string; attachments?: Attachment[] };
+
+/**
+ * Sends what was typed, with its files: it leaves what is kept of typing in the moment it is in the outbox, neither lost nor there twice.
+ * Answers what is kept then: `rest` says what was typed meanwhile.
+ */
+export async function sendMessage(
+  connectionId: string,
+  { name }: Addressee,
+  text: string,
+  { known = 0, rest = () => '', attachments = [] }: Sending = {},
+): Promise<TypedHere> {
+  const now = Date.now();
+  const files = attachments.length > 0 ? { attachments } : {};
+  const written = { text, ...files, writtenAt: new Date(now).toISOString() };
+  const args = { messageId: newId(now), connectionId, toName: name, ...written };
+  let kept: TypedHere = { text: '', turn: known };
+  await mutate('sendMessage', args, newId(now), async (db) => {
+    await dropChosenIn(db, connectionId, attachments);
+    kept = await storeTyped(db, connectionId, rest(), { known, gone: text });
+  });
+  return kept;
+}
+
+/** `upTo`: the number of the other's last message that was seen. Their numbers are the server's; those of unsent ones are a guess. */
+export function markRead(connectionId: string, upTo: number): Promise<void> {
+  return mutate('markRead', { connectionId, upTo });
+}
+
+export function setBlocked({ id, name }: Addressee, on: boolean): Promise<void> {
+  return mutate('setBlocked', { personId: id, personName: name, on });
+}

@@ -1,0 +1,8 @@
+import { mostRead } from '#sync/mutations/notification.ts';
+import { mutate } from './mutate.ts';
+
+/** Marks these as read on every device. Resolves once that is stored on this one. */
+export async function readNotifications(ids: string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += mostRead)
+    await mutate('readNotifications', { ids: ids.slice(from, from + mostRead) });
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import type { PassReason, PipelineStage } from '#sync/records/pipeline.ts';
+import { type Reminder, reminderFields, reminderOf } from '#sync/rules/reminder.ts';
+import { faultsOf } from './faults-of.ts';
+import { mutate } from './mutate.ts';
+import type { FormEdits } from './profile.ts';
+
+// Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
+
+export type Deal = Pick<Opportunity, 'id' | 'title'>;
+
+export function setShortlisted(deal: Deal, on: boolean): Promise<void> {
+  return mutate('setShortlisted', { ...about(deal), on });
+}
+
+export function setPipelineStage(
+  deal: Deal,
+  stage: PipelineStage,
+  passReasons: PassReason[] = [],
+): Promise<void> {
+  return mutate('setPipelineStage', { ...about(deal), stage, passReasons });
+}
+
+export function rateDeal(deal: Deal, rating: number | null): Promise<void> {
+  return mutate('rateDeal', { ...about(deal), rating });
+}
+
+/** `from`: the note as the person saw it when they began to write. */
+export function editDealNote(deal: Deal, from: string, to: string): Promise<void> {
+  return mutate('editDealNote', { ...about(deal), from, to });
+}
+
+/** Sets the reminder of a deal to what a form says. */
+export function editReminder(deal: Deal, { from, to }: FormEdits): Promise<void> {
+  return mutate('editReminder', {
+    ...about(deal),
+    from,
+    to: z.strictObject(reminderFields).partial().parse(to),
+  });
+}
+
+/** Lets a reminder go that was dealt with. */
+export function finishReminder(deal: Deal, reminder: Reminder): Promise<void> {
+  return mutate('editReminder', { ...about(deal), from: reminder, to: reminderOf({}) });
+}
+
+/** What is wrong with the form of a reminder, by field. */
+export function reminderFaults(stored: Reminder, { to }: FormEdits): Record<string, string> {
+  return faultsOf(z.object(reminderFields), { ...stored, ...to });
+}
+
+function about({ id, title }: Deal) {
+  return { opportunityId: id, dealTitle: title };
+}

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { blankInvestorProfile } from '#sync/records/investor-profile.ts';
+import { currentDb } from './open-db.ts';
+import { outboxItems } from './outbox-items.ts';
+import { beginPerson, forgetPerson } from './people.ts';
+import type { PersonDb } from './person-db.ts';
+import { investorFaults, personFaults, saveInvestorProfile, savePerson } from './profile.ts';
+import { rowsOf } from './rows.ts';
+
+globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
+
+let db: PersonDb;
+let userId: string;
+const range = { minInvestmentRange: null, maxInvestmentRange: null };
+beforeEach(async () => {
+  await forgetPerson({ logoutOwed: false });
+  userId = newId();
+  const names = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' } as const;
+  await beginPerson({ id: userId, ...names, emailVerified: true, phoneVerified: true }, 'a token');
+  db = await currentDb();
+  const now = '2026-03-01T09:00:00.000Z';
+  await rowsOf(db, 'investorProfiles').put({
+    ...blankInvestorProfile(userId, now),
+    preferredIndustries: ['Technology'],
+  });
+});
+
+test('the industries an investor prefers are on this device at once, and wait to be sent', async () => {
+  await saveInvestorProfile({
+    from: { preferredIndustries: ['Technology'] },
+    to: { preferredIndustries: ['Technology', 'Healthcare'] },
+  });
+  const profile = await rowsOf(db, 'investorProfiles').get(userId);
+  expect(profile?.preferredIndustries).toEqual(['Technology', 'Healthcare']);
+  expect(await outboxItems(db)).toMatchObject([{ title: 'Profile: your investing', state: 'saved' }]);
+});
+
+test('an investor may prefer no industry, and none that Pankh does not know', async () => {
+  const from = { preferredIndustries: ['Technology'] };
+  expect(investorFaults({ from, to: { preferredIndustries: [] } }, range)).toEqual({});
+  expect(investorFaults({ from, to: { preferredIndustries: ['Alchemy'] } }, range)).not.toEqual({});
+  await saveInvestorProfile({ from, to: { preferredIndustries: [] } });
+  expect((await rowsOf(db, 'investorProfiles').get(userId))?.preferredIndustries).toEqual([]);
+});
+
+test('the currency and the bio of a person are on this device at once, and wait to be sent, before the first sync, too', async () => {
+  expect(await rowsOf(db, 'accounts').get(userId)).not.toHaveProperty('currency');
+  await savePerson({ from: { currency: 'INR', bio: '' }, to: { currency: 'USD', bio: 'Backs looms.' } });
+  expect(await rowsOf(db, 'accounts').get(userId)).toMatchObject({ currency: 'USD', bio: 'Backs looms.' });
+  expect(await outboxItems(db)).toMatchObject([{ title: 'Profile: about you', state: 'saved' }]);
+});
+
+test('a currency that Pankh does not know is refused at its field', () => {
+  expect(personFaults({ from: { currency: 'INR' }, to: { currency: 'XYZ' } })).toEqual({
+    currency: 'Please select a currency',
+  });
+});

@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { applyReply } from './apply-reply.ts';
+import { currentDb } from './open-db.ts';
+import { retryItem } from './outbox-actions.ts';
+import { outboxItems } from './outbox-items.ts';
+import { beginPerson, forgetPerson } from './people.ts';
+import type { PersonDb } from './person-db.ts';
+import { prepareRequest } from './prepare-request.ts';
+import { saveInvestorProfile, savePerson } from './profile.ts';
+import { rowsOf } from './rows.ts';
+
+globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
+
+let db: PersonDb;
+let userId: string;
+beforeEach(async () => {
+  await forgetPerson({ logoutOwed: false });
+  userId = newId();
+  const names = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' } as const;
+  await beginPerson({ id: userId, ...names, emailVerified: true, phoneVerified: true }, 'a token');
+  db = await currentDb();
+  await rowsOf(db, 'accounts').update(userId, { location: 'Kochi' });
+});
+
+/** The server has another word there meanwhile, and refuses all that waits. */
+async function refuseForSurat(more: { bio?: string } = {}) {
+  const account = { ...(await rowsOf(db, 'accounts').get(userId)), location: 'Surat', ...more };
+  const request = await prepareRequest(db, Date.now());
+  const failure = { code: 'changed-elsewhere', message: 'This was changed on another device meanwhile.' };
+  const reply = {
+    epoch: 'an epoch',
+    outcomes: request.mutations.map(
+      ({ seq, id }) => ({ result: 'refused', seq, id, at: 9, failure }) as const,
+    ),
+    changes: [
+      { table: 'accounts', id: userId, row: account } as const,
+      ...request.mutations.map(
+        ({ id, name, args }) =>
+          ({
+            table: 'attention',
+            id,
+            row: {
+              id,
+              userId,
+              name,
+              args,
+              ...failure,
+              field: null,
+              at: new Date().toISOString(),
+              resolution: null,
+              resolvedAt: null,
+            },
+          }) as const,
+      ),
+    ],
+    deletions: [],
+    cursors: { [userId]: 9, public: 9 },
+    more: false,
+    directory: null,
+  };
+  await applyReply(db, request, reply, { deviceNow: Date.now(), serverNow: Date.now() });
+}
+
+test('a refused saving of the profile leads to the profile, and tells what stands there now', async () => {
+  await savePerson({ from: { location: 'Kochi' }, to: { location: 'Pune' } });
+  await refuseForSurat();
+  expect(await outboxItems(db)).toMatchObject([
+    {
+      title: 'Profile: about you',
+      href: '/profile',
+      state: 'needs-you',
+      canRetry: true,
+      changes: [{ words: 'location: Pune' }, { words: 'location now: Surat' }],
+    },
+  ]);
+});
+
+test('to retry it is to have these words stand in the place of those that stand there now', async () => {
+  await savePerson({ from: { location: 'Kochi' }, to: { location: 'Pune' } });
+  await refuseForSurat();
+  const [item] = await outboxItems(db);
+  await retryItem(item?.key ?? '');
+  expect((await prepareRequest(db, Date.now())).mutations).toMatchObject([
+    { name: 'editPerson', args: { from: { location: 'Surat' }, to: { location: 'Pune' } } },
+    { name: 'resolveAttention', args: { resolution: 'retried' } },
+  ]);
+  expect(await rowsOf(db, 'accounts').get(userId)).toMatchObject({ location: 'Pune' });
+});
+
+test('what did not clash in it joins with what another device wrote there', async () => {
+  await rowsOf(db, 'accounts').update(userId, { bio: 'Looms and rain.' });
+  await savePerson({
+    from: { location: 'Kochi', bio: 'Looms and rain.' },
+    to: { location: 'Pune', bio: 'Looms and rain, mostly.' },
+  });
+  await refuseForSurat({ bio: 'Old looms and rain.' });
+  const [item] = await outboxItems(db);
+  expect(item?.changes.map(({ words }) => words)).toEqual([
+    'location: Pune',
+    'bio: Looms and rain, mostly.',
+    'location now: Surat',
+  ]);
+  await retryItem(item?.key ?? '');
+  expect(await rowsOf(db, 'accounts').get(userId)).toMatchObject({
+    location: 'Pune',
+    bio: 'Old looms and rain, mostly.',
+  });
+});
+
+test('it can be tried again where the person has no such profile yet', async () => {
+  await saveInvestorProfile({ from: { company: '' }, to: { company: 'Sails' } });
+  await refuseForSurat();
+  const [item] = await outboxItems(db);
+  expect(item?.changes.map(({ words }) => words)).toEqual(['company: Sails']);
+  await retryItem(item?.key ?? '');
+  expect((await prepareRequest(db, Date.now())).mutations).toMatchObject([
+    { args: { from: { company: '' } } },
+    {},
+  ]);
+});

@@ -1,0 +1,32 @@
+import { newId } from '#sync/ids.ts';
+import type { MailPace, NotificationKind } from '#sync/records/preferences.ts';
+import type { Report } from '#sync/records/report.ts';
+import { mutate } from './mutate.ts';
+
+// Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
+
+export function setNotification(kind: NotificationKind, on: boolean): Promise<void> {
+  return mutate('setNotification', { kind, on });
+}
+
+export function setMailPace(pace: MailPace): Promise<void> {
+  return mutate('setMailPace', { pace });
+}
+
+export function giveConsent(kind: 'newsletter' | 'analytics', given: boolean): Promise<void> {
+  return mutate('giveConsent', { consentId: newId(), kind, given });
+}
+
+export function requestPlan(planId: string): Promise<void> {
+  return mutate('requestPlan', { planId });
+}
+
+export function endPlan(planId: string): Promise<void> {
+  return mutate('endPlan', { planId });
+}
+
+export function reportAbuse(
+  told: Pick<Report, 'subject' | 'subjectId' | 'subjectName' | 'reason' | 'detail'>,
+): Promise<void> {
+  return mutate('reportAbuse', { reportId: newId(), ...told });
+}

@@ -1,0 +1,36 @@
+import { fileSize } from '#src/lib/file-size.ts';
+import type { Attachment } from '#sync/records/message.ts';
+import { otherOf } from '#sync/rules/connections.ts';
+import type { PersonDb, Typed } from './person-db.ts';
+import { ownerOf, rowsOf } from './rows.ts';
+
+type TypedUnsent = Typed & { files: Attachment[] };
+
+/** Words that were typed to somebody and not sent, and files: nothing but this device has them, and no outbox sends them. */
+export async function typedNotSent(db: PersonDb): Promise<TypedUnsent[]> {
+  const typed = new Map((await db.typed.toArray()).map((row) => [row.connectionId, row]));
+  const chosen = new Map((await db.chosen.toArray()).map(({ connectionId, files }) => [connectionId, files]));
+  const blank = { text: '', turn: 0, at: new Date().toISOString() };
+  const rows = [...new Set([...typed.keys(), ...chosen.keys()])].map((connectionId) => ({
+    connectionId,
+    ...(typed.get(connectionId) ?? blank),
+    files: chosen.get(connectionId) ?? [],
+  }));
+  return rows.filter(({ text, files }) => text.trim() !== '' || files.length > 0);
+}
+
+/** The same as it is told to the person. */
+export async function typedItems(db: PersonDb) {
+  const typed = await typedNotSent(db);
+  const connections = await rowsOf(db, 'connections').bulkGet(typed.map(({ connectionId }) => connectionId));
+  return typed.map(({ connectionId, text, files, toName = 'somebody' }, at) => {
+    const connection = connections[at];
+    const whom = connection ? otherOf(connection, ownerOf(db)).name : toName;
+    const said = text.trim() === '' ? [] : [{ words: `message: ${text}` }];
+    const changes = [
+      ...said,
+      ...files.map(({ name, size }) => ({ words: `file: ${name} (${fileSize(size)})` })),
+    ];
+    return { key: `typed:${connectionId}`, title: `Message to ${whom}`, changes, state: 'typed' };
+  });
+}

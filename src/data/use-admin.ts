@@ -1,0 +1,55 @@
+import { reviewOpportunity } from '#sync/mutations/review.ts';
+import type { Article } from '#sync/records/article.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import type { Report } from '#sync/records/report.ts';
+import type { Testimonial } from '#sync/records/testimonial.ts';
+import type { PersonDb } from './person-db.ts';
+import { usePersonQuery } from './person-query.ts';
+import { refusedGroups } from './refused-work.ts';
+import { rowsOf } from './rows.ts';
+
+/** Pitches that wait for a review, those whose words have stood the longest first. */
+export function usePitchesInReview(): Opportunity[] | undefined {
+  return usePersonQuery(pitchesInReview);
+}
+
+export async function pitchesInReview(db: PersonDb): Promise<Opportunity[]> {
+  const pitches = await rowsOf(db, 'opportunities').toArray();
+  return pitches
+    .filter(({ status }) => status === 'review')
+    .sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
+}
+
+/** Why the server would not take a decision on a pitch, by the pitch; the newest reason of each. */
+export function useRefusedReviews(): Map<string, string> | undefined {
+  return usePersonQuery(async (db) => {
+    const work = (await refusedGroups(db)).flatMap((group) => group.work);
+    return new Map(work.flatMap(({ args, message }) => pitchOf(args).map((id) => [id, message] as const)));
+  });
+}
+
+function pitchOf(args: unknown): string[] {
+  const { data } = reviewOpportunity.args.safeParse(args);
+  return data ? [data.opportunityId] : [];
+}
+
+/** Reports that nobody has dealt with, the oldest first. */
+export function useOpenReports(): Report[] | undefined {
+  return usePersonQuery(async (db) => {
+    const reports = await rowsOf(db, 'reports').toArray();
+    return reports.filter(({ state }) => state === 'open').sort((a, b) => a.at.localeCompare(b.at));
+  });
+}
+
+/** Every article, published or not, the newest first. */
+export function useAllArticles(): Article[] | undefined {
+  return usePersonQuery(async (db) =>
+    (await rowsOf(db, 'articles').toArray()).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
+  );
+}
+
+export function useAllTestimonials(): Testimonial[] | undefined {
+  return usePersonQuery(async (db) =>
+    (await rowsOf(db, 'testimonials').toArray()).sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+  );
+}

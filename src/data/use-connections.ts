@@ -1,0 +1,107 @@
+import type { MutationName } from '#sync/mutations/all.ts';
+import type { Connection } from '#sync/records/connection.ts';
+import type { Contact } from '#sync/records/contact.ts';
+import { begunIn, connectionId, contactId, monthOf, otherOf } from '#sync/rules/connections.ts';
+import { connectionLimit } from '#sync/rules/plans.ts';
+import { type PersonDb } from './person-db.ts';
+import { usePersonQuery } from './person-query.ts';
+import { ownerOf, rowsOf } from './rows.ts';
+
+/** What of a connection has not reached the server: why it waits, where that is known; `key` takes it back in the outbox. */
+export type ConnectionWork = { key: string; isRequest: boolean; isSending: boolean; reason: string | null };
+export type ConnectionHere = Connection & { work: ConnectionWork | null };
+
+/** Every connection of the person, the newest first. */
+export function useConnections(): ConnectionHere[] | undefined {
+  return usePersonQuery(async (db) => {
+    const rows = await rowsOf(db, 'connections').toArray();
+    const work = await workOnConnections(db);
+    return rows
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+      .map((row) => ({ ...row, work: work.get(row.id) ?? null }));
+  });
+}
+
+/** What is between the person and another about a deal (or about none); null where nothing is. */
+export function useConnectionWith(
+  otherId: string,
+  opportunityId: string | null,
+): ConnectionHere | null | undefined {
+  return usePersonQuery(
+    async (db) => {
+      const row = await rowsOf(db, 'connections').get(connectionId(ownerOf(db), otherId, opportunityId));
+      return row ? { ...row, work: (await workOnConnections(db)).get(row.id) ?? null } : null;
+    },
+    [otherId, opportunityId],
+  );
+}
+
+/** What is between a founder and an investor on their profile: the connection they have, whatever about, or a request about no deal. */
+export function useStandingWith(otherId: string): ConnectionHere | null | undefined {
+  return usePersonQuery(
+    async (db) => {
+      const rows = (await rowsOf(db, 'connections').toArray()).filter(
+        (row) => otherOf(row, ownerOf(db)).id === otherId,
+      );
+      const asked = rows.find(({ opportunityId }) => opportunityId === null);
+      const row = asked?.status === 'accepted' ? asked : (newestAccepted(rows) ?? asked);
+      return row ? { ...row, work: (await workOnConnections(db)).get(row.id) ?? null } : null;
+    },
+    [otherId],
+  );
+}
+
+function newestAccepted(rows: Connection[]): Connection | undefined {
+  return rows
+    .filter(({ status }) => status === 'accepted')
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+}
+
+/** How to reach somebody; null while there is no accepted connection with them. */
+export function useContact(personId: string): Contact | null | undefined {
+  return usePersonQuery(
+    async (db) => (await rowsOf(db, 'contacts').get(contactId(ownerOf(db), personId))) ?? null,
+    [personId],
+  );
+}
+
+/** How many connections the person may begin in a month, and how many are left of this one; null: any number. */
+export function useConnectionsLeft(): { limit: number; left: number } | null | undefined {
+  return usePersonQuery(async (db) => {
+    const limit = connectionLimit(await rowsOf(db, 'subscriptions').toArray());
+    if (limit === null) return null;
+    const connections = await rowsOf(db, 'connections').toArray();
+    const begun = begunIn(connections, ownerOf(db), monthOf(new Date().toISOString()));
+    return { limit, left: Math.max(0, limit - begun) };
+  });
+}
+
+async function workOnConnections(db: PersonDb): Promise<Map<string, ConnectionWork>> {
+  const entries = await db.outbox.where('touches').startsWith(prefix).toArray();
+  return new Map(
+    entries
+      .filter(
+        ({ name, state }) => changesAConnection.has(name) && (state === 'waiting' || state === 'frozen'),
+      )
+      .map(({ id, name, touches, state, failure }) => [
+        touches.find((key) => key.startsWith(prefix))?.slice(prefix.length) ?? '',
+        {
+          key: id,
+          isRequest: name === 'requestConnection',
+          isSending: state === 'frozen',
+          reason: failure?.message ?? null,
+        },
+      ]),
+  );
+}
+
+const prefix = 'connections/';
+
+/** A message only looks at its connection. */
+const changesAConnection: ReadonlySet<string> = new Set<MutationName>([
+  'requestConnection',
+  'acceptConnection',
+  'declineConnection',
+  'withdrawConnection',
+  'endConnection',
+]);

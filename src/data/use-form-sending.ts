@@ -1,0 +1,31 @@
+import type { MutationName } from '#sync/mutations/all.ts';
+import { usePersonQuery } from './person-query.ts';
+import { type RefusedGroup, refusedGroups } from './refused-work.ts';
+import { unsentEntries } from './unsent-entries.ts';
+
+/** What has become of the savings of one form. */
+export type FormSending = {
+  isWaiting: boolean;
+  /** Why the server put it off, where it did. */
+  putOff: string | undefined;
+  /** What the server would not take of it, and the person has not answered. */
+  refused: RefusedGroup[];
+};
+
+/** `savings`: how often the form was saved; undefined while it is not known what became of the last. */
+export function useFormSending(name: MutationName, savings: number): FormSending | undefined {
+  const known = usePersonQuery(
+    async (db) => {
+      const unsent = (await unsentEntries(db)).filter((entry) => entry.name === name);
+      const refused = await refusedGroups(db);
+      return {
+        savings,
+        isWaiting: unsent.length > 0,
+        putOff: unsent.find(({ failure }) => failure !== undefined)?.failure?.message,
+        refused: refused.filter(({ work }) => work.some((each) => each.name === name)),
+      };
+    },
+    [name, savings],
+  );
+  return known?.savings === savings ? known : undefined;
+}

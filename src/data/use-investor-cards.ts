@@ -1,0 +1,16 @@
+import type { InvestorCard } from '#sync/records/investor-card.ts';
+import { usePersonQuery } from './person-query.ts';
+import { rowsOf } from './rows.ts';
+
+/** The verified investors of the network, by name. */
+export function useInvestorCards(): InvestorCard[] | undefined {
+  return usePersonQuery(async (db) => {
+    const cards = await rowsOf(db, 'investorCards').toArray();
+    return cards.sort((a, b) => a.fullName.localeCompare(b.fullName));
+  });
+}
+
+/** One of them; null where it is not on this device. */
+export function useInvestorCard(id: string): InvestorCard | null | undefined {
+  return usePersonQuery(async (db) => (await rowsOf(db, 'investorCards').get(id)) ?? null, [id]);
+}

@@ -1,0 +1,25 @@
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import { usePersonQuery } from './person-query.ts';
+import { ownerOf, rowsOf } from './rows.ts';
+import { type Waiting, waitingRows } from './waiting-rows.ts';
+
+/** A pitch, how often investors have opened it, and why it is still on this device alone where it is. */
+export type PitchHere = Opportunity & { views: number; waiting: Waiting | null };
+
+/** The pitches that the person has submitted, the newest first, whatever became of them. */
+export function useOwnPitches(): PitchHere[] | undefined {
+  return usePersonQuery(async (db) => {
+    const id = ownerOf(db);
+    const rows = await rowsOf(db, 'opportunities').toArray();
+    const views = new Map((await rowsOf(db, 'dealViews').toArray()).map((row) => [row.id, row.views]));
+    const waiting = await waitingRows(db, 'opportunities', ['submitPitch']);
+    return rows
+      .filter(({ founderId }) => founderId === id)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map((pitch) => ({
+        ...pitch,
+        views: views.get(pitch.id) ?? 0,
+        waiting: waiting.get(pitch.id) ?? null,
+      }));
+  });
+}

@@ -1,0 +1,51 @@
+import { blankPipelineDeal, pipelineId } from '#sync/mutations/pipeline.ts';
+import type { PipelineDeal } from '#sync/records/pipeline.ts';
+import { usePersonQuery } from './person-query.ts';
+import type { Deal } from './pipeline.ts';
+import { ownerOf, rowsOf } from './rows.ts';
+
+/** What the investor at this device keeps about a deal; blank until they do. */
+export function usePipelineDeal({ id, title }: Deal): PipelineDeal | undefined {
+  return usePersonQuery(
+    async (db) => {
+      const owner = ownerOf(db);
+      const blank = blankPipelineDeal(owner, { opportunityId: id, dealTitle: title });
+      return (await rowsOf(db, 'pipeline').get(pipelineId(owner, id))) ?? blank;
+    },
+    [id],
+  );
+}
+
+/** The deals that the investor wants to be reminded of, the earliest day first. */
+export function useReminders(): (PipelineDeal & { remindOn: string })[] | undefined {
+  return usePersonQuery(async (db) => {
+    const deals = await rowsOf(db, 'pipeline').toArray();
+    return deals
+      .flatMap((deal) => (deal.remindOn ? [{ ...deal, remindOn: deal.remindOn }] : []))
+      .sort((a, b) => a.remindOn.localeCompare(b.remindOn) || a.dealTitle.localeCompare(b.dealTitle));
+  });
+}
+
+/** The deals on the investor's shortlist, the newest first. */
+export function useShortlist(): (PipelineDeal & { shortlistedAt: string })[] | undefined {
+  return usePersonQuery(async (db) => {
+    const deals = await rowsOf(db, 'pipeline').toArray();
+    return deals
+      .flatMap((deal) =>
+        deal.shortlistedAt === null ? [] : [{ ...deal, shortlistedAt: deal.shortlistedAt }],
+      )
+      .sort((a, b) => b.shortlistedAt.localeCompare(a.shortlistedAt));
+  });
+}
+
+/** Every deal about which the investor keeps something, the latest written first. */
+export function usePipeline(): PipelineDeal[] | undefined {
+  return usePersonQuery(async (db) => {
+    const deals = await rowsOf(db, 'pipeline').toArray();
+    return deals.filter(isKept).sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  });
+}
+
+function isKept({ stage, rating, note, shortlistedAt, remindOn }: PipelineDeal): boolean {
+  return stage !== 'new' || rating !== null || note !== '' || shortlistedAt !== null || Boolean(remindOn);
+}

@@ -1,0 +1,12 @@
+import { createStore } from 'zustand/vanilla';
+import type { CountryCount } from './search-messages.ts';
+
+/** What can be searched now. `hash` names the state of the directory: ask again when it changes. */
+export type SearchIndexState =
+  | { at: 'loading'; done: number }
+  | { at: 'empty' }
+  | { at: 'ready'; hash: string; countries: CountryCount[] }
+  | { at: 'fault' };
+
+export const loading: SearchIndexState = { at: 'loading', done: 0 };
+export const searchIndex = createStore<SearchIndexState>(() => loading);

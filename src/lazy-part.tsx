@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/**
+ * A part of a screen whose code comes once the screen can be used. Where it does not come now, the part is missing and the
+ * screen stays; it is asked for again when the part is to be shown the next time.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & { fetchAhead(): void } {
+  let here: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    here ??= await load();
+  };
+  function Part(props: Props) {
+    const [, setArrived] = useState(here !== undefined);
+    useEffect(() => {
+      let isGone = false;
+      // Also where it is here by now: it may have come since this was drawn.
+      fetchPart().then(
+        () => !isGone && setArrived(true),
+        () => undefined,
+      );
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    const Here = here;
+    return Here ? <Here {...props} /> : null;
+  }
+  return Object.assign(Part, { fetchAhead: () => void fetchPart().catch(() => undefined) });
+}

@@ -1,0 +1,11 @@
+/** "16:20" by the clock of whoever reads it, with the day where it is another one: "1 Dec, 05:30". `at` is ISO, `now` in ms. */
+export function clockTime(at: string, now: number): string {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat('en-IN', {
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment);
+}

@@ -1,0 +1,75 @@
+import { accountQueue as words } from '#src/content/admin.ts';
+import { formatAmount } from '#src/lib/format-amount.ts';
+import { formatDate } from '#src/lib/time-ago.ts';
+import { rangeOf } from '#src/pages/investor/range-of.ts';
+import { Facts } from '#src/ui/facts.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
+import { experienceLevels } from '#sync/catalog.ts';
+import { type AdminAccount, certificateOfPath } from '#sync/endpoints/admin.ts';
+
+type Fact = Parameters<typeof Facts>[0]['facts'][number];
+
+/** What an admin decides by. */
+export function AccountFacts({ account }: { account: AdminAccount }) {
+  const { email, phone, emailVerified, phoneVerified, certificate, createdAt } = account;
+  return (
+    <Facts
+      facts={[
+        { name: words.since, value: formatDate(createdAt) },
+        { name: words.email, value: `${email} (${emailVerified ? words.verified : words.notVerified})` },
+        {
+          name: words.phone,
+          value: phone ? `${phone} (${phoneVerified ? words.verified : words.notVerified})` : words.absent,
+        },
+        {
+          name: words.certificate,
+          value: certificate ? (
+            <a href={certificateOfPath(account.id)} download className="link">
+              {certificate.name}
+            </a>
+          ) : (
+            words.absent
+          ),
+        },
+        ...ofInvestor(account),
+        ...ofCompany(account),
+      ]}
+    />
+  );
+}
+
+function ofInvestor({ userType, investor, currency }: AdminAccount): Fact[] {
+  if (userType !== 'investor') return [];
+  const { experience, accreditationDeclaredAt: declaredAt, company, designation } = investor ?? {};
+  const level = experienceLevels.find(({ id }) => id === experience)?.label;
+  return [
+    { name: words.experience, value: level ?? words.untold },
+    { name: words.range, value: (investor && rangeOf({ ...investor, currency })) ?? words.untold },
+    {
+      name: words.accredited,
+      value: declaredAt ? words.declaredOn(formatDate(declaredAt)) : words.undeclared,
+    },
+    ...told(words.works, [designation, company].filter(Boolean).join(', ')),
+    ...told(words.industries, (investor?.preferredIndustries ?? []).join(', ')),
+  ];
+}
+
+function ofCompany({ userType, company, currency }: AdminAccount): Fact[] {
+  if (userType !== 'entrepreneur') return [];
+  const { fundingRequired, teamSize } = company ?? {};
+  return [
+    { name: words.company, value: company?.companyName || words.untold },
+    { name: words.stage, value: company?.stage || words.untold },
+    { name: words.industry, value: company?.industry || words.untold },
+    ...told(words.place, company?.location),
+    ...told(words.funding, fundingRequired ? formatAmount(fundingRequired, currency) : ''),
+    ...told(words.team, teamSize ? String(teamSize) : ''),
+    ...told(words.website, company?.website),
+    ...told(words.linkedin, company?.linkedinProfile),
+  ];
+}
+
+/** What is not asked of everybody takes no line where it is not told. */
+function told(name: string, value: string | undefined): Fact[] {
+  return value ? [{ name, value: <LinkedText text={value} /> }] : [];
+}

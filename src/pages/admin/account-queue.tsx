@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { fetchAccounts, postAccountDecision } from '#src/api/admin.ts';
+import { adminPage, accountQueue as words } from '#src/content/admin.ts';
+import { useFetched } from '#src/lib/use-fetched.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { FetchState } from '#src/ui/fetch-state.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import {
+  type AccountDecision,
+  type AdminAccount,
+  accountReasonNeeded,
+  accountsAtOnce,
+  mostAccounts,
+} from '#sync/endpoints/admin.ts';
+import { isVerified } from '#sync/records/account.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { type Choice, Decision } from './decision.tsx';
+import { Desk, FirstOf, Queue } from './queue.tsx';
+import { whyNot } from './tell.ts';
+
+export function AccountQueue() {
+  const [state, setState] = useState('pending');
+  const [q, setQ] = useState('');
+  const [most, setMost] = useState<number>(accountsAtOnce);
+  const [fetched, reload] = useFetched(() => fetchAccounts({ state, q, most }), `${state} ${most} ${q}`);
+
+  /** What is looked for anew begins anew. */
+  function lookFor(set: (value: string) => void, value: string) {
+    set(value);
+    setMost(accountsAtOnce);
+  }
+
+  return (
+    <Desk title={words.title} lead={words.lead}>
+      <div className="mb-5 grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={words.state}
+          options={words.states}
+          value={state}
+          onChange={({ target }) => lookFor(setState, target.value)}
+        />
+        <TextField
+          label={words.find}
+          type="search"
+          value={q}
+          onChange={({ target }) => lookFor(setQ, target.value)}
+        />
+      </div>
+      <FetchState
+        fetched={fetched}
+        label={words.title}
+        fault={whyNot}
+        retry={adminPage.retry}
+        onRetry={reload}
+      >
+        {({ total, accounts }) => (
+          <>
+            <Queue rows={accounts} label={words.title} none={words.none}>
+              {(account) => (
+                <>
+                  <div className="flex flex-wrap items-center gap-3">
+                    <h3 className="text-lg font-semibold">{account.fullName}</h3>
+                    <Badge>{account.userType}</Badge>
+                    {!isVerified(account) && <Badge look="warn">{words.unverified}</Badge>}
+                  </div>
+                  <AccountFacts account={account} />
+                  {account.company && account.company.companyDescription !== '' && (
+                    <Disclosure title={words.about}>
+                      <Prose text={account.company.companyDescription} />
+                    </Disclosure>
+                  )}
+                  {account.userType !== 'admin' && (
+                    <Decision
+                      about={account.fullName}
+                      hint={words.reasonHint}
+                      fold={foldFor(account)}
+                      choices={choicesFor(account)}
+                      onDecided={reload}
+                    />
+                  )}
+                </>
+              )}
+            </Queue>
+            <FirstOf
+              shown={accounts.length}
+              total={total}
+              onMore={most < mostAccounts ? () => setMost(most + accountsAtOnce) : undefined}
+            />
+          </>
+        )}
+      </FetchState>
+    </Desk>
+  );
+}
+
+/** A closed account has nothing but a way back, with a word to the person if one likes. */
+function foldFor({ approval, disabledAt }: AdminAccount): string {
+  if (disabledAt !== null) return words.foldReason;
+  return approval === 'declined' ? words.foldClose : words.foldDecline;
+}
+
+function choicesFor({ id, approval, disabledAt }: AdminAccount): Choice[] {
+  const choice = (label: string, decision: AccountDecision['decision'], more: Partial<Choice> = {}) => ({
+    label,
+    decide: (reason: string) => postAccountDecision(id, { decision, reason }),
+    ...more,
+  });
+  if (disabledAt !== null) return [choice(words.enable, 'enable')];
+  return [
+    ...(approval === 'approved' ? [] : [choice(words.approve, 'approve', { look: 'primary' })]),
+    ...(approval === 'declined'
+      ? []
+      : [choice(words.decline, 'decline', { needsReason: accountReasonNeeded })]),
+    choice(words.disable, 'disable', { look: 'danger', needsReason: accountReasonNeeded }),
+  ];
+}

@@ -1,0 +1,70 @@
+import { ShieldCheck } from 'lucide-react';
+import { adminSections, adminPage as words } from '#src/content/admin.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { paths } from '#src/paths.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { SectionNav } from '#src/ui/section-nav.tsx';
+import { AccountQueue } from './account-queue.tsx';
+import { Articles } from './articles.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { DirectoryPart } from './directory-part.tsx';
+import { MessageList } from './message-list.tsx';
+import { PitchQueue } from './pitch-queue.tsx';
+import { PlanQueue } from './plan-queue.tsx';
+import { ReportQueue } from './report-queue.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** For admins. The server decides who is one: to others this page only says so. */
+export function AdminPage({ part = 'pitches' }: { part?: string }) {
+  const account = useAccount();
+  return (
+    <div className="grid gap-6">
+      <PageHeading title={words.title} />
+      {account === undefined && <LoadingList label={words.title} />}
+      {(account === null || (account && account.userType !== 'admin')) && (
+        <EmptyState icon={ShieldCheck} title={words.nobody.title}>
+          {words.nobody.text}
+        </EmptyState>
+      )}
+      {account?.userType === 'admin' && (
+        <>
+          <SectionNav
+            label={words.sections}
+            current={addressOf(part)}
+            sections={adminSections.map(({ id, label }) => ({ href: addressOf(id), label }))}
+          />
+          <Part part={part} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function addressOf(part: string): string {
+  return part === 'pitches' ? paths.admin : paths.adminPart(part);
+}
+
+function Part({ part }: { part: string }) {
+  switch (part) {
+    case 'accounts':
+      return <AccountQueue />;
+    case 'plans':
+      return <PlanQueue />;
+    case 'reports':
+      return <ReportQueue />;
+    case 'messages':
+      return <MessageList />;
+    case 'articles':
+      return <Articles />;
+    case 'testimonials':
+      return <Testimonials />;
+    case 'directory':
+      return <DirectoryPart />;
+    case 'audit':
+      return <AuditLog />;
+    default:
+      return <PitchQueue />;
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { fetchAudit } from '#src/api/admin.ts';
+import { adminPage, auditWords as words } from '#src/content/admin.ts';
+import { useFetched } from '#src/lib/use-fetched.ts';
+import { Card } from '#src/ui/card.tsx';
+import { FetchState } from '#src/ui/fetch-state.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { auditActionSchema, auditActions } from '#sync/endpoints/admin.ts';
+import { Desk } from './queue.tsx';
+import { whyNot } from './tell.ts';
+
+export function AuditLog() {
+  const [chosen, setAction] = useState('');
+  const [q, setQ] = useState('');
+  const action = auditActionSchema.safeParse(chosen).data ?? '';
+  const [fetched, reload] = useFetched(() => fetchAudit({ action, q }), `${action} ${q}`);
+  return (
+    <Desk title={words.title} lead={words.lead}>
+      <div className="mb-5 grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={words.action}
+          placeholder={words.all}
+          options={auditActions.map((value) => ({ value, label: words.actions[value] }))}
+          value={chosen}
+          onChange={({ target }) => setAction(target.value)}
+        />
+        <TextField label={words.find} type="search" value={q} onChange={({ target }) => setQ(target.value)} />
+      </div>
+      <FetchState
+        fetched={fetched}
+        label={words.title}
+        fault={whyNot}
+        retry={adminPage.retry}
+        onRetry={reload}
+      >
+        {(entries) => (
+          <Card>
+            {entries.length === 0 && <p className="text-quiet">{words.none}</p>}
+            <ul aria-label={words.title} className="divide-y divide-base-300">
+              {entries.map(({ id, at, adminName, action: done, tableName, rowId, detail }) => (
+                <li key={id} className="grid gap-0.5 py-3 wrap-anywhere">
+                  <span className="font-medium">
+                    {adminName}: {wordsFor(done)}
+                  </span>
+                  {detail !== '' && <span>{detail}</span>}
+                  <span className="text-sm text-quiet">
+                    <Moment at={at} />, {tableName}/{rowId}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </FetchState>
+    </Desk>
+  );
+}
+
+function wordsFor(action: string): string {
+  const known = auditActionSchema.safeParse(action).data;
+  return known ? words.actions[known] : action;
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { adminPage } from '#src/content/admin.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { tellFault } from './tell.ts';
+
+export type Choice = {
+  label: string;
+  look?: 'primary' | 'plain' | 'danger';
+  /** What to say where the words that it needs are missing. */
+  needsReason?: string;
+  decide: (reason: string) => Promise<void>;
+};
+
+/** A decision on one thing, with the words that go to whom it is about. */
+export function Decision({
+  about,
+  hint,
+  label = adminPage.reason,
+  fold,
+  choices,
+  onDecided,
+}: {
+  about: string;
+  hint?: string;
+  label?: string;
+  /** Puts the words, and the choices that need them, a tap away under this title. */
+  fold?: string;
+  choices: readonly Choice[];
+  onDecided?: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function take({ decide, needsReason }: Choice) {
+    if (isBusy) return;
+    if (needsReason !== undefined && reason.trim() === '') return setFault(needsReason);
+    setBusy(true);
+    try {
+      await decide(reason);
+      showToast({ kind: 'notice', title: adminPage.decided, detail: about });
+      onDecided?.();
+    } catch (error) {
+      tellFault(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const field = (
+    <TextAreaField
+      label={label}
+      hint={hint}
+      error={fault}
+      rows={2}
+      value={reason}
+      onChange={({ target }) => {
+        setReason(target.value);
+        setFault(undefined);
+      }}
+    />
+  );
+  const buttonsFor = (some: readonly Choice[]) => (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {some.map((choice) => (
+        <Button
+          key={choice.label}
+          look={choice.look}
+          busy={isBusy}
+          aria-label={`${choice.label}: ${about}`}
+          onClick={() => void take(choice)}
+        >
+          {choice.label}
+        </Button>
+      ))}
+    </div>
+  );
+  if (fold === undefined) {
+    return (
+      <div className="grid gap-4">
+        {field}
+        {buttonsFor(choices)}
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {buttonsFor(choices.filter(({ needsReason }) => needsReason === undefined))}
+      <Disclosure title={fold}>
+        <div className="grid gap-4">
+          {field}
+          {buttonsFor(choices.filter(({ needsReason }) => needsReason !== undefined))}
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

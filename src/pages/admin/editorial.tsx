@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { editorialWords as words } from '#src/content/admin.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FieldsForm, type FormField } from '#src/ui/fields-form.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { tellFault } from './tell.ts';
+
+type Stored = Record<string, unknown>;
+
+/** Content that admins write: a list, a form for one of it, and whether it is published. */
+export function Editorial({
+  title,
+  add,
+  rows,
+  blank,
+  fields,
+  check,
+  onSave,
+}: {
+  title: string;
+  add: string;
+  rows: readonly { id: string; name: string; published: boolean; stored: Stored }[] | undefined;
+  blank: Stored;
+  fields: readonly FormField[];
+  check: (form: Stored) => Record<string, string>;
+  onSave: (id: string | null, form: Stored) => Promise<void>;
+}) {
+  const [open, setOpen] = useState<string | null>(null);
+  if (!rows) return <LoadingList label={title} />;
+
+  const form = (id: string | null, label: string, stored: Stored) => (
+    <div className="grid gap-4">
+      <FieldsForm
+        label={label}
+        stored={stored}
+        fields={[...fields, publishing]}
+        check={({ to }) => check({ ...stored, ...to })}
+        save={words.save}
+        saved={words.saved}
+        onSave={async ({ to }) => {
+          try {
+            await onSave(id, { ...stored, ...to });
+            if (id === null) setOpen(null);
+            return true;
+          } catch (error) {
+            tellFault(error);
+            return false;
+          }
+        }}
+      />
+      <Button small className="justify-self-start" onClick={() => setOpen(null)}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+
+  return (
+    <section className="grid gap-4">
+      <SectionHeading
+        title={title}
+        lead={words.lead}
+        more={<Button onClick={() => setOpen('new')}>{add}</Button>}
+      />
+      {open === 'new' && <Card>{form(null, add, blank)}</Card>}
+      <ul className="grid gap-3">
+        {rows.map(({ id, name, published, stored }) => (
+          <li key={id}>
+            <Card className="grid gap-4 p-4 wrap-anywhere">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h3 className="min-w-0 font-semibold">{name}</h3>
+                <div className="flex flex-wrap items-center gap-3">
+                  <Badge look={published ? 'good' : 'warn'}>
+                    {published ? words.published : words.draft}
+                  </Badge>
+                  <Button small aria-label={`${words.edit}: ${name}`} onClick={() => setOpen(id)}>
+                    {words.edit}
+                  </Button>
+                </div>
+              </div>
+              {open === id && form(id, `${words.edit}: ${name}`, stored)}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const publishing: FormField = {
+  name: 'published',
+  label: words.labels.published,
+  kind: 'select',
+  options: [
+    { value: 'no', label: words.draft },
+    { value: 'yes', label: words.published },
+  ],
+};

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { postList } from '#src/api/admin.ts';
+import { directoryWords as words } from '#src/content/admin.ts';
+import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { FileField } from '#src/ui/file-field.tsx';
+import { type ImportOutcome, importTooLong, longestImport } from '#sync/endpoints/admin-import.ts';
+import { whyNot } from './tell.ts';
+
+/** A list is looked through, and written once its admin has seen what it would bring. */
+export function ImportList({ onDone }: { onDone: () => void }) {
+  const [file, setFile] = useState<File>();
+  const [found, setFound] = useState<ImportOutcome>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  // Choosing the same file again is no change to a field, unless it is another.
+  const [turn, setTurn] = useState(0);
+
+  async function send(dryRun: boolean) {
+    const wrong = faultOf(file);
+    closeErrorsOf('admin');
+    setFault(wrong);
+    if (isBusy || wrong !== undefined || !file) return;
+    setBusy(true);
+    try {
+      const outcome = await postList(file, { dryRun });
+      setFound(dryRun ? outcome : undefined);
+      if (!dryRun) {
+        showToast({ kind: 'success', source: 'admin', title: words.done, detail: toldOf(outcome) });
+        setFile(undefined);
+        setTurn(turn + 1);
+      }
+      onDone();
+    } catch (error) {
+      setFault(whyNot(error));
+      showToast({ kind: 'error', source: 'admin', title: words.notDone, detail: whyNot(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card className="grid gap-5 p-5 sm:p-6">
+      <div className="grid gap-1">
+        <h3 className="font-semibold">{words.upload}</h3>
+        <p className="text-quiet">{words.uploadLead}</p>
+      </div>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(true);
+        }}
+      >
+        <FileField
+          key={turn}
+          label={words.choose}
+          accept=".csv,text/csv"
+          error={fault}
+          onChoose={(chosen) => {
+            setFile(chosen);
+            setFound(undefined);
+            setFault(undefined);
+          }}
+        />
+        {!found && (
+          <Button type="submit" busy={isBusy} className="justify-self-start">
+            {isBusy ? words.looking : words.look}
+          </Button>
+        )}
+      </form>
+      <div role="status" className="empty:-mt-5">
+        {found && file && <Found file={file.name} outcome={found} />}
+      </div>
+      {found && (
+        <Button look="primary" busy={isBusy} className="justify-self-start" onClick={() => void send(false)}>
+          {isBusy ? words.writing : words.write}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Found({ file, outcome }: { file: string; outcome: ImportOutcome }) {
+  const { refused, warnings, unknownColumns } = outcome;
+  return (
+    <section className="grid gap-3 wrap-anywhere">
+      <h4 className="font-medium">{words.wouldBe(file)}</h4>
+      <Facts facts={counted(outcome)} />
+      {refused.length > 0 && (
+        <ul className="grid gap-1">
+          {refused.map(({ line, reason }) => (
+            <li key={line}>{words.line(line, reason)}</li>
+          ))}
+        </ul>
+      )}
+      {warnings > 0 && <p className="text-quiet">{words.warnings(warnings)}</p>}
+      {unknownColumns.length > 0 && <p className="text-quiet">{words.unknown(unknownColumns)}</p>}
+    </section>
+  );
+}
+
+function counted({ totals }: ImportOutcome) {
+  return Object.entries(words.totals).map(([name, title]) => ({
+    name: title,
+    value: (totals[name] ?? 0).toLocaleString('en-IN'),
+  }));
+}
+
+function toldOf(outcome: ImportOutcome): string {
+  return counted(outcome)
+    .map(({ name, value }) => `${name} ${value}`)
+    .join(', ');
+}
+
+function faultOf(file: File | undefined): string | undefined {
+  if (!file) return words.noFile;
+  return file.size > longestImport ? importTooLong : undefined;
+}

@@ -1,0 +1,80 @@
+import { pitchWords as words } from '#src/content/admin.ts';
+import { reviewOpportunity } from '#src/data/admin.ts';
+import { usePitchesInReview, useRefusedReviews } from '#src/data/use-admin.ts';
+import { formatAmount } from '#src/lib/format-amount.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { reasonNeeded } from '#sync/mutations/review.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import { pitchSeen } from '#sync/rules/pitch-seen.ts';
+import { Decision } from './decision.tsx';
+import { Desk, Queue } from './queue.tsx';
+
+export function PitchQueue() {
+  const pitches = usePitchesInReview();
+  const refused = useRefusedReviews();
+  return (
+    <Desk title={words.title} lead={words.lead}>
+      <Queue rows={pitches} label={words.title} none={words.none}>
+        {/* Other words are another thing to decide on: whoever read the old ones begins anew. */}
+        {(pitch) => <PitchToReview key={pitchSeen(pitch)} pitch={pitch} refusal={refused?.get(pitch.id)} />}
+      </Queue>
+    </Desk>
+  );
+}
+
+function PitchToReview({ pitch, refusal }: { pitch: Opportunity; refusal: string | undefined }) {
+  return (
+    <>
+      <div className="grid gap-1">
+        <h3 className="text-lg font-semibold">{pitch.title}</h3>
+        <p className="text-quiet">
+          {words.by} {pitch.founderName}, {pitch.location}, {pitch.industry}, {pitch.stage},{' '}
+          {formatAmount(pitch.totalRequired, pitch.currency)}, <Moment at={pitch.updatedAt} />
+        </p>
+      </div>
+      <Disclosure title={words.read}>
+        <Prose text={pitch.description} />
+        <p className="mt-3">
+          <TextLink href={paths.opportunity(pitch.id)}>{words.open}</TextLink>
+        </p>
+      </Disclosure>
+      <div role="status" className="empty:hidden">
+        {refusal !== undefined && (
+          <Notice
+            look="bad"
+            title={words.notAccepted}
+            action={
+              <ButtonLink href={paths.outbox} small>
+                {words.outbox}
+              </ButtonLink>
+            }
+          >
+            {refusal}
+          </Notice>
+        )}
+      </div>
+      <Decision
+        about={pitch.title}
+        hint={words.reasonHint}
+        choices={[
+          {
+            label: words.approve,
+            look: 'primary',
+            decide: (reason) => reviewOpportunity(pitch, 'approve', reason),
+          },
+          {
+            label: words.decline,
+            needsReason: reasonNeeded,
+            decide: (reason) => reviewOpportunity(pitch, 'decline', reason),
+          },
+        ]}
+      />
+    </>
+  );
+}

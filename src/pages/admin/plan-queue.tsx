@@ -1,0 +1,57 @@
+import { fetchPlanRequests, postPlanDecision } from '#src/api/admin.ts';
+import { adminPage, planQueue as words } from '#src/content/admin.ts';
+import { useFetched } from '#src/lib/use-fetched.ts';
+import { FetchState } from '#src/ui/fetch-state.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { planOf } from '#sync/rules/plans.ts';
+import { Decision } from './decision.tsx';
+import { Desk, FirstOf, Queue } from './queue.tsx';
+import { whyNot } from './tell.ts';
+
+export function PlanQueue() {
+  const [fetched, reload] = useFetched(fetchPlanRequests, 'plans');
+  return (
+    <Desk title={words.title} lead={words.lead}>
+      <FetchState
+        fetched={fetched}
+        label={words.title}
+        fault={whyNot}
+        retry={adminPage.retry}
+        onRetry={reload}
+      >
+        {({ total, requests }) => (
+          <>
+            <Queue rows={requests} label={words.title} none={words.none}>
+              {({ id, fullName, email, planId, requestedAt }) => (
+                <>
+                  <div>
+                    <h3 className="text-lg font-semibold">{fullName}</h3>
+                    <p className="text-quiet">
+                      {planOf(planId)?.name ?? planId}, {email}, <Moment at={requestedAt} />
+                    </p>
+                  </div>
+                  <Decision
+                    about={fullName}
+                    onDecided={reload}
+                    choices={[
+                      {
+                        label: words.confirm,
+                        look: 'primary',
+                        decide: (reason) => postPlanDecision(id, { decision: 'confirm', reason }),
+                      },
+                      {
+                        label: words.decline,
+                        decide: (reason) => postPlanDecision(id, { decision: 'decline', reason }),
+                      },
+                    ]}
+                  />
+                </>
+              )}
+            </Queue>
+            <FirstOf shown={requests.length} total={total} />
+          </>
+        )}
+      </FetchState>
+    </Desk>
+  );
+}

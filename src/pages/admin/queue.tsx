@@ -1,0 +1,54 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { adminPage } from '#src/content/admin.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+
+/** A part of the administration under its name. */
+export function Desk({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section>
+      <SectionHeading title={title} lead={lead} />
+      {children}
+    </section>
+  );
+}
+
+/** What waits, a card each; or that nothing does. */
+export function Queue<T extends { id: string }>({
+  rows,
+  label,
+  none,
+  children,
+}: {
+  rows: readonly T[] | undefined;
+  label: string;
+  none: string;
+  children: (row: T) => ReactNode;
+}) {
+  if (!rows) return <LoadingList label={label} />;
+  if (rows.length === 0) return <EmptyState icon={CircleCheck} title={none} />;
+  return (
+    <ul className="grid gap-4">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Card className="grid gap-4 p-5 wrap-anywhere">{children(row)}</Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says of a list that is cut how much of it is here, with the way to more where there is one. */
+export function FirstOf({ shown, total, onMore }: { shown: number; total: number; onMore?: () => void }) {
+  if (shown >= total) return null;
+  return (
+    <div className="mt-5 grid justify-items-center gap-3">
+      <p className="text-quiet">{adminPage.firstOf(shown, total)}</p>
+      {onMore && <Button onClick={onMore}>{adminPage.more}</Button>}
+    </div>
+  );
+}

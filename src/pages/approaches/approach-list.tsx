@@ -1,0 +1,169 @@
+import { Download, ListChecks, Plus, SearchX } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import {
+  approachStageWords,
+  csvWords,
+  orderWords,
+  approachesPage as words,
+} from '#src/content/approaches.ts';
+import { useApproaches } from '#src/data/use-approaches.ts';
+import { countOf } from '#src/lib/count-of.ts';
+import { csvFile } from '#src/lib/csv.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ListRoom } from '#src/ui/list-room.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { useToday } from '#src/ui/use-today.ts';
+import { type Approach, approachStages } from '#sync/records/approach.ts';
+import { EditDialog, WhyNoDialog, WriteInDialog } from './approach-dialogs.tsx';
+import { ApproachRows } from './approach-rows.tsx';
+import { linesOf } from './approaches-file.ts';
+import { approachOrders, dueOf, listedApproaches } from './listed-approaches.ts';
+import { useApproachQuery } from './use-approach-query.ts';
+
+export function ApproachList() {
+  const approaches = useApproaches();
+  const [isWriting, setWriting] = useState(false);
+  const writeIn = (
+    <Button onClick={() => setWriting(true)}>
+      <Plus aria-hidden="true" className="size-5" />
+      {words.addByHand}
+    </Button>
+  );
+  const toDatabase = (
+    <ButtonLink href={paths.fundraise} look="primary">
+      {words.toDatabase}
+    </ButtonLink>
+  );
+  if (approaches === undefined) return <LoadingList label={words.list} />;
+  return (
+    <>
+      {approaches.length === 0 ? (
+        <EmptyState
+          icon={ListChecks}
+          title={words.none}
+          action={
+            <>
+              {toDatabase}
+              {writeIn}
+            </>
+          }
+        >
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-5">
+          <div className="flex flex-wrap gap-3">
+            {toDatabase}
+            {writeIn}
+          </div>
+          <Found approaches={approaches} />
+        </div>
+      )}
+      {isWriting && <WriteInDialog onClose={() => setWriting(false)} />}
+    </>
+  );
+}
+
+function Found({ approaches }: { approaches: Approach[] }) {
+  const { query, ask } = useApproachQuery();
+  // Not in the rows: these move, leave the list, and turn from a table to cards under an open form.
+  const [open, setOpen] = useState<{ id: string; as: 'edit' | 'no' }>();
+  const opened = approaches.find(({ id }) => id === open?.id);
+  const close = () => setOpen(undefined);
+  const found = listedApproaches(approaches, query);
+  const stages = approachStages.map((stage) => {
+    const count = approaches.filter((each) => each.stage === stage).length;
+    return { value: stage, label: `${approachStageWords[stage]} (${count})` };
+  });
+  return (
+    <>
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_16rem]">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <SearchField
+            label={words.search}
+            placeholder={words.placeholder}
+            value={query.q}
+            onChange={(q) => ask({ q })}
+          />
+        </div>
+        <SelectField
+          label={words.stage}
+          placeholder={words.allStages}
+          options={stages}
+          value={query.stage}
+          onChange={({ target }) => ask({ stage: target.value })}
+        />
+        <SelectField
+          label={words.sort}
+          options={approachOrders.map((value) => ({ value, label: orderWords[value] }))}
+          value={query.order}
+          onChange={({ target }) => ask({ order: target.value })}
+        />
+      </div>
+      <ListRoom>
+        {found.length === 0 ? (
+          <EmptyState
+            icon={SearchX}
+            title={words.emptyFound}
+            action={<Button onClick={() => ask({ q: '', stage: '' })}>{words.clear}</Button>}
+          >
+            {words.emptyFoundText}
+          </EmptyState>
+        ) : (
+          <FoundRows
+            key={JSON.stringify(query)}
+            found={found}
+            onEdit={(id) => setOpen({ id, as: 'edit' })}
+            onNo={(id) => setOpen({ id, as: 'no' })}
+          />
+        )}
+      </ListRoom>
+      {opened && open?.as === 'edit' && <EditDialog approach={opened} onClose={close} />}
+      {opened && open?.as === 'no' && <WhyNoDialog approach={opened} onClose={close} />}
+    </>
+  );
+}
+
+const rowsAtOnce = 50;
+
+function FoundRows({
+  found,
+  ...actions
+}: { found: Approach[] } & Omit<ComponentProps<typeof ApproachRows>, 'approaches'>) {
+  const [shown, setShown] = useState(rowsAtOnce);
+  const today = useToday();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-quiet">
+          {[countOf(found.length, 'investor'), ...dueWords(found, today)].join(' · ')}
+        </p>
+        <Button small onClick={() => saveFile(csvFile(linesOf(found)), csvWords.file(today))}>
+          <Download aria-hidden="true" className="size-4" />
+          {words.exportCsv}
+        </Button>
+      </div>
+      <ApproachRows approaches={found.slice(0, shown)} {...actions} />
+      {found.length > shown && (
+        <Button className="justify-self-center" onClick={() => setShown(shown + rowsAtOnce)}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function dueWords(found: Approach[], today: string): string[] {
+  const count = (due: 'overdue' | 'today') => found.filter((each) => dueOf(each, today) === due).length;
+  const [overdue, dueToday] = [count('overdue'), count('today')];
+  return [
+    ...(overdue > 0 ? [words.overdueCount(overdue)] : []),
+    ...(dueToday > 0 ? [words.todayCount(dueToday)] : []),
+  ];
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft } from 'lucide-react';
+import { accountLabels, registrationToasts } from '#src/content/account-forms.ts';
+import { entrepreneurLabels, entrepreneurPage, moreCompanyLabels } from '#src/content/entrepreneur-form.ts';
+import type { FormWords } from '#src/data/kept-forms.ts';
+import { paths } from '#src/paths.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { register as registerAccount } from '#src/syncing/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { beside } from '../form-faults.ts';
+import { KeptForm } from '../kept-form.tsx';
+import { SignUpForm } from '../sign-up-form.tsx';
+import { TermsLabel } from '../terms-label.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { useArrival } from '../use-arrival.ts';
+import { blankEntrepreneur, entrepreneurForm, isMoreBegun } from './entrepreneur-form.ts';
+import { FirstGroup } from './first-group.tsx';
+import { MoreAboutCompany } from './more-about-company.tsx';
+
+const labels = {
+  ...entrepreneurLabels,
+  ...moreCompanyLabels,
+  termsAccepted: accountLabels.termsAccepted,
+};
+
+/** Stands in the place of the fundraise page's landing; `onBack` returns to that. */
+export function EntrepreneurPage({ onBack }: { onBack: () => void }) {
+  return <KeptForm name="fundraise">{(kept) => <EntrepreneurForm kept={kept} onBack={onBack} />}</KeptForm>;
+}
+
+function EntrepreneurForm({ kept, onBack }: { kept: FormWords | null; onBack: () => void }) {
+  const arrival = useArrival();
+  const account = useAccountForm({
+    name: 'fundraise',
+    schema: entrepreneurForm,
+    blank: blankEntrepreneur,
+    kept,
+    labels,
+    failure: registrationToasts.failure,
+    async send(registration) {
+      await registerAccount(registration);
+      showToast({ kind: 'success', ...registrationToasts.success });
+      onBack();
+    },
+  });
+  const { form } = account;
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const moreFaults = account.faults.some(({ name }) => name in moreCompanyLabels);
+
+  return (
+    <AuthFrame
+      title={entrepreneurPage.title}
+      lead={entrepreneurPage.lead}
+      arrival={arrival}
+      busy={isSubmitting || isSubmitSuccessful}
+      wide
+      signsUp
+      before={
+        <Button look="quiet" onClick={onBack} className="-ms-3 justify-self-start px-3">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {entrepreneurPage.back}
+        </Button>
+      }
+      other={
+        <>
+          {entrepreneurPage.login.question}{' '}
+          <TextLink href={paths.login}>{entrepreneurPage.login.link}</TextLink>
+        </>
+      }
+    >
+      <SignUpForm account={account} isSubmitting={isSubmitting} rootFault={errors.root?.message}>
+        <FirstGroup form={form} />
+        <MoreAboutCompany form={form} startsOpen={isMoreBegun(form.getValues())} hasFaults={moreFaults} />
+        <CheckField
+          label={<TermsLabel />}
+          error={beside(errors.termsAccepted)}
+          {...form.register('termsAccepted')}
+        />
+      </SignUpForm>
+    </AuthFrame>
+  );
+}

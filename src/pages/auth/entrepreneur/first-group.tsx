@@ -1,0 +1,76 @@
+import { accountHints } from '#src/content/account-forms.ts';
+import { entrepreneurHints, entrepreneurLabels, entrepreneurPage } from '#src/content/entrepreneur-form.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { investorStages } from '#sync/catalog.ts';
+import { beside } from '../form-faults.ts';
+import type { EntrepreneurSection } from './entrepreneur-section.ts';
+
+const stages = investorStages.map(({ label }) => label);
+
+/** What an account needs. */
+export function FirstGroup({ form: { register, formState } }: EntrepreneurSection) {
+  const { errors } = formState;
+  return (
+    <>
+      <h2 className="text-xl font-semibold">{entrepreneurPage.account}</h2>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label={entrepreneurLabels.fullName}
+          autoComplete="name"
+          required
+          error={beside(errors.fullName)}
+          {...register('fullName')}
+        />
+        <TextField
+          label={entrepreneurLabels.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={beside(errors.email)}
+          {...register('email')}
+        />
+        <PasswordField
+          label={entrepreneurLabels.password}
+          autoComplete="new-password"
+          hint={accountHints.password}
+          required
+          error={beside(errors.password)}
+          {...register('password', { deps: ['confirmPassword'] })}
+        />
+        <PasswordField
+          label={entrepreneurLabels.confirmPassword}
+          autoComplete="new-password"
+          required
+          error={beside(errors.confirmPassword)}
+          {...register('confirmPassword')}
+        />
+        <TextField
+          label={entrepreneurLabels.companyName}
+          autoComplete="organization"
+          required
+          error={beside(errors.companyName)}
+          {...register('companyName')}
+        />
+        <SelectField
+          label={entrepreneurLabels.stage}
+          placeholder={entrepreneurHints.stage}
+          options={stages}
+          required
+          error={beside(errors.stage)}
+          {...register('stage')}
+        />
+      </div>
+      <TextAreaField
+        label={entrepreneurLabels.companyDescription}
+        hint={entrepreneurHints.description}
+        required
+        error={beside(errors.companyDescription)}
+        {...register('companyDescription')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { postForgotPassword } from '#src/api/password.ts';
+import { accountLabels } from '#src/content/account-forms.ts';
+import { forgotPage, forgotToasts } from '#src/content/password-reset.ts';
+import { paths } from '#src/paths.ts';
+import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
+import { accountFault } from '#src/syncing/account-fault.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { emailRequired, forgotPasswordEndpoint } from '#sync/endpoints/password.ts';
+import { AccountForm } from '../account-form.tsx';
+import { beside } from '../form-faults.ts';
+import { useRetryOnline } from '../use-retry-online.ts';
+
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgotPasswordEndpoint.body),
+    defaultValues: { email: '' },
+  });
+
+  async function ask(email: string) {
+    try {
+      await postForgotPassword(email);
+      showToast({ kind: 'success', ...forgotToasts.success });
+      setWaiting(false);
+      setSentTo(email);
+    } catch (error) {
+      const { code, isOffline, message } = accountFault(error, forgotToasts.failure.detail);
+      setWaiting(isOffline);
+      const words = code === 'too-many-tries' ? { title: message } : forgotToasts.failure;
+      showToast({ kind: 'error', source: 'password', ...words });
+    }
+  }
+
+  const send = handleSubmit(
+    ({ email }) => ask(email),
+    ({ email }) => {
+      if (email?.message === emailRequired)
+        showToast({ kind: 'error', source: 'password', ...forgotToasts.missing });
+    },
+  );
+
+  useRetryOnline(isWaiting, () => {
+    closeErrorsOf('password');
+    void (sentTo === undefined ? send() : ask(sentTo));
+  });
+
+  return (
+    <div className="mx-auto grid w-full max-w-md gap-6">
+      <PageHeading
+        key={sentTo}
+        title={sentTo === undefined ? forgotPage.title : forgotPage.sent.title}
+        lead={sentTo === undefined ? forgotPage.lead : undefined}
+      />
+      <Card>
+        {sentTo === undefined ? (
+          <AccountForm source="password" onSend={send} onEdit={() => setWaiting(false)}>
+            <TextField
+              label={accountLabels.email}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              required
+              error={beside(formState.errors.email)}
+              {...register('email')}
+            />
+            <Button type="submit" look="primary" busy={formState.isSubmitting} className="w-full">
+              {formState.isSubmitting ? forgotPage.pending : forgotPage.submit}
+            </Button>
+          </AccountForm>
+        ) : (
+          <LinkSent email={sentTo} onResend={ask} />
+        )}
+        <div role="status" className="mt-5 empty:hidden">
+          {isWaiting && (
+            <Notice look="warn" title={forgotPage.offline.title}>
+              {forgotPage.offline.text}
+            </Notice>
+          )}
+        </div>
+      </Card>
+      <div className="grid gap-2 text-center">
+        <p>
+          <TextLink href={paths.login}>{forgotPage.back}</TextLink>
+        </p>
+        <p>
+          {forgotPage.register.question} <TextLink href={paths.register}>{forgotPage.register.link}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LinkSent({ email, onResend }: { email: string; onResend: (email: string) => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <MailCheck aria-hidden="true" className="size-8 text-primary" strokeWidth={1.5} />
+      <p>
+        {forgotPage.sent.before} <strong className="wrap-anywhere">{email}</strong>, {forgotPage.sent.after}
+      </p>
+      <p className="text-quiet">{forgotPage.sent.spam}</p>
+      <Button
+        busy={isBusy}
+        onClick={() => {
+          closeErrorsOf('password');
+          setBusy(true);
+          void onResend(email).finally(() => setBusy(false));
+        }}
+      >
+        {isBusy ? forgotPage.pending : forgotPage.sent.resend}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { postResetPassword } from '#src/api/password.ts';
+import { accountHints } from '#src/content/account-forms.ts';
+import { resetPage, resetToasts } from '#src/content/password-reset.ts';
+import { paths } from '#src/paths.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { accountFault } from '#src/syncing/account-fault.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FormFault } from '#src/ui/form-fault.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { resetPasswordEndpoint } from '#sync/endpoints/password.ts';
+import { AccountForm } from '../account-form.tsx';
+import { beside } from '../form-faults.ts';
+
+export function ResetPasswordPage() {
+  // Behind the #, where no log sees it. It stays in the address until it is used: a reload must not lose it.
+  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <div className="mx-auto grid w-full max-w-md gap-6">
+      <PageHeading title={resetPage.title} lead={resetPage.lead} />
+      {token === null || isRefused ? (
+        <Notice
+          look="bad"
+          title={resetPage.invalid.title}
+          action={
+            <ButtonLink href={paths.forgotPassword} look="primary">
+              {resetPage.invalid.link}
+            </ButtonLink>
+          }
+        >
+          {resetPage.invalid.text}
+        </Notice>
+      ) : (
+        <Card>
+          <ResetForm token={token} onRefused={() => setRefused(true)} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function ResetForm({ token, onRefused }: { token: string; onRefused: () => void }) {
+  const [, navigate] = useLocation();
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm({
+    resolver: zodResolver(resetPasswordEndpoint.body),
+    defaultValues: { token, password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async ({ password }) => {
+    try {
+      await postResetPassword(token, password);
+      showToast({ kind: 'success', ...resetToasts.success });
+      navigate(paths.login, { replace: true });
+    } catch (error) {
+      const { code, message } = accountFault(error, resetToasts.failure.detail);
+      if (code === 'invalid-link') return onRefused();
+      setError(code === 'weak-password' ? 'password' : 'root', { message }, { shouldFocus: true });
+      showToast({ kind: 'error', source: 'password', title: resetToasts.failure.title, detail: message });
+    }
+  });
+
+  return (
+    <AccountForm source="password" onSend={send} onEdit={() => clearErrors('root')}>
+      <PasswordField
+        label={resetPage.password}
+        autoComplete="new-password"
+        hint={accountHints.password}
+        required
+        error={beside(errors.password)}
+        {...register('password', { deps: ['confirmPassword'] })}
+      />
+      <PasswordField
+        label={resetPage.confirmPassword}
+        autoComplete="new-password"
+        required
+        error={beside(errors.confirmPassword)}
+        {...register('confirmPassword')}
+      />
+      <FormFault message={errors.root?.message} />
+      <Button type="submit" look="primary" busy={isSubmitting} className="w-full">
+        {isSubmitting ? resetPage.pending : resetPage.submit}
+      </Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { saidOf } from '#src/testing/said-of.ts';
+import { planRegistration } from '#sync/rules/registration/plan-page.ts';
+import { firstOf } from '../form-faults.ts';
+import { blankPlan, planOrder } from './plan-form.ts';
+
+const filled = {
+  ...blankPlan,
+  userType: 'investor',
+  firstName: 'Rohan',
+  lastName: 'Example',
+  email: 'rohan@example.org',
+  phoneNumber: '+65 8123 4567',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+  planId: 'investor-basic-monthly',
+  termsAccepted: true,
+};
+
+test('a filled page is taken, with the newsletter and without', async () => {
+  expect(await saidOf(planRegistration, filled)).toEqual({});
+  expect(await saidOf(planRegistration, { ...filled, newsletter: true })).toEqual({});
+});
+
+test.each([
+  ['no role', { userType: null }, 'userType', 'Required'],
+  ['no first name', { firstName: '' }, 'firstName', 'Required'],
+  ['no last name', { lastName: '' }, 'lastName', 'Required'],
+  ['an email that is none', { email: 'rohan' }, 'email', 'Please enter a valid email address'],
+  ['no phone number', { phoneNumber: '' }, 'phoneNumber', 'Please enter a valid phone number'],
+  [
+    'a short password',
+    { password: 'short', confirmPassword: 'short' },
+    'password',
+    'Password must be at least 8 characters',
+  ],
+  ['passwords that differ', { confirmPassword: 'other one' }, 'confirmPassword', 'Passwords do not match'],
+  ['no plan', { planId: '' }, 'planId', 'Please select a subscription plan'],
+  [
+    "the other role's plan",
+    { planId: 'entrepreneur-basic-monthly' },
+    'planId',
+    'Please select a subscription plan',
+  ],
+  [
+    'terms not agreed to',
+    { termsAccepted: false },
+    'termsAccepted',
+    'Please agree to the Terms and Conditions',
+  ],
+])('%s is told at its field', async (_, changes, field, message) => {
+  const said = await saidOf(planRegistration, { ...filled, ...changes });
+  expect(said[field]).toBe(message);
+});
+
+test('a plan that is not chosen is said first, then passwords that differ, then the terms', async () => {
+  const toastOf = async (changes: object) =>
+    firstOf(Object.values(await saidOf(planRegistration, { ...filled, ...changes })), planOrder);
+  const terms = { termsAccepted: false };
+  const differ = { ...terms, confirmPassword: 'other one' };
+  expect(await toastOf({ ...differ, planId: '' })).toBe('Please select a subscription plan');
+  expect(await toastOf(differ)).toBe('Passwords do not match');
+  expect(await toastOf(terms)).toBe('Please agree to the Terms and Conditions');
+});

@@ -1,0 +1,69 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { accountHints } from '#src/content/account-forms.ts';
+import { planLabels } from '#src/content/plan-signup.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { beside } from '../form-faults.ts';
+import type { blankPlan } from './plan-form.ts';
+
+/** Who signs up: the part of the plan page that other forms have, too. */
+export function PlanPerson({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<typeof blankPlan>;
+  errors: FieldErrors<typeof blankPlan>;
+}) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField
+        label={planLabels.firstName}
+        autoComplete="given-name"
+        required
+        error={beside(errors.firstName)}
+        {...register('firstName')}
+      />
+      <TextField
+        label={planLabels.lastName}
+        autoComplete="family-name"
+        required
+        error={beside(errors.lastName)}
+        {...register('lastName')}
+      />
+      <TextField
+        label={planLabels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={beside(errors.email)}
+        {...register('email')}
+      />
+      <TextField
+        label={planLabels.phoneNumber}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={accountHints.phone}
+        required
+        error={beside(errors.phoneNumber)}
+        {...register('phoneNumber')}
+      />
+      <PasswordField
+        label={planLabels.password}
+        autoComplete="new-password"
+        hint={accountHints.password}
+        required
+        error={beside(errors.password)}
+        {...register('password', { deps: ['confirmPassword'] })}
+      />
+      <PasswordField
+        label={planLabels.confirmPassword}
+        autoComplete="new-password"
+        required
+        error={beside(errors.confirmPassword)}
+        {...register('confirmPassword')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { verificationToasts as toasts, verificationPage as words } from '#src/content/verification.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { CodeStep } from './code-step.tsx';
+import { PhoneForm } from './phone-form.tsx';
+
+/**
+ * First the number is saved, then its code is sent. Saving needs the session; without one the person may have given a
+ * number when they signed up, which the server knows and does not tell.
+ */
+export function PhoneVerification({
+  userId,
+  isSignedIn,
+  phone,
+  onVerified,
+}: {
+  userId: string;
+  isSignedIn: boolean;
+  /** As the account has it; '' where none is saved. */
+  phone: string;
+  onVerified: () => void;
+}) {
+  const [savedHere, setSavedHere] = useState('');
+  const [isChanging, setChanging] = useState(false);
+  const saved = savedHere || phone;
+  if (isSignedIn && (saved === '' || isChanging)) {
+    return (
+      <>
+        <PhoneForm
+          onSaved={(kept) => {
+            setSavedHere(kept);
+            setChanging(false);
+          }}
+        />
+        {saved === '' && (
+          <CodeStep userId={userId} type="phone" blocked={toasts.phoneFirst} onVerified={onVerified} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {isSignedIn ? (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <strong className="font-semibold tabular-nums">{saved}</strong>
+          <Button look="quiet" small onClick={() => setChanging(true)}>
+            {words.changePhone}
+          </Button>
+        </p>
+      ) : (
+        <p className="text-quiet">
+          {words.needsLogin} <TextLink href={paths.loginThen(paths.verification)}>{words.login}</TextLink>
+        </p>
+      )}
+      <CodeStep key={saved} userId={userId} type="phone" onVerified={onVerified} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { ApiError } from '#src/api/api-error.ts';
+import { newsletter } from '#src/content/newsletter.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FormFault } from '#src/ui/form-fault.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+
+/** Where a link of a mail leads that needs no sign-in. Opening it changes nothing: only the button does. */
+export function MailedLink({
+  words,
+  onPress,
+}: {
+  words: { title: string; lead: string; action: string; done: string };
+  /** Rejects where it was not done. */
+  onPress: (token: string) => Promise<void>;
+}) {
+  const [token] = useState(() => location.hash.slice(1));
+  const [at, setAt] = useState<'rest' | 'busy' | 'done'>('rest');
+  const [fault, setFault] = useState<string>();
+
+  async function press() {
+    setAt('busy');
+    setFault(undefined);
+    try {
+      await onPress(token);
+      setAt('done');
+    } catch (error) {
+      setAt('rest');
+      setFault(error instanceof ApiError && error.failure ? error.failure.message : newsletter.offline);
+    }
+  }
+
+  return (
+    <div className="mx-auto grid w-full max-w-md gap-6">
+      <PageHeading title={words.title} lead={words.lead} />
+      <div role="status" className="empty:-mt-6">
+        {at === 'done' && <Notice title={words.done} />}
+      </div>
+      {token === '' && <Notice look="warn" title={newsletter.incomplete} />}
+      {at !== 'done' && token !== '' && (
+        <Button look="primary" busy={at === 'busy'} onClick={() => void press()}>
+          {words.action}
+        </Button>
+      )}
+      <FormFault message={fault} />
+      <ButtonLink href={paths.home}>Go home</ButtonLink>
+    </div>
+  );
+}

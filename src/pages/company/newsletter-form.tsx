@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { newsletter } from '#src/content/newsletter.ts';
+import { subscribeNewsletter } from '#src/data/messages-to-us.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
+import { useSending } from '#src/data/use-sending.ts';
+import { useMayArrive } from '#src/state/use-may-arrive.ts';
+import { NewsletterBox } from '#src/ui/newsletter-box.tsx';
+import { SendingNote } from '#src/ui/sending-note.tsx';
+
+export function NewsletterForm() {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [sentId, setSentId] = useState<string | null>(null);
+  const sending = useSending(sentId);
+  const mayArrive = useMayArrive();
+
+  async function subscribe() {
+    setError(undefined);
+    try {
+      setSentId(await subscribeNewsletter(email));
+      setEmail('');
+    } catch (fault) {
+      if (!(fault instanceof RefusedError)) throw fault;
+      setError(fault.failure.message.split(' - ').at(-1));
+    }
+  }
+
+  const isOnItsWay = sending === 'waiting' && mayArrive;
+  return (
+    <NewsletterBox
+      title={newsletter.title}
+      lead={newsletter.lead}
+      label={newsletter.label}
+      action={newsletter.action}
+      value={email}
+      error={error}
+      note={
+        <SendingNote
+          look={sending === 'cancelled' ? 'refused' : (sending ?? null)}
+          text={isOnItsWay ? newsletter.sending : sending ? newsletter[sending] : ''}
+        />
+      }
+      onChange={setEmail}
+      onSubscribe={() => void subscribe().catch(reportError)}
+    />
+  );
+}

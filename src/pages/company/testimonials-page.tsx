@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { averageRating, illustrative, platformMetrics } from '#src/content/figures.ts';
+import { testimonialsPage } from '#src/content/testimonials.ts';
+import { useTestimonials } from '#src/data/use-testimonials.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FigureGrid } from '#src/ui/figure-grid.tsx';
+import { InkPanel } from '#src/ui/ink-panel.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { TestimonialList } from './testimonial-list.tsx';
+
+const tabs = [
+  { id: 'all', title: 'All' },
+  { id: 'investor', title: 'Investors' },
+  { id: 'entrepreneur', title: 'Entrepreneurs' },
+] as const;
+
+export function TestimonialsPage() {
+  const testimonials = useTestimonials();
+  const [chosen, setChosen] = useState<(typeof tabs)[number]['id']>('all');
+  const { title, lead, cta } = testimonialsPage;
+  const count = (userType?: string) =>
+    testimonials
+      ? String(testimonials.filter((told) => !userType || told.userType === userType).length)
+      : '…';
+  return (
+    <div className="grid gap-12">
+      <PageHeading title={title} lead={lead} />
+      <section aria-label="Stories in figures">
+        <FigureGrid
+          figures={[
+            { figure: count(), label: 'Stories' },
+            { figure: count('investor'), label: 'Investors' },
+            { figure: count('entrepreneur'), label: 'Entrepreneurs' },
+            { figure: averageRating, label: `Average rating (${illustrative.toLowerCase()})` },
+          ]}
+        />
+      </section>
+      <section aria-label="Stories">
+        <Tabs label="Whose stories" tabs={tabs} chosen={chosen} onChoose={setChosen}>
+          <TestimonialList
+            testimonials={testimonials?.filter(({ userType }) => chosen === 'all' || userType === chosen)}
+          />
+        </Tabs>
+      </section>
+      <section>
+        <SectionHeading title="The platform" />
+        <FigureGrid figures={platformMetrics} footnote={illustrative} />
+      </section>
+      <InkPanel>
+        <section aria-labelledby="next-story" className="flex flex-wrap items-center justify-between gap-5">
+          <div>
+            <h2 id="next-story" className="text-xl font-bold">
+              {cta.title}
+            </h2>
+            <p>{cta.lead}</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={paths.signup} look="accent">
+              {cta.investor}
+            </ButtonLink>
+            <ButtonLink href={paths.signup} look="accent">
+              {cta.founder}
+            </ButtonLink>
+          </div>
+        </section>
+      </InkPanel>
+    </div>
+  );
+}

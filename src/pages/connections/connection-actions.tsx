@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { connectionsWords as words } from '#src/content/connections.ts';
+import {
+  acceptConnection,
+  declineConnection,
+  endConnection,
+  withdrawConnection,
+} from '#src/data/connections.ts';
+import { cancelItem } from '#src/data/outbox-actions.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
+import type { ConnectionHere } from '#src/data/use-connections.ts';
+import { paths } from '#src/paths.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { AskBeforeDialog, DeclineDialog } from './connection-dialogs.tsx';
+
+type Open = 'decline' | 'withdraw' | 'end' | null;
+
+/** What this person may do about a connection as it stands. */
+export function ConnectionActions({
+  connection: { id, status, work },
+  side,
+  name,
+}: {
+  connection: ConnectionHere;
+  side: 'asker' | 'asked';
+  name: string;
+}) {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const done = (work: Promise<unknown>) => {
+    close();
+    work.catch(tell);
+  };
+  // What has not left the device is simply taken back there.
+  if (work)
+    return work.isSending ? null : (
+      <Row>
+        <Button small aria-label={`${words.takeBack}: ${name}`} onClick={() => done(cancelItem(work.key))}>
+          {words.takeBack}
+        </Button>
+      </Row>
+    );
+  return (
+    <>
+      {status === 'pending' && side === 'asked' && (
+        <Row>
+          <Button
+            small
+            look="primary"
+            aria-label={`${words.accept}: ${name}`}
+            onClick={() => done(acceptConnection(id))}
+          >
+            {words.accept}
+          </Button>
+          <Button small aria-label={`${words.decline}: ${name}`} onClick={() => setOpen('decline')}>
+            {words.decline}
+          </Button>
+        </Row>
+      )}
+      {status === 'pending' && side === 'asker' && (
+        <Row>
+          <Button small aria-label={`${words.withdraw}: ${name}`} onClick={() => setOpen('withdraw')}>
+            {words.withdraw}
+          </Button>
+        </Row>
+      )}
+      {status === 'accepted' && (
+        <Row>
+          <ButtonLink small look="primary" href={paths.conversation(id)} label={words.writeTo(name)}>
+            {words.write}
+          </ButtonLink>
+          <Button small look="quiet" aria-label={`${words.end}: ${name}`} onClick={() => setOpen('end')}>
+            {words.end}
+          </Button>
+        </Row>
+      )}
+      {open === 'decline' && (
+        <DeclineDialog onClose={close} onDecline={(reason) => done(declineConnection(id, reason))} />
+      )}
+      {open === 'withdraw' && (
+        <AskBeforeDialog
+          title={words.withdrawTitle}
+          lead={words.withdrawLead}
+          action={words.withdraw}
+          onClose={close}
+          onConfirm={() => done(withdrawConnection(id))}
+        />
+      )}
+      {open === 'end' && (
+        <AskBeforeDialog
+          title={words.endTitle}
+          lead={words.endLead}
+          action={words.end}
+          onClose={close}
+          onConfirm={() => done(endConnection(id))}
+        />
+      )}
+    </>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2">{children}</div>;
+}
+
+function tell(error: unknown): void {
+  const detail = error instanceof RefusedError ? { detail: error.failure.message } : {};
+  showToast({ kind: 'error', title: words.failed, ...detail });
+}

@@ -1,0 +1,68 @@
+import { Inbox, Send, Users } from 'lucide-react';
+import { riskNotice, connectionsWords as words } from '#src/content/connections.ts';
+import type { ConnectionHere } from '#src/data/use-connections.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { Account } from '#sync/records/account.ts';
+import { ConnectionCard } from './connection-card.tsx';
+
+type Tab = 'requests' | 'sent' | 'accepted';
+
+export function ConnectionList({
+  tab,
+  connections,
+  account,
+}: {
+  tab: Tab;
+  connections: ConnectionHere[];
+  account: Account;
+}) {
+  const isInvestor = account.userType === 'investor';
+  if (connections.length === 0) return <Nothing tab={tab} isInvestor={isInvestor} />;
+  return (
+    <div className="grid gap-5">
+      {tab === 'requests' && isInvestor && (
+        <Notice look="warn" title={riskNotice.title}>
+          {riskNotice.text}
+        </Notice>
+      )}
+      <ul className="grid gap-4">
+        {connections.map((connection) => (
+          <li key={connection.id}>
+            <ConnectionCard connection={connection} personId={account.id} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Nothing({ tab, isInvestor }: { tab: Tab; isInvestor: boolean }) {
+  if (tab === 'requests')
+    return (
+      <EmptyState icon={Inbox} title={words.requestsEmpty}>
+        {words.requestsEmptyDetail}
+      </EmptyState>
+    );
+  if (tab === 'accepted')
+    return (
+      <EmptyState icon={Users} title={words.acceptedEmpty}>
+        {words.acceptedEmptyDetail}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={Send}
+      title={words.sentEmpty}
+      action={
+        <ButtonLink href={isInvestor ? paths.explore : paths.investorSearch} look="primary">
+          {isInvestor ? words.explore : words.findInvestors}
+        </ButtonLink>
+      }
+    >
+      {isInvestor ? words.sentEmptyInvestor : words.sentEmptyFounder}
+    </EmptyState>
+  );
+}

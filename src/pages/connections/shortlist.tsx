@@ -1,0 +1,71 @@
+import { Bookmark } from 'lucide-react';
+import { connectionsWords as words } from '#src/content/connections.ts';
+import { stageWords } from '#src/content/deal-tools.ts';
+import { setShortlisted } from '#src/data/pipeline.ts';
+import { useShortlist } from '#src/data/use-pipeline.ts';
+import { paths } from '#src/paths.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { Stars } from '#src/ui/stars.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { DealTerms } from './deal-terms.tsx';
+
+export function Shortlist() {
+  const deals = useShortlist();
+  if (deals === undefined) return <LoadingList label={words.tabs.shortlisted} />;
+  if (deals.length === 0)
+    return (
+      <EmptyState
+        icon={Bookmark}
+        title={words.shortlistEmpty}
+        action={
+          <ButtonLink href={paths.explore} look="primary">
+            {words.explore}
+          </ButtonLink>
+        }
+      >
+        {words.shortlistEmptyDetail}
+      </EmptyState>
+    );
+  return (
+    <ul className="grid gap-4">
+      {deals.map(({ id, opportunityId, dealTitle, stage, rating, note, shortlistedAt }) => (
+        <li key={id}>
+          <Card className="grid gap-3 p-5">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="min-w-0 text-lg font-semibold">
+                <TextLink href={paths.opportunity(opportunityId)}>{dealTitle}</TextLink>
+              </h2>
+              <Badge look="brand">{stageWords[stage]}</Badge>
+            </div>
+            <DealTerms opportunityId={opportunityId} />
+            {rating !== null && <Stars rating={rating} />}
+            {note && <p className="line-clamp-3 whitespace-pre-wrap text-quiet">{note}</p>}
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="text-sm text-quiet">
+                <Moment at={shortlistedAt} />
+              </p>
+              <Button
+                small
+                aria-label={`${words.remove}: ${dealTitle}`}
+                onClick={() => {
+                  setShortlisted({ id: opportunityId, title: dealTitle }, false).catch(() =>
+                    showToast({ kind: 'error', title: words.failed }),
+                  );
+                }}
+              >
+                {words.remove}
+              </Button>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

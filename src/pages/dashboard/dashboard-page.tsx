@@ -1,0 +1,55 @@
+import { LayoutDashboard } from 'lucide-react';
+import { dashboardPage as words } from '#src/content/dashboard.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { SignInFirst } from '#src/ui/sign-in-first.tsx';
+import { FounderDashboard } from './founder-dashboard.tsx';
+import { InvestorDashboard } from './investor-dashboard.tsx';
+
+export function DashboardPage() {
+  const account = useAccount();
+  if (account?.userType === 'investor')
+    return (
+      <div className="grid gap-6">
+        <PageHeading {...words.investor} />
+        <InvestorDashboard account={account} />
+      </div>
+    );
+  if (account?.userType === 'entrepreneur')
+    return (
+      <div className="grid gap-6">
+        <PageHeading {...words.founder} />
+        <FounderDashboard account={account} />
+      </div>
+    );
+  return (
+    <div className="grid gap-6">
+      <PageHeading {...words.plain} />
+      {account === undefined && <LoadingList label={words.plain.title} />}
+      {account === null && (
+        <SignInFirst
+          icon={LayoutDashboard}
+          title={words.signIn}
+          href={paths.loginThen(paths.dashboard)}
+          label={words.login}
+          also={<ButtonLink href={paths.drafts}>{words.guestDrafts}</ButtonLink>}
+        />
+      )}
+      {account && (
+        <EmptyState
+          icon={LayoutDashboard}
+          title={words.admin}
+          action={
+            <ButtonLink href={paths.admin} look="primary">
+              {words.toAdmin}
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  );
+}

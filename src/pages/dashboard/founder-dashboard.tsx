@@ -1,0 +1,37 @@
+import { dashboardPage as words } from '#src/content/dashboard.ts';
+import { useConnections } from '#src/data/use-connections.ts';
+import { useOwnPitches } from '#src/data/use-own-pitches.ts';
+import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
+import { OwnConversations } from '#src/pages/messages/own-conversations.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import type { Account } from '#sync/records/account.ts';
+import { isAwaiting } from '#sync/rules/connections.ts';
+import { FounderOverview } from './founder-overview.tsx';
+import { PitchList } from './pitch-list.tsx';
+import { useDashboardTab } from './use-dashboard-tab.ts';
+
+const tabs = ['overview', 'pitches', 'connections', 'messages'] as const;
+
+export function FounderDashboard({ account }: { account: Account }) {
+  const [chosen, choose] = useDashboardTab(tabs);
+  const connections = useConnections();
+  const pitches = useOwnPitches();
+  if (connections === undefined || pitches === undefined) return <LoadingList label={words.founder.title} />;
+  const requests = connections.filter((each) => isAwaiting(each, account.id));
+  return (
+    <Tabs
+      label={words.founder.title}
+      tabs={tabs.map((id) => ({ id, title: words.tabs[id] }))}
+      chosen={chosen}
+      onChoose={choose}
+    >
+      {chosen === 'overview' && (
+        <FounderOverview account={account} connections={connections} requests={requests} pitches={pitches} />
+      )}
+      {chosen === 'pitches' && <PitchList pitches={pitches} />}
+      {chosen === 'connections' && <ConnectionList tab="requests" connections={requests} account={account} />}
+      {chosen === 'messages' && <OwnConversations />}
+    </Tabs>
+  );
+}

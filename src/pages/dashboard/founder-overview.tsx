@@ -1,0 +1,45 @@
+import { founderFigures as figures } from '#src/content/dashboard.ts';
+import type { ConnectionHere } from '#src/data/use-connections.ts';
+import type { PitchHere } from '#src/data/use-own-pitches.ts';
+import { FigureGrid } from '#src/ui/figure-grid.tsx';
+import type { Account } from '#sync/records/account.ts';
+import { askerOf } from '#sync/rules/connections.ts';
+import { NextSteps } from './next-steps.tsx';
+import { PendingRequests } from './pending-requests.tsx';
+import { UnsentPitches } from './unsent-pitches.tsx';
+
+export function FounderOverview({
+  account,
+  connections,
+  requests,
+  pitches,
+}: {
+  account: Account;
+  connections: ConnectionHere[];
+  requests: ConnectionHere[];
+  pitches: PitchHere[];
+}) {
+  const received = connections.filter((each) => askerOf(each) !== account.id).length;
+  const connected = connections.filter(({ status }) => status === 'accepted').length;
+  return (
+    <div className="grid gap-10">
+      <UnsentPitches pitches={pitches} />
+      <FigureGrid
+        figures={[
+          { label: figures.pitches, figure: String(pitches.length) },
+          { label: figures.live, figure: String(pitches.filter(({ status }) => status === 'active').length) },
+          { label: figures.views, figure: String(pitches.reduce((sum, { views }) => sum + views, 0)) },
+          { label: figures.requests, figure: String(received) },
+          { label: figures.connections, figure: String(connected) },
+        ]}
+      />
+      <NextSteps
+        account={account}
+        hasPitch={pitches.length > 0}
+        waiting={requests.length}
+        hasAsked={received < connections.length}
+      />
+      <PendingRequests requests={requests} account={account} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { dashboardPage as words } from '#src/content/dashboard.ts';
+import { useConnections } from '#src/data/use-connections.ts';
+import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
+import { Shortlist } from '#src/pages/connections/shortlist.tsx';
+import { OwnConversations } from '#src/pages/messages/own-conversations.tsx';
+import { Portfolio } from '#src/pages/portfolio/portfolio.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import type { Account } from '#sync/records/account.ts';
+import { isAwaiting } from '#sync/rules/connections.ts';
+import { InvestorOverview } from './investor-overview.tsx';
+import { useDashboardTab } from './use-dashboard-tab.ts';
+
+const tabs = ['overview', 'investments', 'connections', 'messages'] as const;
+
+export function InvestorDashboard({ account }: { account: Account }) {
+  const [chosen, choose] = useDashboardTab(tabs);
+  const connections = useConnections();
+  if (connections === undefined) return <LoadingList label={words.investor.title} />;
+  const requests = connections.filter((each) => isAwaiting(each, account.id));
+  return (
+    <Tabs
+      label={words.investor.title}
+      tabs={tabs.map((id) => ({ id, title: words.tabs[id] }))}
+      chosen={chosen}
+      onChoose={choose}
+    >
+      {chosen === 'overview' && (
+        <InvestorOverview account={account} connections={connections} requests={requests} />
+      )}
+      {chosen === 'investments' && <Portfolio account={account} />}
+      {chosen === 'connections' && (
+        <div className="grid gap-10">
+          <section>
+            <SectionHeading title={words.requests} />
+            <ConnectionList tab="requests" connections={requests} account={account} />
+          </section>
+          <section>
+            <SectionHeading title={words.shortlist} />
+            <Shortlist />
+          </section>
+        </div>
+      )}
+      {chosen === 'messages' && <OwnConversations />}
+    </Tabs>
+  );
+}

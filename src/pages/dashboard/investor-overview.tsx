@@ -1,0 +1,74 @@
+import { dashboardPage as words } from '#src/content/dashboard.ts';
+import { portfolioFigures as figures } from '#src/content/portfolio.ts';
+import type { ConnectionHere } from '#src/data/use-connections.ts';
+import { useInvestments } from '#src/data/use-investments.ts';
+import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { formatAmount } from '#src/lib/format-amount.ts';
+import { paths } from '#src/paths.ts';
+import { FigureGrid } from '#src/ui/figure-grid.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { Account } from '#sync/records/account.ts';
+import type { Investment } from '#sync/records/investment.ts';
+import { portfolioOf } from '#sync/rules/portfolio.ts';
+import { PendingRequests } from './pending-requests.tsx';
+import { RecentDeals } from './recent-deals.tsx';
+import { Reminders } from './reminders.tsx';
+
+export function InvestorOverview({
+  account,
+  connections,
+  requests,
+}: {
+  account: Account;
+  connections: ConnectionHere[];
+  requests: ConnectionHere[];
+}) {
+  const investments = useInvestments();
+  const opportunities = useOpportunities();
+  const connected = connections.filter(({ status }) => status === 'accepted').length;
+  return (
+    <div className="grid gap-10">
+      {investments === undefined ? (
+        <LoadingList label={words.tabs.investments} rows={1} />
+      ) : (
+        <Totals investments={investments} connected={connected} account={account} />
+      )}
+      <Reminders />
+      <section>
+        <SectionHeading
+          title={words.recent}
+          more={<TextLink href={paths.explore}>{words.allDeals}</TextLink>}
+        />
+        <RecentDeals opportunities={opportunities} />
+      </section>
+      <PendingRequests requests={requests} account={account} />
+    </div>
+  );
+}
+
+function Totals({
+  investments,
+  connected,
+  account,
+}: {
+  investments: Investment[];
+  connected: number;
+  account: Account;
+}) {
+  const { holdings, active, successful } = portfolioOf(investments);
+  const invested =
+    holdings.map(({ currency, invested: sum }) => formatAmount(sum, currency)).join(' + ') ||
+    formatAmount(0, account.currency ?? 'INR');
+  return (
+    <FigureGrid
+      figures={[
+        { label: figures.invested, figure: invested },
+        { label: figures.active, figure: String(active) },
+        { label: figures.connections, figure: String(connected) },
+        { label: figures.successful, figure: String(successful) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { nextSteps as steps, dashboardPage as words } from '#src/content/dashboard.ts';
+import { useApproaches } from '#src/data/use-approaches.ts';
+import { useCompany } from '#src/data/use-profile.ts';
+import { dueOf } from '#src/pages/approaches/listed-approaches.ts';
+import { paths } from '#src/paths.ts';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { StepList } from '#src/ui/step-list.tsx';
+import { useToday } from '#src/ui/use-today.ts';
+import { type Account, isVerified } from '#sync/records/account.ts';
+import { isCompanyComplete } from '#sync/rules/company.ts';
+
+/** What a founder has still to do, and what they have done. */
+export function NextSteps({
+  account,
+  hasPitch,
+  waiting,
+  hasAsked,
+}: {
+  account: Account;
+  hasPitch: boolean;
+  /** So many investors wait for an answer. */
+  waiting: number;
+  hasAsked: boolean;
+}) {
+  const company = useCompany();
+  const approaches = useApproaches();
+  const today = useToday();
+  if (!company || !approaches) return null;
+  const isDue = approaches.some((each) => dueOf(each, today) !== null);
+  return (
+    <section>
+      <SectionHeading title={words.next} />
+      <StepList
+        doneWord={words.done}
+        steps={[
+          { ...steps.verify, href: paths.verify(account), isDone: isVerified(account) },
+          { ...steps.company, href: paths.profile, isDone: isCompanyComplete(company) },
+          { ...steps.pitch, href: paths.submitPitch, isDone: hasPitch },
+          ...(waiting > 0
+            ? [{ ...steps.answer, href: paths.connectionsTab('requests'), isDone: false }]
+            : []),
+          { ...steps.list, href: paths.approaches, isDone: approaches.length > 0 },
+          ...(isDue ? [{ ...steps.followUp, href: paths.approaches, isDone: false }] : []),
+          { ...steps.ask, href: paths.investorSearch, isDone: hasAsked },
+        ]}
+      />
+    </section>
+  );
+}

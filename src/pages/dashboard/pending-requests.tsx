@@ -1,0 +1,24 @@
+import { dashboardPage as words } from '#src/content/dashboard.ts';
+import type { ConnectionHere } from '#src/data/use-connections.ts';
+import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
+import { paths } from '#src/paths.ts';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { Account } from '#sync/records/account.ts';
+
+/** Who waits for the person's answer, with Accept and Decline. */
+export function PendingRequests({ requests, account }: { requests: ConnectionHere[]; account: Account }) {
+  return (
+    <section>
+      <SectionHeading
+        title={words.pending}
+        more={<TextLink href={paths.connections}>{words.allConnections}</TextLink>}
+      />
+      {requests.length === 0 ? (
+        <p className="text-quiet">{words.noPending}</p>
+      ) : (
+        <ConnectionList tab="requests" connections={requests} account={account} />
+      )}
+    </section>
+  );
+}

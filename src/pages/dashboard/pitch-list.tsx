@@ -1,0 +1,78 @@
+import { FileText } from 'lucide-react';
+import { pitchStates, dashboardPage as words } from '#src/content/dashboard.ts';
+import type { PitchHere } from '#src/data/use-own-pitches.ts';
+import { raisedPercent } from '#src/lib/deal-of.ts';
+import { formatAmount } from '#src/lib/format-amount.ts';
+import { RoundActions } from '#src/pages/opportunity/round-actions.tsx';
+import { paths } from '#src/paths.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+
+const looks = {
+  review: 'warn',
+  active: 'good',
+  declined: 'bad',
+  closed: 'plain',
+  withdrawn: 'plain',
+} as const;
+
+/** A founder's pitches, each with what became of it. */
+export function PitchList({ pitches }: { pitches: PitchHere[] }) {
+  const write = (
+    <>
+      <ButtonLink href={paths.submitPitch} look="primary">
+        {words.newPitch}
+      </ButtonLink>
+      <ButtonLink href={paths.drafts}>{words.drafts}</ButtonLink>
+    </>
+  );
+  if (pitches.length === 0)
+    return (
+      <EmptyState icon={FileText} title={words.noPitches} action={write}>
+        {words.noPitchesText}
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap gap-3">{write}</div>
+      <ul className="grid gap-4">
+        {pitches.map((pitch) => (
+          <li key={pitch.id}>
+            <Card className="grid gap-3 p-5">
+              <div className="flex flex-wrap items-start justify-between gap-3">
+                <h2 className="min-w-0 text-lg font-semibold wrap-anywhere">
+                  <TextLink href={paths.opportunity(pitch.id)}>{pitch.title}</TextLink>
+                </h2>
+                {pitch.waiting ? (
+                  <Badge look="warn">{words.notSent}</Badge>
+                ) : (
+                  <Badge look={looks[pitch.status]}>{pitchStates[pitch.status]}</Badge>
+                )}
+              </div>
+              {pitch.reviewNote && <p className="whitespace-pre-wrap wrap-anywhere">{pitch.reviewNote}</p>}
+              <div className="grid gap-1.5">
+                <p className="text-sm">
+                  <span className="font-medium">{words.raised(raisedPercent(pitch))}</span>{' '}
+                  <span className="text-quiet tabular-nums">
+                    {formatAmount(pitch.raisedAmount, pitch.currency)} /{' '}
+                    {formatAmount(pitch.totalRequired, pitch.currency)}
+                  </span>
+                </p>
+                <ProgressBar percent={raisedPercent(pitch)} label={`Raised by ${pitch.title}`} />
+              </div>
+              <p className="text-sm text-quiet">
+                <Moment at={pitch.createdAt} /> · {words.views(pitch.views)}
+              </p>
+              <RoundActions deal={pitch} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

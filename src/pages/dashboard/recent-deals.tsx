@@ -1,0 +1,31 @@
+import { dashboardPage as words } from '#src/content/dashboard.ts';
+import { dealOf, isListed } from '#src/lib/deal-of.ts';
+import { trackDetails } from '#src/lib/track.ts';
+import { paths } from '#src/paths.ts';
+import { CardRow } from '#src/ui/card-row.tsx';
+import { DealCard } from '#src/ui/deal-card.tsx';
+import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+
+const dealsShown = 3;
+
+/** The newest deals that still take money, or that there are none. */
+export function RecentDeals({ opportunities }: { opportunities: Opportunity[] | undefined }) {
+  if (opportunities === undefined) return <DealGridSkeleton cards={dealsShown} />;
+  const listed = opportunities.filter(isListed);
+  if (listed.length === 0) return <p className="text-quiet">{words.noDeals}</p>;
+  return (
+    <CardRow label={words.recent}>
+      {listed.slice(0, dealsShown).map((opportunity) => (
+        <li key={opportunity.id}>
+          <DealCard
+            deal={dealOf(opportunity)}
+            href={paths.opportunity(opportunity.id)}
+            detailsHref={paths.opportunity(opportunity.id)}
+            onDetails={() => trackDetails(opportunity.id)}
+          />
+        </li>
+      ))}
+    </CardRow>
+  );
+}

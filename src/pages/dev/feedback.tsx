@@ -1,0 +1,64 @@
+import { Compass } from 'lucide-react';
+import { useState } from 'react';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { SaveMark } from '#src/ui/save-mark.tsx';
+import { SendingNote } from '#src/ui/sending-note.tsx';
+import { Row, Shelf } from './shelf.tsx';
+
+const kinds = ['success', 'notice', 'error'] as const;
+
+export function Feedback() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Shelf title="Feedback">
+      <Row title="Messages and questions">
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            onClick={() => showToast({ kind, title: `A ${kind}`, detail: 'And what it means.' })}
+          >
+            Toast: {kind}
+          </Button>
+        ))}
+        <Button onClick={() => setAsking(true)}>Dialog</Button>
+      </Row>
+      {asking && (
+        <Dialog
+          title="A sheet on phones"
+          onClose={() => setAsking(false)}
+          actions={<Button onClick={() => setAsking(false)}>Done</Button>}
+        >
+          In the middle on larger screens.
+        </Dialog>
+      )}
+      <Notice title="Good to know">Something to know before going on.</Notice>
+      <Notice look="warn" title="Your session has ended">
+        Nothing is sent until you log in again.
+      </Notice>
+      <Notice look="bad" title="Could not be read">
+        Reload first.
+      </Notice>
+      <Row title="Where words are">
+        <SaveMark look="saving" text="Saving" />
+        <SaveMark look="saved" text="Saved on this device" />
+        <SaveMark look="fault" text="Not saved" />
+        <SendingNote look="waiting" text="Waits for a network" />
+        <SendingNote look="sent" text="Sent" />
+        <SendingNote look="refused" text="Not accepted" />
+      </Row>
+      <ProgressBar percent={62} label="Raised" />
+      <EmptyState icon={Compass} title="No opportunities here yet" action={<Button>Retry</Button>}>
+        They appear once this device has been online.
+      </EmptyState>
+      <LoadingList label="Loading" />
+      <DealGridSkeleton cards={3} />
+    </Shelf>
+  );
+}

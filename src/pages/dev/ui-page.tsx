@@ -1,0 +1,21 @@
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Controls } from './controls.tsx';
+import { Feedback } from './feedback.tsx';
+import { Foundations } from './foundations.tsx';
+import { Pieces } from './pieces.tsx';
+
+/** The design system in one page, for those who build with it. Served in development only. */
+export function UiPage() {
+  return (
+    <div className="grid gap-16 *:min-w-0">
+      <PageHeading
+        title="Design system"
+        lead="Every component of src/ui with its states. Switch the theme with your system; hover, press and tab for the states a page cannot hold still."
+      />
+      <Foundations />
+      <Controls />
+      <Pieces />
+      <Feedback />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { dealFilter } from '#src/content/home.ts';
+import { formatAmount } from '#src/lib/format-amount.ts';
+import { paths } from '#src/paths.ts';
+import { useCountry } from '#src/state/country.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FeatureRow } from '#src/ui/feature-row.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { exploreIndustries, exploreLocations, exploreStages } from '#sync/explore-choices.ts';
+import { parseAmount } from '#sync/rules/amount.ts';
+import type { HomeCountry } from '#sync/rules/countries.ts';
+import { useWayTo } from './use-way-to.ts';
+
+const selects = [
+  { name: 'industry', label: 'Industry', placeholder: 'All industries', options: exploreIndustries },
+  { name: 'stage', label: 'Stage', placeholder: 'All stages', options: exploreStages },
+  { name: 'location', label: 'Location', placeholder: 'All locations', options: exploreLocations },
+] as const;
+const amounts = [
+  { name: 'min', label: 'Minimum amount', placeholder: '5 lakh' },
+  { name: 'max', label: 'Maximum amount', placeholder: '2.5 cr' },
+] as const;
+
+/** Begins a search that Explore goes on with. */
+export function DealFilter() {
+  const [asked, setAsked] = useState<Record<string, string>>({});
+  const wayTo = useWayTo();
+  const country = useCountry();
+  const ask = (name: string, value: string) => setAsked((before) => ({ ...before, [name]: value }));
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value.trim() !== ''));
+  if (query.has('min') || query.has('max')) query.set('currency', country.currency);
+  const address = query.size > 0 ? `${paths.explore}?${query}` : paths.explore;
+  return (
+    <FeatureRow title={dealFilter.title} lead={dealFilter.lead}>
+      <Card className="grid gap-4 p-5 sm:p-6">
+        <div className="grid gap-4 sm:grid-cols-3">
+          {selects.map(({ name, ...field }) => (
+            <SelectField
+              key={name}
+              {...field}
+              value={asked[name] ?? ''}
+              onChange={(event) => ask(name, event.target.value)}
+            />
+          ))}
+        </div>
+        <div className="grid grid-cols-2 gap-4">
+          {amounts.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              {...field}
+              autoComplete="off"
+              value={asked[name] ?? ''}
+              onChange={(event) => ask(name, event.target.value)}
+              hint={reading(asked[name] ?? '', country)}
+            />
+          ))}
+        </div>
+        <ButtonLink href={wayTo(address)} look="primary">
+          {dealFilter.action}
+        </ButtonLink>
+      </Card>
+    </FeatureRow>
+  );
+}
+
+function reading(text: string, { currency, money }: HomeCountry): string {
+  const amount = parseAmount(text);
+  return amount === null ? `In ${money}` : formatAmount(amount, currency);
+}

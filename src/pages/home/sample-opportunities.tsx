@@ -1,0 +1,68 @@
+import { fictional, opportunities as words } from '#src/content/home.ts';
+import { sampleDeals } from '#src/content/home-samples.ts';
+import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { dealOf, isListed } from '#src/lib/deal-of.ts';
+import { trackDetails } from '#src/lib/track.ts';
+import { paths } from '#src/paths.ts';
+import { useCountry } from '#src/state/country.ts';
+import { useMayArrive } from '#src/state/use-may-arrive.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { DealCard } from '#src/ui/deal-card.tsx';
+import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
+import { useWayTo } from './use-way-to.ts';
+
+const shown = 6;
+
+/** The newest on this device, those of the chosen country first; fictional ones where there are none. */
+export function SampleOpportunities() {
+  const opportunities = useOpportunities();
+  const { place } = useCountry();
+  const everSynced = useEverSynced();
+  const mayArrive = useMayArrive();
+  const wayTo = useWayTo();
+  const isHere = ({ location }: { location: string }) => location.split(/[ ,]+/).includes(place);
+  const newest = opportunities
+    ?.filter(isListed)
+    .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)) || b.createdAt.localeCompare(a.createdAt))
+    .slice(0, shown)
+    .map((opportunity) => ({
+      id: opportunity.id,
+      deal: dealOf(opportunity),
+      href: paths.opportunity(opportunity.id),
+    }));
+  const isFirstFetch = newest?.length === 0 && !everSynced && mayArrive;
+  const isSample = newest?.length === 0;
+  const cards = isSample ? sampleDeals.map((deal) => ({ id: null, deal, href: paths.explore })) : newest;
+  return (
+    <section aria-label={words.title}>
+      <SectionHeading
+        title={words.title}
+        lead={isSample && !isFirstFetch ? fictional : words.lead}
+        more={
+          <ButtonLink href={wayTo(paths.explore)} small>
+            {words.browse}
+          </ButtonLink>
+        }
+      />
+      {cards === undefined || isFirstFetch ? (
+        <DealGridSkeleton cards={3} />
+      ) : (
+        <SnapRow label={words.title}>
+          {cards.map(({ id, deal, href }) => (
+            <li key={deal.title}>
+              <DealCard
+                deal={deal}
+                href={href}
+                detailsHref={wayTo(href)}
+                onDetails={() => id !== null && trackDetails(id)}
+              />
+            </li>
+          ))}
+        </SnapRow>
+      )}
+    </section>
+  );
+}

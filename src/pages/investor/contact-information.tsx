@@ -1,0 +1,28 @@
+import { investorWords as words } from '#src/content/investor.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { useContact } from '#src/data/use-connections.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { MailLink } from '#src/ui/mail-link.tsx';
+import { PhoneLink } from '#src/ui/phone-link.tsx';
+import type { InvestorCard } from '#sync/records/investor-card.ts';
+
+/** Email and phone are for themselves and for those they are connected with. */
+export function ContactInformation({ investor: { id, location } }: { investor: InvestorCard }) {
+  const account = useAccount();
+  const contact = useContact(id);
+  if (account === undefined || contact === undefined) return null;
+  const { email = '', phone = '' } = (account?.id === id ? account : contact) ?? {};
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="mb-2 text-lg font-semibold">{words.contact}</h2>
+      <Facts
+        facts={[
+          { name: words.location, value: location },
+          { name: words.email, value: email ? <MailLink address={email} /> : words.shared },
+          { name: words.phone, value: phone ? <PhoneLink number={phone} /> : words.shared },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { UserRoundSearch, WifiOff } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { investorWords, investorSearch as words } from '#src/content/investor.ts';
+import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { useInvestorCards } from '#src/data/use-investor-cards.ts';
+import { countOf } from '#src/lib/count-of.ts';
+import { paths } from '#src/paths.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
+import { useMayArrive } from '#src/state/use-may-arrive.ts';
+import { syncNow } from '#src/syncing/sync-now.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CardRow } from '#src/ui/card-row.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkCard } from '#src/ui/link-card.tsx';
+import { ListRoom } from '#src/ui/list-room.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { pitchIndustries } from '#sync/catalog.ts';
+import type { InvestorCard } from '#sync/records/investor-card.ts';
+import { isInvestorLike } from './is-investor-like.ts';
+import { rangeOf } from './range-of.ts';
+
+export function InvestorSearchPage() {
+  const [query, setQuery] = useSearchParams();
+  const asked = { q: query.get('q') ?? '', industry: query.get('industry') ?? '' };
+  const ask = (more: Partial<typeof asked>) => {
+    const set = Object.entries({ ...asked, ...more }).filter(([, value]) => value !== '');
+    setQuery(new URLSearchParams(set), { replace: true });
+  };
+  return (
+    <div className="grid gap-6">
+      <PageHeading title={words.title} lead={words.lead} />
+      <div className="grid items-end gap-4 sm:grid-cols-[1fr_16rem]">
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          value={asked.q}
+          onChange={(q) => ask({ q })}
+        />
+        <SelectField
+          label={words.industry}
+          placeholder={words.allIndustries}
+          options={pitchIndustries}
+          value={asked.industry}
+          onChange={({ target }) => ask({ industry: target.value })}
+        />
+      </div>
+      <ListRoom>
+        <Results asked={asked} onClear={() => ask({ q: '', industry: '' })} />
+      </ListRoom>
+      <p>
+        <TextLink href={paths.fundraise}>{words.more}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Results({ asked, onClear }: { asked: { q: string; industry: string }; onClear: () => void }) {
+  const investors = useInvestorCards();
+  const everSynced = useEverSynced();
+  const mayArrive = useMayArrive();
+  const connection = useSyncFacts((facts) => facts.connection);
+  if (investors === undefined || (investors.length === 0 && !everSynced && mayArrive))
+    return <LoadingList label={words.search} />;
+  if (investors.length === 0 && !everSynced)
+    return (
+      <EmptyState
+        icon={WifiOff}
+        title={connection === 'offline' ? investorWords.offlineTitle : investorWords.failedTitle}
+        action={<Button onClick={syncNow}>{investorWords.retry}</Button>}
+      />
+    );
+  const found = investors.filter((investor) => isInvestorLike(investor, asked));
+  if (found.length === 0)
+    return (
+      <EmptyState
+        icon={UserRoundSearch}
+        title={words.empty}
+        action={<Button onClick={onClear}>{words.clear}</Button>}
+      >
+        {words.emptyDetail}
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-quiet">
+        {countOf(found.length, 'investor', 'investors')}
+      </p>
+      <CardRow>
+        {found.map((investor) => (
+          <li key={investor.id}>
+            <LinkCard
+              href={paths.investor(investor.id)}
+              title={investor.fullName}
+              text={lineOf(investor)}
+              note={rangeOf(investor) ?? undefined}
+            />
+          </li>
+        ))}
+      </CardRow>
+    </div>
+  );
+}
+
+function lineOf({ location, areasOfExpertise }: InvestorCard): string {
+  return [location, areasOfExpertise.slice(0, 2).join(', ')].filter(Boolean).join('. ');
+}

@@ -1,0 +1,86 @@
+import { Share2 } from 'lucide-react';
+import { connectionStates, connectionsWords, connectWords, workWords } from '#src/content/connections.ts';
+import { dealTools } from '#src/content/deal-tools.ts';
+import { investorWords as words } from '#src/content/investor.ts';
+import type { ApproachSource } from '#src/data/approaches.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { useStandingWith } from '#src/data/use-connections.ts';
+import { share } from '#src/lib/share.ts';
+import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
+import { RequestBox } from '#src/pages/connections/request-box.tsx';
+import { paths } from '#src/paths.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { Account } from '#sync/records/account.ts';
+import type { InvestorCard } from '#sync/records/investor-card.ts';
+import { askerOf } from '#sync/rules/connections.ts';
+
+export function QuickActions({ investor }: { investor: InvestorCard }) {
+  const account = useAccount();
+  return (
+    <Card className="grid gap-4 p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">{words.actions}</h2>
+      {account === null && (
+        <ButtonLink href={paths.signupThen(paths.investor(investor.id))} look="primary">
+          {connectWords.signIn}
+        </ButtonLink>
+      )}
+      {account?.id === investor.id && <ButtonLink href={paths.profile}>{words.edit}</ButtonLink>}
+      {account?.userType === 'entrepreneur' && <Ask investor={investor} account={account} />}
+      <AddToList source={sourceOf(investor)} />
+      <Button onClick={() => void shareProfile(investor)}>
+        <Share2 aria-hidden="true" className="size-4" />
+        {words.share}
+      </Button>
+    </Card>
+  );
+}
+
+/** For founders: how they and the investor stand, or the way to a connection. */
+function Ask({ investor: { id, fullName }, account }: { investor: InvestorCard; account: Account }) {
+  const connection = useStandingWith(id);
+  if (connection === undefined) return null;
+  if (connection) {
+    const { status, work, opportunityId, dealTitle } = connection;
+    const side = askerOf(connection) === account.id ? 'asker' : 'asked';
+    return (
+      <div className="grid gap-3">
+        <p className="font-semibold">{connectionStates[status][side]}</p>
+        {opportunityId && (
+          <p className="text-quiet wrap-anywhere">
+            {connectionsWords.about} <TextLink href={paths.opportunity(opportunityId)}>{dealTitle}</TextLink>
+          </p>
+        )}
+        {work && (
+          <p role="status" className="text-quiet">
+            {work.reason ? workWords.waiting(work.reason) : workWords.saved}
+          </p>
+        )}
+        {status === 'accepted' && (
+          <ButtonLink href={paths.conversation(connection.id)} look="primary">
+            {connectWords.write}
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.connections}>{connectWords.open}</ButtonLink>
+      </div>
+    );
+  }
+
+  const other = { otherId: id, otherName: fullName, otherType: 'investor' as const };
+  // It is the investor who takes a risk.
+  return <RequestBox to={{ ...other, opportunityId: null }} account={account} risk={null} />;
+}
+
+function sourceOf({ id, fullName, location }: InvestorCard): ApproachSource {
+  const source = { directoryId: null, investorId: id };
+  return { ...source, name: fullName, kind: words.badge, website: '', place: location };
+}
+
+async function shareProfile({ id, fullName }: InvestorCard): Promise<void> {
+  const how = await share(fullName, paths.investor(id));
+  if (how === 'copied') showToast({ kind: 'success', title: dealTools.copied });
+  if (how === 'failed') showToast({ kind: 'error', title: dealTools.copyFailed });
+}

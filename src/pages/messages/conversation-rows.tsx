@@ -1,0 +1,68 @@
+import { Users } from 'lucide-react';
+import { attachmentWords as files, messagesWords as words } from '#src/content/messages.ts';
+import type { Conversation } from '#src/data/conversations.ts';
+import { useTypedByConversation } from '#src/data/use-typed-words.ts';
+import { clockTime } from '#src/lib/clock-time.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ConversationRow } from '#src/ui/conversation-row.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import { SampleConversation } from './sample-conversation.tsx';
+
+/** Conversations, a line each, with their last words. */
+export function ConversationRows({
+  conversations,
+  chosen,
+}: {
+  conversations: Conversation[] | undefined;
+  chosen: string | null;
+}) {
+  const now = useNow();
+  const typed = useTypedByConversation();
+  if (conversations === undefined) return <LoadingList label={words.title} />;
+  if (conversations.length === 0)
+    return (
+      <div className="grid gap-6">
+        <EmptyState
+          icon={Users}
+          title={words.empty}
+          action={
+            <ButtonLink href={paths.connections} look="primary">
+              {words.toConnections}
+            </ButtonLink>
+          }
+        >
+          {words.emptyDetail}
+        </EmptyState>
+        <SampleConversation />
+      </div>
+    );
+  return (
+    <ul className="-mx-3 grid gap-0.5 md:mx-0">
+      {conversations.map(({ connection: { id, dealTitle }, other, at, unread, last }) => (
+        <li key={id}>
+          <ConversationRow
+            href={paths.conversation(id)}
+            current={id === chosen}
+            name={other.name}
+            about={dealTitle || words.roles[other.role]}
+            time={<time dateTime={at}>{clockTime(at, now)}</time>}
+            words={lastWords(last, typed?.get(id) ?? '')}
+            unread={unread}
+            unreadLabel={words.unread(unread)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lastWords(last: Conversation['last'], typed: string): string {
+  if (typed !== '') return `${words.draft} ${typed}`;
+  if (!last) return words.nothingYet;
+  const names = (last.attachments ?? []).map(({ name }) => name).join(', ');
+  const said = last.text || files.alone(names);
+  return last.isMine ? `${words.you} ${said}` : said;
+}

@@ -1,0 +1,102 @@
+import { MessageSquareOff } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { conversationWords as words } from '#src/content/messages.ts';
+import type { ConversationHere } from '#src/data/conversation.ts';
+import type { TypedHere } from '#src/data/typed-words.ts';
+import { useConversation, useMessageCount } from '#src/data/use-conversations.ts';
+import { useTypedWords } from '#src/data/use-typed-words.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { useVisibleHeight } from '#src/ui/use-visible-height.ts';
+import type { Account } from '#sync/records/account.ts';
+import { Composer } from './composer.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { ConversationSearch } from './conversation-search.tsx';
+import { MessageLog } from './message-log.tsx';
+import { useComposing } from './use-composing.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+const atOnce = 100;
+
+export function Conversation({ id, account }: { id: string; account: Account }) {
+  const [query] = useSearchParams();
+  const sought = Number(query.get('at')) || null;
+  const [asked, setMost] = useState(atOnce);
+  const count = useMessageCount(id);
+  // As far back as what is sought.
+  const most = sought === null ? asked : Math.max(asked, (count ?? 0) - sought + atOnce / 2);
+  const conversation = useConversation(id, most);
+  const typed = useTypedWords(id);
+  useVisibleHeight();
+  if (conversation === undefined || typed === undefined)
+    return (
+      <div className="p-4">
+        <LoadingList label={words.message} />
+      </div>
+    );
+  if (conversation === null)
+    return (
+      <div className="grid content-center p-4">
+        <EmptyState
+          icon={MessageSquareOff}
+          title={words.gone}
+          action={<ButtonLink href={paths.messages}>{words.back}</ButtonLink>}
+        >
+          {words.goneDetail}
+        </EmptyState>
+      </div>
+    );
+  return (
+    <Open
+      conversation={conversation}
+      account={account}
+      typed={typed}
+      sought={sought}
+      onEarlier={() => setMost(most + atOnce)}
+    />
+  );
+}
+
+function Open({
+  conversation,
+  account,
+  typed,
+  sought,
+  onEarlier,
+}: {
+  conversation: ConversationHere;
+  account: Account;
+  typed: TypedHere;
+  sought: number | null;
+  onEarlier: () => void;
+}) {
+  const { connection, other } = conversation;
+  const composing = useComposing(connection.id, other, typed);
+  const isOpen = connection.status === 'accepted' && !conversation.isBlocked;
+  const [isAtEnd, setAtEnd] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  useMarkRead(conversation, isAtEnd && !isSearching);
+  return (
+    <section
+      aria-label={words.log(other.name)}
+      className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-base-200 md:bg-base-100"
+    >
+      <ConversationHeader conversation={conversation} onSearch={() => setSearching(true)} />
+      {isSearching ? (
+        <ConversationSearch conversation={conversation} onClose={() => setSearching(false)} />
+      ) : (
+        <MessageLog
+          conversation={conversation}
+          sought={sought}
+          onEnd={setAtEnd}
+          onEarlier={onEarlier}
+          onPutBack={isOpen ? composing.putBack : null}
+        />
+      )}
+      <Composer conversation={conversation} account={account} composing={composing} isOpen={isOpen} />
+    </section>
+  );
+}

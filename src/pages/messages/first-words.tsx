@@ -1,0 +1,28 @@
+import { conversationWords as words } from '#src/content/messages.ts';
+import type { ConversationHere } from '#src/data/conversation.ts';
+import { formatDate } from '#src/lib/time-ago.ts';
+import { MessageBubble } from '#src/ui/message-bubble.tsx';
+import { askerOf } from '#sync/rules/connections.ts';
+
+/** How a conversation began: with the words of the request, where it had any. */
+export function FirstWords({ conversation: { connection, other } }: { conversation: ConversationHere }) {
+  const { message, createdAt } = connection;
+  return (
+    <>
+      <li className="mx-auto max-w-prose pb-2 text-center text-sm text-quiet">
+        <p className="font-semibold">{words.first(other.name)}</p>
+        <p>{words.firstDetail}</p>
+      </li>
+      {message && (
+        <li>
+          <MessageBubble
+            look={askerOf(connection) === other.id ? 'theirs' : 'mine'}
+            note={`${words.request} · ${formatDate(createdAt)}`}
+          >
+            {message}
+          </MessageBubble>
+        </li>
+      )}
+    </>
+  );
+}

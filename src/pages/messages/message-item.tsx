@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { conversationWords as words } from '#src/content/messages.ts';
+import type { MessageHere } from '#src/data/deliveries.ts';
+import { cancelItem } from '#src/data/outbox-actions.ts';
+import { clockTime } from '#src/lib/clock-time.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
+import { MessageBubble } from '#src/ui/message-bubble.tsx';
+import { MessageFiles } from './message-files.tsx';
+import { tell } from './tell.ts';
+import type { Composing } from './use-composing.ts';
+
+type Item = {
+  message: MessageHere;
+  /** The device's clock in ms. */
+  now: number;
+  isMarked: boolean;
+  /** Null where nobody can write any more. */
+  onPutBack: Composing['putBack'] | null;
+};
+
+export const MessageItem = memo(function MessageItem({ message, now, isMarked, onPutBack }: Item) {
+  const { id, text, attachments = [], isMine, waiting } = message;
+
+  async function takeBack(key: string) {
+    await cancelItem(key);
+    await onPutBack?.(text, attachments);
+  }
+
+  return (
+    <MessageBubble
+      look={waiting ? 'waiting' : isMine ? 'mine' : 'theirs'}
+      isMarked={isMarked}
+      note={[timesOf(message, now), ...(isMine ? [standing(message)] : [])].join(' · ')}
+      actions={
+        waiting &&
+        onPutBack &&
+        !waiting.isSending && (
+          <Button small look="quiet" onClick={() => void takeBack(waiting.key).catch(tell)}>
+            {words.takeBack}
+          </Button>
+        )
+      }
+    >
+      <LinkedText text={text} />
+      {attachments.length > 0 && <MessageFiles messageId={id} files={attachments} />}
+    </MessageBubble>
+  );
+});
+
+function standing({ waiting, isSeen }: MessageHere): string {
+  if (waiting) return waiting.reason === null ? words.onDevice : words.onDeviceBecause(waiting.reason);
+  return isSeen ? words.seen : words.sent;
+}
+
+const worthTelling = 5 * 60_000;
+
+/** When it was sent; and when it was written, where it had to wait for long. */
+function timesOf({ waiting, writtenAt, sentAt }: MessageHere, now: number): string {
+  if (waiting) return hourOf(writtenAt);
+  const waited = Date.parse(sentAt) - Date.parse(writtenAt);
+  return waited < worthTelling
+    ? hourOf(sentAt)
+    : `${hourOf(sentAt)}, ${words.written(clockTime(writtenAt, now))}`;
+}
+
+/** The day stands above. */
+function hourOf(at: string): string {
+  return clockTime(at, Date.parse(at));
+}

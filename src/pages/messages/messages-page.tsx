@@ -1,0 +1,48 @@
+import { MessageSquare, UserRoundX } from 'lucide-react';
+import { messagesWords as words } from '#src/content/messages.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { paths } from '#src/paths.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { SignInFirst } from '#src/ui/sign-in-first.tsx';
+import { TwoPanes } from '#src/ui/two-panes.tsx';
+import { Conversation } from './conversation.tsx';
+import { ConversationList } from './conversation-list.tsx';
+
+export function MessagesPage({ connectionId }: { connectionId?: string | undefined }) {
+  const account = useAccount();
+  if (account)
+    return (
+      <TwoPanes
+        showing={connectionId ? 'chosen' : 'list'}
+        list={<ConversationList chosen={connectionId ?? null} />}
+      >
+        {connectionId ? <Conversation key={connectionId} id={connectionId} account={account} /> : <Choose />}
+      </TwoPanes>
+    );
+  return (
+    <div className="grid gap-6">
+      <PageHeading title={words.title} lead={words.lead} />
+      {account === undefined && <LoadingList label={words.title} />}
+      {account === null && (
+        <SignInFirst
+          icon={UserRoundX}
+          title={words.signInTitle}
+          href={paths.loginThen(connectionId ? paths.conversation(connectionId) : paths.messages)}
+          label={words.signIn}
+        />
+      )}
+    </div>
+  );
+}
+
+function Choose() {
+  return (
+    <div className="grid content-center p-6">
+      <EmptyState icon={MessageSquare} title={words.choose}>
+        {words.chooseDetail}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { conversationWords as words } from '#src/content/messages.ts';
+import type { RefusedMessage } from '#src/data/conversation.ts';
+import { discardItem, retryItem } from '#src/data/outbox-actions.ts';
+import { fileSize } from '#src/lib/file-size.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FileChip } from '#src/ui/file-chip.tsx';
+import { MessageBubble } from '#src/ui/message-bubble.tsx';
+import { tell } from './tell.ts';
+import type { Composing } from './use-composing.ts';
+
+/** A message that was not taken: its words stay until the person has said what becomes of them. */
+export function RefusedItem({
+  message: { key, text, attachments, reason, canRetry },
+  onPutBack,
+}: {
+  message: RefusedMessage;
+  /** Null where nobody can write any more. */
+  onPutBack: Composing['putBack'] | null;
+}) {
+  async function rewrite() {
+    await onPutBack?.(text, attachments);
+    await discardItem(key);
+  }
+
+  return (
+    <MessageBubble
+      look="refused"
+      note={words.notSent(reason)}
+      actions={
+        <>
+          {canRetry && (
+            <Button small onClick={() => void retryItem(key).catch(tell)}>
+              {words.retry}
+            </Button>
+          )}
+          {onPutBack && (
+            <Button small look="quiet" onClick={() => void rewrite().catch(tell)}>
+              {words.rewrite}
+            </Button>
+          )}
+          <Button small look="quiet" onClick={() => void discardItem(key).catch(tell)}>
+            {words.discard}
+          </Button>
+        </>
+      }
+    >
+      {text}
+      {attachments.map(({ hash, name, size }) => (
+        <FileChip key={hash} name={name} size={fileSize(size)} />
+      ))}
+    </MessageBubble>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { chosenFor, putBackFiles } from '#src/data/chosen-files.ts';
+import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
+import { type Addressee, sendMessage } from '#src/data/messages.ts';
+import { joinedWords, keepTyped, type TypedHere } from '#src/data/typed-words.ts';
+import { beforeReload } from '#src/pwa/before-reload.ts';
+import type { Attachment } from '#sync/records/message.ts';
+import { tell } from './tell.ts';
+import { useChoosing } from './use-choosing.ts';
+
+export type Composing = ReturnType<typeof useComposing>;
+
+/** What is being written to somebody, kept on the device with every letter until it is sent. Every tab shows the same. */
+export function useComposing(connectionId: string, other: Addressee, typed: TypedHere) {
+  const [text, setText] = useState(typed.text);
+  // What is typed while a message is being stored belongs to the next one.
+  const newest = useRef(typed.text);
+  const stored = useRef(typed);
+  const latest = useRef(typed);
+  latest.current = typed;
+  const isStored = useRef(true);
+  const isSending = useRef(false);
+  const [kept, setKept] = useState<KeeperState>('rest');
+  const [keeper] = useState(() => createFormKeeper((words) => keep(String(words.text)), setKept));
+  const choosing = useChoosing(connectionId);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => beforeReload(keeper.flush), [keeper]);
+  // oxlint-disable-next-line react/exhaustive-deps -- it only shows what was stored
+  useEffect(follow, [typed]);
+
+  /** Shows what another tab has stored. What is not stored here yet meets those words where it is stored. */
+  function follow() {
+    if (!isStored.current || isSending.current || latest.current.turn <= stored.current.turn) return;
+    stored.current = latest.current;
+    show(stored.current.text);
+  }
+
+  async function keep(words: string) {
+    stored.current = await keepTyped(connectionId, words, stored.current.turn);
+    const { text: stands } = stored.current;
+    const others = stands.endsWith(words) ? stands.slice(0, stands.length - words.length) : stands;
+    if (others !== '') write(others + newest.current);
+    isStored.current = newest.current === stored.current.text;
+    follow();
+  }
+
+  function show(words: string) {
+    newest.current = words;
+    setText(words);
+  }
+
+  function write(words: string) {
+    show(words);
+    isStored.current = false;
+    // Until the message is in the outbox its words are not to go from where they are.
+    if (!isSending.current) keeper.keep({ text: words });
+  }
+
+  async function send() {
+    if (isSending.current) return;
+    const message = newest.current;
+    // Empty before it is stored: who presses twice must not send it twice.
+    show('');
+    isSending.current = true;
+    try {
+      await keeper.flush();
+      const rest = () => newest.current;
+      const known = stored.current.turn;
+      // A file that was chosen goes along, however long it takes to read; where it cannot, the person decides anew.
+      if (await choosing.added()) {
+        const attachments = await chosenFor(connectionId);
+        stored.current = await sendMessage(connectionId, other, message, { known, rest, attachments });
+        choosing.settle();
+      } else show(joinedWords(message, newest.current));
+    } catch (error) {
+      show(joinedWords(message, newest.current));
+      tell(error);
+    } finally {
+      isSending.current = false;
+    }
+    keeper.keep({ text: newest.current });
+  }
+
+  return {
+    text,
+    box,
+    choosing,
+    isKept: kept !== 'fault',
+    write,
+    send: () => void send(),
+    /** Resolves once the words are kept here: until then they are not to go from where they were. */
+    async putBack(words: string, files: Attachment[]) {
+      await putBackFiles(connectionId, files);
+      write(joinedWords(newest.current, words));
+      box.current?.focus();
+      await keeper.flush();
+      await keep(newest.current);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { Bell } from 'lucide-react';
+import { reminderWords } from '#src/content/deal-tools.ts';
+import { saidBy, notificationsPage as words } from '#src/content/notifications.ts';
+import { readNotifications } from '#src/data/notifications.ts';
+import { useNotifications } from '#src/data/use-notifications.ts';
+import { useReminders } from '#src/data/use-pipeline.ts';
+import { localDay } from '#src/lib/local-day.ts';
+import { paths } from '#src/paths.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { NotificationRow } from '#src/ui/notification-row.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import { isDue } from '#sync/rules/reminder.ts';
+
+export function NotificationList() {
+  const all = useNotifications();
+  const today = localDay(useNow());
+  const due = (useReminders() ?? []).filter((deal) => isDue(deal, today));
+  if (all === undefined) return <LoadingList label={words.title} />;
+  const unread = all.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  return (
+    <>
+      {all.length + due.length === 0 ? (
+        <EmptyState icon={Bell} title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <ul
+          aria-label={words.list}
+          className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100"
+        >
+          {due.map(({ id, dealTitle, reminderNote = '', opportunityId, remindOn }) => (
+            <NotificationRow
+              key={id}
+              text={reminderWords.said(dealTitle, reminderNote)}
+              href={paths.opportunity(opportunityId)}
+              at={`${remindOn}T00:00`}
+              isNew
+              newWord={words.unread}
+            />
+          ))}
+          {all.map((told) => (
+            <NotificationRow
+              key={told.id}
+              {...saidBy(told)}
+              at={told.at}
+              isNew={told.readAt === null}
+              newWord={words.unread}
+              onOpen={() => told.readAt === null && void markRead([told.id])}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {unread.length > 0 && <Button onClick={() => void markRead(unread)}>{words.readAll}</Button>}
+        <TextLink href={paths.settingsPart('notifications')}>{words.mails}</TextLink>
+      </div>
+    </>
+  );
+}
+
+async function markRead(ids: string[]): Promise<void> {
+  try {
+    await readNotifications(ids);
+  } catch (error) {
+    reportError(error);
+    showToast({ kind: 'error', title: words.failed });
+  }
+}

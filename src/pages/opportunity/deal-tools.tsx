@@ -1,0 +1,55 @@
+import { Bookmark, BookmarkCheck, Printer, Share2 } from 'lucide-react';
+import { dealTools as words } from '#src/content/deal-tools.ts';
+import { setShortlisted } from '#src/data/pipeline.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { usePipelineDeal } from '#src/data/use-pipeline.ts';
+import { share } from '#src/lib/share.ts';
+import { paths } from '#src/paths.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import { ReportPitch } from './report-pitch.tsx';
+
+/** What one does with a deal as a whole. */
+export function DealTools({ opportunity }: { opportunity: Opportunity }) {
+  const isInvestor = useAccount()?.userType === 'investor';
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {isInvestor && <ShortlistButton opportunity={opportunity} />}
+      <Button small onClick={() => void shareDeal(opportunity)}>
+        <Share2 aria-hidden="true" className="size-4" />
+        {words.share}
+      </Button>
+      <Button small onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        {words.print}
+      </Button>
+      <ReportPitch opportunity={opportunity} />
+    </div>
+  );
+}
+
+function ShortlistButton({ opportunity }: { opportunity: Opportunity }) {
+  const deal = usePipelineDeal(opportunity);
+  if (!deal) return null;
+  const isOn = deal.shortlistedAt !== null;
+  const Icon = isOn ? BookmarkCheck : Bookmark;
+  return (
+    <Button
+      small
+      aria-pressed={isOn}
+      onClick={() => {
+        setShortlisted(opportunity, !isOn).catch(() => showToast({ kind: 'error', title: words.failed }));
+      }}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {isOn ? words.unshortlist : words.shortlist}
+    </Button>
+  );
+}
+
+async function shareDeal({ id, title }: Opportunity): Promise<void> {
+  const how = await share(title, paths.opportunity(id));
+  if (how === 'copied') showToast({ kind: 'success', title: words.copied });
+  if (how === 'failed') showToast({ kind: 'error', title: words.copyFailed });
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { workWords } from '#src/content/connections.ts';
+import { dealUpdates as words } from '#src/content/deal-updates.ts';
+import { editUpdate, setUpdateRemoved } from '#src/data/deal-updates.ts';
+import type { UpdateHere } from '#src/data/use-deal-updates.ts';
+import { formatDate } from '#src/lib/time-ago.ts';
+import { removeWithUndo } from '#src/state/remove-with-undo.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { UpdateDialog } from './update-dialog.tsx';
+
+export function DealUpdateItem({ update, isOwn }: { update: UpdateHere; isOwn: boolean }) {
+  const [isEdited, setEdited] = useState(false);
+  const { id, title, text, createdAt, editedAt, waiting } = update;
+  return (
+    <li className="grid gap-2 border-s-2 border-base-300 ps-4 wrap-anywhere">
+      <div>
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-sm text-quiet">
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {editedAt !== null && `, ${words.edited}`}
+        </p>
+      </div>
+      <Prose text={text} />
+      {waiting && (
+        <p role="status" className="text-quiet">
+          {waiting.reason ? workWords.waiting(waiting.reason) : workWords.saved}
+        </p>
+      )}
+      {isOwn && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button small aria-label={`${words.edit}: ${title}`} onClick={() => setEdited(true)}>
+            {words.edit}
+          </Button>
+          <Button
+            small
+            look="quiet"
+            aria-label={`${words.remove}: ${title}`}
+            onClick={() => void removeWithUndo((removed) => setUpdateRemoved(id, removed), words, title)}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      )}
+      {isEdited && (
+        <UpdateDialog
+          title={`${words.edit}: ${title}`}
+          stored={update}
+          save={words.save}
+          onSave={(edits) => editUpdate(id, edits)}
+          onClose={() => setEdited(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { riskNotice } from '#src/content/connections.ts';
+import { passReasonWords, stageWords, dealTools as words } from '#src/content/deal-tools.ts';
+import { rateDeal, setPipelineStage } from '#src/data/pipeline.ts';
+import { usePipelineDeal } from '#src/data/use-pipeline.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Card } from '#src/ui/card.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { OptionGroup } from '#src/ui/option-group.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { StarField } from '#src/ui/star-field.tsx';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import {
+  mostStars,
+  type PipelineDeal,
+  passReasons,
+  pipelineStageSchema,
+  pipelineStages,
+} from '#sync/records/pipeline.ts';
+import { DealNote } from './deal-note.tsx';
+import { DealReminder } from './deal-reminder.tsx';
+import { RecordHere } from './record-here.tsx';
+
+/** What an investor keeps about a deal: for nobody else's eyes. */
+export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
+  const deal = usePipelineDeal(opportunity);
+  if (!deal) return null;
+  return (
+    <Card className="grid gap-5 p-5 sm:p-6 print:hidden">
+      <div>
+        <h2 className="text-lg font-semibold">{words.title}</h2>
+        <p className="text-sm text-quiet">{words.lead}</p>
+      </div>
+      <SelectField
+        label={words.stage}
+        options={pipelineStages.map((value) => ({ value, label: stageWords[value] }))}
+        value={deal.stage}
+        onChange={({ target }) =>
+          tried(setPipelineStage(opportunity, pipelineStageSchema.parse(target.value), deal.passReasons))
+        }
+      />
+      {deal.stage === 'passed' && <Reasons opportunity={opportunity} deal={deal} />}
+      {deal.stage === 'committed' && (
+        <Notice look="warn" title={riskNotice.title}>
+          {riskNotice.text}
+        </Notice>
+      )}
+      <StarField
+        label={words.rating}
+        most={mostStars}
+        rating={deal.rating}
+        nameOf={words.stars}
+        onRate={(rating) => tried(rateDeal(opportunity, rating))}
+      />
+      <DealReminder opportunity={opportunity} deal={deal} />
+      <DealNote key={deal.id} opportunity={opportunity} note={deal.note} />
+      <RecordHere opportunity={opportunity} />
+    </Card>
+  );
+}
+
+function Reasons({ opportunity, deal }: { opportunity: Opportunity; deal: PipelineDeal }) {
+  return (
+    <OptionGroup label={words.reasons}>
+      {passReasons.map((reason) => (
+        <CheckField
+          key={reason}
+          label={passReasonWords[reason]}
+          checked={deal.passReasons.includes(reason)}
+          onChange={({ target }) => {
+            const others = deal.passReasons.filter((each) => each !== reason);
+            tried(setPipelineStage(opportunity, 'passed', target.checked ? [...others, reason] : others));
+          }}
+        />
+      ))}
+    </OptionGroup>
+  );
+}
+
+function tried(work: Promise<void>): void {
+  work.catch(() => showToast({ kind: 'error', title: words.failed }));
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { workWords } from '#src/content/connections.ts';
+import { raisedLabels, roundWords as words } from '#src/content/round.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
+import { closeOpportunity, raisedFaults, setRaisedAmount, withdrawOpportunity } from '#src/data/round.ts';
+import { useRoundWork } from '#src/data/use-round-work.ts';
+import { AskBeforeDialog } from '#src/pages/connections/connection-dialogs.tsx';
+import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
+import { readBack } from '#src/pages/profile/read-back.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import { mayEdit } from '#sync/rules/pitch-edit.ts';
+import { isOpen, mayClose } from '#sync/rules/raised.ts';
+import { EditPitchDialog } from './edit-pitch-dialog.tsx';
+
+const endings = { close: closeOpportunity, withdraw: withdrawOpportunity };
+
+/** What a founder may do with a pitch whose round is not over, each asked about or written in a form above the page. */
+export function RoundActions({ deal }: { deal: Opportunity }) {
+  const [open, setOpen] = useState<'edit' | 'raise' | keyof typeof endings | null>(null);
+  const shut = () => setOpen(null);
+  const waiting = useRoundWork(deal.id);
+  const offered = (['edit', 'raise', 'close', 'withdraw'] as const).filter((what) => isOffered[what](deal));
+  if (offered.length === 0 && !waiting) return null;
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {offered.map((what) => (
+        <Button
+          key={what}
+          small
+          look={what === 'withdraw' ? 'quiet' : 'plain'}
+          aria-label={`${words[what].action}: ${deal.title}`}
+          onClick={() => setOpen(what)}
+        >
+          {words[what].action}
+        </Button>
+      ))}
+      <p role="status" className="w-full text-quiet empty:hidden">
+        {waiting && (waiting.reason ? workWords.waiting(waiting.reason) : workWords.saved)}
+      </p>
+      {open === 'edit' && (
+        <EditPitchDialog deal={deal} onSaved={() => tellDone(words.edit.done)} onClose={shut} />
+      )}
+      {open === 'raise' && (
+        <FormDialog
+          title={words.raise.action}
+          fields={[
+            {
+              name: 'raisedAmount',
+              label: raisedLabels.raisedAmount,
+              hint: words.raise.hint,
+              kind: 'amount',
+              readBack: readBack(deal.currency),
+              required: true,
+            },
+          ]}
+          stored={deal}
+          check={(edits) => raisedFaults(deal, edits)}
+          words={{ save: words.raise.save, failed: words.failed }}
+          onSave={async (edits) => {
+            await setRaisedAmount(deal.id, edits);
+            tellDone(words.raise.done);
+          }}
+          onClose={shut}
+        />
+      )}
+      {(open === 'close' || open === 'withdraw') && (
+        <AskBeforeDialog
+          title={words[open].title}
+          lead={words[open].lead}
+          action={words[open].action}
+          onClose={shut}
+          onConfirm={() => {
+            shut();
+            void end(open, deal.id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const isOffered = { edit: mayEdit, raise: isOpen, close: mayClose, withdraw: isOpen };
+
+async function end(how: keyof typeof endings, id: string): Promise<void> {
+  try {
+    await endings[how](id);
+    tellDone(words[how].done);
+  } catch (error) {
+    const detail = error instanceof RefusedError ? error.failure.message : undefined;
+    showToast({ kind: 'error', title: words.failed, detail });
+  }
+}
+
+function tellDone(title: string) {
+  showToast({ kind: 'success', title, detail: words.sentLater });
+}

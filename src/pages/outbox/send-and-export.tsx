@@ -1,0 +1,39 @@
+import { Download, RefreshCw } from 'lucide-react';
+import { allSent, sendOutcomes } from '#src/content/sync-words.ts';
+import { exportUnsent } from '#src/data/export-unsent.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { useSyncStatus } from '#src/state/sync-status.ts';
+import { useSendNow } from '#src/state/use-send-now.ts';
+import { syncNow } from '#src/syncing/sync-now.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** What can be done with all of it at once, and how that went. */
+export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty: boolean }) {
+  const { state, waiting } = useSyncStatus();
+  const { sending, ended, sendNow } = useSendNow(syncNow);
+  const outcome = ended === 'ok' && waiting === 0 ? allSent : ended && sendOutcomes[ended];
+  // Where sending is stuck the notice above has the one way on.
+  const canSend = !isGuest && state !== 'stuck' && state !== 'sign-in';
+  if (!canSend && isEmpty) return null;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-3">
+        {canSend && (
+          <Button look="primary" busy={sending} onClick={sendNow}>
+            <RefreshCw aria-hidden="true" className="size-4" />
+            {sending ? 'Sending...' : 'Send now'}
+          </Button>
+        )}
+        {!isEmpty && (
+          <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>
+            <Download aria-hidden="true" className="size-4" />
+            Export
+          </Button>
+        )}
+      </div>
+      <p role="status" className="font-medium">
+        {outcome}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChartPie, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { portfolioFigures as figures, portfolioPage as words } from '#src/content/portfolio.ts';
+import { useInvestments } from '#src/data/use-investments.ts';
+import { formatAmount } from '#src/lib/format-amount.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FigureGrid } from '#src/ui/figure-grid.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { YearBars } from '#src/ui/year-bars.tsx';
+import type { Account } from '#sync/records/account.ts';
+import type { Investment } from '#sync/records/investment.ts';
+import { investedByYear, portfolioOf } from '#sync/rules/portfolio.ts';
+import { InvestmentRow } from './investment-row.tsx';
+import { RecordInvestment } from './record-investment.tsx';
+import { RemovedInvestments } from './removed-investments.tsx';
+
+/** What an investor has recorded, with the totals of it. */
+export function Portfolio({ account }: { account: Account }) {
+  const investments = useInvestments();
+  const [isRecording, setRecording] = useState(false);
+  if (investments === undefined) return <LoadingList label={words.list} />;
+  const recordButton = (
+    <Button look="primary" onClick={() => setRecording(true)}>
+      <Plus aria-hidden="true" className="size-5" />
+      {words.record}
+    </Button>
+  );
+  return (
+    <div className="grid gap-6">
+      {investments.length === 0 ? (
+        <EmptyState icon={ChartPie} title={words.none} action={recordButton}>
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <>
+          <Totals investments={investments} />
+          <div>{recordButton}</div>
+          <ul aria-label={words.list} className="grid gap-4">
+            {investments.map((investment) => (
+              <li key={investment.id}>
+                <InvestmentRow investment={investment} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <RemovedInvestments />
+      {isRecording && (
+        <RecordInvestment
+          about={{ currency: account.currency ?? 'INR' }}
+          onClose={() => setRecording(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Totals({ investments }: { investments: Investment[] }) {
+  const { holdings, active, successful } = portfolioOf(investments);
+  return (
+    <>
+      <FigureGrid
+        figures={[
+          ...holdings.flatMap(({ currency, invested, returned }) => [
+            { label: labelOf(figures.invested, currency), figure: formatAmount(invested, currency) },
+            { label: labelOf(figures.returned, currency), figure: formatAmount(returned, currency) },
+          ]),
+          { label: figures.active, figure: String(active) },
+          { label: figures.successful, figure: String(successful) },
+        ]}
+      />
+      {holdings.length > 1 && <p className="text-sm text-quiet">{words.notConverted}</p>}
+      {holdings.map(({ currency }) => (
+        <Card key={currency}>
+          <YearBars
+            title={labelOf(words.byYear, currency)}
+            years={yearsOf(investments, currency)}
+            words={words}
+          />
+        </Card>
+      ))}
+    </>
+  );
+
+  function labelOf(label: string, currency: string) {
+    return holdings.length > 1 ? `${label} (${currency})` : label;
+  }
+}
+
+function yearsOf(investments: Investment[], currency: string) {
+  return investedByYear(investments, currency).map(({ year, invested }) => ({
+    year,
+    sum: invested,
+    figure: formatAmount(invested, currency),
+  }));
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { fetchCertificate, putCertificate } from '#src/api/account.ts';
+import { certificate as words } from '#src/content/profile.ts';
+import { useFetched } from '#src/lib/use-fetched.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { accountFault } from '#src/syncing/account-fault.ts';
+import { syncNow } from '#src/syncing/sync-now.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FileField } from '#src/ui/file-field.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { certificateFilePath, certificateRules } from '#sync/endpoints/account.ts';
+
+export function Certificate() {
+  const [fetched, reload] = useFetched(fetchCertificate, 'certificate');
+  const [file, setFile] = useState<File>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function upload() {
+    const wrong = faultOf(file);
+    setFault(wrong);
+    if (isBusy || wrong !== undefined || !file) return;
+    setBusy(true);
+    try {
+      await putCertificate(file);
+      showToast({ kind: 'success', title: words.done, detail: words.doneDetail });
+      setFile(undefined);
+      reload();
+      syncNow();
+    } catch (error) {
+      const { message } = accountFault(error, words.failed);
+      setFault(message);
+      showToast({ kind: 'error', source: 'settings', title: words.failed, detail: message });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section>
+      <SectionHeading title={words.title} lead={words.lead} />
+      <Card>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void upload();
+          }}
+        >
+          {fetched.state === 'ready' && fetched.value && (
+            <p className="min-w-0 wrap-anywhere">
+              <a
+                href={certificateFilePath}
+                download
+                className="link inline-flex min-h-11 items-center font-medium"
+              >
+                {words.download}: {fetched.value.name}
+              </a>
+              , <Moment at={fetched.value.uploadedAt} />
+            </p>
+          )}
+          {fetched.state === 'fault' && <p className="text-quiet">{words.offline}</p>}
+          <FileField
+            label={words.choose}
+            accept={certificateRules.types.join()}
+            error={fault}
+            onChoose={(chosen) => {
+              setFile(chosen);
+              setFault(undefined);
+            }}
+          />
+          <Button type="submit" busy={isBusy} className="justify-self-start">
+            {isBusy ? words.uploading : words.upload}
+          </Button>
+        </form>
+      </Card>
+    </section>
+  );
+}
+
+/** What can be told before it is sent; the server looks into the file. */
+function faultOf(file: File | undefined): string | undefined {
+  if (!file) return words.none;
+  if (file.size > certificateRules.bytes) return certificateRules.tooLarge;
+  const types: readonly string[] = certificateRules.types;
+  return types.includes(file.type) ? undefined : certificateRules.wrongType;
+}

@@ -1,0 +1,34 @@
+import { accountHints } from '#src/content/account-forms.ts';
+import { personLabels as labels, profilePage } from '#src/content/profile.ts';
+import { personFaults, savePerson } from '#src/data/profile.ts';
+import type { FormField } from '#src/ui/fields-form.tsx';
+import { currencies } from '#sync/catalog.ts';
+import type { Account } from '#sync/records/account.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+const fields: FormField[] = [
+  { name: 'fullName', label: labels.fullName, kind: 'text', autoComplete: 'name', required: true },
+  { name: 'location', label: labels.location, kind: 'text', placeholder: accountHints.place },
+  { name: 'bio', label: labels.bio, kind: 'area' },
+  {
+    name: 'currency',
+    label: labels.currency,
+    kind: 'select',
+    options: currencies.map(({ code, symbol }) => ({ value: code, label: `${code} (${symbol})` })),
+  },
+];
+
+export function PersonForm({ account }: { account: Account }) {
+  const { fullName, location, bio = '', currency = 'INR', userType } = account;
+  return (
+    <ProfileSection
+      action="editPerson"
+      title={profilePage.person}
+      lead={profilePage.personLeads[userType]}
+      fields={fields}
+      stored={{ fullName, location, bio, currency }}
+      check={personFaults}
+      onSave={savePerson}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { profilePage as words, writtenElsewhere } from '#src/content/profile.ts';
+import { discardRewritten } from '#src/data/outbox-actions.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
+import { type FormSending, useFormSending } from '#src/data/use-form-sending.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Card } from '#src/ui/card.tsx';
+import { type Edits, FieldsForm } from '#src/ui/fields-form.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import type { MutationName } from '#sync/mutations/all.ts';
+import { RefusedSaving } from './refused-saving.tsx';
+
+/** One group of fields with its own Save. */
+export function ProfileSection({
+  action,
+  title,
+  lead,
+  onSave,
+  ...form
+}: Pick<Parameters<typeof FieldsForm>[0], 'fields' | 'stored' | 'check'> & {
+  /** What saving it is called in the outbox. */
+  action: MutationName;
+  onSave: (edits: Edits) => Promise<void>;
+  title: string;
+  lead?: ReactNode;
+}) {
+  const [savings, setSavings] = useState(0);
+  const [refusedBefore, setRefusedBefore] = useState<ReadonlySet<string>>(new Set());
+  const sending = useFormSending(action, savings);
+  const stored = new Map<string, unknown>(Object.entries(form.stored));
+
+  return (
+    <section>
+      <SectionHeading title={title} lead={lead} />
+      {sending && <RefusedSaving refused={sending.refused} />}
+      <Card>
+        <FieldsForm
+          {...form}
+          label={title}
+          save={words.save}
+          saved={savedWords(sending, refusedBefore)}
+          onSave={async (edits) => {
+            try {
+              const refused = sending?.refused ?? [];
+              await onSave(edits);
+              await discardRewritten(refused, edits.to);
+              setRefusedBefore(new Set(refused.map(({ key }) => key)));
+              setSavings((before) => before + 1);
+              return true;
+            } catch (error) {
+              const failure = error instanceof RefusedError ? error.failure : undefined;
+              if (failure?.code === 'changed-elsewhere' && failure.field !== undefined)
+                return { [failure.field]: writtenElsewhere(stored.get(failure.field)) };
+              showToast({
+                kind: 'error',
+                source: 'settings',
+                title: words.failed,
+                detail: failure?.message,
+              });
+              return false;
+            }
+          }}
+        />
+      </Card>
+    </section>
+  );
+}
+
+/** Of the last saving: what was refused before it has its own notice. */
+function savedWords(sending: FormSending | undefined, refusedBefore: ReadonlySet<string>): string {
+  if (sending?.putOff !== undefined) return `${words.putOff} ${sending.putOff}`;
+  if (!sending || sending.isWaiting) return words.saved;
+  return sending.refused.some(({ key }) => !refusedBefore.has(key)) ? words.notAccepted : words.sent;
+}

@@ -1,0 +1,59 @@
+import { planWords, consentWords as words } from '#src/content/settings.ts';
+import { isAgreed } from '#src/data/consents.ts';
+import { giveConsent } from '#src/data/settings.ts';
+import { useConsents, useOwnReports } from '#src/data/use-profile.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { StoredCheck } from '#src/ui/stored-check.tsx';
+import { isKept } from './tell.ts';
+
+export function ConsentsPart() {
+  const consents = useConsents();
+  const reports = useOwnReports();
+  if (!consents || !reports) return null;
+  return (
+    <div className="grid gap-6">
+      <section>
+        <SectionHeading title={words.title} lead={words.lead} />
+        <Card className="grid gap-4 p-5 sm:p-6">
+          <div>
+            {(['newsletter', 'analytics'] as const).map((kind) => (
+              <StoredCheck
+                key={kind}
+                label={words[kind]}
+                stored={isAgreed(consents, kind)}
+                onStore={(value) => isKept(giveConsent(kind, value), planWords.failed)}
+              />
+            ))}
+          </div>
+          {consents.length === 0 && <p className="text-quiet">{words.none}</p>}
+          <ul className="divide-y divide-base-300">
+            {consents.map(({ id, kind, given, version, at }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
+                <span className="font-medium">{words.kinds[kind]}</span>
+                <span className="text-quiet">
+                  {given ? words.given : words.withdrawn}, {words.version} {version}, <Moment at={at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </section>
+      {reports.length > 0 && (
+        <section>
+          <SectionHeading title={words.reports} />
+          <Card>
+            <Facts
+              facts={reports.map(({ subjectName, state, answer }) => ({
+                name: subjectName,
+                value: [state, answer].filter(Boolean).join(': '),
+              }))}
+            />
+          </Card>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { fetchExport, postDeletion } from '#src/api/account.ts';
+import { OfflineError } from '#src/api/offline-error.ts';
+import { dataWords as words } from '#src/content/settings.ts';
+import { exportMine } from '#src/data/export-mine.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { signOut } from '#src/syncing/session.ts';
+import { BulletList } from '#src/ui/bullet-list.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { tell } from './tell.ts';
+import { useReauthentication } from './use-reauthentication.tsx';
+
+export function DataPart() {
+  return (
+    <div className="grid gap-8">
+      <section>
+        <SectionHeading title={words.exportTitle} lead={words.exportLead} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => void exportAs('json')}>{words.json}</Button>
+          <Button onClick={() => void exportAs('csv')}>{words.csv}</Button>
+        </div>
+      </section>
+      <Deletion />
+    </div>
+  );
+}
+
+async function exportAs(format: 'json' | 'csv'): Promise<void> {
+  try {
+    const server = await fetchExport().catch((error: unknown) => {
+      if (!(error instanceof OfflineError)) throw error;
+      showToast({ kind: 'notice', title: words.partial, detail: words.partialDetail });
+      return null;
+    });
+    saveFile(await exportMine(server, format), `pankh-my-data.${format}`);
+  } catch (error) {
+    tell(words.exportTitle, error);
+  }
+}
+
+function Deletion() {
+  const [isAsking, setAsking] = useState(false);
+  const { guarded, dialog } = useReauthentication((error) => tell(words.failed, error));
+
+  async function remove() {
+    setAsking(false);
+    await guarded(async () => {
+      const deleteAt = await postDeletion();
+      await signOut();
+      const day = new Date(deleteAt).toLocaleDateString('en-IN', { dateStyle: 'long' });
+      showToast({ kind: 'notice', title: words.asked, detail: words.askedDetail(day) });
+    });
+  }
+
+  return (
+    <section>
+      <SectionHeading title={words.deleteTitle} lead={words.deleteLead} />
+      <Card className="grid gap-4 p-5 sm:p-6">
+        <h3 className="font-semibold">{words.keptTitle}</h3>
+        <BulletList points={words.kept} />
+        <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+          {words.deleteButton}
+        </Button>
+      </Card>
+      {isAsking && (
+        <Dialog
+          title={words.confirmTitle}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
+              <Button look="danger" onClick={() => void remove()}>
+                {words.confirm}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.deleteLead}</p>
+        </Dialog>
+      )}
+      {dialog}
+    </section>
+  );
+}

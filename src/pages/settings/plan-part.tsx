@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { planWords as words } from '#src/content/settings.ts';
+import { endPlan, requestPlan } from '#src/data/settings.ts';
+import { useSubscriptions } from '#src/data/use-profile.ts';
+import { useUnsentPlans } from '#src/data/use-unsent-plans.ts';
+import { formatAmount } from '#src/lib/format-amount.ts';
+import { paths } from '#src/paths.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { BulletList } from '#src/ui/bullet-list.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { Account } from '#sync/records/account.ts';
+import type { Subscription } from '#sync/records/subscription.ts';
+import { type Plan, plans, savingsOf } from '#sync/rules/plans.ts';
+import { tell } from './tell.ts';
+
+export function PlanPart({ account }: { account: Account }) {
+  const subscriptions = useSubscriptions();
+  const unsent = useUnsentPlans();
+  if (!subscriptions || !unsent) return null;
+  const offered = plans.filter(({ userType }) => userType === account.userType);
+  const hasPlan = subscriptions.some(({ state }) => state === 'active');
+  return (
+    <section>
+      <SectionHeading title={words.title} lead={words.lead} />
+      {offered.length === 0 && <p>{words.admin}</p>}
+      {offered.length > 0 && !hasPlan && <p className="mb-4">{words.none}</p>}
+      <ul className="grid gap-4">
+        {offered.map((plan) => (
+          <li key={plan.id}>
+            <PlanOffer
+              plan={plan}
+              subscription={subscriptions.find(({ planId }) => planId === plan.id)}
+              isUnsent={unsent.has(plan.id)}
+            >
+              {unsent.get(plan.id) === 'not-verified' && (
+                <p>
+                  {words.unverified.text}{' '}
+                  <TextLink href={paths.verify(account)}>{words.unverified.link}</TextLink>
+                </p>
+              )}
+            </PlanOffer>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlanOffer({
+  plan,
+  subscription,
+  isUnsent,
+  children,
+}: {
+  plan: Plan;
+  subscription: Subscription | undefined;
+  /** Its request has not left this device. */
+  isUnsent: boolean;
+  /** Why not. */
+  children: ReactNode;
+}) {
+  const state = subscription?.state;
+  const isHeld = state === 'active' || state === 'requested';
+  const saving = savingsOf(plan);
+  const work = isHeld ? endPlan : requestPlan;
+  const label = isHeld ? (state === 'active' ? words.end : words.takeBack) : words.request;
+  return (
+    <Card className="grid gap-3 p-5">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="text-lg font-semibold">{plan.name}</h3>
+        {state === 'active' && <Badge look="good">{words.active}</Badge>}
+        {state === 'requested' && <Badge look="warn">{isUnsent ? words.unsent : words.requested}</Badge>}
+        {state === 'declined' && <Badge look="bad">{words.declined}</Badge>}
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <span className="text-xl font-bold">{formatAmount(plan.price, 'INR')}</span>
+        <span>{plan.duration === 'monthly' ? words.perMonth : words.perYear}</span>
+        {saving && (
+          <Badge look="good">
+            Save {saving.percentage}% ({formatAmount(saving.savings, 'INR')})
+          </Badge>
+        )}
+      </p>
+      <BulletList points={plan.features} />
+      {children}
+      {state === 'active' && <p className="text-quiet">{words.runs[plan.duration]}</p>}
+      {state === 'declined' && subscription?.reason && <p className="text-quiet">{subscription.reason}</p>}
+      <Button
+        className="justify-self-start"
+        aria-label={`${label}: ${plan.name}`}
+        onClick={() => {
+          work(plan.id).catch((error: unknown) => tell(words.failed, error));
+        }}
+      >
+        {label}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { deleteOtherSessions, deleteSession, fetchSessions } from '#src/api/sessions.ts';
+import { settingsPage, sessionsWords as words } from '#src/content/settings.ts';
+import { useFetched } from '#src/lib/use-fetched.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { accountFault } from '#src/syncing/account-fault.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FetchState } from '#src/ui/fetch-state.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { tell } from './tell.ts';
+
+export function SessionsPart() {
+  const [fetched, reload] = useFetched(fetchSessions, 'sessions');
+
+  async function end(work: () => Promise<void>) {
+    try {
+      await work();
+      showToast({ kind: 'notice', title: words.ended });
+    } catch (error) {
+      tell(words.end, error);
+    }
+    reload();
+  }
+
+  return (
+    <section>
+      <SectionHeading title={words.title} />
+      <FetchState
+        fetched={fetched}
+        label={words.title}
+        fault={(error) => accountFault(error, settingsPage.needsNetwork).message}
+        retry={settingsPage.retry}
+        onRetry={reload}
+      >
+        {(sessions) => (
+          <div className="grid gap-4">
+            <ul className="grid gap-3">
+              {sessions.map(({ id, deviceName, createdAt, lastUsedAt, current }) => (
+                <li key={id}>
+                  <Card className="flex flex-wrap items-center justify-between gap-4 p-4">
+                    <div className="grid min-w-0 gap-1">
+                      <p className="flex flex-wrap items-center gap-2 font-semibold">
+                        {deviceName || words.unknown}
+                        {current && <Badge look="good">{words.current}</Badge>}
+                      </p>
+                      <p className="text-sm text-quiet">
+                        {words.used} <Moment at={lastUsedAt} />, {words.since} <Moment at={createdAt} />
+                      </p>
+                    </div>
+                    {!current && (
+                      <Button
+                        small
+                        aria-label={words.endOf(deviceName || words.unknown)}
+                        onClick={() => void end(() => deleteSession(id))}
+                      >
+                        {words.end}
+                      </Button>
+                    )}
+                  </Card>
+                </li>
+              ))}
+            </ul>
+            {sessions.length > 1 && (
+              <Button className="justify-self-start" onClick={() => void end(deleteOtherSessions)}>
+                {words.endOthers}
+              </Button>
+            )}
+          </div>
+        )}
+      </FetchState>
+    </section>
+  );
+}

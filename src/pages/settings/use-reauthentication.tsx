@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import { postReauthenticate } from '#src/api/sessions.ts';
+import { settingsPage, reauthentication as words } from '#src/content/settings.ts';
+import { paths } from '#src/paths.ts';
+import { accountFault } from '#src/syncing/account-fault.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+
+/**
+ * Does what needs a recent sign-in: where the server asks who one is, the person says it again by their password, and the
+ * work is done then. `dialog` belongs into the page. What else goes wrong is for `onFault`.
+ */
+export function useReauthentication(onFault: (error: unknown) => void): {
+  guarded: (work: () => Promise<void>) => Promise<void>;
+  dialog: ReactNode;
+} {
+  const [waiting, setWaiting] = useState<{ work: () => Promise<void>; hasPassword: boolean } | null>(null);
+
+  async function guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const { code } = accountFault(error, '');
+      if (code !== 'reauthentication-needed' && code !== 'password-needed') return onFault(error);
+      setWaiting({ work, hasPassword: code === 'reauthentication-needed' });
+    }
+  }
+
+  const close = () => setWaiting(null);
+  function goOn({ work }: { work: () => Promise<void> }) {
+    close();
+    void guarded(work);
+  }
+
+  return {
+    guarded,
+    dialog:
+      waiting &&
+      (waiting.hasPassword ? (
+        <PasswordDialog onClose={close} onProved={() => goOn(waiting)} />
+      ) : (
+        <NoPasswordDialog onClose={close} />
+      )),
+  };
+}
+
+/** For who signs in with Google alone: there is no password to say again. */
+function NoPasswordDialog({ onClose }: { onClose: () => void }) {
+  const { title, text, link, after } = words.withoutPassword;
+  return (
+    <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{words.cancel}</Button>}>
+      <p>
+        {text} <TextLink href={paths.forgotPassword}>{link}</TextLink> {after}
+      </p>
+    </Dialog>
+  );
+}
+
+function PasswordDialog({ onClose, onProved }: { onClose: () => void; onProved: () => void }) {
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function prove() {
+    if (isBusy || password === '') return;
+    setBusy(true);
+    try {
+      await postReauthenticate(password);
+      onProved();
+    } catch (error) {
+      setFault(accountFault(error, settingsPage.tryAgain).message);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void prove();
+        }}
+      >
+        <p>{words.lead}</p>
+        <PasswordField
+          label={words.field}
+          autoComplete="current-password"
+          error={fault}
+          value={password}
+          onChange={({ target }) => {
+            setPassword(target.value);
+            setFault(undefined);
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" busy={isBusy}>
+            {words.button}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+/** Where one was on a page: how far down, and the address of the link that had the focus. */
+export type Place = { y: number; link: string | null };
+
+const longest = 3_000;
+
+/**
+ * Scrolls to the place once the page is long enough for it, and gives its link the focus. Gives up when the person scrolls
+ * or types, or the page does not grow. Returns how to stop.
+ */
+export function comeBackTo({ y, link }: Place): () => void {
+  const page = document.body;
+  page.dataset.comingBack = '';
+  const growth = new ResizeObserver(attempt);
+  growth.observe(page);
+  const timer = setTimeout(stop, longest);
+  const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+  for (const sign of signs) addEventListener(sign, stop, { passive: true });
+  attempt();
+
+  function attempt() {
+    const isLongEnough = document.documentElement.scrollHeight >= y + innerHeight;
+    const target = link && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`);
+    if (!isLongEnough || (link && !target)) return;
+    stop();
+    // After the heading of the screen, which takes the focus when it appears.
+    requestAnimationFrame(() => {
+      if (target) target.focus({ preventScroll: true });
+      scrollTo(0, y);
+    });
+  }
+
+  function stop() {
+    delete page.dataset.comingBack;
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, stop);
+  }
+
+  return stop;
+}

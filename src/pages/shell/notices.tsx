@@ -1,0 +1,18 @@
+import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
+import { DatabaseNotice } from './database-notice.tsx';
+import { PullToRefresh } from './pull-to-refresh.tsx';
+import { SessionNotice } from './session-notice.tsx';
+import { TurnedNotice } from './turned-notice.tsx';
+
+/** What the person must know before anything else, and what a pull at the screen does; mostly nothing. */
+export function Notices() {
+  return (
+    <>
+      <PullToRefresh />
+      <UpdatePrompt />
+      <DatabaseNotice />
+      <SessionNotice />
+      <TurnedNotice />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { MessageSquare } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { messagesLabel } from '#src/content/notifications.ts';
+import { useUnreadMessages } from '#src/data/use-conversations.ts';
+import { useUnreadCount } from '#src/data/use-notifications.ts';
+import { paths } from '#src/paths.ts';
+import { CountedLink } from '#src/ui/counted-link.tsx';
+import { useToday } from '#src/ui/use-today.ts';
+import type { Account } from '#sync/records/account.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
+import { showOnIcon } from './show-on-icon.ts';
+
+/**
+ * What the header has for somebody who is signed in: messages, where phones have room only for new ones; notifications;
+ * and the menu, which on phones is in the bottom navigation.
+ */
+export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut: () => void }) {
+  const [location] = useLocation();
+  const messages = useUnreadMessages() ?? 0;
+  const notifications = useUnreadCount(useToday()) ?? 0;
+  useEffect(() => showOnIcon(messages + notifications), [messages, notifications]);
+  return (
+    <>
+      <span className={messages === 0 ? 'hidden md:block' : ''}>
+        <CountedLink
+          href={paths.messages}
+          icon={MessageSquare}
+          label={messagesLabel(messages)}
+          count={messages}
+          current={location.startsWith(paths.messages)}
+        />
+      </span>
+      <Bell unread={notifications} />
+      <span className="hidden md:block">
+        <AccountMenu name={account.fullName} userType={account.userType} onSignOut={onSignOut} />
+      </span>
+    </>
+  );
+}

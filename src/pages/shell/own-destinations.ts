@@ -1,0 +1,64 @@
+import {
+  Bell,
+  ChartPie,
+  Handshake,
+  Inbox,
+  LayoutDashboard,
+  ListChecks,
+  MessageSquare,
+  Settings,
+  ShieldCheck,
+  SquarePen,
+  UserRound,
+} from 'lucide-react';
+import { paths } from '#src/paths.ts';
+import type { UserType } from '#sync/records/account.ts';
+import { type Destination, drafts } from './destinations.ts';
+
+// In the menus, which come once a page is there.
+
+const dashboard: Destination = { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard };
+const connections: Destination = { href: paths.connections, label: 'Connections', icon: Handshake };
+const messages: Destination = {
+  href: paths.messages,
+  label: 'Messages',
+  icon: MessageSquare,
+  alsoAt: '/messages/',
+};
+const notifications: Destination = { href: paths.notifications, label: 'Notifications', icon: Bell };
+const portfolio: Destination = { href: paths.portfolio, label: 'Portfolio', icon: ChartPie };
+const approaches: Destination = {
+  href: paths.approaches,
+  label: 'Investors to Approach',
+  icon: ListChecks,
+};
+export const submitPitch: Destination = { href: paths.submitPitch, label: 'Submit Pitch', icon: SquarePen };
+export const outbox: Destination = { href: paths.outbox, label: 'Outbox', icon: Inbox };
+const profile: Destination = { href: paths.profile, label: 'Profile', icon: UserRound };
+const settings: Destination = {
+  href: paths.settings,
+  label: 'Settings',
+  icon: Settings,
+  alsoAt: '/settings/',
+};
+const admin: Destination = { href: paths.admin, label: 'Admin', icon: ShieldCheck, alsoAt: '/admin/' };
+
+/** What somebody has because they are signed in, by their role. */
+export function linksOfMembers(userType: UserType): Destination[] {
+  return [
+    ...(userType === 'admin' ? [admin] : []),
+    dashboard,
+    ...(userType === 'investor' ? [portfolio] : []),
+    ...(userType === 'entrepreneur' ? [approaches] : []),
+    messages,
+    connections,
+    notifications,
+    profile,
+    settings,
+  ];
+}
+
+/** The same, with what a guest has too. */
+export function ownLinks(userType: UserType): Destination[] {
+  return [...linksOfMembers(userType), submitPitch, drafts, outbox];
+}

@@ -1,0 +1,11 @@
+import { create } from 'zustand';
+
+type Update = { at: 'none' } | { at: 'waiting' } | { at: 'accepted' } | { at: 'postponed' };
+
+/** Whether a new version waits for the person's word. */
+export const useUpdate = create<Update>(() => ({ at: 'none' }));
+
+/** Asks no more in this tab; the new version takes over when the app is next opened. */
+export function postponeUpdate(): void {
+  useUpdate.setState({ at: 'postponed' });
+}

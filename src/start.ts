@@ -1,0 +1,25 @@
+import '#sync/configure-zod.ts';
+
+import { startAnalytics } from './analytics/start-analytics.ts';
+import { tabPersonId } from './data/tab-person.ts';
+import { refreshDirectory } from './directory/download.ts';
+import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
+import { startUpdates } from './pwa/update.ts';
+import { tellTurn } from './state/turned.ts';
+import { tidyDevice } from './syncing/session.ts';
+import { startFiles } from './syncing/start-files.ts';
+import { startSync } from './syncing/start-sync.ts';
+
+/** Starts what goes on behind the screens. */
+export function start(): void {
+  startSync({
+    onDirectory: (hash) => void refreshDirectory(hash),
+    onOtherPerson: (personId) => void turnToOtherPerson(personId),
+  });
+  startFiles();
+  // Who that is cannot be read while their database does not open: the screen says so then.
+  tabPersonId().then(tellTurn, () => undefined);
+  void tidyDevice().catch(reportError);
+  startAnalytics();
+  void startUpdates();
+}

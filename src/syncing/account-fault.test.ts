@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { postLogin } from '#src/api/auth.ts';
+import { loginToasts } from '#src/content/login.ts';
+import { accountFault } from './account-fault.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What a person is told of a login that was answered so. */
+async function toldOf(answer: () => Response) {
+  vi.stubGlobal('fetch', async () => answer());
+  const asked = postLogin({ email: 'meera@people.example', password: 'a password', rememberMe: false });
+  const error: unknown = await asked.then(
+    () => undefined,
+    (fault: unknown) => fault,
+  );
+  return accountFault(error, loginToasts.failure.detail);
+}
+
+const refusal = (status: number, failure: object, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(failure), { status, headers });
+
+test('a login that failed is told as such', () => {
+  expect(loginToasts.failure.title).toBe('Login failed');
+});
+
+test.each([
+  [401, 'wrong-credentials', 'This account was closed last week.'],
+  [503, 'busy', 'Many people sign in just now. Please try again in a moment.'],
+])('a login refused with %i is told in the words of the server', async (status, code, message) => {
+  expect(await toldOf(() => refusal(status, { code, message }))).toMatchObject({
+    isOffline: false,
+    code,
+    message,
+  });
+});
+
+test('after too many tries a person is told so by the server, and how long to wait', async () => {
+  const failure = { code: 'too-many-tries', message: 'Too many tries. Please wait a while and try again.' };
+  expect(await toldOf(() => refusal(429, failure, { 'Retry-After': '540' }))).toMatchObject({
+    isOffline: false,
+    message: 'Too many tries. Please wait a while and try again.',
+    retryAfter: 540,
+  });
+});
+
+test.each([
+  ['nothing', ''],
+  ['a page of a proxy', '<h1>Internal Server Error</h1>'],
+  ['no words for people', '{"error":"SQLITE_BUSY"}'],
+])('of a server at fault that says %s, the person is asked to check what they typed', async (_, body) => {
+  expect(await toldOf(() => new Response(body, { status: 500 }))).toMatchObject({
+    isOffline: false,
+    message: 'Please check your email and password.',
+    retryAfter: null,
+  });
+});
+
+test('a login that no server answered is no fault of what was typed', async () => {
+  const { isOffline, message } = await toldOf(() => {
+    throw new TypeError('fetch failed');
+  });
+  expect(isOffline).toBe(true);
+  expect(message).toMatch(/^There is no connection to Pankh/);
+});

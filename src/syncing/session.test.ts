@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetPerson } from '#src/data/people.ts';
+import { noteSignup, useSignupValues } from '#src/state/signup-values.ts';
+import { notePerson } from '#src/state/sync-status.ts';
+import { guestId, newId } from '#sync/ids.ts';
+import { signIn } from './session.ts';
+
+vi.hoisted(() => {
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
+  for (const name of ['localStorage', 'sessionStorage']) {
+    const kept = new Map<string, string>();
+    vi.stubGlobal(name, {
+      length: 0,
+      key: () => null,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+  }
+});
+
+beforeEach(async () => {
+  await forgetPerson({ logoutOwed: false });
+  notePerson(guestId);
+  const kept = { userId: newId(), email: 'tara@people.example', userType: 'entrepreneur' };
+  useSignupValues.setState({ values: kept, next: '/deals/one-of-hers' });
+});
+
+const userOf = (id: string) => ({
+  id,
+  email: 'rohan@people.example',
+  fullName: 'Rohan Pillai',
+  userType: 'investor',
+  emailVerified: false,
+  phoneVerified: false,
+});
+
+/** Signs a person in, whom the server knows. */
+async function enter(id: string) {
+  vi.stubGlobal('fetch', async () => Response.json({ user: userOf(id), token: 'a token' }));
+  return signIn({ email: 'rohan@people.example', password: 'a feather in the wind' });
+}
+
+test('what a tab kept of somebody else’s sign-up is gone once another person signs in', async () => {
+  await enter(newId());
+  expect(useSignupValues.getState()).toMatchObject({ values: null, next: '/' });
+  expect(sessionStorage.getItem('pankh-signup')).toBeNull();
+});
+
+test('where a guest’s login is to lead after the verification is kept', async () => {
+  const { user } = await enter(newId());
+  noteSignup({ userId: user.id, email: user.email, userType: user.userType }, '/explore');
+  expect(useSignupValues.getState()).toMatchObject({ values: { userId: user.id }, next: '/explore' });
+  expect(sessionStorage.getItem('pankh-signup')).toContain('/explore');
+});
+
+test('who proves again who they are keeps where their own sign-up was to lead', async () => {
+  const id = newId();
+  notePerson(id);
+  await enter(id);
+  expect(useSignupValues.getState()).toMatchObject({ next: '/deals/one-of-hers' });
+});

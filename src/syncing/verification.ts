@@ -1,0 +1,34 @@
+import { fetchCurrentUser, postPhone, postVerifyOtp } from '#src/api/verification.ts';
+import { askAgainAtOnce } from '#src/data/ask-again.ts';
+import { currentPersonId } from '#src/data/device-db.ts';
+import { noteUser } from '#src/data/note-user.ts';
+import type { OtpType } from '#sync/endpoints/otp.ts';
+import { guestId } from '#sync/ids.ts';
+import { syncNow } from './sync-now.ts';
+
+export { postSendOtp as sendCode } from '#src/api/verification.ts';
+
+/**
+ * Throws ApiError or OfflineError. Where the person is signed in, the device knows at once that they are verified, and what
+ * waited for it is sent.
+ */
+export async function verifyCode(userId: string, type: OtpType, code: string): Promise<void> {
+  await postVerifyOtp(userId, type, code);
+  // The code is used up, whatever fails here: the next sync brings what the device shows, and asks again for what waits.
+  await refreshUser().catch(() => undefined);
+  await askAgainAtOnce().catch(reportError);
+}
+
+/** Saves the phone number of whoever is signed in; answers it as it is kept. */
+export async function savePhone(phoneNumber: string): Promise<string> {
+  const kept = await postPhone(phoneNumber);
+  syncNow();
+  return kept;
+}
+
+/** Asks the server about whoever is signed in here, and has the device show it. */
+export async function refreshUser(): Promise<void> {
+  if ((await currentPersonId()) === guestId) return;
+  const user = await fetchCurrentUser();
+  if (user) await noteUser(user);
+}

@@ -1,0 +1,217 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { CheckField } from './check-field.tsx';
+import { OptionGroup } from './option-group.tsx';
+import { asOption, type Option, SelectField } from './select-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
+import { TextField } from './text-field.tsx';
+
+export type FormField = {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+} & (
+  | {
+      kind: 'text' | 'email' | 'tel' | 'url' | 'digits' | 'date' | 'time';
+      autoComplete?: string;
+      placeholder?: string;
+    }
+  | {
+      kind: 'amount';
+      /** `valueOf`: what stands in another field of the form. */
+      readBack: (typed: string, valueOf: (name: string) => string) => string | undefined;
+      placeholder?: string;
+    }
+  | { kind: 'area' }
+  | { kind: 'select'; options: readonly Option[]; placeholder?: string }
+  | { kind: 'checks'; options: readonly Option[] }
+);
+
+export type Edits = { from: Record<string, unknown>; to: Record<string, unknown> };
+type Typed = Record<string, { from: unknown; to: string | string[] }>;
+
+/**
+ * A form over what is stored: what is not being written shows what is stored, also when that changes meanwhile. Only the
+ * fields that were changed are saved, with what stood there when the person began to write.
+ */
+export function FieldsForm({
+  label,
+  fields,
+  stored,
+  check,
+  onSave,
+  onWritten,
+  onUnchanged,
+  save,
+  saved,
+}: {
+  label: string;
+  fields: readonly FormField[];
+  stored: object;
+  /** What is wrong, by field. */
+  check: (edits: Edits) => Record<string, string>;
+  /**
+   * Where it could not be kept, false or what is wrong, by field: what was written stays. A field that is named is from
+   * then on written against what is stored now.
+   */
+  onSave: (edits: Edits) => Promise<boolean | Record<string, string>>;
+  /** Tells whether anything in it is written and not saved. */
+  onWritten?: (isWritten: boolean) => void;
+  /** Where there is nothing to save; without it that reads as saved. */
+  onUnchanged?: () => void;
+  save: string;
+  saved: ReactNode;
+}) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isSaved, setSaved] = useState(false);
+  const values = new Map<string, unknown>(Object.entries(stored));
+
+  function valueOf(name: string): string | string[] {
+    return typed[name]?.to ?? shown(values.get(name));
+  }
+
+  function write(name: string, to: string | string[]) {
+    setSaved(false);
+    onWritten?.(true);
+    setTyped((before) => ({ ...before, [name]: { from: before[name]?.from ?? values.get(name), to } }));
+    setFaults(({ [name]: _, ...others }) => others);
+  }
+
+  function writeAnew(faults: Record<string, string>) {
+    setFaults(faults);
+    setTyped((before) =>
+      Object.fromEntries(
+        Object.entries(before).map(([name, { from, to }]) => [
+          name,
+          { from: name in faults ? values.get(name) : from, to },
+        ]),
+      ),
+    );
+  }
+
+  async function send() {
+    const changed = Object.entries(typed).filter(
+      ([, { from, to }]) => shown(from).toString() !== to.toString(),
+    );
+    const edits = {
+      from: Object.fromEntries(changed.map(([name, { from }]) => [name, from])),
+      to: Object.fromEntries(changed.map(([name, { to }]) => [name, to])),
+    };
+    const found = check(edits);
+    setFaults(found);
+    const first = fields.find(({ name }) => found[name] !== undefined);
+    if (first) return document.getElementById(idOf(label, first.name))?.focus();
+    if (changed.length === 0 && onUnchanged) return onUnchanged();
+    const kept = changed.length === 0 || (await onSave(edits));
+    if (kept === false) return;
+    if (kept !== true) return writeAnew(kept);
+    setTyped({});
+    onWritten?.(false);
+    setSaved(true);
+  }
+
+  return (
+    <form
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      className="grid gap-5"
+    >
+      {fields.map((field) => (
+        <OneField
+          key={field.name}
+          id={idOf(label, field.name)}
+          field={field}
+          value={valueOf(field.name)}
+          valueOf={(name) => valueOf(name).toString()}
+          error={faults[field.name]}
+          onWrite={(to) => write(field.name, to)}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" look="primary">
+          {save}
+        </Button>
+        <p role="status" className="text-quiet">
+          {isSaved && saved}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function OneField({
+  id,
+  field,
+  value,
+  valueOf,
+  error,
+  onWrite,
+}: {
+  id: string;
+  field: FormField;
+  value: string | string[];
+  valueOf: (name: string) => string;
+  error: string | undefined;
+  onWrite: (to: string | string[]) => void;
+}) {
+  const { label, required, kind } = field;
+  if (kind === 'checks') {
+    const chosen = Array.isArray(value) ? value : [];
+    return (
+      <OptionGroup {...{ label, hint: field.hint, required, error }} className="grid gap-x-5 sm:grid-cols-2">
+        {/* What was chosen from another list stays to be seen, and to be taken off. */}
+        {withChosen(field.options, chosen).map(({ value: option, label }) => (
+          <CheckField
+            key={option}
+            label={label}
+            checked={chosen.includes(option)}
+            onChange={({ target }) =>
+              onWrite(target.checked ? [...chosen, option] : chosen.filter((it) => it !== option))
+            }
+          />
+        ))}
+      </OptionGroup>
+    );
+  }
+  const text = value.toString();
+  const words = { id, label, hint: field.hint, required, error, name: field.name, value: text };
+  const onChange = ({ target }: { target: { value: string } }) => onWrite(target.value);
+  if (kind === 'area') return <TextAreaField {...words} rows={4} onChange={onChange} />;
+  if (kind === 'select') {
+    const { options, placeholder } = field;
+    return <SelectField {...words} {...{ options, placeholder }} onChange={onChange} />;
+  }
+  const hint = kind === 'amount' ? (field.readBack(text, valueOf) ?? field.hint) : field.hint;
+  return (
+    <TextField
+      {...words}
+      hint={hint}
+      type={kind === 'amount' || kind === 'digits' ? 'text' : kind}
+      inputMode={kind === 'digits' ? 'numeric' : undefined}
+      autoComplete={'autoComplete' in field ? field.autoComplete : 'off'}
+      placeholder={field.placeholder}
+      onChange={onChange}
+    />
+  );
+}
+
+function withChosen(options: readonly Option[], chosen: string[]) {
+  const offered = options.map(asOption);
+  const others = chosen.filter((one) => offered.every(({ value }) => value !== one));
+  return [...offered, ...others.map(asOption)];
+}
+
+function shown(value: unknown): string | string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function idOf(label: string, name: string): string {
+  return `${label}-${name}`.replace(/\W+/g, '-').toLowerCase();
+}

@@ -1,0 +1,34 @@
+/** So many letters do not fit in half a phone at full size. */
+const long = 8;
+
+/** Figures side by side, each with what it counts. */
+export function FigureGrid({
+  figures,
+  footnote,
+}: {
+  figures: readonly { figure: string; label: string }[];
+  /** Said of all of them, marked with an asterisk. */
+  footnote?: string;
+}) {
+  return (
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 lg:gap-5">
+        {figures.map(({ figure, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end rounded-box border border-base-300 bg-base-100 p-4 max-sm:last:odd:col-span-full lg:p-5"
+          >
+            <dt className="text-sm text-quiet">{label}</dt>
+            <dd
+              className={`font-bold tracking-tight tabular-nums lg:text-3xl ${figure.length > long ? 'text-lg' : 'text-2xl'}`}
+            >
+              {figure}
+              {footnote && <sup className="text-base font-normal">*</sup>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {footnote && <p className="text-sm text-quiet">* {footnote}</p>}
+    </div>
+  );
+}

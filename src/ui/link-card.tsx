@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'wouter';
+
+/** A card that leads somewhere; all of it can be pressed. */
+export function LinkCard({
+  href,
+  icon: Icon,
+  title,
+  text,
+  note,
+  current = false,
+}: {
+  href: string;
+  icon?: LucideIcon;
+  title: string;
+  text: string;
+  /** A word on it, such as a count. */
+  note?: string;
+  /** It is what the person has chosen. */
+  current?: boolean;
+}) {
+  return (
+    <Link
+      href={href}
+      aria-current={current ? 'true' : undefined}
+      className="flex h-full flex-col gap-2 pressable rounded-box border border-base-300/70 bg-base-100 p-5 shadow-lift hover:border-primary aria-[current=true]:border-primary aria-[current=true]:bg-secondary aria-[current=true]:text-secondary-content"
+    >
+      {Icon && (
+        <span className="mb-1 grid size-11 place-items-center rounded-feather bg-secondary text-secondary-content">
+          <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        </span>
+      )}
+      <span className="font-semibold">{title}</span>
+      <span className="text-sm text-quiet">{text}</span>
+      {note && <span className="mt-auto pt-1 text-sm font-medium text-primary">{note}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+/** Writes to somebody in the person's own mail program. */
+export function MailLink({ address }: { address: string }) {
+  return (
+    <a
+      href={`mailto:${address}`}
+      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 md:min-h-6"
+    >
+      {address}
+    </a>
+  );
+}

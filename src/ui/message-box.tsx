@@ -1,0 +1,76 @@
+import { SendHorizontal } from 'lucide-react';
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+
+/**
+ * Where a message is written, and its button, within the thumb's reach. Enter sends where there is a keyboard; on a phone it
+ * begins a line, as Shift and Enter do.
+ */
+export function MessageBox({
+  ref,
+  label,
+  sendLabel,
+  text,
+  maxLength,
+  note,
+  hasFiles = false,
+  attach,
+  onChange,
+  onSend,
+}: {
+  ref?: Ref<HTMLTextAreaElement>;
+  label: string;
+  sendLabel: string;
+  text: string;
+  maxLength: number;
+  note: string;
+  /** Files go along: there need be no words. */
+  hasFiles?: boolean;
+  /** How files are chosen. */
+  attach?: ReactNode;
+  onChange: (text: string) => void;
+  onSend: () => void;
+}) {
+  const isEmpty = text.trim() === '' && !hasFiles;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isEmpty) onSend();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a word is being put together, Enter takes it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!event.ctrlKey && !event.metaKey && matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    if (!isEmpty) onSend();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-1">
+      <div className="flex items-end gap-2">
+        {attach}
+        <textarea
+          ref={ref}
+          rows={1}
+          aria-label={label}
+          placeholder={label}
+          maxLength={maxLength}
+          enterKeyHint="enter"
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={onKeyDown}
+          className="textarea field-sizing-content max-h-[min(40vh,14rem)] min-h-12 w-full resize-none py-2.5 text-base leading-relaxed"
+        />
+        <button
+          type="submit"
+          aria-label={sendLabel}
+          aria-disabled={isEmpty || undefined}
+          className="btn h-12 w-12 shrink-0 btn-square btn-primary aria-disabled:opacity-50"
+        >
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {note && <p className="text-xs text-quiet">{note}</p>}
+    </form>
+  );
+}

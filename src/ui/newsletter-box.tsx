@@ -1,0 +1,59 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
+
+/** One line to subscribe with. `note` tells what became of it. */
+export function NewsletterBox({
+  title,
+  lead,
+  label,
+  action,
+  value,
+  error,
+  note,
+  onChange,
+  onSubscribe,
+}: {
+  title: string;
+  lead: string;
+  label: string;
+  action: string;
+  value: string;
+  error?: string;
+  note: ReactNode;
+  onChange: (value: string) => void;
+  onSubscribe: () => void;
+}) {
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubscribe();
+  };
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-5 rounded-box border border-base-300 bg-base-100 p-5 sm:p-8 md:grid-cols-2 md:gap-10"
+    >
+      <div>
+        <h2 className="text-xl font-bold">{title}</h2>
+        <p className="mt-1 text-quiet">{lead}</p>
+      </div>
+      <form noValidate onSubmit={send} className="grid content-center gap-3">
+        <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+          <TextField
+            label={label}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={value}
+            error={error}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Button type="submit" look="primary" className="sm:mt-7.5">
+            {action}
+          </Button>
+        </div>
+        {note}
+      </form>
+    </section>
+  );
+}

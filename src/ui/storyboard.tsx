@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Badge } from './badge.tsx';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { Scene, type SceneName } from './scene.tsx';
+
+export type StoryFrame = { at: string; scene: SceneName; caption: string; words: string };
+
+/** A tutorial told picture by picture, with all that is said in it to read. */
+export function Storyboard({
+  title,
+  lead,
+  minutes,
+  frames,
+}: {
+  title: string;
+  lead: string;
+  minutes: number;
+  frames: readonly StoryFrame[];
+}) {
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const frame = frames[at];
+  if (!frame) return null;
+  return (
+    <Card className="flex h-full flex-col gap-4 p-5">
+      <section aria-labelledby={id} className="flex h-full flex-col gap-4">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <h3 id={id} className="font-semibold">
+              {title}
+            </h3>
+            <p className="text-sm text-quiet">{lead}</p>
+          </div>
+          <Badge look="brand">{minutes} min</Badge>
+        </div>
+        <Scene name={frame.scene} />
+        <div aria-live="polite" className="grow">
+          <p className="text-sm text-quiet">
+            {frame.at}, picture {at + 1} of {frames.length}
+          </p>
+          <p className="font-medium">{frame.caption}</p>
+          <p className="mt-1 text-sm">{frame.words}</p>
+        </div>
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button
+            small
+            aria-label={`Previous picture: ${title}`}
+            disabled={at === 0}
+            onClick={() => setAt(at - 1)}
+          >
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            Previous
+          </Button>
+          <Button
+            small
+            aria-label={`Next picture: ${title}`}
+            disabled={at === frames.length - 1}
+            onClick={() => setAt(at + 1)}
+          >
+            Next
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </Button>
+        </div>
+        <Disclosure title={`Transcript: ${title}`}>
+          <ol className="grid gap-3 text-sm">
+            {frames.map(({ at: moment, caption, words }) => (
+              <li key={moment}>
+                <span className="font-medium">
+                  {moment} {caption}.
+                </span>{' '}
+                {words}
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,223 @@
+import * as z from 'zod';
+import { approvalSchema, userTypeSchema } from '../records/account.ts';
+import { companySchema } from '../records/company.ts';
+import { investorProfileSchema } from '../records/investor-profile.ts';
+import { subscriptionSchema } from '../records/subscription.ts';
+import { moment, text } from '../text.ts';
+import { doneSchema } from './auth.ts';
+
+// For admins; to everybody else there is nothing here (404). What these answer holds other people's contact data: it is
+// looked at with a network and kept on no device. Decisions on synced rows are mutations (sync/mutations/review.ts).
+
+const certificateSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  uploadedAt: moment,
+});
+
+/** As told at sign-up or in the profile since: a person's own words, nobody has looked into them. */
+export const toldByInvestor = investorProfileSchema
+  .pick({
+    company: true,
+    designation: true,
+    experience: true,
+    minInvestmentRange: true,
+    maxInvestmentRange: true,
+    preferredIndustries: true,
+    accreditationDeclaredAt: true,
+  })
+  .strip();
+export const toldOfCompany = companySchema
+  .pick({
+    companyName: true,
+    stage: true,
+    industry: true,
+    location: true,
+    fundingRequired: true,
+    teamSize: true,
+    website: true,
+    linkedinProfile: true,
+    companyDescription: true,
+  })
+  .strip();
+
+const adminAccountSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  phone: z.string(),
+  fullName: z.string(),
+  userType: userTypeSchema,
+  location: z.string(),
+  emailVerified: z.boolean(),
+  phoneVerified: z.boolean(),
+  approval: approvalSchema,
+  approvalReason: z.string().nullable(),
+  disabledAt: moment.nullable(),
+  deleteAt: moment.nullable(),
+  createdAt: moment,
+  /** What the amounts below are in. */
+  currency: z.string(),
+  certificate: certificateSchema.nullable(),
+  investor: toldByInvestor.nullable(),
+  company: toldOfCompany.nullable(),
+});
+export type AdminAccount = z.infer<typeof adminAccountSchema>;
+
+/** How many accounts come where nothing else is asked for, and by how many more each time more are. */
+export const accountsAtOnce = 50;
+export const mostAccounts = 500;
+
+/**
+ * Those that wait the longest first, `most` of the `total`; `q` is part of a name or an email. An account waits for
+ * admins once its email and phone are verified: of those pending, the others come only where `q` finds them.
+ */
+export const adminAccountsEndpoint = {
+  method: 'GET',
+  path: '/api/admin/accounts',
+  query: z.strictObject({
+    state: z.enum(['pending', 'approved', 'declined', 'disabled', 'all']).default('pending'),
+    q: z.string().max(120).default(''),
+    most: z
+      .string()
+      .regex(/^\d{1,3}$/, 'Expected number, received string')
+      .transform(Number)
+      .pipe(z.int().min(1).max(mostAccounts))
+      .default(accountsAtOnce),
+  }),
+  reply: z.object({ total: z.int(), accounts: z.array(adminAccountSchema) }),
+} as const;
+
+export type AdminAccounts = z.infer<typeof adminAccountsEndpoint.reply>;
+
+export const accountReasonNeeded = 'Please give a reason: the person reads it.';
+
+/** `disable` ends every session; 409 `already-answered`, or where it is about oneself. The person gets a mail. */
+export const decideAccountEndpoint = {
+  method: 'POST',
+  path: '/api/admin/accounts/:id/decision',
+  body: z
+    .strictObject({
+      decision: z.enum(['approve', 'decline', 'disable', 'enable']),
+      reason: text(2_000).default(''),
+    })
+    .refine(
+      ({ decision, reason }) => decision === 'approve' || decision === 'enable' || reason.trim() !== '',
+      { path: ['reason'], error: accountReasonNeeded },
+    ),
+  reply: doneSchema,
+} as const;
+export type AccountDecision = z.input<typeof decideAccountEndpoint.body>;
+
+export function decideAccountPath(id: string): string {
+  return `/api/admin/accounts/${id}/decision`;
+}
+
+export function certificateOfPath(id: string): string {
+  return `/api/admin/accounts/${id}/certificate`;
+}
+
+/**
+ * Plans that verified people asked for, those that wait the longest first, with whose they are: at most 100 of the
+ * `total`. Those of others come as they verify.
+ */
+export const adminSubscriptionsEndpoint = {
+  method: 'GET',
+  path: '/api/admin/subscriptions',
+  reply: z.object({
+    total: z.int(),
+    requests: z.array(subscriptionSchema.extend({ fullName: z.string(), email: z.string() })),
+  }),
+} as const;
+
+/** A confirmed plan takes the place of the person's other one. 409 `already-answered`. The person gets a mail. */
+export const decideSubscriptionEndpoint = {
+  method: 'POST',
+  path: '/api/admin/subscriptions/:id/decision',
+  body: z.strictObject({ decision: z.enum(['confirm', 'decline']), reason: text(2_000).default('') }),
+  reply: doneSchema,
+} as const;
+export type SubscriptionDecision = z.input<typeof decideSubscriptionEndpoint.body>;
+
+export function decideSubscriptionPath(id: string): string {
+  return `/api/admin/subscriptions/${id}/decision`;
+}
+
+/** What people wrote to us, the newest 100. */
+export const adminMessagesEndpoint = {
+  method: 'GET',
+  path: '/api/admin/messages',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      userId: z.string().nullable(),
+      name: z.string(),
+      email: z.string(),
+      subject: z.string(),
+      category: z.string(),
+      message: z.string(),
+      at: moment,
+    }),
+  ),
+} as const;
+
+/** The directory as it is served, and the newest reports of imports. */
+export const adminDirectoryEndpoint = {
+  method: 'GET',
+  path: '/api/admin/directory',
+  reply: z.object({
+    total: z.int(),
+    files: z.int(),
+    hash: z.string().nullable(),
+    imports: z.array(
+      z.object({
+        file: z.string(),
+        kind: z.string(),
+        dryRun: z.boolean(),
+        startedAt: moment,
+        totals: z.record(z.string(), z.int()),
+      }),
+    ),
+  }),
+} as const;
+
+export const auditActions = [
+  'reviewOpportunity',
+  'decideReport',
+  'saveArticle',
+  'saveTestimonial',
+  'decideAccount',
+  'decideSubscription',
+  'readCertificate',
+  'importList',
+  'makeAdmin',
+] as const;
+export const auditActionSchema = z.enum(auditActions);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
+/** Newest first, at most 100; `before` is the id of the last entry one has. */
+export const auditEndpoint = {
+  method: 'GET',
+  path: '/api/admin/audit',
+  query: z.strictObject({
+    action: z.union([z.literal(''), auditActionSchema]).default(''),
+    q: z.string().max(120).default(''),
+    before: z
+      .string()
+      .regex(/^\d{1,15}$/, 'Expected number, received string')
+      .optional(),
+  }),
+  reply: z.array(
+    z.object({
+      id: z.int(),
+      at: moment,
+      adminName: z.string(),
+      action: z.string(),
+      tableName: z.string(),
+      rowId: z.string(),
+      detail: z.string(),
+    }),
+  ),
+} as const;
+export type AuditQuery = z.input<typeof auditEndpoint.query>;

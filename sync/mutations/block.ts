@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { mutation, refuse } from '../mutation.ts';
+import { connectionSchema } from '../records/connection.ts';
+import { blockId } from '../rules/messages.ts';
+
+/** Wants no messages and no requests from somebody, or wants them again. While it stands neither writes to the other. */
+export const setBlocked = mutation({
+  args: z.strictObject({
+    personId: z.uuid(),
+    /** How they are called on the screen. */
+    personName: connectionSchema.shape.investorName,
+    on: z.boolean(),
+  }),
+  reads: ({ personId }, { userId }) => [{ table: 'blocks', id: blockId(userId, personId) }],
+  change(_, { personId, on }, { userId, now }) {
+    if (personId === userId) return refuse('invalid', 'You cannot block yourself.', 'personId');
+    const id = blockId(userId, personId);
+    return [{ table: 'blocks', id, row: { id, blockerId: userId, blockedId: personId, isOn: on, at: now } }];
+  },
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { mergeText } from '../merge.ts';
+import { type Refusal, refuse } from '../mutation.ts';
+
+/**
+ * The args of a mutation that saves a form: only the fields that changed, each by its own rule, with what stood there
+ * before. Two devices that changed different fields both have their way.
+ */
+export function formEdits<Shape extends z.ZodRawShape>(fields: Shape) {
+  return z.strictObject({
+    from: z.record(z.string().max(40), z.unknown()),
+    to: z.strictObject(fields).partial(),
+  });
+}
+
+type Edits<To> = { from: Record<string, unknown>; to: To };
+
+/**
+ * The row with the edits in it. Texts that both sides changed are joined word by word; what cannot be joined is refused
+ * by name, and its words come back to the person as work that needs them.
+ */
+export function withEdits<Row extends object, To extends Partial<Row>>(
+  row: Row,
+  { from, to }: Edits<To>,
+): Row | Refusal {
+  const changed: Record<string, unknown> = {};
+  const now = new Map(Object.entries(row));
+  for (const [field, value] of Object.entries(to)) {
+    if (value === undefined) continue;
+    const joined = join(from[field], now.get(field), value);
+    if (joined === clash) return changedElsewhere(field);
+    changed[field] = joined;
+  }
+  return { ...row, ...changed };
+}
+
+/** Two unsent savings of one form as one: the later words, against what stood there before the earlier ones. */
+export function laterEdits<To extends object>(earlier: Edits<To>, later: Edits<To>): Edits<To> {
+  return { from: { ...later.from, ...earlier.from }, to: { ...earlier.to, ...later.to } };
+}
+
+const clash = Symbol('changed elsewhere');
+
+function join(from: unknown, now: unknown, to: unknown): unknown {
+  if (isSame(now, from) || isSame(now, to)) return to;
+  if (isText(from) && isText(now) && isText(to) && /\s/.test(from)) return mergeText(from, to, now) ?? clash;
+  return clash;
+}
+
+/** Whether what a form says of a field can no longer be joined with what stands there now. */
+export function isClash(from: unknown, now: unknown, to: unknown): boolean {
+  return join(from, now, to) === clash;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function changedElsewhere(field: string): Refusal {
+  return refuse(
+    'changed-elsewhere',
+    'This was changed on another device meanwhile. Look at it again, and save what you want to stand.',
+    field,
+  );
+}

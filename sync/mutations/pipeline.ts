@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { idOf } from '../ids.ts';
+import { mergeText } from '../merge.ts';
+import {
+  type Change,
+  type Context,
+  isRefusal,
+  mutation,
+  type Refusal,
+  type Rows,
+  refuse,
+} from '../mutation.ts';
+import {
+  type PipelineDeal,
+  passReasonSchema,
+  pipelineSchema,
+  pipelineStageSchema,
+  ratingSchema,
+} from '../records/pipeline.ts';
+import { reminderFields, reminderOf } from '../rules/reminder.ts';
+import type { Key } from '../tables.ts';
+import { formEdits, laterEdits, withEdits } from './form-edits.ts';
+
+// The deal itself is not looked at: what an investor wrote about it is theirs, also once it has left their sight.
+const about = { opportunityId: z.uuid(), dealTitle: pipelineSchema.shape.dealTitle };
+
+/** Puts a deal on the investor's shortlist, or takes it off. */
+export const setShortlisted = mutation({
+  args: z.strictObject({ ...about, on: z.boolean() }),
+  reads,
+  change: (rows, args, context) =>
+    edit(rows, args, context, (deal) => ({
+      ...deal,
+      shortlistedAt: args.on ? (deal.shortlistedAt ?? context.now) : null,
+    })),
+});
+
+/** Says how far one has come with a deal, and why not further where one has passed. */
+export const setPipelineStage = mutation({
+  args: z.strictObject({
+    ...about,
+    stage: pipelineStageSchema,
+    passReasons: z.array(passReasonSchema).max(passReasonSchema.options.length),
+  }),
+  reads,
+  change: (rows, { stage, passReasons, ...args }, context) =>
+    edit(rows, args, context, (deal) => ({
+      ...deal,
+      stage,
+      passReasons: stage === 'passed' ? [...new Set(passReasons)] : [],
+    })),
+});
+
+export const rateDeal = mutation({
+  args: z.strictObject({ ...about, rating: ratingSchema.nullable() }),
+  reads,
+  change: (rows, { rating, ...args }, context) => edit(rows, args, context, (deal) => ({ ...deal, rating })),
+});
+
+const note = pipelineSchema.shape.note;
+
+/** Changes the private note from what the person saw to what they wrote. Where two devices differ both texts are kept. */
+export const editDealNote = mutation({
+  args: z.strictObject({ ...about, from: note, to: note }),
+  reads,
+  change(rows, { from, to, ...args }, context) {
+    const before = rows.get('pipeline', pipelineId(context.userId, args.opportunityId))?.note ?? '';
+    const joined = mergeText(from, to, before) ?? `${before}\n\n${to}`;
+    if (!note.safeParse(joined).success)
+      return refuse('too-long', 'With what another device wrote this note is too long.', 'to');
+    return edit(rows, args, context, (deal) => ({ ...deal, note: joined }));
+  },
+  coalesce: (earlier, later) =>
+    earlier.opportunityId === later.opportunityId && earlier.to === later.from
+      ? { ...later, from: earlier.from }
+      : null,
+});
+
+const reminder = { ...reminderFields, remindOn: reminderFields.remindOn.nullable() };
+
+/** Sets a reminder of the deal, moves it, or lets it go with no day, each field from what the person saw. */
+export const editReminder = mutation({
+  args: formEdits(reminder).extend(about),
+  reads,
+  change: (rows, { from, to, ...args }, context) =>
+    edit(rows, args, context, (deal) => withEdits({ ...deal, ...reminderOf(deal) }, { from, to })),
+  coalesce: (earlier, later) =>
+    earlier.opportunityId === later.opportunityId ? { ...later, ...laterEdits(earlier, later) } : null,
+});
+
+/** The one row of an investor about a deal. */
+export function pipelineId(ownerId: string, opportunityId: string): string {
+  return idOf('pipeline', ownerId, opportunityId);
+}
+
+type About = Pick<PipelineDeal, 'opportunityId' | 'dealTitle'>;
+
+function reads({ opportunityId }: { opportunityId: string }, { userId }: Context): Key[] {
+  return [
+    { table: 'pipeline', id: pipelineId(userId, opportunityId) },
+    { table: 'accounts', id: userId },
+  ];
+}
+
+function edit(
+  rows: Rows,
+  { opportunityId, dealTitle }: About,
+  { userId, now }: Context,
+  edited: (deal: PipelineDeal) => PipelineDeal | Refusal,
+): Change[] | Refusal | 'unknown' {
+  const account = rows.get('accounts', userId);
+  if (!account) return 'unknown';
+  if (account.userType !== 'investor')
+    return refuse('investors-only', 'Only investors keep a shortlist and a pipeline.');
+  const id = pipelineId(userId, opportunityId);
+  const before = rows.get('pipeline', id) ?? blankPipelineDeal(userId, { opportunityId, dealTitle });
+  const row = edited(before);
+  if (isRefusal(row)) return row;
+  return [{ table: 'pipeline', id, row: { ...row, dealTitle, updatedAt: now } }];
+}
+
+/** A deal nobody has said anything about yet. */
+export function blankPipelineDeal(ownerId: string, { opportunityId, dealTitle }: About): PipelineDeal {
+  return {
+    id: pipelineId(ownerId, opportunityId),
+    ownerId,
+    opportunityId,
+    dealTitle,
+    shortlistedAt: null,
+    stage: 'new',
+    passReasons: [],
+    rating: null,
+    note: '',
+    ...reminderOf({}),
+    updatedAt: new Date(0).toISOString(),
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { mutation, refuse } from '../mutation.ts';
+import { pitchSeen } from '../rules/pitch-seen.ts';
+import { text } from '../text.ts';
+
+export const reasonNeeded = 'Please give a reason: the founder reads it.';
+
+/** An admin's decision on a pitch: the public sees it, or it goes back to its founder. Once decided it can be changed. */
+export const reviewOpportunity = mutation({
+  args: z
+    .strictObject({
+      opportunityId: z.uuid(),
+      decision: z.enum(['approve', 'decline']),
+      reason: text(2_000),
+      /** The `pitchSeen` of what the admin read; a device of an older version does not say. */
+      seen: z.uuid().optional(),
+    })
+    .refine(({ decision, reason }) => decision === 'approve' || reason.trim() !== '', {
+      path: ['reason'],
+      error: reasonNeeded,
+    }),
+  reads: ({ opportunityId }) => [{ table: 'opportunities', id: opportunityId }],
+  change(rows, { opportunityId, decision, reason, seen }, { userId, now }) {
+    const opportunity = rows.get('opportunities', opportunityId);
+    if (!opportunity) return 'unknown';
+    if (opportunity.founderId === userId) {
+      return refuse('own-pitch', 'You cannot decide on your own pitch: another admin has to.');
+    }
+    const status = decision === 'approve' ? ('active' as const) : ('declined' as const);
+    if (opportunity.status === status) return refuse('already-answered', 'Somebody has decided so already.');
+    if (opportunity.status === 'withdrawn' || opportunity.status === 'closed') {
+      return refuse('already-answered', 'This pitch is no longer open.');
+    }
+    // Else everybody would be shown words that nobody has read, or their founder a reason that is about others.
+    if (seen !== undefined && seen !== pitchSeen(opportunity)) {
+      return refuse(
+        'changed-meanwhile',
+        'The founder has changed this pitch since you read it. Please read it again.',
+      );
+    }
+    const row = { ...opportunity, status, reviewNote: reason.trim(), updatedAt: now };
+    return [{ table: 'opportunities', id: opportunityId, row }];
+  },
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { idOf } from '../ids.ts';
+import { mutation, refuse } from '../mutation.ts';
+import { mailPaceSchema, notificationKinds, usualPreferences } from '../records/preferences.ts';
+import { planOf } from '../rules/plans.ts';
+import { termsVersion } from '../rules/terms.ts';
+
+/** Turns one kind of mail on or off. */
+export const setNotification = mutation({
+  args: z.strictObject({ kind: z.enum(notificationKinds), on: z.boolean() }),
+  reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
+  change(rows, { kind, on }, { userId, now }) {
+    const before = rows.get('preferences', userId) ?? usualPreferences(userId, now);
+    const row = { ...before, [kind]: on, updatedAt: now };
+    return [{ table: 'preferences', id: userId, row }];
+  },
+});
+
+/** Has mails sent as things happen, or one a day for all of them. */
+export const setMailPace = mutation({
+  args: z.strictObject({ pace: mailPaceSchema }),
+  reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
+  change(rows, { pace }, { userId, now }) {
+    const before = rows.get('preferences', userId) ?? usualPreferences(userId, now);
+    return [{ table: 'preferences', id: userId, row: { ...before, pace, updatedAt: now } }];
+  },
+});
+
+/** An answer that may be taken back at any time. Those to the terms and one's age are given once, at the sign-up. */
+export const giveConsent = mutation({
+  args: z.strictObject({
+    consentId: z.uuid(),
+    kind: z.enum(['newsletter', 'analytics']),
+    given: z.boolean(),
+  }),
+  reads: ({ consentId }) => [{ table: 'consents', id: consentId }],
+  change(rows, { consentId, kind, given }, { userId, now }) {
+    if (rows.get('consents', consentId)) return refuse('already-there', 'This answer was given already.');
+    const row = { id: consentId, accountId: userId, kind, version: termsVersion, given, at: now };
+    return [{ table: 'consents', id: consentId, row }];
+  },
+});
+
+/** The one row of a person's dealings with a plan. */
+export function subscriptionId(accountId: string, planId: string): string {
+  return idOf('subscription', accountId, planId);
+}
+
+const planId = z.string().max(60);
+
+/** Asks for a plan. It counts once an admin has confirmed it. */
+export const requestPlan = mutation({
+  args: z.strictObject({ planId }),
+  reads: ({ planId }, { userId }) => [
+    { table: 'subscriptions', id: subscriptionId(userId, planId) },
+    { table: 'accounts', id: userId },
+  ],
+  change(rows, { planId }, { userId, now }) {
+    const account = rows.get('accounts', userId);
+    if (!account) return 'unknown';
+    if (planOf(planId)?.userType !== account.userType) {
+      return refuse('invalid', 'Please select a subscription plan', 'planId');
+    }
+    const id = subscriptionId(userId, planId);
+    const state = rows.get('subscriptions', id)?.state;
+    if (state === 'requested') return refuse('already-requested', 'This plan has been requested already.');
+    if (state === 'active') return refuse('already-active', 'This is your plan already.');
+    const nothingYet = { decidedAt: null, endedAt: null, reason: null };
+    const row = {
+      id,
+      accountId: userId,
+      planId,
+      state: 'requested' as const,
+      requestedAt: now,
+      ...nothingYet,
+    };
+    return [{ table: 'subscriptions', id, row }];
+  },
+});
+
+/** Takes a request back, or ends a plan now. */
+export const endPlan = mutation({
+  args: z.strictObject({ planId }),
+  reads: ({ planId }, { userId }) => [{ table: 'subscriptions', id: subscriptionId(userId, planId) }],
+  change(rows, { planId }, { userId, now }) {
+    const subscription = rows.get('subscriptions', subscriptionId(userId, planId));
+    if (!subscription) return 'unknown';
+    if (subscription.state !== 'requested' && subscription.state !== 'active') {
+      return refuse('already-ended', 'This plan has ended already.');
+    }
+    const row = { ...subscription, state: 'ended' as const, endedAt: now };
+    return [{ table: 'subscriptions', id: row.id, row }];
+  },
+});

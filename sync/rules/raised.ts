@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { Opportunity } from '../records/opportunity.ts';
+import { amountField } from './profile-fields.ts';
+
+const wanted = 'Please enter the amount raised so far';
+
+/** Nothing raised yet is an amount as well. */
+const none = z.literal([0, '0']).transform(() => 0);
+
+export const raisedFields = { raisedAmount: z.union([none, amountField(wanted)], wanted) };
+
+type Round = Pick<Opportunity, 'raisedAmount' | 'totalRequired'>;
+
+/** Why a round cannot have raised as much as it says; null where it can. */
+export function raisedFault({ raisedAmount, totalRequired }: Round): string | null {
+  return raisedAmount > totalRequired ? 'A round cannot have raised more than it asks for' : null;
+}
+
+/** Whether its founder may still say how much was raised, or withdraw it: what is over is over. */
+export function isOpen({ status }: Pick<Opportunity, 'status'>): boolean {
+  return status === 'active' || status === 'review';
+}
+
+/** Whether there is a round that everybody can see, and that can therefore be closed. */
+export function mayClose({ status }: Pick<Opportunity, 'status'>): boolean {
+  return status === 'active';
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import type { PipelineDeal } from '../records/pipeline.ts';
+import { text } from '../text.ts';
+
+/** What the form of a reminder asks for, with what it says of faults. */
+export const reminderFields = {
+  remindOn: z.iso.date('Please choose a day'),
+  reminderNote: text(500),
+};
+
+export type Reminder = { remindOn: string | null; reminderNote: string };
+
+/** The reminder of a deal; one that was kept before there were any has none. */
+export function reminderOf({ remindOn = null, reminderNote = '' }: Partial<PipelineDeal>): Reminder {
+  return { remindOn, reminderNote };
+}
+
+/** Whether the day has come. Both are days: "2026-11-24". */
+export function isDue({ remindOn }: Pick<Reminder, 'remindOn'>, today: string): boolean {
+  return remindOn !== null && remindOn <= today;
+}
