@@ -109,6 +109,21 @@ export const investorStages = [
   { label: 'Pre-IPO', token: '6. Pre-IPO' },
 ] as const;
 
+/** How the rounds that founders speak of are told in those stages. */
+export const fundingRounds = [
+  { label: 'Pre-seed', stages: ['Idea or Patent', 'Prototype'] },
+  { label: 'Seed', stages: ['Early Revenue'] },
+  { label: 'Series A', stages: ['Scaling'] },
+  { label: 'Series B', stages: ['Growth'] },
+] as const;
+
+/** The countries by which the lists of investors are grouped, as ISO 3166 codes. */
+export const countryGroups = [
+  { label: 'Africa', codes: ['NG', 'ZA', 'KE', 'EG', 'GH', 'MA'] },
+  { label: 'America', codes: ['US', 'CA', 'BR', 'AR', 'MX', 'CL'] },
+  { label: 'Asia & Europe', codes: ['IN', 'CN', 'JP', 'SG', 'GB', 'DE', 'FR', 'NL'] },
+] as const;
+
 /**
  * `aliases` are the whole values by which lists of investors name the type, in any casing; the first is the usual one.
  * One of them holds a comma.

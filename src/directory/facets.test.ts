@@ -64,5 +64,38 @@ test('unknown amounts are in no bucket', () => {
 test('countries are offered by how many name them, India first', () => {
   const investors = inCountries('Kenya,Ghana', 'Ghana', 'India');
   const facets = buildFacets(investors.map((investor, at) => madeUpInvestor({ ...investor, id: at + 1 })));
-  expect(facets.countries.map(({ name }) => name)).toEqual(['India', 'Ghana', 'Kenya']);
+  expect(facets.counts.countries.map(({ name }) => name)).toEqual(['India', 'Ghana', 'Kenya']);
+});
+
+test('what is counted is what the filter finds', () => {
+  const investors = [
+    madeUpInvestor({ id: 1, stageOfInvestment: '1. Idea or Patent,2. Prototype', investorType: 'VC' }),
+    madeUpInvestor({ id: 2, stageOfInvestment: '3. Early Revenue', investorType: 'VC' }),
+  ];
+  const { counts } = buildFacets(investors);
+  const count = (of: { name: string; investors: number }[], wanted: string) =>
+    of.find(({ name }) => name === wanted)?.investors;
+  expect(count(counts.types, 'VC firms')).toBe(2);
+  expect(count(counts.types, 'Startup studios')).toBe(0);
+  expect(count(counts.stages, 'Prototype')).toBe(1);
+  expect(count(counts.stages, 'Pre-seed')).toBe(1);
+  expect(count(counts.stages, 'Seed')).toBe(1);
+});
+
+test('an investor at home in a country is counted for it, as it is found', () => {
+  const investors = [
+    madeUpInvestor({ id: 1, countriesOfInvestment: 'India', globalHQ: 'Oslo, Norway' }),
+    madeUpInvestor({ id: 2, countriesOfInvestment: 'Norway', globalHQ: 'Nariman Point, Mumbai' }),
+  ];
+  const { countries } = buildFacets(investors).counts;
+  expect(countries).toEqual([
+    { name: 'India', investors: 2 },
+    { name: 'Norway', investors: 2 },
+  ]);
+});
+
+test('a round of two stages is found by either', () => {
+  const stages = [{ stageOfInvestment: '2. Prototype' }, { stageOfInvestment: '4. Scaling' }];
+  expect(found(stages, { stage: 'Pre-seed' })).toEqual([1]);
+  expect(found(stages, { stage: 'Series A' })).toEqual([2]);
 });

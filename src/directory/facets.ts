@@ -1,10 +1,10 @@
-import { roundSizes } from '#sync/catalog.ts';
+import { fundingRounds, investorStages, investorTypes, roundSizes } from '#sync/catalog.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { addRow, type Bitset, emptyBitset, fullBitset, intersect } from './bitset.ts';
+import { addRow, type Bitset, countRows, emptyBitset, fullBitset, intersect } from './bitset.ts';
 import { countryOfCity } from './city-countries.ts';
 import { fold, foldedWords } from './fold.ts';
 import { listed, stagesOf, typesOf } from './listed.ts';
-import type { CountryCount, SearchQuery } from './search-messages.ts';
+import type { Count, DirectoryCounts, SearchQuery } from './search-messages.ts';
 
 /** Rows by the folded token of a list. */
 type TokenRows = Map<string, Bitset>;
@@ -15,8 +15,7 @@ export type Facets = {
   type: TokenRows;
   country: TokenRows;
   roundSize: TokenRows;
-  /** By how many investors name them, India first. */
-  countries: CountryCount[];
+  counts: DirectoryCounts;
 };
 
 export function buildFacets(investors: Investor[]): Facets {
@@ -27,9 +26,9 @@ export function buildFacets(investors: Investor[]): Facets {
     type: new Map(),
     country: new Map(),
     roundSize: new Map(),
-    countries: [],
+    counts: { types: [], stages: [], countries: [] },
   };
-  const counts = new Map<string, CountryCount>();
+  const countries = new Map<string, string>();
   const note = (rows: TokenRows, token: string, row: number) => {
     const set = rows.get(token) ?? emptyBitset(size);
     rows.set(token, set);
@@ -37,20 +36,28 @@ export function buildFacets(investors: Investor[]): Facets {
   };
 
   for (const [row, investor] of investors.entries()) {
-    for (const label of stagesOf(investor)) note(facets.stage, fold(label), row);
+    const stages = stagesOf(investor);
+    for (const label of [...stages, ...roundsOf(stages)]) note(facets.stage, fold(label), row);
     for (const label of typesOf(investor)) note(facets.type, fold(label), row);
     for (const { label } of roundSizesOf(investor)) note(facets.roundSize, fold(label), row);
     for (const name of listed(investor.countriesOfInvestment)) {
       note(facets.country, fold(name), row);
-      const count = counts.get(fold(name)) ?? { name, investors: 0 };
-      counts.set(fold(name), { ...count, investors: count.investors + 1 });
+      if (!countries.has(fold(name))) countries.set(fold(name), name);
     }
   }
   for (const [row, investor] of investors.entries()) {
     const home = homeCountry(investor, facets.country);
     if (home !== undefined) note(facets.country, home, row);
   }
-  facets.countries = [...counts.values()].sort(indiaThenFrequent);
+  const counted = (rows: TokenRows, label: string): Count => ({
+    name: label,
+    investors: countRows(rows.get(fold(label)) ?? emptyBitset(size)),
+  });
+  facets.counts = {
+    types: investorTypes.map(({ label }) => counted(facets.type, label)),
+    stages: [...investorStages, ...fundingRounds].map(({ label }) => counted(facets.stage, label)),
+    countries: [...countries.values()].map((name) => counted(facets.country, name)).sort(indiaThenFrequent),
+  };
   return facets;
 }
 
@@ -61,6 +68,13 @@ export function matchFacets(facets: Facets, query: Omit<SearchQuery, 'text' | 'p
     if (query[name] !== '') intersect(rows, facets[name].get(fold(query[name])) ?? emptyBitset(facets.size));
   }
   return rows;
+}
+
+/** The rounds that go by other names than the stages they are made of. */
+function roundsOf(stages: string[]): string[] {
+  return fundingRounds
+    .filter((round) => round.stages.some((stage) => stages.includes(stage)))
+    .map(({ label }) => label);
 }
 
 /** The buckets that the cheque range overlaps. With one amount known it is the whole range, with none there is none. */
@@ -77,7 +91,7 @@ function homeCountry({ globalHQ }: Investor, known: TokenRows): string | undefin
   return country && fold(country);
 }
 
-function indiaThenFrequent(one: CountryCount, other: CountryCount): number {
+function indiaThenFrequent(one: Count, other: Count): number {
   const first = Number(fold(other.name) === 'india') - Number(fold(one.name) === 'india');
   return first || other.investors - one.investors || one.name.localeCompare(other.name);
 }

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import type { CountryCount } from './search-messages.ts';
+import type { DirectoryCounts } from './search-messages.ts';
 
 /** What can be searched now. `hash` names the state of the directory: ask again when it changes. */
 export type SearchIndexState =
   | { at: 'loading'; done: number }
   | { at: 'empty' }
-  | { at: 'ready'; hash: string; countries: CountryCount[] }
+  | { at: 'ready'; hash: string; counts: DirectoryCounts }
   | { at: 'fault' };
 
 export const loading: SearchIndexState = { at: 'loading', done: 0 };

@@ -16,7 +16,9 @@ export type SearchQuery = {
 export type HighlightedFields = 'name' | 'globalHQ' | 'investmentThesis';
 export type FoundInvestor = { investor: Investor; ranges: Record<HighlightedFields, Range[]> };
 export type SearchAnswer = { total: number; investors: FoundInvestor[] };
-export type CountryCount = { name: string; investors: number };
+export type Count = { name: string; investors: number };
+/** Of all that is on the device: what each filter would find. Countries India first, then by how many. */
+export type DirectoryCounts = { types: Count[]; stages: Count[]; countries: Count[] };
 
 /** To the worker. A later search of the same asker makes its earlier ones unwanted. */
 export type WorkerRequest =
@@ -27,6 +29,6 @@ export type WorkerRequest =
 export type WorkerReply =
   | { tell: 'loading'; done: number }
   | { tell: 'empty' }
-  | { tell: 'ready'; hash: string; countries: CountryCount[] }
+  | { tell: 'ready'; hash: string; counts: DirectoryCounts }
   | { tell: 'answer'; number: number; answer: SearchAnswer }
   | { tell: 'superseded'; number: number };

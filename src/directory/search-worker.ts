@@ -24,9 +24,7 @@ async function reload(): Promise<void> {
   if (loaded === undefined) return;
   directory = loaded;
   tell(
-    loaded === null
-      ? { tell: 'empty' }
-      : { tell: 'ready', hash: loaded.hash, countries: loaded.facets.countries },
+    loaded === null ? { tell: 'empty' } : { tell: 'ready', hash: loaded.hash, counts: loaded.facets.counts },
   );
 }
 

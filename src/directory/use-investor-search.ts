@@ -1,20 +1,25 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { searchIndex } from './search-index.ts';
-import type { CountryCount, FoundInvestor, SearchAnswer, SearchQuery } from './search-messages.ts';
+import type { Count, FoundInvestor, SearchAnswer, SearchQuery } from './search-messages.ts';
 
 /** `total` and `investors` (at most nine) are those of the last query answered, until the newer one is. */
 export type InvestorSearch = {
   state: 'loading' | 'empty-device' | 'ready' | 'fault';
   total: number;
   investors: FoundInvestor[];
-  countries: CountryCount[];
+  countries: Count[];
   /** From 0 to 1, while loading. */
   progress: number;
 };
 
 /** With the database's library: the page is shown before that. */
 const client = () => import('./search-client.ts');
+
+/** Starts what reads the directory on this device, where it has not started. */
+export function followDirectory(): void {
+  void client().then(({ startSearch }) => startSearch(), reportError);
+}
 
 const none: SearchAnswer = { total: 0, investors: [] };
 
@@ -31,9 +36,7 @@ export function useInvestorSearch({
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const hash = index.at === 'ready' ? index.hash : null;
 
-  useEffect(() => {
-    void client().then(({ startSearch }) => startSearch(), reportError);
-  }, []);
+  useEffect(followDirectory, []);
   useEffect(() => {
     if (hash === null) return;
     let wanted = true;
@@ -51,6 +54,6 @@ export function useInvestorSearch({
   if (index.at === 'empty') return { state: 'empty-device', ...none, countries: [], progress: 0 };
   if (index.at === 'fault') return { state: 'fault', ...none, countries: [], progress: 0 };
   if (index.at === 'loading') return { state: 'loading', ...none, countries: [], progress: index.done };
-  if (!answer) return { state: 'loading', ...none, countries: index.countries, progress: 1 };
-  return { state: 'ready', ...answer, countries: index.countries, progress: 1 };
+  if (!answer) return { state: 'loading', ...none, countries: index.counts.countries, progress: 1 };
+  return { state: 'ready', ...answer, countries: index.counts.countries, progress: 1 };
 }

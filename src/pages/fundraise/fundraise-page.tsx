@@ -1,30 +1,67 @@
 import type { ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { illustrative } from '#src/content/figures.ts';
+import { fundraise as words } from '#src/content/fundraise.ts';
+import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FigureLine } from '#src/ui/figure-line.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { showPart } from '#src/ui/show-part.ts';
+import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts';
+import { BrowseInvestors } from './browse-investors.tsx';
 import { InvestorDatabase } from './investor-database.tsx';
+import { InvestorLists } from './investor-lists.tsx';
+import { databaseAddress, databaseId } from './list-address.ts';
 
 /** The landing, or the entrepreneur's form in its place. Which of them stands in the address, so that Back works. */
 export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<{ onBack: () => void }> }) {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
   if (query.has('join')) return <JoinForm onBack={() => navigate(paths.fundraise, { replace: true })} />;
+  return <Landing />;
+}
+
+function Landing() {
+  useScrollToHash();
   return (
-    <div className="grid gap-6 md:gap-8">
-      <PageHeading
-        title="Global Investor Database"
-        lead="Search by name, thesis or place, spelling mistakes allowed. The whole list is kept on this device."
-      />
-      {/* On a phone one below the other: side by side they would fit before the app's own letters have come, and not after. */}
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <ButtonLink href={paths.joinFundraise} look="primary">
-          Join for free
-        </ButtonLink>
-        <ButtonLink href={paths.joinFundraise}>Start raising for free</ButtonLink>
+    <div className="grid gap-12 md:gap-16 *:min-w-0">
+      <div className="grid gap-7">
+        <PageHeading large title={words.title} lead={words.lead} />
+        <Calls />
+        <FigureLine figures={words.figures} footnote={illustrative} />
       </div>
-      <h2 className="sr-only">Investors</h2>
-      <InvestorDatabase />
+      <BrowseInvestors />
+      <div id={databaseId} tabIndex={-1} className="scroll-mt-22 outline-none">
+        <SectionHeading title={words.database.title} lead={`${words.database.lead}*`} />
+        <InvestorDatabase />
+      </div>
+      <InvestorLists />
+    </div>
+  );
+}
+
+/** On a phone one below the other: side by side they would fit before the app's own letters have come, and not after. */
+function Calls() {
+  const account = useAccount();
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {account ? (
+        <ButtonLink href={paths.submitPitch} look="primary">
+          {words.submit}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink href={paths.joinFundraise} look="primary">
+            {words.join}
+          </ButtonLink>
+          <ButtonLink href={paths.joinFundraise}>{words.start}</ButtonLink>
+        </>
+      )}
+      <ButtonLink href={databaseAddress} onClick={() => showPart(databaseAddress)}>
+        {words.toDatabase}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CountryCount } from '#src/directory/search-messages.ts';
+import type { Count } from '#src/directory/search-messages.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { MenuOption } from '#src/ui/menu-option.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -14,7 +14,7 @@ export function CountryFilter({
   value,
   onChange,
 }: {
-  countries: CountryCount[];
+  countries: Count[];
   value: string;
   onChange: (country: string) => void;
 }) {
@@ -51,7 +51,7 @@ function CountrySearch({
   onChoose,
   onClose,
 }: {
-  countries: CountryCount[];
+  countries: Count[];
   onChoose: (country: string) => void;
   onClose: () => void;
 }) {

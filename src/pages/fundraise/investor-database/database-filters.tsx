@@ -1,4 +1,4 @@
-import type { CountryCount, SearchQuery } from '#src/directory/search-messages.ts';
+import type { Count, SearchQuery } from '#src/directory/search-messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -16,7 +16,7 @@ export function DatabaseFilters({
   onClear,
 }: {
   query: SearchQuery;
-  countries: CountryCount[];
+  countries: Count[];
   onText: (text: string) => void;
   onFilter: (name: FilterName, value: string) => void;
   onClear: () => void;
@@ -36,7 +36,10 @@ export function DatabaseFilters({
         <SelectField
           label="Stage"
           placeholder="All stages"
-          options={investorStages.map(({ label }) => label)}
+          options={withChosen(
+            investorStages.map(({ label }) => label),
+            query.stage,
+          )}
           value={query.stage}
           onChange={(event) => onFilter('stage', event.target.value)}
         />
@@ -69,4 +72,9 @@ export function DatabaseFilters({
       )}
     </Card>
   );
+}
+
+/** A round of several stages is no option of its own, and still what was chosen. */
+function withChosen(labels: string[], chosen: string): string[] {
+  return chosen === '' || labels.includes(chosen) ? labels : [chosen, ...labels];
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { fundraise } from '#src/content/fundraise.ts';
+import { FilterLink } from '#src/ui/filter-link.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { countryGroups, fundingRounds, industries, investorTypes } from '#sync/catalog.ts';
+import { listAddress } from './list-address.ts';
+
+const words = fundraise.lists;
+const typesListed = 6;
+const countryName = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Lists to open in the database, from those that founders ask for most. */
+export function InvestorLists() {
+  return (
+    <section className="grid gap-6">
+      <SectionHeading title={words.title} lead={words.lead} />
+      <Lists title={words.byStage}>
+        {fundingRounds.map(({ label }) => (
+          <List key={label} href={listAddress('stage', label)} name={label} />
+        ))}
+      </Lists>
+      <Lists title={words.byType}>
+        {investorTypes.slice(0, typesListed).map(({ label }) => (
+          <List key={label} href={listAddress('type', label)} name={label} />
+        ))}
+      </Lists>
+      <Lists title={words.leads}>
+        {/* Whoever leads says so in the thesis. */}
+        <List href={listAddress('q', 'lead')} name={words.alwaysLeading} />
+      </Lists>
+      <Lists title={words.byIndustry}>
+        {industries.map((industry) => (
+          <List key={industry} href={listAddress('q', industry)} name={industry} />
+        ))}
+      </Lists>
+      {countryGroups.map(({ label, codes }) => (
+        <Lists key={label} title={words.byCountry(label)}>
+          {codes.map((code) => (
+            <List key={code} href={listAddress('country', nameOf(code))} name={nameOf(code)} />
+          ))}
+        </Lists>
+      ))}
+    </section>
+  );
+}
+
+function Lists({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2.5">
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <ul aria-label={title} className="flex flex-wrap gap-2">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function List({ href, name }: { href: string; name: string }) {
+  return (
+    <li>
+      <FilterLink href={href}>{name}</FilterLink>
+    </li>
+  );
+}
+
+function nameOf(code: string): string {
+  return countryName.of(code) ?? code;
+}
