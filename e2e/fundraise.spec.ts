@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { controlled } from './fixtures/network.ts';
+import { controlled, goOffline } from './fixtures/network.ts';
+import { admin, founder, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { goOnline } from './fixtures/two-devices.ts';
 
 test.use({ seedDemo: true });
 
@@ -49,6 +51,37 @@ test('each way into the database sets its one filter, finds as many as it says, 
   await page.reload();
   await expect(page.getByLabel('Search investors')).toHaveValue('lead');
   await expect(found).toBeVisible();
+});
+
+test('what is wrong with a record is told without a network, and an admin finds the record by it', async ({
+  page,
+  freshContext,
+}) => {
+  await page.goto('/fundraise?investor=1');
+  const record = page.getByRole('dialog');
+  await expect(record.getByRole('link', { name: 'Log in to report wrong data' })).toBeVisible();
+  await logIn(page, founder);
+  await page.goto('/fundraise?investor=1');
+  await controlled(page);
+  await expect(record.getByRole('heading', { level: 2 })).not.toHaveText('Investor');
+  const name = await record.getByRole('heading', { level: 2 }).innerText();
+  await goOffline(page);
+  await record.getByRole('button', { name: 'Report wrong data' }).click();
+  const report = page.getByRole('dialog', { name: 'Report wrong data' });
+  await report.getByLabel('What is wrong').selectOption('It is out of date');
+  await report.getByLabel('What would be right (optional)').fill('The office has moved.');
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report saved')).toBeVisible();
+  await goOnline(page);
+
+  const desk = await (await freshContext()).newPage();
+  await logIn(desk, admin);
+  await desk.goto('/admin/reports');
+  const row = desk.getByRole('listitem').filter({ hasText: 'The office has moved.' });
+  await expect(row).toContainText(name);
+  await expect(row).toContainText('It is out of date');
+  await row.getByRole('link', { name: 'Look at it' }).click();
+  await expect(desk.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
 });
 
 function list(page: Page, name: string) {

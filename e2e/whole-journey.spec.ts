@@ -4,7 +4,7 @@ import { box, conversationWith, write as say, written } from './fixtures/connect
 import { dealsBeside, openDeal } from './fixtures/deal.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
-import { founder, investor, logIn, openAs } from './fixtures/people.ts';
+import { admin, investor, logIn, openAs } from './fixtures/people.ts';
 import { completePitch } from './fixtures/pitch.ts';
 import { goOnline, twoDevices } from './fixtures/two-devices.ts';
 import { description, sent, write } from './fixtures/work.ts';
@@ -12,7 +12,6 @@ import { description, sent, write } from './fixtures/work.ts';
 test.use({ seedDemo: true, serverOf: 'whole-journey' });
 
 const title = 'Lotus Pumps';
-const admin = { email: 'admin@demo.pankh.example', password: founder.password };
 
 test('two people get from a draft on two devices to a conversation with files, each step without a network where there is none', async ({
   page: laptop,

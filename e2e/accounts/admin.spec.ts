@@ -1,10 +1,9 @@
 import { violationsOn } from '../fixtures/axe.ts';
-import { founder, investor, logIn } from '../fixtures/people.ts';
+import { admin, investor, logIn } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ seedDemo: true });
 
-const admin = { email: 'admin@demo.pankh.example', password: founder.password };
 const parts = [
   '',
   '/accounts',

@@ -1,11 +1,9 @@
-import { founder, logIn } from '../fixtures/people.ts';
+import { admin, logIn } from '../fixtures/people.ts';
 import { writePitch } from '../fixtures/pitch.ts';
 import { newFounder } from '../fixtures/sign-up.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ seedDemo: true });
-
-const admin = { email: 'admin@demo.pankh.example', password: founder.password };
 
 test('a pitch of a founder who has not told of the company can be submitted, and not be approved', async ({
   page,

@@ -1,10 +1,9 @@
 import { violationsOn } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/own-server-test.ts';
-import { founder, logIn } from '../fixtures/people.ts';
+import { admin, logIn } from '../fixtures/people.ts';
 
 test.use({ seedDemo: true, serverOf: 'import-list' });
 
-const admin = { email: 'admin@demo.pankh.example', password: founder.password };
 const list = {
   name: 'spring list.csv',
   mimeType: 'text/csv',

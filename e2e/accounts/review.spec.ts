@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { lastSent } from '../fixtures/outbox-folder.ts';
-import { founder, logIn } from '../fixtures/people.ts';
+import { admin, founder, logIn } from '../fixtures/people.ts';
 import { opportunitiesNamed, writePitch } from '../fixtures/pitch.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ seedDemo: true });
-
-const admin = { email: 'admin@demo.pankh.example', password: founder.password };
 
 async function submit(page: Page, title: string): Promise<void> {
   await page.goto('/submit-pitch');

@@ -55,13 +55,7 @@ test.each(names.map((name, at) => [name, at + 1]))(
 );
 
 test('every message of before there were files is still there, with none', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'pankh.db');
-  const sqlite = new Sqlite(file);
-  const before = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) });
-  const then = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < 'x12'));
-  await new Migrator({ db: before, provider: { getMigrations: async () => then } }).migrateToLatest();
+  const { file, sqlite, close } = await databaseBefore('x12');
   const at = '2026-03-01T09:00:00.000Z';
   const ids = { id: newId(), connectionId: newId(), senderId: newId(), recipientId: newId() };
   const message = { ...ids, number: 1, text: 'Do the looms run at night?', writtenAt: at, sentAt: at };
@@ -70,11 +64,53 @@ test('every message of before there were files is still there, with none', async
       'insert into directMessages values (@id, @connectionId, @senderId, @recipientId, @number, @text, @writtenAt, @sentAt)',
     )
     .run(message);
-  await before.destroy();
+  await close();
   const database = await openDatabase(file);
   onTestFinished(() => database.close());
   expect(await readAll(database.read, 'directMessages')).toEqual([{ ...message, attachments: [] }]);
 });
+
+test('every report of before records of the directory could be reported is still there', async () => {
+  const { file, sqlite, close } = await databaseBefore('x17');
+  const at = '2026-03-01T09:00:00.000Z';
+  const told = {
+    subject: 'person',
+    subjectId: newId(),
+    subjectName: 'Zoya',
+    reason: 'spam',
+    detail: 'Twice.',
+  };
+  const report = {
+    id: newId(),
+    reporterId: newId(),
+    ...told,
+    at,
+    state: 'open',
+    answer: '',
+    decidedAt: null,
+  };
+  sqlite
+    .prepare(
+      'insert into reports values (@id, @reporterId, @subject, @subjectId, @subjectName, @reason, @detail, @at, @state, @answer, @decidedAt)',
+    )
+    .run(report);
+  await close();
+  const database = await openDatabase(file);
+  onTestFinished(() => database.close());
+  expect(await readAll(database.read, 'reports')).toEqual([report]);
+});
+
+/** A database as it was before this migration. */
+async function databaseBefore(migration: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'pankh.db');
+  const sqlite = new Sqlite(file);
+  const before = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const then = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < migration));
+  await new Migrator({ db: before, provider: { getMigrations: async () => then } }).migrateToLatest();
+  return { file, sqlite, close: () => before.destroy() };
+}
 
 /** Makes a database as the first release did, with one draft. */
 async function firstDatabase(file: string) {

@@ -99,7 +99,7 @@ export const planQueue = {
 } as const;
 
 export const reportQueue = {
-  title: 'Reports of abuse',
+  title: 'Reports',
   lead: 'The reporter reads your answer.',
   none: 'No report is open',
   answer: 'Answer to the reporter',
@@ -213,6 +213,15 @@ export const reportWords = {
   done: 'Report saved',
   doneDetail: 'It goes to our admins. You find their answer in your settings, under Consents.',
   failed: 'The report was not saved',
+} as const;
+
+export const reportListingWords = {
+  ...reportWords,
+  button: 'Report wrong data',
+  title: 'Report wrong data',
+  lead: 'Our admins look at it and correct the list. You find their answer in your settings.',
+  detail: 'What would be right (optional)',
+  logIn: 'Log in to report wrong data',
 } as const;
 
 export const reviewWords = {

@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 
 const { subject, subjectId, subjectName, reason, detail } = reportSchema.shape;
 
-/** Tells the admins that something is wrong with a pitch or a person. */
+/** Tells the admins that something is wrong with a pitch, a person or a listing of the directory. */
 export const reportAbuse = mutation({
   args: z.strictObject({ reportId: z.uuid(), subject, subjectId, subjectName, reason, detail }),
   reads: ({ reportId }) => [{ table: 'reports', id: reportId }],

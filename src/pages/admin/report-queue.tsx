@@ -6,9 +6,11 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { reportReasons } from '#sync/records/report.ts';
+import { listingReasons, reportReasons } from '#sync/records/report.ts';
 import { Decision } from './decision.tsx';
 import { Desk, Queue } from './queue.tsx';
+
+const reasons = [...reportReasons, ...listingReasons];
 
 export function ReportQueue() {
   const reports = useOpenReports();
@@ -19,15 +21,13 @@ export function ReportQueue() {
           <>
             <div className="flex flex-wrap items-center gap-3">
               <h3 className="text-lg font-semibold">{subjectName}</h3>
-              <Badge look="warn">{reportReasons.find((it) => it.id === reason)?.label}</Badge>
+              <Badge look="warn">{reasons.find((it) => it.id === reason)?.label}</Badge>
               <span className="text-quiet">
                 <Moment at={at} />
               </span>
             </div>
             {detail !== '' && <Prose text={detail} />}
-            {subject === 'opportunity' && (
-              <TextLink href={paths.opportunity(subjectId)}>{words.look}</TextLink>
-            )}
+            {subject !== 'person' && <TextLink href={addressOf(subject, subjectId)}>{words.look}</TextLink>}
             <Decision
               about={subjectName}
               label={words.answer}
@@ -45,4 +45,8 @@ export function ReportQueue() {
       </Queue>
     </Desk>
   );
+}
+
+function addressOf(subject: 'opportunity' | 'listing', id: string): string {
+  return subject === 'listing' ? paths.investorInDatabase(Number(id)) : paths.opportunity(id);
 }

@@ -12,6 +12,7 @@ import type { Investor } from '#sync/records/investor.ts';
 import { chequeSize } from './cheque-size.ts';
 import { InvestorStages } from './investor-stages.tsx';
 import { InvestorTypes } from './investor-types.tsx';
+import { ReportListing } from './report-listing.tsx';
 
 /** Everything the list says of one investor. */
 export function InvestorDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -72,6 +73,7 @@ function InvestorDetails({ investor }: { investor: Investor }) {
           <p className="break-words whitespace-pre-line">{investor.investmentThesis}</p>
         </div>
       )}
+      <ReportListing investor={investor} />
     </div>
   );
 }
