@@ -27,6 +27,27 @@ test('what is typed is stored once the typing pauses, as one edit', async () => 
   expect(states.at(-1)).toBe('saved');
 });
 
+test('two fields are saved once both are, not when the first is', async () => {
+  const { promise: stored, resolve: storeBoth } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const states: WriterState['at'][] = [];
+  const writer = createDraftWriter({
+    save(field) {
+      begun.push(field);
+      return field === 'title' ? Promise.resolve() : stored;
+    },
+    onState: ({ at }) => states.push(at),
+  });
+  writer.write('title', '', 'Solar');
+  writer.write('location', '', 'Pune');
+  const flushed = writer.flush();
+  await expect.poll(() => begun).toEqual(['title', 'location']);
+  expect(states).not.toContain('saved');
+  storeBoth();
+  await flushed;
+  expect(states.at(-1)).toBe('saved');
+});
+
 test('a second edit begins where the first ended, though the screen may not have caught up', async () => {
   const { writer, saved } = writing();
   writer.write('title', '', 'Solar');

@@ -56,7 +56,7 @@ export function createDraftWriter({
       if (newer === undefined && !(error instanceof RefusedError)) flushIn(again);
       return;
     }
-    if (unsaved.size === 0) onState({ at: 'saved' });
+    if (unsaved.size + underWay.size === 0) onState({ at: 'saved' });
   }
 
   function settle(field: DraftField, to: string) {
