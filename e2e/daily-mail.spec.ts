@@ -7,7 +7,7 @@ import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, logIn } from './fixtures/people.ts';
 import type { Server } from './fixtures/server.ts';
-import { status } from './fixtures/work.ts';
+import { stored } from './fixtures/work.ts';
 
 test.use({ serverOf: 'daily-mail', seedDemo: true });
 
@@ -28,7 +28,7 @@ test('the link of a daily mail ends the mails by a press, without a sign-in, and
   await page.goto('/settings/notifications');
   await expect(page.getByRole('radio', { name: 'At once' })).toBeChecked();
   await page.getByRole('radio', { name: 'Once a day' }).check();
-  await expect(status(page, /^Up to date/)).toBeVisible();
+  await stored(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked();
   await expect(page.getByLabel('Messages I have not read')).toBeChecked();

@@ -31,8 +31,9 @@ export function createDevice(userId: string, post: World['post'], now: () => num
   };
   return {
     db,
-    mutate: (name, args) =>
-      enqueue(db, { id: newId(now()), name, args, doneAt: new Date(now()).toISOString() }),
+    async mutate(name, args) {
+      await enqueue(db, { id: newId(now()), name, args, doneAt: new Date(now()).toISOString() });
+    },
     sync: () => drain(world),
     syncWith: (other, options) => drain({ ...world, post: other }, options),
     row: (table, id) => rowsOf(db, table).get(id),

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { violationsOn } from '../fixtures/axe.ts';
+import { holdStorage } from '../fixtures/held-storage.ts';
 import { controlled } from '../fixtures/network.ts';
 import { fillLogin, founder, investor, logIn } from '../fixtures/people.ts';
 import type { Server } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { status } from '../fixtures/work.ts';
+import { status, stored } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -124,8 +125,34 @@ test('a plan is requested and taken back, a consent given with its version, a ki
 
   await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click();
   await page.getByLabel('Reviews of my pitches').uncheck();
+  await stored(page);
   await page.reload();
   await expect(page.getByLabel('Reviews of my pitches')).not.toBeChecked();
+});
+
+test('a choice that shows at once says that it is being stored until it is, and so does the status', async ({
+  page,
+}) => {
+  await logIn(page, investor);
+  await page.goto('/settings/notifications');
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  const release = await holdStorage(page);
+  const pace = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'Once a day' }) });
+  const box = page.getByLabel('Connection requests and their answers');
+  const wasChecked = await box.isChecked();
+  const daily = page.getByRole('radio', { name: 'Once a day' });
+  const wasDaily = await daily.isChecked();
+  await box.click();
+  await page.getByRole('radio', { name: wasDaily ? 'At once' : 'Once a day' }).check();
+  await expect(box).toHaveAttribute('aria-busy', 'true');
+  await expect(pace).toHaveAttribute('aria-busy', 'true');
+  const said = page.getByRole('banner').getByRole('link', { name: /^Up to date/ });
+  await expect(said).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await stored(page);
+  await page.reload();
+  await expect(box).toBeChecked({ checked: !wasChecked });
+  await expect(daily).toBeChecked({ checked: !wasDaily });
 });
 
 test('all of a person is exported, with a network and without one', async ({ page }) => {

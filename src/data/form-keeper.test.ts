@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormKeeper, type KeeperState } from './form-keeper.ts';
 import type { FormWords } from './kept-forms.ts';
+import { storing } from './storing.ts';
 
 /** A store whose every write ends when the test lets it. */
 function slowStore() {
@@ -30,6 +31,23 @@ test('what is typed while a store runs is stored after it, the last of it only',
   store.end();
   await done;
   expect(store.stored).toEqual([{ name: 'M' }, { name: 'Mee' }]);
+});
+
+test('a form is being stored until its last letters are, whatever was stored of it before', async () => {
+  const store = slowStore();
+  const keeper = createFormKeeper(store.save, ignore);
+  const isStoring = () => storing.getState().changes.length > 0;
+  keeper.keep({ name: 'M' });
+  keeper.keep({ name: 'Me' });
+  const done = keeper.flush();
+  store.end();
+  await expect.poll(() => store.stored).toEqual([{ name: 'M' }]);
+  expect(isStoring()).toBe(true);
+  // The store of the last letters may not have begun yet.
+  await Promise.resolve();
+  store.end(new Error('full'));
+  await done;
+  expect(isStoring()).toBe(false);
 });
 
 test('a form that has done its work is not stored again', async () => {

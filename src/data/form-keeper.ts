@@ -1,4 +1,5 @@
 import type { FormWords } from './kept-forms.ts';
+import { beginChange } from './storing.ts';
 
 export type KeeperState = 'rest' | 'kept' | 'fault';
 
@@ -15,6 +16,7 @@ export function createFormKeeper(
   let isOver = false;
 
   async function run() {
+    const change = beginChange();
     while (next) {
       const words = next;
       next = undefined;
@@ -26,6 +28,7 @@ export function createFormKeeper(
       }
     }
     running = undefined;
+    change.end();
   }
 
   function flush(): Promise<void> {

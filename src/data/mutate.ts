@@ -9,7 +9,9 @@ import { recountKeptWork } from './kept-work.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
 import { loadRows, type RowSet, storeRows } from './row-set.ts';
+import { ownerOf } from './rows.ts';
 import { runLocally } from './run-locally.ts';
+import { beginChange } from './storing.ts';
 import { hasLeft, writableDb } from './writable-db.ts';
 
 /**
@@ -25,20 +27,28 @@ export async function mutate<Name extends MutationName>(
   /** What is stored with it, or not at all. */
   along?: (db: PersonDb) => Promise<unknown>,
 ): Promise<void> {
-  const { db, isCurrent } = await writableDb();
-  const doneAt = new Date().toISOString();
-  await inTransaction(db, async () => {
-    await enqueue(db, { id, name, args, doneAt });
-    await along?.(db);
-  });
-  if (!isCurrent) await recountKeptWork(db);
+  const change = beginChange();
+  try {
+    const { db, isCurrent } = await writableDb();
+    const doneAt = new Date().toISOString();
+    const writes = await inTransaction(db, async () => {
+      const written = await enqueue(db, { id, name, args, doneAt });
+      await along?.(db);
+      return written;
+    });
+    if (isCurrent) change.stored(ownerOf(db), writes);
+    else await recountKeptWork(db).finally(change.end);
+  } catch (error) {
+    change.end();
+    throw error;
+  }
 }
 
-/** Queues a change under a given id; one whose id is already known is left alone. */
+/** Queues a change under a given id; one whose id is already known is left alone. Answers how often was written by then. */
 export async function enqueue(
   db: PersonDb,
   { id, name, args, doneAt }: Pick<Entry, 'id' | 'name' | 'args' | 'doneAt'>,
-) {
+): Promise<number> {
   const mutation = mutationNamed(name);
   if (!mutation)
     throw new RefusedError({ code: 'unknown-mutation', message: 'This version does not know this action.' });
@@ -52,7 +62,7 @@ export async function enqueue(
     });
   }
   // A person waits for this: what does not depend on each other is asked at once.
-  await inTransaction(db, async () => {
+  return inTransaction(db, async () => {
     const [known, again, meta, ...lastOf] = await Promise.all([
       db.outbox.get({ id }),
       db.kept.get({ id }),
@@ -60,7 +70,7 @@ export async function enqueue(
       db.outbox.orderBy('order').last(),
       db.kept.orderBy('order').last(),
     ]);
-    if (known || again) return;
+    if (known || again) return meta.writes;
     if (meta.isLeft) throw hasLeft();
     const context: Context = { userId: meta.userId, clientId: meta.clientId, now: doneAt, id };
     const touches = mutation.reads(parsed.data, context).map(keyText);
@@ -85,6 +95,7 @@ export async function enqueue(
       db.outbox.put(coalesced(earlier, entry, changed) ?? entry),
       db.meta.put({ ...meta, writes: meta.writes + 1 }),
     ]);
+    return meta.writes + 1;
   });
 }
 

@@ -23,6 +23,8 @@ export type OutboxState = {
   attention: number;
   /** How often something was written; 0 while nothing could be sent. */
   writes: number;
+  /** How often something was written by then, whether or not it could be sent. */
+  counted: number;
 };
 
 /** Tells of the outbox now and whenever it changes. Answers how to stop. */
@@ -67,5 +69,6 @@ async function outboxState(db: PersonDb): Promise<OutboxState> {
     held: heldOf(unsent, meta, Date.now()),
     attention: items.length - waiting.length,
     writes: isAnySendable(unsent, meta, Date.now()) ? meta.writes : 0,
+    counted: meta.writes,
   };
 }

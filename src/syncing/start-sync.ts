@@ -1,3 +1,4 @@
+import { noteCounted } from '#src/data/storing.ts';
 import { isTakenOver, tabPersonId } from '#src/data/tab-person.ts';
 import { watchOutbox } from '#src/data/watch-outbox.ts';
 import { type News, onNewsFromOthers, tellOtherTabs } from '#src/state/status-channel.ts';
@@ -76,12 +77,13 @@ function learn(news: News): void {
 
 function watchOutboxWith(nudge: () => void, onOtherPerson: Options['onOtherPerson']): void {
   let seen = 0;
-  watchOutbox(async ({ personId, writes, ...facts }) => {
+  watchOutbox(async ({ personId, writes, counted, ...facts }) => {
     if (await isTakenOver()) return onOtherPerson(personId);
     // Told of the moment before this tab changed hands: what holds now follows.
     if (personId !== (await tabPersonId())) return;
     notePerson(personId);
     noteOutbox(facts);
+    noteCounted(personId, counted);
     if (writes !== 0 && writes !== seen) {
       nudge();
       void askForBackgroundSync();

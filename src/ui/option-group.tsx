@@ -7,13 +7,23 @@ export function OptionGroup({
   hint,
   error,
   required,
+  busy,
   className,
   children,
-}: FieldWords & { className?: string; children: ReactNode }) {
+}: FieldWords & {
+  className?: string;
+  /** The answer is still being stored. */
+  busy?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset aria-describedby={described || undefined} className="grid min-w-0 gap-1.5">
+    <fieldset
+      aria-describedby={described || undefined}
+      aria-busy={busy || undefined}
+      className="grid min-w-0 gap-1.5"
+    >
       <legend
         className={`mb-1.5 font-medium ${required ? "after:text-error after:content-['_*'_/_'']" : ''}`}
       >

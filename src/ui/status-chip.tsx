@@ -15,6 +15,7 @@ export function StatusChip({
   more,
   label,
   look,
+  busy,
 }: {
   href: string;
   icon: LucideIcon;
@@ -24,11 +25,14 @@ export function StatusChip({
   /** The whole story, for those who only hear it or point at it; it begins with the text and what else is true. */
   label: string;
   look: keyof typeof looks;
+  /** It does not count yet what was done last. */
+  busy?: boolean;
 }) {
   return (
     <Link
       href={href}
       aria-label={label}
+      aria-busy={busy || undefined}
       title={label}
       className={`inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-full border border-base-300 px-3 py-1 text-sm leading-tight font-medium whitespace-nowrap hover:bg-base-200 md:min-h-9 ${looks[look]}`}
     >

@@ -12,6 +12,13 @@ export function StoredCheck({
   /** As `useStored` has it. */
   onStore: (value: boolean) => Promise<boolean>;
 }) {
-  const [checked, choose] = useStored(stored, onStore);
-  return <CheckField label={label} checked={checked} onChange={({ target }) => choose(target.checked)} />;
+  const [checked, choose, isStoring] = useStored(stored, onStore);
+  return (
+    <CheckField
+      label={label}
+      checked={checked}
+      aria-busy={isStoring || undefined}
+      onChange={({ target }) => choose(target.checked)}
+    />
+  );
 }

@@ -1,15 +1,23 @@
 import { useState } from 'react';
 
-/** An answer that is stored elsewhere: what was chosen at once, and what is stored whenever that changes. */
+/**
+ * An answer that is stored elsewhere: what was chosen at once, and what is stored whenever that changes; and whether a choice
+ * is still being stored, so that a page closed now would lose it.
+ */
 export function useStored<Value>(
   stored: Value,
   /** Throws nothing: what went wrong is said there; false where it was not stored. */
   onStore: (value: Value) => Promise<boolean>,
-): [shown: Value, choose: (value: Value) => void] {
+): [shown: Value, choose: (value: Value) => void, isStoring: boolean] {
   const [chosen, setChosen] = useState<{ value: Value; over: Value } | null>(null);
+  const [underWay, setUnderWay] = useState(0);
   async function choose(value: Value) {
     setChosen({ value, over: stored });
-    if (!(await onStore(value))) setChosen(null);
+    setUnderWay((count) => count + 1);
+    const isStored = await onStore(value);
+    setUnderWay((count) => count - 1);
+    if (!isStored) setChosen(null);
   }
-  return [chosen?.over === stored ? chosen.value : stored, (value) => void choose(value)];
+  const shown = chosen?.over === stored ? chosen.value : stored;
+  return [shown, (value) => void choose(value), underWay > 0];
 }

@@ -34,9 +34,11 @@ export function NotificationsPart() {
 }
 
 function Pace({ stored }: { stored: MailPace }) {
-  const [chosen, choose] = useStored(stored, (pace) => isKept(setMailPace(pace), planWords.failed));
+  const [chosen, choose, isStoring] = useStored(stored, (pace) =>
+    isKept(setMailPace(pace), planWords.failed),
+  );
   return (
-    <OptionGroup label={words.pace} className="grid gap-3 sm:grid-cols-2">
+    <OptionGroup label={words.pace} busy={isStoring} className="grid gap-3 sm:grid-cols-2">
       {words.paces.map(({ pace, title, more }) => (
         <ChoiceCard
           key={pace}

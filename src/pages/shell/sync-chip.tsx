@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
+import { useStoring } from '#src/data/use-storing.ts';
 import { paths } from '#src/paths.ts';
 import { type SyncStatus, useSyncStatus } from '#src/state/sync-status.ts';
 import { StatusChip } from '#src/ui/status-chip.tsx';
@@ -33,6 +34,7 @@ export function SyncChip() {
       text={text}
       more={others.join(', ')}
       look={lookOf(state, status)}
+      busy={useStoring()}
       label={`${statusSentences([text, ...others], status, now)}. ${mustSignIn ? 'Log in' : 'Open the outbox'}`}
     />
   );
