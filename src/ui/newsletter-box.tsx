@@ -37,7 +37,8 @@ export function NewsletterBox({
         <h2 className="text-xl font-bold">{title}</h2>
         <p className="mt-1 text-quiet">{lead}</p>
       </div>
-      <form noValidate onSubmit={send} className="grid content-center gap-3">
+      {/* Before the app has taken the page over a press does nothing. */}
+      <form noValidate method="dialog" onSubmit={send} className="grid content-center gap-3">
         <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
           <TextField
             label={label}

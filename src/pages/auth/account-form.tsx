@@ -2,7 +2,10 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { closeErrorsOf, type ToastSource } from '#src/state/toasts.ts';
 import { useOwnErrors } from '#src/state/use-own-errors.ts';
 
-/** What is said to be wrong with the form goes when it is put right or sent again. */
+/**
+ * What is said to be wrong with the form goes when it is put right or sent again. Pressed before the app has taken the page
+ * over it does nothing (`dialog`): the browser would put the password into the address.
+ */
 export function AccountForm({
   source,
   onSend,
@@ -18,6 +21,7 @@ export function AccountForm({
   return (
     <form
       noValidate
+      method="dialog"
       onInput={() => {
         closeErrorsOf(source);
         onEdit();

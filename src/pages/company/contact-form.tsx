@@ -47,6 +47,8 @@ export function ContactForm() {
   return (
     <form
       noValidate
+      // Before the app has taken the page over a press does nothing: the browser would load it anew, without the words.
+      method="dialog"
       onInput={faults.clear}
       onSubmit={(event) => {
         faults.clear();
