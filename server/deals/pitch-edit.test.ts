@@ -3,6 +3,7 @@ import { newId } from '#sync/ids.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 
+const day = 24 * 60 * 60 * 1000;
 let server: TestServer;
 let desks: ReturnType<typeof desk>;
 let founder: DeskPerson;
@@ -103,6 +104,45 @@ test('the same edit from another device does not send an approved pitch to revie
   await review('approve');
   expect(await retitle()).toMatchObject({ result: 'applied' });
   expect(await seenBy(investor)).toMatchObject([{ title: 'Monsoon Mills', status: 'active' }]);
+});
+
+test('the twenty-first edit of a day waits its turn, whatever became of the pitch, and is taken when that comes', async () => {
+  await review('approve');
+  let highlights: string[] = [];
+  const add = async () => {
+    const from = { highlights };
+    highlights = highlights.length < 9 ? [...highlights, 'It rains.'] : [];
+    return edit(from, { highlights });
+  };
+  for (let count = 0; count < 20; count += 1) expect(await add()).toMatchObject({ result: 'applied' });
+  await review('approve');
+  const begun = server.now();
+  // What is stored already needs no turn.
+  expect(await edit({ highlights: [] }, { highlights })).toMatchObject({ result: 'applied' });
+  server.moveClock(60_000);
+  const waits = { code: 'daily-limit', message: expect.stringContaining('At most 20 changes') };
+  const retryAt = new Date(Date.parse(begun) + day).toISOString();
+  expect(await retitle()).toMatchObject({ result: 'later', retryAt, failure: waits });
+  expect(await publicTitles()).toEqual(['Lantern Looms']);
+  server.moveClock(day);
+  expect(await retitle()).toMatchObject({ result: 'applied' });
+  expect(await seenBy(investor)).toMatchObject([{ title: 'Monsoon Mills', status: 'review' }]);
+});
+
+test('an edit that is refused or waits uses up none of the twenty of a day, and nobody uses those of another', async () => {
+  const other = await desks.person({});
+  for (let count = 0; count < 20; count += 1) {
+    expect(await edit({ title: 'Lantern Looms' }, { title: ' ' })).toMatchObject({ result: 'refused' });
+    await retitle(other);
+  }
+  for (let count = 0; count < 20; count += 1) {
+    const [from, to] = count % 2 === 0 ? ['Seed', 'Growth'] : ['Growth', 'Seed'];
+    expect(await edit({ stage: from }, { stage: to })).toMatchObject({ result: 'applied' });
+  }
+  server.moveClock(day / 2);
+  for (let count = 0; count < 20; count += 1) expect(await retitle()).toMatchObject({ result: 'later' });
+  server.moveClock(day / 2);
+  expect(await retitle()).toMatchObject({ result: 'applied' });
 });
 
 test.each(['closeOpportunity', 'withdrawOpportunity'])('after %s a pitch stays as it was', async (ending) => {

@@ -1,10 +1,10 @@
-import type { Context } from '#sync/mutation.ts';
+import type { Change, Context } from '#sync/mutation.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Trx } from '../db/connection.ts';
 import { oldestUpdateInForce } from '../db/deal-updates.ts';
 import { oldestMessageInForce } from '../db/direct-messages.ts';
 import { oldestSubmissionInForce } from '../db/opportunities.ts';
-import { oldestSendingInForce } from '../db/sendings.ts';
+import { noteSending, oldestSendingInForce } from '../db/sendings.ts';
 import type { EffectWorld } from '../syncing/effect-world.ts';
 import { mayConnect, takeConnection } from './connecting.ts';
 import type { Postponed } from './postponed.ts';
@@ -12,6 +12,7 @@ import { senderOf } from './senders.ts';
 import { waitsForVerification } from './verified-first.ts';
 
 const pitchesADay = 10;
+const editsADay = 20;
 const updatesADay = 10;
 const messagesAnHour = 5;
 const subscriptionsAnHour = 10;
@@ -25,7 +26,11 @@ const day = 24 * hour;
 export async function postponed(
   trx: Trx,
   name: string,
-  { context: { userId, now }, person }: { context: Context; person: Account | null },
+  {
+    context: { userId, now },
+    person,
+    changes,
+  }: { context: Context; person: Account | null; changes: Change[] },
   { from, settings }: EffectWorld,
 ): Promise<Postponed | null> {
   const unverified = waitsForVerification(name, person);
@@ -49,6 +54,8 @@ export async function postponed(
     const message = `At most ${pitchesADay} pitches can be submitted in a day. This one waits its turn.`;
     return wait(oldest, day, 'daily-limit', message);
   }
+  // An edit that changes nothing gives nobody anything to read again.
+  if (name === 'editOpportunity' && changes.length > 0) return takeEdit(trx, userId, now);
   if (name === 'publishUpdate') {
     const oldest = await oldestUpdateInForce(trx, userId, ago(day), updatesADay);
     const message = `At most ${updatesADay} updates can be published in a day. This one waits its turn.`;
@@ -66,6 +73,16 @@ export async function postponed(
     return wait(await oldestSendingInForce(trx, asked), hour, 'hourly-limit', message);
   }
   return null;
+}
+
+/** Every edit of a submitted pitch has a reviewer read it again, whether they had answered or not. */
+async function takeEdit(trx: Trx, userId: string, now: string): Promise<Postponed | null> {
+  const edits = { sender: `person:${userId}`, name: 'pitch-edit' };
+  const since = new Date(Date.parse(now) - day).toISOString();
+  const oldest = await oldestSendingInForce(trx, { ...edits, since, limit: editsADay });
+  if (oldest === null) await noteSending(trx, edits.sender, edits.name, now);
+  const message = `At most ${editsADay} changes of submitted pitches can be sent to review in a day. This one waits its turn.`;
+  return wait(oldest, day, 'daily-limit', message);
 }
 
 function wait(oldest: string | null, life: number, code: string, message: string): Postponed | null {

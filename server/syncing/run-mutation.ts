@@ -53,7 +53,7 @@ export async function judge(
     (await keptFromBlocking(trx, result, rows)) ??
     (await keptFromListing(trx, result, rows));
   if (kept) return { refused: kept };
-  const wait = await postponed(trx, name, { context, person }, world);
+  const wait = await postponed(trx, name, { context, person, changes: result }, world);
   if (wait) return { later: wait };
   return (
     (await judgeFiles(trx, result, world)) ?? { changes: await withoutWords(trx, result, rows, context) }

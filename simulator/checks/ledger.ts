@@ -10,7 +10,7 @@ import { written } from './table-facts.ts';
 import { toldBy } from './told.ts';
 import { verdictOn } from './verdict.ts';
 import { viewedBy } from './viewed.ts';
-import { mustWait } from './waits.ts';
+import { type Done, mustWait } from './waits.ts';
 import { wordsIn } from './words.ts';
 
 type Decided = Pick<SentMutation, 'name' | 'args'> & { outcome: Outcome; context: Context };
@@ -140,7 +140,7 @@ function ownWrites(before: View, after: View): OwnWrite[] {
 
 function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<string>>): string[] {
   const faults: string[] = [];
-  const applied: Decided[] = [];
+  const applied: Done[] = [];
   const counted = new Set<string>();
   const expected: Record<TableName, RowsById> = Object.fromEntries(
     tableNames.map((table) => [table, {}]),
@@ -158,7 +158,8 @@ function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<stri
   function decide(event: Decided) {
     const { name, args, context, outcome } = event;
     const verdict = verdictOn(expected, { name, args, context });
-    const wait = 'changes' in verdict ? mustWait(expected, applied, event) : null;
+    const changed = 'changes' in verdict && verdict.changes.length > 0;
+    const wait = 'changes' in verdict ? mustWait(expected, applied, { name, context, changed }) : null;
     const should = 'refused' in verdict ? `refused: ${verdict.refused}` : wait ? `later: ${wait}` : 'applied';
     const told = outcome.result === 'applied' ? 'applied' : `${outcome.result}: ${outcome.failure.code}`;
     if (told !== should)
@@ -177,7 +178,7 @@ function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<stri
     const { name, context } = event;
     const viewed = viewedBy(expected, counted, event);
     if (viewed) expected.dealViews[String(viewed.id)] = viewed;
-    applied.push(event);
+    applied.push({ name, context, changed: changes.length > 0 });
     for (const told of toldBy(expected, event)) expected.notifications[told.id] = { ...told };
     for (const { table, id, row } of changes) {
       if (name === 'deleteDraft')

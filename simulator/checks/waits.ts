@@ -7,8 +7,8 @@ import type { TableName } from '#sync/tables.ts';
 import type { RowsById } from './oracle.ts';
 
 type Held = Record<TableName, RowsById>;
-/** What was applied so far. */
-type Done = { name: string; context: Context };
+/** What was applied so far, and whether it changed anything. */
+export type Done = { name: string; context: Context; changed: boolean };
 
 const hour = 60 * 60 * 1000;
 
@@ -36,7 +36,7 @@ const forVerified = new Set([
  * Why a mutation that is otherwise right has to wait, by the limits as they are promised; null where it may go. Counted
  * here from rows and decisions: the server counts in tables of its own.
  */
-export function mustWait(held: Held, done: Done[], { name, context }: Done): string | null {
+export function mustWait(held: Held, done: Done[], { name, context, changed }: Done): string | null {
   const { userId, now } = context;
   const person = accountSchema.optional().parse(held.accounts[userId]);
   if (forVerified.has(name) && !(person && (person.userType === 'admin' || isVerified(person))))
@@ -46,6 +46,16 @@ export function mustWait(held: Held, done: Done[], { name, context }: Done): str
       ({ founderId, createdAt }) => founderId === userId && isWithin(24 * hour, String(createdAt), now),
     );
     return today.length >= 10 ? 'daily-limit' : null;
+  }
+  if (name === 'editOpportunity' && changed) {
+    const today = done.filter(
+      (other) =>
+        other.name === name &&
+        other.changed &&
+        other.context.userId === userId &&
+        isWithin(24 * hour, other.context.now, now),
+    );
+    return today.length >= 20 ? 'daily-limit' : null;
   }
   if (name === 'publishUpdate') {
     const today = Object.values(held.dealUpdates).filter(
