@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { welcomeFounders, welcomeInvestors } from '#src/content/welcome.ts';
+import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import { WelcomeFoundersPage } from './welcome-founders-page.tsx';
 import { WelcomeInvestorsPage } from './welcome-investors-page.tsx';
 import { WelcomePage } from './welcome-page.tsx';
@@ -15,12 +16,6 @@ function shown(page: Omit<Parameters<typeof WelcomePage>[0], 'icons'>): string {
       <WelcomePage {...page} icons={[BadgeCheck, BadgeCheck, BadgeCheck, BadgeCheck]} />
     </Router>,
   );
-}
-
-/** What stands between the tags of each element of a kind. */
-function wordsOf(markup: string, element: string): string[] {
-  const found = markup.matchAll(new RegExp(`<${element}\\b.*?</${element}>`, 'g'));
-  return [...found].map(([it]) => it.replace(/<[^>]*>/g, ''));
 }
 
 test('an investor is welcomed with a badge and what it means, figures, four cards, two ways on and three next steps', () => {
@@ -62,7 +57,7 @@ test.each([
   ['Complete Your Profile', '/profile'],
 ])('"%s" leads an investor to %s', (label, href) => {
   const page = shown({ words: welcomeInvestors, ways: [welcomeInvestors.start, welcomeInvestors.profile] });
-  expect(waysIn(page)).toContainEqual([label, href]);
+  expect(linksOf(page)).toContainEqual([label, href]);
 });
 
 test.each([
@@ -70,7 +65,7 @@ test.each([
   ['Connect with Investors', '/investor-search'],
   ['Track Your Progress', '/dashboard'],
 ])('"%s" leads a founder to %s', (label, href) => {
-  expect(waysIn(shown({ words: welcomeFounders }))).toContainEqual([label, href]);
+  expect(linksOf(shown({ words: welcomeFounders }))).toContainEqual([label, href]);
 });
 
 test.each([
@@ -81,7 +76,7 @@ test.each([
   (title, href, words) => {
     expect(words.cards).toContainEqual(expect.objectContaining({ title, href }));
     const page = shown({ words });
-    expect(waysIn(page).map(([label]) => label)).not.toContain(title);
+    expect(linksOf(page).map(([label]) => label)).not.toContain(title);
     const card = wordsOf(page, 'li').find((it) => it.startsWith(title));
     expect(card).toMatch(/Not open yet$/);
   },
@@ -102,12 +97,6 @@ test.each([
     expect(wordsOf(page, 'span')).toEqual(['Loading your welcome page']);
   },
 );
-
-/** What each link says, and where it leads. */
-function waysIn(markup: string): [string, string][] {
-  const found = markup.matchAll(/<a\b[^>]*href="([^"]*)".*?<\/a>/g);
-  return [...found].map(([link, href = '']) => [link.replace(/<[^>]*>/g, ''), href]);
-}
 
 /** The one list of a kind, with its tags. */
 function listOf(markup: string, element: string): string {

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type * as z from 'zod';
+import { wordsOf } from '#src/testing/words-of.ts';
 import type { investorRegistration } from '#sync/rules/registration/investor.ts';
 import { blankInvest } from './invest-form.ts';
 import type { InvestSection } from './invest-section.ts';
@@ -26,15 +27,21 @@ function opened(Section: (props: InvestSection) => ReactNode): string {
   );
 }
 
-/** What stands between the tags of each element of a kind. */
-function wordsOf(markup: string, element: string): string[] {
-  const found = markup.matchAll(new RegExp(`<${element}\\b.*?</${element}>`, 'g'));
-  return [...found].map(([it]) => it.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&'));
-}
-
 function placeholdersOf(markup: string): string[] {
   return [...markup.matchAll(/placeholder="([^"]*)"/g)].map(([, words = '']) => words);
 }
+
+test('the first step asks who somebody is, and leaves open for whom and as what they work', () => {
+  expect(wordsOf(opened(PersonalInformation), 'label').map((it) => it.replace(/ ?\*$/, ''))).toEqual([
+    'Full name',
+    'Email',
+    'Phone number',
+    'Password',
+    'Confirm password',
+    'Company (optional)',
+    'Designation (optional)',
+  ]);
+});
 
 test('the first step asks for a phone number with its country', () => {
   expect(placeholdersOf(opened(PersonalInformation))).toEqual(['+91 98765 43210']);
@@ -72,6 +79,7 @@ test('the third step says whom SEBI counts as accredited, warns of the risk, and
   const step = opened(VerificationAndTerms);
   expect(step).toContain('SEBI');
   expect(step).toContain('a net worth of ₹2 crores or an annual income of ₹1 crore');
+  expect(step).toContain('Investment risk warning');
   expect(step).toContain('You may lose all the money you invest');
   expect(step).toContain('href="/terms"');
   expect(step).toContain('href="/privacy"');

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/rows.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { linksOf, wordsOf } from '#src/testing/words-of.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import { ExplorePage } from './explore-page.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+
+const shown = (search = '', connection: 'ok' | 'unknown' | 'offline' | 'server-trouble' = 'ok') =>
+  drawScreen(<ExplorePage />, { path: '/explore', search, facts: { connection } });
+
+/** A guest whose device has these deals. */
+async function guestWith(...deals: Opportunity[]): Promise<void> {
+  await rowsOf(await nobodyHere(), 'opportunities').bulkPut(deals);
+}
+
+test('the search looks in title, description and industry, and the filters offer the lists of this page', async () => {
+  await guestWith(madeUpDeal());
+  const page = await shown();
+  expect(wordsOf(page, 'h1')).toEqual(['Explore Investment Opportunities']);
+  expect(page).toContain('aria-label="Search opportunities" placeholder="Title, description or industry"');
+  expect(wordsOf(page, 'label').filter(Boolean)).toEqual([
+    'Sort by',
+    'Industry',
+    'Stage',
+    'Location',
+    'Minimum amount',
+    'Maximum amount',
+  ]);
+  const lists = [...page.matchAll(/<select.*?<\/select>/gs)].map(([list]) =>
+    wordsOf(list, 'option').join(' | '),
+  );
+  expect(lists).toEqual([
+    'Newest | Closing soon (nearest to full) | Most raised | Smallest minimum',
+    'All industries | Healthcare | Technology | Food & Beverage | Real Estate | FinTech | EdTech',
+    'All stages | Seed | Series A | Series B | Growth | Pre-Launch',
+    'All locations | London UK | Boston USA | Singapore | India | Amsterdam Netherlands',
+  ]);
+});
+
+test('"Clear all" is there once something is asked for, and the filters say how much', async () => {
+  await guestWith(madeUpDeal());
+  expect(wordsOf(await shown(), 'button')).not.toContain('Clear all');
+  const page = await shown('industry=Technology&stage=Seed');
+  expect(wordsOf(page, 'button')).toEqual(expect.arrayContaining(['Filters (2)', 'Clear all']));
+  expect(page).toContain('<option value="Technology" selected="">');
+});
+
+test('a card has place, industry, stage, what is raised, what is asked and the least, and three highlights', async () => {
+  const highlights = ['Forty looms at work', 'Two patents', 'Paid pilots', 'No debt'];
+  await guestWith(madeUpDeal({ highlights, status: 'review' }));
+  const page = await shown();
+  for (const words of ['Lantern Looms', 'Surat, India', 'Technology', 'Seed', 'Looms that run on rain.'])
+    expect(page).toContain(words);
+  expect(page).toContain('40% raised');
+  expect(wordsOf(page, 'dt')).toEqual(['Total Required', 'Min per Investor']);
+  expect(wordsOf(page, 'dd')).toEqual(['₹25,00,000', '₹50,000']);
+  expect(highlights.filter((each) => page.includes(each))).toEqual(highlights.slice(0, 3));
+  expect(page).toContain('Review pending');
+});
+
+test('"View Details" leads a stranger to the sign-up and on from there, and a member to the deal', async () => {
+  const deal = madeUpDeal();
+  await guestWith(deal);
+  expect(linksOf(await shown())).toContainEqual([
+    'View Details',
+    `/signup?next=${encodeURIComponent(`/investment/${deal.id}`)}`,
+  ]);
+  const { db } = await signedInHere('investor');
+  await rowsOf(db, 'opportunities').put(deal);
+  expect(linksOf(await shown())).toContainEqual(['View Details', `/investment/${deal.id}`]);
+});
+
+test('skeletons stand where deals may yet arrive', async () => {
+  await nobodyHere();
+  const page = await shown('', 'unknown');
+  expect(page).toContain('Loading opportunities');
+  expect(page.match(/class="skeleton/g)).toHaveLength(6);
+});
+
+test.each([
+  ['offline', 'No network, and nothing saved yet'],
+  ['server-trouble', 'Failed to fetch opportunities'],
+] as const)(
+  'a device without any deal, its connection %s, says "%s" and offers Retry',
+  async (connection, said) => {
+    await nobodyHere();
+    const page = await shown('', connection);
+    expect(page).toContain(said);
+    expect(page).toContain('Opportunities appear here, and stay on this device, once it has been online.');
+    expect(wordsOf(page, 'button')).toContain('Retry');
+  },
+);
+
+test('where nothing is like what is asked for, "No opportunities found" offers to clear the filters', async () => {
+  await guestWith(madeUpDeal());
+  const page = await shown('q=umbrellas');
+  expect(page).toContain('No opportunities found');
+  expect(page).toContain('Try fewer words, another stage or a wider range of amounts.');
+  expect(wordsOf(page, 'button')).toContain('Clear Filters');
+});
+
+test('an amount is read back in the money of the country, and leaves deals in other money out', async () => {
+  await guestWith(madeUpDeal(), madeUpDeal({ title: 'Tide Mills', currency: 'USD' }));
+  const page = await shown('min=5+lakh');
+  expect(page).toContain('₹5,00,000');
+  expect(page).toContain('Amounts are in rupees. Deals in other currencies are left out.');
+  expect(page).toContain('1 opportunity');
+  expect(page).not.toContain('Tide Mills');
+  expect(await shown('max=much')).toContain('Enter a whole amount, such as 25 lakh.');
+});
+
+test('where deals are in order of their amounts it is said whose come first', async () => {
+  await guestWith(madeUpDeal());
+  for (const order of ['raised', 'minimum'])
+    expect(await shown(`sort=${order}`)).toContain(
+      'Amounts in rupees come first: other currencies are not converted.',
+    );
+});
+
+test('there is more to show where there are more than twenty-four', async () => {
+  const deals = Array.from({ length: 25 }, () => madeUpDeal());
+  await guestWith(...deals.slice(1));
+  expect(wordsOf(await shown(), 'button')).not.toContain('Show more');
+  await guestWith(...deals);
+  expect(await shown()).toContain('25 opportunities');
+  expect(wordsOf(await shown(), 'button')).toContain('Show more');
+});

@@ -1,0 +1,51 @@
+import { currentDb } from '#src/data/open-db.ts';
+import { beginPerson, forgetPerson } from '#src/data/people.ts';
+import { allTables, type PersonDb } from '#src/data/person-db.ts';
+import { newId } from '#sync/ids.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+
+globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
+
+/** The database of a device that nobody has signed in on, with nothing in it. */
+export async function nobodyHere(): Promise<PersonDb> {
+  await forgetPerson({ logoutOwed: false });
+  const db = await currentDb();
+  for (const table of allTables(db)) await table.clear();
+  return db;
+}
+
+/** The database of a device that somebody has just signed in on, and who they are. */
+export async function signedInHere(
+  userType: 'investor' | 'entrepreneur',
+  { isVerified = true } = {},
+): Promise<{ db: PersonDb; userId: string }> {
+  await forgetPerson({ logoutOwed: false });
+  const userId = newId();
+  const person = { id: userId, email: 'tara@people.example', fullName: 'Tara Menon', userType };
+  await beginPerson({ ...person, emailVerified: isVerified, phoneVerified: isVerified }, 'a token');
+  return { db: await currentDb(), userId };
+}
+
+/** A fictional deal with what the test says of it. */
+export function madeUpDeal(told: Partial<Opportunity> = {}): Opportunity {
+  const at = '2026-03-01T09:00:00.000Z';
+  return {
+    id: newId(),
+    founderId: newId(),
+    founderName: 'Meera Rao',
+    title: 'Lantern Looms',
+    description: 'Looms that run on rain.',
+    industry: 'Technology',
+    stage: 'Seed',
+    location: 'Surat, India',
+    currency: 'INR',
+    totalRequired: 2_500_000,
+    minInvestment: 50_000,
+    raisedAmount: 1_000_000,
+    highlights: [],
+    status: 'active',
+    createdAt: at,
+    updatedAt: at,
+    ...told,
+  };
+}
