@@ -2,6 +2,7 @@ import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { allTables, type PersonDb } from '#src/data/person-db.ts';
 import { newId } from '#sync/ids.ts';
+import type { Connection } from '#sync/records/connection.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
@@ -46,6 +47,27 @@ export function madeUpDeal(told: Partial<Opportunity> = {}): Opportunity {
     status: 'active',
     createdAt: at,
     updatedAt: at,
+    ...told,
+  };
+}
+
+/** A fictional request of an investor to a founder with what the test says of it. */
+export function madeUpRequest(told: Partial<Connection> = {}): Connection {
+  return {
+    id: newId(),
+    investorId: newId(),
+    entrepreneurId: newId(),
+    opportunityId: null,
+    requestedBy: 'investor',
+    status: 'pending',
+    message: '',
+    reason: '',
+    investorName: 'Tara Menon',
+    entrepreneurName: 'Meera Rao',
+    dealTitle: '',
+    createdAt: '2026-03-01T09:00:00.000Z',
+    answeredAt: null,
+    endedAt: null,
     ...told,
   };
 }
