@@ -19,6 +19,21 @@ test('an empty pitch is missing information, first in the first step', () => {
   expect(faultySteps(result?.faults ?? {})).toEqual([0, 1]);
 });
 
+test.each([
+  'title',
+  'description',
+  'industry',
+  'stage',
+  'location',
+  'totalRequired',
+  'minInvestment',
+] as const)('a pitch cannot do without its %s, not even where blanks stand for it', (field) => {
+  expect(faultsOf({ ...whole, [field]: ' ' }, true)).toEqual({
+    message: 'Missing information - Please fill in all required fields.',
+    faults: { [field]: 'Please fill in this field.' },
+  });
+});
+
 test('a minimum above the total is said beside the minimum', () => {
   const result = faultsOf({ ...whole, minInvestment: '1 crore' }, true);
   expect(result?.message).toBe(
@@ -30,6 +45,11 @@ test('a minimum above the total is said beside the minimum', () => {
 });
 
 test('the accuracy of the pitch has to be confirmed, last', () => {
-  expect(faultySteps(faultsOf(whole, false)?.faults ?? {})).toEqual([3]);
+  const result = faultsOf(whole, false);
+  expect(result).toEqual({
+    message: 'Missing information - Please confirm that the information is accurate.',
+    faults: { accuracy: 'Please confirm that the information is accurate.' },
+  });
+  expect(faultySteps(result?.faults ?? {})).toEqual([3]);
   expect(faultsOf(whole, true)).toBeNull();
 });
