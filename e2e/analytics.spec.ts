@@ -76,6 +76,10 @@ test('visits are counted for who agreed, from the next page on, and no longer on
       onScreen('/investment/:id'),
       ['event', 'page_view'],
     ]);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect
+    .poll(async () => (await told(page)).slice(6))
+    .toEqual([['event', 'connect', { event_category: 'connection', event_label: 'entrepreneur' }]]);
   expect(JSON.stringify(await told(page))).not.toContain('looms');
 
   await page.goto('/settings/privacy');
