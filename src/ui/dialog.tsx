@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { holdPage } from './hold-page.ts';
 
 const clearOfTheEdge = 'pb-[max(1rem,env(safe-area-inset-bottom))]';
 
@@ -31,10 +32,12 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     isShown.current = true;
+    const letGo = holdPage();
     element?.showModal();
     return () => {
       isShown.current = false;
       element?.close();
+      letGo();
     };
   }, []);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** A list and what was chosen from it: side by side where there is room, else the one that `showing` names. */
 export function TwoPanes({
@@ -10,9 +10,22 @@ export function TwoPanes({
   list: ReactNode;
   children: ReactNode;
 }) {
+  const panes = useRef<HTMLDivElement>(null);
+  const filling = showing === 'chosen' ? 'always' : 'wide';
+  // The shell is told, and not by a rule that looks for what is in it (`:has`): that would have all styles of every screen
+  // computed anew with each change anywhere in it.
+  useLayoutEffect(() => {
+    const shell = panes.current?.closest<HTMLElement>('.shell');
+    if (!shell) return;
+    shell.dataset.fillsWindow = filling;
+    return () => {
+      delete shell.dataset.fillsWindow;
+    };
+  }, [filling]);
   return (
     <div
-      data-fills-window={showing === 'chosen' ? 'always' : 'wide'}
+      ref={panes}
+      data-fills-window={filling}
       className="md:grid md:min-h-0 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden md:rounded-box md:border md:border-base-300 md:bg-base-100 max-md:data-[fills-window=always]:grid max-md:data-[fills-window=always]:min-h-0"
     >
       <div

@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const askToSignOut = () => setSigningOut(true);
   const openMenu = () => setMenuOpen(true);
   return (
-    <div className="relative isolate flex min-h-dvh flex-col text-base-content">
+    <div className="shell relative isolate flex min-h-dvh flex-col text-base-content">
       {location !== paths.home && <WingLines />}
       <a
         href="#main"
