@@ -6,7 +6,12 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase('en-IN') || '?';
 }
 
+/** A letter that no mark follows is one by itself: most names begin so, and a segmenter takes a while to be made. */
+const plainStart = /^[\w.'-](?=[\w.'-]|$)/;
+
 function firstLetter(word = ''): string {
+  const plain = plainStart.exec(word)?.[0];
+  if (plain !== undefined) return plain;
   const [first] = new Intl.Segmenter('en-IN').segment(word);
   return first?.segment ?? '';
 }

@@ -1,6 +1,7 @@
 import { useDrafts } from '#src/data/use-drafts.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { isListed } from '#src/lib/deal-of.ts';
+import { grouped } from '#src/lib/grouped.ts';
 import { useSyncStatus } from '#src/state/sync-status.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
@@ -27,5 +28,5 @@ export function OnThisDevice() {
 }
 
 function count(number: number | undefined): string {
-  return number === undefined ? '…' : new Intl.NumberFormat('en-IN').format(number);
+  return number === undefined ? '…' : grouped(number);
 }
