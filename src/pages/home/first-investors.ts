@@ -1,16 +1,15 @@
 import { stagesOf, typesOf } from '#src/directory/listed.ts';
-import { storedInvestor } from '#src/directory/stored-investor.ts';
+import { storedInvestors } from '#src/directory/stored-investor.ts';
 import { paths } from '#src/paths.ts';
 import type { InvestorGlance } from '#src/ui/investor-sample.tsx';
 import type { Investor } from '#sync/records/investor.ts';
 
 /** Ids are dense: these are here when the directory is. */
-const firstIds = [1, 2, 3];
+const firstIds: [number, ...number[]] = [1, 2, 3];
 
 /** The first of the directory on this device; none while it is not here. */
 export async function firstInvestors(): Promise<InvestorGlance[]> {
-  const investors = await Promise.all(firstIds.map(storedInvestor));
-  return investors.filter((investor) => investor !== null).map(glanceOf);
+  return (await storedInvestors(firstIds)).map(glanceOf);
 }
 
 function glanceOf(investor: Investor): InvestorGlance {
