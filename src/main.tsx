@@ -1,13 +1,15 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import './app.css';
 import { App } from './app.tsx';
 import { fetchPageAt } from './lazy-page.tsx';
+import { whenIdle } from './lib/when-idle.ts';
 import { watchInstall } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts';
 
-async function show(): Promise<void> {
+/** Answers whether the page had been drawn ahead of time. */
+async function show(): Promise<boolean> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   // Drawn ahead of time, where nothing is asked: what an address asks comes after the page was taken over.
@@ -18,21 +20,44 @@ async function show(): Promise<void> {
       </Router>
     </StrictMode>
   );
-  if (!root.hasChildNodes()) return createRoot(root).render(app);
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app);
+    return false;
+  }
   // A page whose code does not come says so itself.
   await fetchPageAt(location.pathname).catch(() => undefined);
-  hydrateRoot(root, app);
+  // In slices: what somebody does meanwhile is answered in between.
+  startTransition(() => void hydrateRoot(root, app));
+  return true;
 }
 
 /** What a page does not need in order to be read and used comes once it has been painted. */
-async function startBehind(): Promise<void> {
+async function startBehind(wasDrawn: boolean): Promise<void> {
   await new Promise<void>((resolve) => {
     // Nothing is painted in a tab that nobody sees.
     if (document.visibilityState === 'hidden') resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
+  // Who came a moment ago reads, and has nothing to send yet.
+  if (wasDrawn) await bringInSteps();
   const { start } = await import('./start.ts');
   start();
+}
+
+/** Run at once, the parts of what goes on behind the screens would keep a phone from answering for a fifth of a second. */
+async function bringInSteps(): Promise<void> {
+  const parts = [
+    () => import('./data/live-answer.ts'),
+    () => import('#sync/configure-zod.ts'),
+    () => import('#sync/tables.ts'),
+    () => import('./data/mutate.ts'),
+  ];
+  for (const bring of parts) {
+    await whenIdle(500);
+    // What does not come is asked for again, and missed, by who needs it.
+    await bring().catch(() => undefined);
+  }
+  await whenIdle(500);
 }
 
 reloadOnStaleChunk();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { failureSchema } from './errors.ts';
-import { type TableName, tableNames } from './tables.ts';
+import { type TableName, tableNames } from './table-names.ts';
 import { moment } from './text.ts';
 
 /** Spoken by this build. The server also speaks the one before; an older client is told to update (426). */

@@ -24,6 +24,7 @@ import { reportSchema } from './records/report.ts';
 import { subscriptionSchema } from './records/subscription.ts';
 import { testimonialSchema } from './records/testimonial.ts';
 import { threadSchema } from './records/thread.ts';
+import type { TableName } from './table-names.ts';
 
 /** Every synced table and what its rows look like. */
 export const tables = {
@@ -53,19 +54,8 @@ export const tables = {
   directMessages: messageSchema,
   blocks: blockSchema,
   approaches: approachSchema,
-} as const;
+} as const satisfies Record<TableName, z.ZodType>;
 
-export type TableName = keyof typeof tables;
 export type Row<T extends TableName = TableName> = z.infer<(typeof tables)[T]>;
-export const tableNames = Object.keys(tables) as TableName[]; // `keys` forgets the literal types
 
-export function isTableName(name: string): name is TableName {
-  return Object.hasOwn(tables, name);
-}
-
-/** Which row: the address that reads, changes and the change log share. */
-export type Key = { table: TableName; id: string };
-
-export function keyText({ table, id }: Key): string {
-  return `${table}/${id}`;
-}
+export { isTableName, type Key, keyText, type TableName, tableNames } from './table-names.ts';

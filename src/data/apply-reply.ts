@@ -1,6 +1,7 @@
 import type { Failure } from '#sync/errors.ts';
 import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
-import { keyText, type Row } from '#sync/tables.ts';
+import { keyText } from '#sync/table-names.ts';
+import type { Row } from '#sync/tables.ts';
 import { askAgainWithPlan } from './another-plan.ts';
 import { inTransaction } from './in-transaction.ts';
 import { noteMerged } from './merged-words.ts';

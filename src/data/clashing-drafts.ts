@@ -1,5 +1,5 @@
 import type { Draft } from '#sync/records/draft.ts';
-import { keyText } from '#sync/tables.ts';
+import { keyText } from '#sync/table-names.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import type { Spoken } from './work-words.ts';
 

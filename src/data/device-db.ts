@@ -1,5 +1,4 @@
 import { Dexie, type Table } from 'dexie';
-import * as z from 'zod';
 import { guestId } from '#sync/ids.ts';
 import { opened, watchOpening } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
@@ -8,7 +7,7 @@ import { reconnecting } from './reconnecting.ts';
 type DeviceDb = Dexie & { state: Table<{ key: string; value: string }, string> };
 
 /** What the device itself must know before it can open anybody's data: whose turn it is. Read by tabs and the worker. */
-const device = new Dexie('device', { chromeTransactionDurability: 'strict' }) as DeviceDb; // Dexie adds the table by its name
+export const device = new Dexie('device', { chromeTransactionDurability: 'strict' }) as DeviceDb; // Dexie adds the table by its name
 device.version(1).stores({ state: 'key' });
 watchOpening(device);
 
@@ -43,28 +42,4 @@ export async function isLogoutOwed(): Promise<boolean> {
 
 export async function clearLogoutOwed(): Promise<void> {
   await reconnecting(device, () => device.state.delete('logout'));
-}
-
-const keptWorkSchema = z.object({ name: z.string(), count: z.int(), since: z.string() });
-
-/** Unsent work of somebody whose session ended before somebody else signed in: of whom, how many things, since when. */
-export type KeptWork = z.infer<typeof keptWorkSchema> & { userId: string };
-
-const keptPrefix = 'left-';
-
-export async function noteKeptWork({ userId, ...work }: KeptWork): Promise<void> {
-  await device.state.put({ key: keptPrefix + userId, value: JSON.stringify(work) });
-}
-
-export async function forgetKeptWork(userId: string): Promise<void> {
-  await device.state.delete(keptPrefix + userId);
-}
-
-/** Whose unsent work this device keeps besides that of whoever uses it now. Live inside a live query. */
-export async function keptWork(): Promise<KeptWork[]> {
-  const found = await device.state.where('key').startsWith(keptPrefix).toArray();
-  return found.flatMap(({ key, value }) => {
-    const work = keptWorkSchema.safeParse(JSON.parse(value));
-    return work.success ? [{ userId: key.slice(keptPrefix.length), ...work.data }] : [];
-  });
 }

@@ -1,4 +1,4 @@
-import { keptWork, noteKeptWork } from './device-db.ts';
+import { keptWork, noteKeptWork } from './kept-people.ts';
 import type { PersonDb } from './person-db.ts';
 import { ownerOf } from './rows.ts';
 import { typedNotSent } from './typed-unsent.ts';

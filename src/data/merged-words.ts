@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SyncReply } from '#sync/protocol.ts';
 import type { Draft } from '#sync/records/draft.ts';
-import { keyText } from '#sync/tables.ts';
+import { keyText } from '#sync/table-names.ts';
 import { describeWork, titleOf } from './describe-work.ts';
 import type { Entry, PersonDb } from './person-db.ts';
 import { rowsOf } from './rows.ts';

@@ -2,7 +2,7 @@ import { newId } from '#sync/ids.ts';
 import { type Context, isRefusal } from '#sync/mutation.ts';
 import { type ArgsOf, type MutationName, mutationNamed } from '#sync/mutations/all.ts';
 import { limits } from '#sync/protocol.ts';
-import { keyText } from '#sync/tables.ts';
+import { keyText } from '#sync/table-names.ts';
 import { filesToSend } from './entry-files.ts';
 import { inTransaction } from './in-transaction.ts';
 import { recountKeptWork } from './kept-work.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#sync/mutation.ts';
 import { mutationNamed } from '#sync/mutations/all.ts';
-import { keyText } from '#sync/tables.ts';
+import { keyText } from '#sync/table-names.ts';
 import type { Entry, Meta, PersonDb } from './person-db.ts';
 import { loadRows, type RowSet, storeRows } from './row-set.ts';
 import { replay } from './run-locally.ts';

@@ -2,16 +2,10 @@ import { maskedEmail } from '#src/lib/masked-email.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
-import {
-  clearLogoutOwed,
-  currentPersonId,
-  forgetKeptWork,
-  keptWork,
-  noteKeptWork,
-  noteLogoutOwed,
-} from './device-db.ts';
+import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from './device-db.ts';
 import { neededFiles } from './entry-files.ts';
 import { inTransaction } from './in-transaction.ts';
+import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
 import { enqueue } from './mutate.ts';
 import { deletePersonDb, openPersonDb, personsHere } from './open-db.ts';
 import { allTables, type PersonDb, readMeta } from './person-db.ts';

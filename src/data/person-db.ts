@@ -3,7 +3,8 @@ import type { Failure } from '#sync/errors.ts';
 import { newId } from '#sync/ids.ts';
 import type { Cursors } from '#sync/protocol.ts';
 import type { Attachment } from '#sync/records/message.ts';
-import { type Row, type TableName, tableNames } from '#sync/tables.ts';
+import { type TableName, tableNames } from '#sync/table-names.ts';
+import type { Row } from '#sync/tables.ts';
 import { databaseName, ownerOf, shapes, storeName } from './rows.ts';
 
 /**

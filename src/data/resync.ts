@@ -1,5 +1,5 @@
 import type { SyncReply } from '#sync/protocol.ts';
-import { keyText, tableNames } from '#sync/tables.ts';
+import { keyText, tableNames } from '#sync/table-names.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import { rowsOf } from './rows.ts';

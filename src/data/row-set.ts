@@ -1,4 +1,5 @@
-import { isTableName, type Key, keyText, type Row, type TableName } from '#sync/tables.ts';
+import { isTableName, type Key, keyText, type TableName } from '#sync/table-names.ts';
+import type { Row } from '#sync/tables.ts';
 import type { PersonDb } from './person-db.ts';
 import { rowsOf } from './rows.ts';
 

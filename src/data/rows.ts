@@ -1,5 +1,6 @@
 import type { Table } from 'dexie';
-import type { Row, TableName } from '#sync/tables.ts';
+import type { TableName } from '#sync/table-names.ts';
+import type { Row } from '#sync/tables.ts';
 import type { PersonDb } from './person-db.ts';
 
 // What a live question needs, without the database's library: that is fetched once a page has been shown.

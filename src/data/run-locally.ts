@@ -1,6 +1,6 @@
 import { type Context, isRefusal, type Refusal, type Rows } from '#sync/mutation.ts';
 import { mutationNamed } from '#sync/mutations/all.ts';
-import { keyText } from '#sync/tables.ts';
+import { keyText } from '#sync/table-names.ts';
 import type { Entry } from './person-db.ts';
 import type { RowSet } from './row-set.ts';
 

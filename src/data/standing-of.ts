@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentOf } from '#sync/mutations/draft-writing.ts';
 import { type Draft, type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
-import { keyText } from '#sync/tables.ts';
+import { keyText } from '#sync/table-names.ts';
 import type { Entry, PersonDb } from './person-db.ts';
 import { loadRows } from './row-set.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useReducer, useRef } from 'react';
 
 type Stop = () => void;
 
@@ -17,8 +17,11 @@ export function useAnswer<T>(ask: () => Promise<Listen<T>>, parameters: unknown[
     let isWanted = true;
     const onAnswer = (answer: T) => {
       if (!isWanted || (known.current.fault === undefined && known.current.answer === answer)) return;
+      const isFirst = known.current.answer === undefined;
       known.current = { answer };
-      show();
+      // A first answer can be a screen full of cards: it is drawn in slices.
+      if (isFirst) startTransition(show);
+      else show();
     };
     const onFault = (error: unknown) => {
       if (!isWanted) return;

@@ -1,4 +1,4 @@
-import type { KeptWork } from './device-db.ts';
+import type { KeptWork } from './kept-people.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** Whose unsent work this device keeps besides that of whoever uses it now. */
@@ -6,7 +6,7 @@ export function useKeptWork(): KeptWork[] | undefined {
   return useAnswer(async () => {
     const [{ liveAnswers }, { keptWork }] = await Promise.all([
       import('./live-answers.ts'),
-      import('./device-db.ts'),
+      import('./kept-people.ts'),
     ]);
     return liveAnswers(keptWork);
   }, []);

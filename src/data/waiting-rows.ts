@@ -1,5 +1,5 @@
 import type { MutationName } from '#sync/mutations/all.ts';
-import { keyText, type TableName } from '#sync/tables.ts';
+import { keyText, type TableName } from '#sync/table-names.ts';
 import type { PersonDb } from './person-db.ts';
 
 /** Why work has not reached the server: the server's own reason where it gave one, else null. */

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { device } from './device-db.ts';
+
+const keptWorkSchema = z.object({ name: z.string(), count: z.int(), since: z.string() });
+
+/** Unsent work of somebody whose session ended before somebody else signed in: of whom, how many things, since when. */
+export type KeptWork = z.infer<typeof keptWorkSchema> & { userId: string };
+
+const keptPrefix = 'left-';
+
+export async function noteKeptWork({ userId, ...work }: KeptWork): Promise<void> {
+  await device.state.put({ key: keptPrefix + userId, value: JSON.stringify(work) });
+}
+
+export async function forgetKeptWork(userId: string): Promise<void> {
+  await device.state.delete(keptPrefix + userId);
+}
+
+/** Whose unsent work this device keeps besides that of whoever uses it now. Live inside a live query. */
+export async function keptWork(): Promise<KeptWork[]> {
+  const found = await device.state.where('key').startsWith(keptPrefix).toArray();
+  return found.flatMap(({ key, value }) => {
+    const work = keptWorkSchema.safeParse(JSON.parse(value));
+    return work.success ? [{ userId: key.slice(keptPrefix.length), ...work.data }] : [];
+  });
+}
