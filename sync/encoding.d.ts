@@ -1,0 +1,11 @@
+// What browsers and Node both have of the Encoding standard; their own declarations say the rest where they are known.
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}
+
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean });
+  /** Throws TypeError where `fatal` and the bytes are no text. */
+  decode(bytes: Uint8Array): string;
+}
