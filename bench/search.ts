@@ -2,10 +2,9 @@
 import Fuse from 'fuse.js';
 import { demoInvestors } from '#server/seed/investors.ts';
 import { seededRandom } from '#server/seed/random.ts';
-import { buildFacets } from '#src/directory/facets.ts';
-import { buildIndex } from '#src/directory/index-builder.ts';
 import { slices } from '#src/directory/pause.ts';
 import { search } from '#src/directory/search.ts';
+import { searchUnitOf } from '#src/directory/search-unit-of.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { quantiles, shown } from './quantiles.ts';
 
@@ -50,16 +49,15 @@ function queriesFor(investors: Investor[], count: number): { text: string; wante
 
 async function ours(investors: Investor[], queries: { text: string; wanted: number }[]) {
   const began = performance.now();
-  const index = await buildIndex(investors, pause);
-  const facets = buildFacets(investors);
+  const units = [await searchUnitOf(investors, pause)];
   const build = performance.now() - began;
-  const directory = { hash: '', investors, index, facets };
+  const read = async (ids: number[]) => ids.flatMap((id) => investors[id - 1] ?? []);
   let found = 0;
   const times: number[] = [];
   for (const { text, wanted } of queries) {
     const start = performance.now();
     const { investors: page } = await search(
-      directory,
+      { units, read },
       { text, stage: '', type: '', country: '', roundSize: '', page: 1 },
       pause,
     );

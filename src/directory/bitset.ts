@@ -20,6 +20,11 @@ export function intersect(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0);
 }
 
+/** Takes out of `set` what `other` holds. */
+export function andNot(set: Bitset, other: Bitset): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0);
+}
+
 export function countRows(set: Bitset): number {
   let count = 0;
   for (const word of set) count += bitsIn(word);

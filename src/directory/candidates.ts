@@ -1,100 +1,96 @@
-import { addRow, type Bitset, countRows, emptyBitset, fullBitset, intersect } from './bitset.ts';
-import { fieldBits, type TextIndex } from './index-builder.ts';
+import { type Bitset, countRows, emptyBitset } from './bitset.ts';
 import type { Pause } from './pause.ts';
-import { similarTerms } from './similar-terms.ts';
+import type { SearchUnit } from './search-unit.ts';
+import { exactName, matchMistyped, matchWord, type WordMatch } from './word-matches.ts';
 
-/** A term that stands for a typed word, and how well: 1 when it is that word. */
-export type ExpandedTerm = { term: number; exactness: number; how: 'prefix' | 'infix' | 'similar' };
-export type ExpandedWord = { word: string; terms: ExpandedTerm[] };
+/** What matches, by unit. `rarity` of a word is the higher, the fewer records hold it. */
+export type Candidates = {
+  rows: Bitset[];
+  total: number;
+  words: (WordMatch & { rarity: number })[];
+};
 
-/** What matches. `scores` is the cheap score of each row of `rows`, and means nothing for other rows. */
-export type Candidates = { rows: Bitset; total: number; scores: Float32Array; words: ExpandedWord[] };
-
+/** As many as a page shows. */
 const enough = 9;
-const fieldWeights = [
-  [fieldBits.name, 10],
-  [fieldBits.joinedName, 8],
-  [fieldBits.globalHQ, 4],
-  [fieldBits.investmentThesis, 1],
-] as const;
-const weightOfFields = Float32Array.from({ length: 16 }, (_, bits) =>
-  Math.max(...fieldWeights.map(([bit, weight]) => (bits & bit ? weight : 0))),
-);
 
 /** Rows of `within` that hold every word in some field. Words are taken as mistyped only when few rows match. */
 export async function findCandidates(
-  index: TextIndex,
+  units: SearchUnit[],
   words: string[],
-  within: Bitset,
+  within: Bitset[],
   pause: Pause,
 ): Promise<Candidates> {
-  const asTyped = await joinWords(
-    index,
-    words.map((word) => expand(index, word)),
-    within,
-    pause,
-  );
-  if (words.length === 0 || asTyped.total >= enough) return asTyped;
-  const mistyped = asTyped.words.map((expanded) => withSimilar(index, expanded));
-  return joinWords(index, mistyped, within, pause);
-}
-
-async function joinWords(
-  index: TextIndex,
-  words: ExpandedWord[],
-  within: Bitset,
-  pause: Pause,
-): Promise<Candidates> {
-  const rows = fullBitset(index.size);
-  intersect(rows, within);
-  const scores = new Float32Array(index.size);
-  for (const { terms } of words) {
-    const { matched, best } = matchTerms(index, terms);
-    const rarity = Math.log(1 + index.size / (1 + countRows(matched)));
-    for (let row = 0; row < index.size; row++) scores[row] = (scores[row] ?? 0) + rarity * (best[row] ?? 0);
-    intersect(rows, matched);
-    await pause();
+  const typed: WordMatch[] = [];
+  for (const word of words) typed.push(await matchWord(units, word, pause));
+  const asTyped = join(typed, within);
+  if (words.length === 0 || asTyped.total >= enough) return weighed(units, asTyped);
+  const doubtful = typed.filter((match) => !isCommonWord(match));
+  const mistyped: WordMatch[] = [];
+  for (const match of typed) {
+    const isDoubted = doubtful.length === 0 || doubtful.includes(match);
+    mistyped.push(isDoubted ? await matchMistyped(units, match, pause) : match);
   }
-  return { rows, total: countRows(rows), scores, words };
+  return weighed(units, join(mistyped, within));
 }
 
-/** The rows of any of the terms, and for each the best of field weight times exactness. */
-function matchTerms(index: TextIndex, terms: ExpandedTerm[]): { matched: Bitset; best: Float32Array } {
-  const matched = emptyBitset(index.size);
-  const best = new Float32Array(index.size);
-  for (const { term, exactness, how } of terms) {
-    // A part of a name without its spaces would match across two words: "nave" in "Kalpana Ventures".
-    const fieldsSeen = how === 'infix' ? ~fieldBits.joinedName : ~0;
-    for (let at = index.starts[term] ?? 0; at < (index.starts[term + 1] ?? 0); at++) {
-      const fields = (index.fields[at] ?? 0) & fieldsSeen;
-      if (fields === 0) continue;
-      const row = index.rows[at] ?? 0;
-      const score = (weightOfFields[fields] ?? 0) * exactness;
-      if (score > (best[row] ?? 0)) best[row] = score;
-      addRow(matched, row);
+/** A word that stands as it is in enough records is hardly what is wrong about a query. */
+function isCommonWord({ best }: WordMatch): boolean {
+  let found = 0;
+  for (const bytes of best) {
+    for (let at = bytes.indexOf(exactName); at >= 0 && found < enough; at = bytes.indexOf(exactName, at + 1))
+      found += 1;
+  }
+  return found >= enough;
+}
+
+type Joined = { rows: Bitset[]; total: number; words: WordMatch[] };
+
+function join(words: WordMatch[], within: Bitset[]): Joined {
+  let total = 0;
+  const rows = within.map((allowed, unit) => {
+    const matched = rowsWithAll(
+      allowed,
+      words.map(({ best }) => best[unit] ?? new Uint8Array()),
+    );
+    total += countRows(matched);
+    return matched;
+  });
+  return { rows, total, words };
+}
+
+function rowsWithAll(allowed: Bitset, bests: Uint8Array[]): Bitset {
+  if (bests.length === 0) return allowed;
+  const matched = emptyBitset(allowed.length * 32);
+  for (let word = 0; word < allowed.length; word++) {
+    let rest = allowed[word] ?? 0;
+    let bits = 0;
+    while (rest !== 0) {
+      const bit = rest & -rest;
+      const row = word * 32 + 31 - Math.clz32(bit);
+      if (isInAll(bests, row)) bits |= bit;
+      rest ^= bit;
     }
+    matched[word] = bits;
   }
-  return { matched, best };
+  return matched;
 }
 
-function expand(index: TextIndex, word: string): ExpandedWord {
-  const terms: ExpandedTerm[] = [];
-  for (let term = 0; term < index.terms.length; term++) {
-    const text = index.terms[term] ?? '';
-    const at = text.indexOf(word);
-    if (at < 0) continue;
-    const part = word.length / text.length;
-    if (part === 1) terms.push({ term, exactness: 1, how: 'prefix' });
-    else if (at === 0) terms.push({ term, exactness: 0.5 + 0.4 * part, how: 'prefix' });
-    else terms.push({ term, exactness: 0.2 + 0.3 * part, how: 'infix' });
-  }
-  return { word, terms };
+function isInAll(bests: Uint8Array[], row: number): boolean {
+  for (let word = 0; word < bests.length; word++) if (bests[word]?.[row] === 0) return false;
+  return true;
 }
 
-function withSimilar(index: TextIndex, { word, terms }: ExpandedWord): ExpandedWord {
-  const known = new Set(terms.map(({ term }) => term));
-  const added = similarTerms(word, index.terms, index.trigrams)
-    .filter(({ term }) => !known.has(term))
-    .map(({ term, edits }): ExpandedTerm => ({ term, exactness: 0.7 / (1 + edits), how: 'similar' }));
-  return { word, terms: [...terms, ...added] };
+function weighed(units: SearchUnit[], { rows, total, words }: Joined): Candidates {
+  const size = units.reduce((sum, { head }) => sum + head.size, 0);
+  return {
+    rows,
+    total,
+    words: words.map((match) => ({ ...match, rarity: Math.log(1 + size / (1 + rowsHeld(match))) })),
+  };
+}
+
+function rowsHeld({ best }: WordMatch): number {
+  let count = 0;
+  for (const bytes of best) for (let row = 0; row < bytes.length; row++) if (bytes[row] !== 0) count += 1;
+  return count;
 }

@@ -1,73 +1,82 @@
-import { fundingRounds, investorStages, investorTypes, roundSizes } from '#sync/catalog.ts';
+import { fundingRounds, roundSizes } from '#sync/catalog.ts';
+import type { InvestorHead } from '#sync/directory/files.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { addRow, type Bitset, countRows, emptyBitset, fullBitset, intersect } from './bitset.ts';
+import { andNot, type Bitset, countRows, emptyBitset, fullBitset, intersect } from './bitset.ts';
 import { countryOfCity } from './city-countries.ts';
 import { fold, foldedWords } from './fold.ts';
+import type { HeadIndex } from './head-index.ts';
 import { listed, stagesOf, typesOf } from './listed.ts';
-import type { Count, DirectoryCounts, SearchQuery } from './search-messages.ts';
+import type { Count, SearchQuery } from './search-messages.ts';
+import type { SearchUnit } from './search-unit.ts';
+import { addRowsOfTerm, findTerm, termsBeginningWith, termText } from './term-index.ts';
 
-/** Rows by the folded token of a list. */
-type TokenRows = Map<string, Bitset>;
+const kinds = ['stage', 'type', 'country', 'roundSize'] as const;
+type Kind = (typeof kinds)[number];
 
-export type Facets = {
-  size: number;
-  stage: TokenRows;
-  type: TokenRows;
-  country: TokenRows;
-  roundSize: TokenRows;
-  counts: DirectoryCounts;
-};
-
-export function buildFacets(investors: Investor[]): Facets {
-  const size = investors.length;
-  const facets: Facets = {
-    size,
-    stage: new Map(),
-    type: new Map(),
-    country: new Map(),
-    roundSize: new Map(),
-    counts: { types: [], stages: [], countries: [] },
-  };
-  const countries = new Map<string, string>();
-  const note = (rows: TokenRows, token: string, row: number) => {
-    const set = rows.get(token) ?? emptyBitset(size);
-    rows.set(token, set);
-    addRow(set, row);
-  };
-
-  for (const [row, investor] of investors.entries()) {
-    const stages = stagesOf(investor);
-    for (const label of [...stages, ...roundsOf(stages)]) note(facets.stage, fold(label), row);
-    for (const label of typesOf(investor)) note(facets.type, fold(label), row);
-    for (const { label } of roundSizesOf(investor)) note(facets.roundSize, fold(label), row);
-    for (const name of listed(investor.countriesOfInvestment)) {
-      note(facets.country, fold(name), row);
-      if (!countries.has(fold(name))) countries.set(fold(name), name);
-    }
-  }
-  for (const [row, investor] of investors.entries()) {
-    const home = homeCountry(investor, facets.country);
-    if (home !== undefined) note(facets.country, home, row);
-  }
-  const counted = (rows: TokenRows, label: string): Count => ({
-    name: label,
-    investors: countRows(rows.get(fold(label)) ?? emptyBitset(size)),
-  });
-  facets.counts = {
-    types: investorTypes.map(({ label }) => counted(facets.type, label)),
-    stages: [...investorStages, ...fundingRounds].map(({ label }) => counted(facets.stage, label)),
-    countries: [...countries.values()].map((name) => counted(facets.country, name)).sort(indiaThenFrequent),
-  };
-  return facets;
+/** The folded tokens by which a record is filtered, each after what it is: "country/india". Some may come twice. */
+export function facetsOf(investor: InvestorHead, knownCountries: ReadonlyMap<string, unknown>): string[] {
+  const home = homeCountry(investor, knownCountries);
+  const stages = stagesOf(investor);
+  return [
+    ...[...stages, ...roundsOf(stages)].map((label) => facet('stage', label)),
+    ...typesOf(investor).map((label) => facet('type', label)),
+    ...roundSizesOf(investor).map(({ label }) => facet('roundSize', label)),
+    ...listed(investor.countriesOfInvestment).map((name) => facet('country', name)),
+    ...(home === undefined ? [] : [facet('country', home)]),
+  ];
 }
 
 /** The rows that have every facet chosen. */
-export function matchFacets(facets: Facets, query: Omit<SearchQuery, 'text' | 'page'>): Bitset {
-  const rows = fullBitset(facets.size);
-  for (const name of ['stage', 'type', 'country', 'roundSize'] as const) {
-    if (query[name] !== '') intersect(rows, facets[name].get(fold(query[name])) ?? emptyBitset(facets.size));
+export function matchFacets(head: HeadIndex, query: Pick<SearchQuery, Kind>): Bitset {
+  const rows = fullBitset(head.size);
+  for (const kind of kinds) {
+    if (query[kind] !== '') intersect(rows, rowsWith(head, findTerm(head.facets, facet(kind, query[kind]))));
   }
   return rows;
+}
+
+/** How many records a filter would find. */
+export function countFacet(units: SearchUnit[], kind: Kind, label: string): number {
+  return units.reduce(
+    (sum, unit) => sum + countUnmasked(unit, findTerm(unit.head.facets, facet(kind, label))),
+    0,
+  );
+}
+
+/** The countries that some record names or is at home in, by how many do: India first. */
+export function countCountries(units: SearchUnit[]): Count[] {
+  const counts = new Map<string, Count>();
+  for (const unit of units) {
+    const { head } = unit;
+    const [from, to] = termsBeginningWith(head.facets, 'country/');
+    for (let term = from; term < to; term++) {
+      const token = termText(head.facets, term).slice('country/'.length);
+      const name =
+        head.countryNames[token] ?? token.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase());
+      const known = counts.get(token);
+      counts.set(token, {
+        name: known?.name ?? name,
+        investors: (known?.investors ?? 0) + countUnmasked(unit, term),
+      });
+    }
+  }
+  return [...counts.values()].filter(({ investors }) => investors > 0).sort(indiaThenFrequent);
+}
+
+function countUnmasked({ head, masked }: SearchUnit, term: number): number {
+  const rows = rowsWith(head, term);
+  if (masked) andNot(rows, masked);
+  return countRows(rows);
+}
+
+function rowsWith({ facets, size }: HeadIndex, term: number): Bitset {
+  const rows = emptyBitset(size);
+  if (term >= 0) addRowsOfTerm(facets, term, rows);
+  return rows;
+}
+
+function facet(kind: Kind, label: string): string {
+  return `${kind}/${fold(label)}`;
 }
 
 /** The rounds that go by other names than the stages they are made of. */
@@ -78,17 +87,22 @@ function roundsOf(stages: string[]): string[] {
 }
 
 /** The buckets that the cheque range overlaps. With one amount known it is the whole range, with none there is none. */
-function roundSizesOf({ firstChequeMinimum, firstChequeMaximum }: Investor) {
+function roundSizesOf({
+  firstChequeMinimum,
+  firstChequeMaximum,
+}: Pick<Investor, 'firstChequeMinimum' | 'firstChequeMaximum'>) {
   const amounts = [firstChequeMinimum, firstChequeMaximum].filter((amount) => amount !== '').map(Number);
   return roundSizes.filter(({ from, below }) => Math.min(...amounts) < below && Math.max(...amounts) >= from);
 }
 
 /** Where its address is: the country named last in it, else that of its city. */
-function homeCountry({ globalHQ }: Investor, known: TokenRows): string | undefined {
-  const last = fold(listed(globalHQ).at(-1) ?? '');
-  if (known.has(last)) return last;
-  const country = countryOfCity(foldedWords(globalHQ));
-  return country && fold(country);
+function homeCountry(
+  { globalHQ }: Pick<Investor, 'globalHQ'>,
+  known: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const last = listed(globalHQ).at(-1) ?? '';
+  if (known.has(fold(last))) return last;
+  return countryOfCity(foldedWords(globalHQ));
 }
 
 function indiaThenFrequent(one: Count, other: Count): number {

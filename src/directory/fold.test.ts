@@ -10,6 +10,14 @@ describe('words as they are compared', () => {
     expect(foldedWords('दिल्ली फंड')).not.toEqual(foldedWords('दल्ल फड'));
   });
 
+  test('signs that are often left out do not matter: dots of Hindi, points of Arabic and Hebrew, joiners', () => {
+    expect(foldedWords('फ़ंड चाँद')).toEqual(foldedWords('फंड चांद'));
+    expect(foldedWords('مُحَمَّد')).toEqual(foldedWords('محمد'));
+    expect(foldedWords('שָׁלוֹם')).toEqual(foldedWords('שלום'));
+    expect(foldedWords('क्\u200dष')).toEqual(foldedWords('क्ष'));
+    expect(foldedWords('Ὀδυσσεύς ВОЛЬФЁ Ａ１')).toEqual(['οδυσσευσ', 'вольфе', 'a1']);
+  });
+
   test('a word knows where it stands in the text', () => {
     expect(placedWords('The Élan fund')[1]).toEqual({ word: 'elan', start: 4, end: 8 });
   });

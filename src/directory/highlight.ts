@@ -1,30 +1,25 @@
-import type { ExpandedWord } from './candidates.ts';
 import { placedWords } from './fold.ts';
-import type { TextIndex } from './index-builder.ts';
+import { canStandInside, type WordMatch } from './word-matches.ts';
 
 /** From, up to and without, in UTF-16 units of the text. */
 export type Range = [start: number, end: number];
 
-/** Of each folded term that matched, which part to mark; null marks all of it. */
-export type MatchedTerms = Map<string, string | null>;
-
-/** The terms that the typed words stand for, as the search understood them. */
-export function matchedTerms(index: TextIndex, words: ExpandedWord[]): MatchedTerms {
-  const matched: MatchedTerms = new Map();
-  for (const { word, terms } of words) {
-    for (const { term, how } of terms) matched.set(index.terms[term] ?? '', how === 'similar' ? null : word);
-  }
-  return matched;
-}
-
-/** Where the matched terms stand in a text, in order. */
-export function highlight(text: string, matched: MatchedTerms): Range[] {
+/** Where the words stand in a text, as the search understood them, in order. */
+export function highlight(text: string, words: Pick<WordMatch, 'word' | 'similar'>[]): Range[] {
   return placedWords(text).flatMap(({ word, start, end }): Range[] => {
-    const part = matched.get(word);
-    if (part === undefined) return [];
+    const part = partOf(word, words);
+    if (part === undefined) return words.some(({ similar }) => similar.has(word)) ? [[start, end]] : [];
     // A folded word of another length has no letter-by-letter counterpart in the text.
-    if (part === null || word.length !== end - start) return [[start, end]];
+    if (word.length !== end - start) return [[start, end]];
     const from = start + word.indexOf(part);
     return [[from, from + part.length]];
   });
+}
+
+/** The longest typed word that this one begins with or holds. */
+function partOf(word: string, words: Pick<WordMatch, 'word'>[]): string | undefined {
+  return words
+    .map((typed) => typed.word)
+    .filter((typed) => word.startsWith(typed) || (canStandInside(typed) && word.includes(typed)))
+    .sort((one, other) => other.length - one.length)[0];
 }

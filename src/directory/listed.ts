@@ -20,12 +20,12 @@ export function listed(list: string): string[] {
 }
 
 /** By the labels of the catalogue where it knows them. */
-export function stagesOf({ stageOfInvestment }: Investor): string[] {
+export function stagesOf({ stageOfInvestment }: Pick<Investor, 'stageOfInvestment'>): string[] {
   return [...new Set(listed(stageOfInvestment).map((token) => stageByToken.get(fold(token)) ?? token))];
 }
 
 /** As stagesOf. A type may hold a comma, so the whole value is looked up first. */
-export function typesOf({ investorType }: Investor): string[] {
+export function typesOf({ investorType }: Pick<Investor, 'investorType'>): string[] {
   const whole = typeByAlias.get(fold(investorType.trim()));
   if (whole) return [whole];
   return [...new Set(listed(investorType).map((token) => typeByAlias.get(fold(token)) ?? token))];

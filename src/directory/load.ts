@@ -1,11 +1,11 @@
 import { fromSegment } from '#sync/directory.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { buildFacets, type Facets } from './facets.ts';
-import { buildIndex, type TextIndex } from './index-builder.ts';
 import type { Pause } from './pause.ts';
+import type { SearchableDirectory, SearchUnit } from './search-unit.ts';
+import { searchUnitOf } from './search-unit-of.ts';
 import { readDirectory, unpack } from './stored-files.ts';
 
-export type LoadedDirectory = { hash: string; investors: Investor[]; index: TextIndex; facets: Facets };
+export type LoadedDirectory = SearchableDirectory & { hash: string };
 
 /** Reads what is stored on the device and indexes it; null when nothing is. `onProgress` gets 0 to 1. */
 export async function load(
@@ -14,13 +14,15 @@ export async function load(
 ): Promise<LoadedDirectory | null> {
   const here = await readDirectory();
   if (!here) return null;
-  const investors: Investor[] = [];
+  const units: SearchUnit[] = [];
+  const records = new Map<number, Investor>();
   for (const [at, file] of here.files.entries()) {
-    investors.push(...fromSegment(await unpack(file)));
-    onProgress((at + 1) / (here.files.length * 2));
+    const investors = fromSegment(await unpack(file)).sort((one, other) => one.id - other.id);
+    for (const investor of investors) records.set(investor.id, investor);
+    units.push(await searchUnitOf(investors, pause));
+    onProgress((at + 1) / here.files.length);
     await pause();
   }
-  const facets = buildFacets(investors);
-  const index = await buildIndex(investors, pause);
-  return { hash: here.stored.hash, investors, index, facets };
+  const read = async (ids: number[]) => ids.flatMap((id) => records.get(id) ?? []);
+  return { hash: here.stored.hash, units, read };
 }

@@ -1,81 +1,73 @@
 import Fuse from 'fuse.js/basic';
-import type { Investor } from '#sync/records/investor.ts';
-import { eachRow } from './bitset.ts';
+import { bestRows, type ScoredRow } from './best-rows.ts';
 import type { Candidates } from './candidates.ts';
-import { fold } from './fold.ts';
-import type { TextIndex } from './index-builder.ts';
+import { closerFactor } from './closer-score.ts';
+import { nameText, placeText } from './head-index.ts';
 import type { Pause } from './pause.ts';
+import { type RowPlace, type SearchUnit, unitAndRow } from './search-unit.ts';
+import { snippetOf } from './thesis-index.ts';
 
+const lookedAtCloser = 512;
 const rankedByFuse = 256;
-const snippetLength = 64;
-const adjacencyBonus = 1.5;
+const fuseMilliseconds = 8;
+const rankedAtOnce = 16;
 
 /**
  * The first `count` rows, best first.
- * 1. A cheap score (field, rarity, exactness, words side by side) picks at most 256.
- * 2. Fuse.js scores each word in name, HQ and the beginning of the thesis of these.
- * 3. Both scores decide; what lies beyond the 256 follows by its cheap score alone.
+ * 1. A cheap score of all picks at most 512; a closer look at their names and places puts these in order.
+ * 2. Fuse.js scores each word in name, HQ and the beginning of the thesis of the first 256, as many as there is time for.
+ * 3. Both scores decide; those that Fuse.js has not seen follow in their order.
  */
 export async function rank(
-  index: TextIndex,
-  investors: Investor[],
+  units: SearchUnit[],
   candidates: Candidates,
+  typed: string[],
   count: number,
   pause: Pause,
-): Promise<number[]> {
-  if (candidates.words.length === 0) return firstRows(candidates, count);
-  const rows = bestRows(index, candidates, Math.max(count, rankedByFuse));
+): Promise<RowPlace[]> {
+  const rows = bestRows(units, candidates, typed, Math.max(count, lookedAtCloser));
   await pause();
-  const ranked = await rankByFuse(rows.slice(0, rankedByFuse), investors, candidates, pause);
-  return [...ranked, ...rows.slice(rankedByFuse)].slice(0, count);
-}
-
-function firstRows({ rows }: Candidates, count: number): number[] {
-  const first: number[] = [];
-  eachRow(rows, (row) => {
-    if (first.length < count) first.push(row);
+  const words = candidates.words.map(({ word }) => word);
+  const closer = rows.slice(0, lookedAtCloser).map(({ place, score }) => {
+    const { unit, row } = unitAndRow(units, place);
+    return { place, score: score * closerFactor(unit, row, words) };
   });
-  return first;
+  const ordered = [...closer.sort(byScore), ...rows.slice(lookedAtCloser)];
+  await pause();
+  const ranked = rankByFuse(units, ordered.slice(0, rankedByFuse), words);
+  return [...ranked, ...ordered.slice(ranked.length)].slice(0, count).map(({ place }) => place);
 }
 
-/** The best rows by the cheap score, which is completed here. Sorts now and then, so that it stays linear. */
-function bestRows(index: TextIndex, { rows, scores, words }: Candidates, count: number): number[] {
-  const phrase = words.map(({ word }) => word).join(' ');
-  let best: number[] = [];
-  let bar = -1;
-  const keepBest = () => {
-    best.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
-    best = best.slice(0, count);
-    if (best.length === count) bar = scores[best[count - 1] ?? 0] ?? 0;
-  };
-  eachRow(rows, (row) => {
-    if (words.length > 1 && index.headlines[row]?.includes(phrase))
-      scores[row] = (scores[row] ?? 0) * adjacencyBonus;
-    if ((scores[row] ?? 0) <= bar) return;
-    best.push(row);
-    if (best.length >= count * 4) keepBest();
+/** Those of the rows for which there was time, in the order of both scores. */
+function rankByFuse(units: SearchUnit[], rows: ScoredRow[], words: string[]): ScoredRow[] {
+  const until = performance.now() + fuseMilliseconds;
+  const highest = rows[0]?.score || 1;
+  const ranked: ScoredRow[] = [];
+  // A page's worth is always ranked: the order of what one sees first does not depend on the machine.
+  while (ranked.length < rows.length && (ranked.length < rankedAtOnce || performance.now() < until)) {
+    const some = rows.slice(ranked.length, ranked.length + rankedAtOnce);
+    const closeness = closenessOf(units, some, words);
+    for (const [at, { place, score }] of some.entries()) {
+      ranked.push({ place, score: score / highest + (closeness[at] ?? 0) / words.length });
+    }
+  }
+  return ranked.sort(byScore);
+}
+
+/** By Fuse.js, the sum over the words, each from 0 to 1. */
+function closenessOf(units: SearchUnit[], rows: ScoredRow[], words: string[]): Float64Array {
+  const found = rows.map(({ place }) => {
+    const { unit, row } = unitAndRow(units, place);
+    return {
+      name: nameText(unit.head, row),
+      place: placeText(unit.head, row),
+      snippet: unit.theses ? snippetOf(unit.theses, row) : '',
+    };
   });
-  keepBest();
-  return best;
-}
-
-async function rankByFuse(
-  rows: number[],
-  investors: Investor[],
-  { scores, words }: Candidates,
-  pause: Pause,
-): Promise<number[]> {
-  const found = rows
-    .flatMap((row) => investors[row] ?? [])
-    .map(({ name, globalHQ, investmentThesis }) => ({
-      name: fold(name),
-      globalHQ: fold(globalHQ),
-      snippet: fold(investmentThesis.slice(0, snippetLength)),
-    }));
   const fuse = new Fuse(found, {
     keys: [
       { name: 'name', weight: 3 },
-      { name: 'globalHQ', weight: 1 },
+      { name: 'place', weight: 1 },
       { name: 'snippet', weight: 0.5 },
     ],
     includeScore: true,
@@ -83,14 +75,13 @@ async function rankByFuse(
     shouldSort: false,
   });
   const closeness = new Float64Array(rows.length);
-  for (const { word } of words) {
+  for (const word of words) {
     for (const { refIndex, score } of fuse.search(word))
       closeness[refIndex] = (closeness[refIndex] ?? 0) + 1 - (score ?? 1);
-    await pause();
   }
-  const cheapest = Math.max(...rows.map((row) => scores[row] ?? 0), Number.EPSILON);
-  return rows
-    .map((row, at) => ({ row, score: (scores[row] ?? 0) / cheapest + (closeness[at] ?? 0) / words.length }))
-    .sort((one, other) => other.score - one.score)
-    .map(({ row }) => row);
+  return closeness;
+}
+
+function byScore(one: ScoredRow, other: ScoredRow): number {
+  return other.score - one.score || one.place - other.place;
 }

@@ -1,5 +1,6 @@
 import '#sync/configure-zod.ts';
 
+import { countDirectory } from './directory-counts.ts';
 import { type LoadedDirectory, load } from './load.ts';
 import { Superseded, slices } from './pause.ts';
 import { search } from './search.ts';
@@ -24,7 +25,9 @@ async function reload(): Promise<void> {
   if (loaded === undefined) return;
   directory = loaded;
   tell(
-    loaded === null ? { tell: 'empty' } : { tell: 'ready', hash: loaded.hash, counts: loaded.facets.counts },
+    loaded === null
+      ? { tell: 'empty' }
+      : { tell: 'ready', hash: loaded.hash, counts: countDirectory(loaded.units) },
   );
 }
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Investor } from '#sync/records/investor.ts';
 import { madeUpInvestor } from '../testing/made-up-investor.ts';
-import { buildFacets } from './facets.ts';
-import { buildIndex } from './index-builder.ts';
 import { Superseded, slices } from './pause.ts';
 import { search } from './search.ts';
 import type { SearchQuery } from './search-messages.ts';
+import { searchUnitOf } from './search-unit-of.ts';
 
 const blank: SearchQuery = { text: '', stage: '', type: '', country: '', roundSize: '', page: 1 };
 const pause = slices(() => true);
@@ -41,13 +40,9 @@ const garden = [
 ];
 
 async function ask(query: Partial<SearchQuery>, investors: Investor[] = garden) {
-  const directory = {
-    hash: '',
-    investors,
-    facets: buildFacets(investors),
-    index: await buildIndex(investors, pause),
-  };
-  return search(directory, { ...blank, ...query }, pause);
+  const units = [await searchUnitOf(investors, pause)];
+  const read = async (ids: number[]) => ids.flatMap((id) => investors.find((one) => one.id === id) ?? []);
+  return search({ units, read }, { ...blank, ...query }, pause);
 }
 
 async function names(text: string) {
@@ -65,6 +60,11 @@ test('a name typed without its space is found, mistyped too', async () => {
   expect((await names('bleulotuscapital'))[0]).toBe('Blue Lotus Capital');
 });
 
+test('a joined name with two typos is found', async () => {
+  for (const typed of ['marrigolventures', 'granietcaptal', 'bllotuscapital'])
+    expect((await ask({ text: typed })).total).toBeGreaterThan(0);
+});
+
 test('accents need not be typed', async () => {
   expect(await names('elan')).toEqual(['Élan Collective']);
 });
@@ -76,6 +76,22 @@ test('every word must be found, in any field and any order', async () => {
 
 test('words side by side come before words apart', async () => {
   expect((await names('blue lotus'))[0]).toBe('Blue Lotus Capital');
+});
+
+test('words the other way round are found, and a phrase of a thesis by its words side by side', async () => {
+  const theses = ['crops for monsoon robots', 'robots for monsoon crops', 'monsoon crops robots for'];
+  const farms = theses.map((investmentThesis, at) =>
+    madeUpInvestor({ id: at + 1, name: `Farm ${at}`, investmentThesis }),
+  );
+  const found = await ask({ text: 'robots for monsoon crops' }, farms);
+  expect(found.total).toBe(3);
+  expect(found.investors[0]?.investor.id).toBe(2);
+  expect((await names('ventures marigold'))[0]).toBe('Marigold Ventures');
+});
+
+test('a word of a script without spaces is found inside a name', async () => {
+  const found = await ask({ text: '莲' }, [madeUpInvestor({ id: 1, name: '蓝莲花资本' })]);
+  expect(found.total).toBe(1);
 });
 
 test('a name comes before a mention in a thesis', async () => {
@@ -118,5 +134,5 @@ test('a search nobody waits for any more stops', async () => {
   wanted = false;
   const long = Date.now() + 40;
   while (Date.now() < long);
-  await expect(buildIndex(garden, impatient)).rejects.toThrow(Superseded);
+  await expect(searchUnitOf(garden, impatient)).rejects.toThrow(Superseded);
 });

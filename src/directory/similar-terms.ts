@@ -1,44 +1,74 @@
 import { editsToBeginningOf } from './edits.ts';
-import { type TrigramIndex, trigramsOf } from './trigrams.ts';
+import type { Pause } from './pause.ts';
+import { fieldsOf, type SearchUnit } from './search-unit.ts';
+import { type TermIndex, termLength, termText } from './term-index.ts';
+import { trigramsOf } from './trigrams.ts';
 
-export type SimilarTerm = { term: number; edits: number };
+export type SimilarTerm = { text: string; edits: number };
 
 const judged = 400;
+const judgedOfAnIndex = 64;
 const kept = 24;
 
 /**
  * The terms a mistyped word may stand for, nearest first.
- * 1. Terms that share trigrams with it, the most similar ones (Dice's coefficient).
+ * 1. Terms that share trigrams with it, the most similar ones (Dice's coefficient) of each index and then of all.
  * 2. Of these, the ones few edits away; a word not yet typed to its end counts as whole.
  */
-export function similarTerms(word: string, terms: string[], trigrams: TrigramIndex): SimilarTerm[] {
+export async function similarTerms(units: SearchUnit[], word: string, pause: Pause): Promise<SimilarTerm[]> {
   const allowed = editsAllowed(word.length);
   if (allowed === 0) return [];
-  return mostShared(word, terms, trigrams)
-    .map((term) => ({ term, edits: editsToBeginningOf(terms[term] ?? '', word) }))
-    .filter(({ edits }) => Math.floor(edits) <= allowed)
+  const likeness = new Map<string, number>();
+  for (const unit of units) {
+    for (const { index } of fieldsOf(unit)) gatherAlike(index, word, likeness);
+    await pause();
+  }
+  const alike = [...likeness].sort((one, other) => other[1] - one[1]).slice(0, judged);
+  await pause();
+  return alike
+    .map(([text]) => ({ text, edits: editsToBeginningOf(text, word, { most: allowed }) }))
+    .filter(({ edits }) => Number.isFinite(edits))
     .sort((one, other) => one.edits - other.edits)
     .slice(0, kept);
 }
 
-function editsAllowed(length: number): number {
+export function editsAllowed(length: number): number {
   if (length < 3) return 0;
   if (length < 6) return 1;
   return length < 11 ? 2 : 3;
 }
 
-function mostShared(word: string, terms: string[], trigrams: TrigramIndex): number[] {
-  const own = trigramsOf(word);
-  const shared = new Map<number, number>();
-  for (const trigram of own) {
-    for (const term of trigrams.get(trigram) ?? []) shared.set(term, (shared.get(term) ?? 0) + 1);
-  }
+function gatherAlike(index: TermIndex, word: string, likeness: Map<string, number>): void {
+  const grams = trigramsOf(word);
+  const { shared, touched } = sharedTrigrams(index, grams);
   const needed = word.length < 6 ? 1 : 2;
-  const likeness = (term: number, count: number) => count / (own.length + (terms[term]?.length ?? 0) + 1);
-  return [...shared]
-    .filter(([, count]) => count >= needed)
-    .map(([term, count]) => ({ term, likeness: likeness(term, count) }))
-    .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, judged)
-    .map(({ term }) => term);
+  const alike: { term: number; likeness: number }[] = [];
+  for (const term of touched) {
+    const count = shared[term] ?? 0;
+    // A term much shorter than the word cannot become it by few edits.
+    if (count < needed || termLength(index, term) < word.length - 3) continue;
+    alike.push({ term, likeness: count / (grams.length + termLength(index, term)) });
+  }
+  alike.sort((one, other) => other.likeness - one.likeness);
+  for (const { term, likeness: value } of alike.slice(0, judgedOfAnIndex)) {
+    likeness.set(termText(index, term), value);
+  }
+}
+
+/** How many of some trigrams each term holds, and the terms that hold any. */
+export function sharedTrigrams(
+  { gramStarts, gramTerms, count }: TermIndex,
+  grams: number[],
+): { shared: Uint8Array; touched: number[] } {
+  const shared = new Uint8Array(count);
+  const touched: number[] = [];
+  for (const gram of grams) {
+    for (let at = gramStarts[gram] ?? 0; at < (gramStarts[gram + 1] ?? 0); at++) {
+      const term = gramTerms[at] ?? 0;
+      const before = shared[term] ?? 0;
+      if (before === 0) touched.push(term);
+      shared[term] = before + 1;
+    }
+  }
+  return { shared, touched };
 }

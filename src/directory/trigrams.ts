@@ -1,24 +1,25 @@
-import type { Pause } from './pause.ts';
+/** Trigrams are told apart by a hash alone: two that share one only add a term to be judged and rejected. */
+export const gramKinds = 8_192;
 
-/** Which terms hold a trigram, by number. */
-export type TrigramIndex = Map<string, number[]>;
-
-export function trigramsOf(word: string): string[] {
-  const padded = `  ${word} `;
-  const found = new Set<string>();
-  for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3));
-  return [...found];
+/**
+ * The trigrams of a word as numbers below `gramKinds`, each once. A space stands before the word and after it, so that
+ * beginning and end count.
+ */
+export function trigramsOf(word: string): number[] {
+  const padded = ` ${word} `;
+  const found: number[] = [];
+  for (let at = 0; at + 3 <= padded.length; at++) {
+    const gram = gramAt(padded, at);
+    if (!found.includes(gram)) found.push(gram);
+  }
+  return found;
 }
 
-export async function indexTrigrams(terms: string[], pause: Pause): Promise<TrigramIndex> {
-  const index: TrigramIndex = new Map();
-  for (const [term, text] of terms.entries()) {
-    for (const trigram of trigramsOf(text)) {
-      const known = index.get(trigram);
-      if (known) known.push(term);
-      else index.set(trigram, [term]);
-    }
-    if (term % 256 === 0) await pause();
-  }
-  return index;
+/** The number of the three letters at a place of a text. */
+export function gramAt(text: string, at: number): number {
+  const mixed =
+    Math.imul(text.charCodeAt(at), 0x9e3779b1) ^
+    Math.imul(text.charCodeAt(at + 1), 0x85ebca77) ^
+    Math.imul(text.charCodeAt(at + 2), 0xc2b2ae3d);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 19;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Investor } from '#sync/records/investor.ts';
+import { madeUpInvestor } from '../testing/made-up-investor.ts';
+import { countDirectory } from './directory-counts.ts';
+import { searchUnitOf } from './search-unit-of.ts';
+
+async function countsOf(told: Partial<Investor>[]) {
+  const investors = told.map((investor, at) => madeUpInvestor({ ...investor, id: at + 1 }));
+  return countDirectory([await searchUnitOf(investors, async () => {})]);
+}
+
+const count = (of: { name: string; investors: number }[], wanted: string) =>
+  of.find(({ name }) => name === wanted)?.investors;
+
+test('what is counted is what the filter finds', async () => {
+  const counts = await countsOf([
+    { stageOfInvestment: '1. Idea or Patent,2. Prototype', investorType: 'VC' },
+    { stageOfInvestment: '3. Early Revenue', investorType: 'VC' },
+  ]);
+  expect(count(counts.types, 'VC firms')).toBe(2);
+  expect(count(counts.types, 'Startup studios')).toBe(0);
+  expect(count(counts.stages, 'Prototype')).toBe(1);
+  expect(count(counts.stages, 'Pre-seed')).toBe(1);
+  expect(count(counts.stages, 'Seed')).toBe(1);
+});
+
+test('an investor at home in a country is counted for it, as it is found', async () => {
+  const { countries } = await countsOf([
+    { countriesOfInvestment: 'India', globalHQ: 'Oslo, Norway' },
+    { countriesOfInvestment: 'Norway', globalHQ: 'Nariman Point, Mumbai' },
+  ]);
+  expect(countries).toEqual([
+    { name: 'India', investors: 2 },
+    { name: 'Norway', investors: 2 },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { fundingRounds, investorStages, investorTypes } from '#sync/catalog.ts';
+import { countCountries, countFacet } from './facets.ts';
+import type { DirectoryCounts } from './search-messages.ts';
+import type { SearchUnit } from './search-unit.ts';
+
+/** What each filter would find of what is on this device. */
+export function countDirectory(units: SearchUnit[]): DirectoryCounts {
+  const counted = (kind: 'stage' | 'type', labels: string[]) =>
+    labels.map((name) => ({ name, investors: countFacet(units, kind, name) }));
+  return {
+    types: counted(
+      'type',
+      investorTypes.map(({ label }) => label),
+    ),
+    stages: counted(
+      'stage',
+      [...investorStages, ...fundingRounds].map(({ label }) => label),
+    ),
+    countries: countCountries(units),
+  };
+}
