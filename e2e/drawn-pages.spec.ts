@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { siteMap } from '#sync/site-map.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
+import { isUsable } from './fixtures/usable.ts';
 
 test.use({ seedDemo: true });
 
@@ -15,7 +16,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page is read, with its heading and the ways on', async ({ page }) => {
-    test.setTimeout(120_000);
     for (const address of drawnAddresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
@@ -41,11 +41,36 @@ test.describe('without scripts', () => {
     ).toBeVisible();
     expect(await page.locator('noscript').textContent()).toContain('Together that is one crore shares.');
   });
+
+  test('what was typed into a page that the app has not taken over yet stays in its form, and out of the address', async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.isNavigationRequest()) loaded.push(pathname + search);
+    });
+    for (const [address, button] of [
+      ['/contact', 'Send Message'],
+      ['/blog', 'Subscribe'],
+    ] as const) {
+      await page.goto(address);
+      const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+      await email.fill('tara@people.example');
+      await page.getByRole('button', { name: button }).click();
+      await email.press('Enter');
+      await expect(email).toHaveValue('tara@people.example');
+    }
+    await page.goto('/terms');
+    expect(loaded).toEqual(['/contact', '/blog', '/terms']);
+  });
 });
 
 test.describe('as the server sends them, to who comes for the first time', () => {
+  // Every public page, one after another.
+  test.describe.configure({ timeout: 480_000 });
+
   test('every public page is taken over by the app as it is, without a fault', async ({ freshContext }) => {
-    test.setTimeout(240_000);
     for (const address of [...drawnAddresses, '/explore?stage=Seed', '/help-center?q=valuation&category=x']) {
       const page = await (await freshContext()).newPage();
       const { text } = await firstAnswer(page, address);
@@ -83,7 +108,6 @@ test.describe('as the server sends them, to who comes for the first time', () =>
     browser,
     server,
   }) => {
-    test.setTimeout(240_000);
     for (const address of drawnAddresses) {
       const viewport = { width: 360, height: 800 };
       const context = await browser.newContext({ baseURL: server.origin, viewport });
@@ -134,14 +158,6 @@ test('a private page opened without a network begins as no other page', async ({
 async function firstAnswer(page: Page, address: string): Promise<{ text: string }> {
   const answer = await page.goto(address);
   return { text: (await answer?.text()) ?? '' };
-}
-
-/** React has taken the page over once its root holds React's own mark. */
-async function isUsable(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const header = document.querySelector('header');
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
-  });
 }
 
 /** What the page asks for, in that order, and how urgently. */
