@@ -5,9 +5,10 @@ export default defineConfig({
   testDir: 'e2e',
   // Each worker runs a server of its own.
   workers: 2,
-  timeout: 90_000,
+  // The longest take a minute where nothing else runs; what hangs ends by the time below.
+  timeout: 300_000,
   // A lost server is noticed by a stream that asks again every few seconds, and the machine may be busy.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

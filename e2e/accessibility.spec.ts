@@ -25,7 +25,7 @@ for (const who of ['a guest', 'a founder'] as const) {
     test(`screens from ${part[0]} to ${part.at(-1)} can be used by everybody, as ${who}`, async ({
       page,
     }) => {
-      test.setTimeout(20_000 * part.length);
+      test.setTimeout(40_000 * part.length);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       if (who === 'a founder') await logIn(page);
       for (const route of part) {

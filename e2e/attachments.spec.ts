@@ -29,7 +29,6 @@ test('files that were attached without a network arrive with name and size, and 
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   const office = await (await freshContext()).newPage();
   await connect(office, page);
   await conversationWith(page, 'Ishira Velankar').click();
@@ -84,7 +83,6 @@ test('what cannot be attached is told of by name, and neither words nor other fi
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   const office = await (await freshContext()).newPage();
   await connect(office, page);
   await conversationWith(page, 'Ishira Velankar').click();

@@ -6,8 +6,6 @@ import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
-const soon = { timeout: 15_000 };
-
 /** Has the browser wake the app's service worker as it does once there is a network, from a page that is not the app's. */
 async function dispatchSync(context: BrowserContext, origin: string): Promise<Page> {
   const blank = await context.newPage();
@@ -38,7 +36,7 @@ test('work written without a network is sent once there is one, with every page 
   await page.goto('/');
   await controlled(page);
   await logIn(page);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await context.setOffline(true);
   await beginDraft(page, 'Sent by night');
   await expect(status(page, /^1 waiting/)).toBeVisible();
@@ -53,7 +51,7 @@ test('work written without a network is sent once there is one, with every page 
 
   await context.setOffline(false);
   await dispatchSync(context, server.origin);
-  await expect(other.getByText('Sent by night')).toBeVisible(soon);
+  await expect(other.getByText('Sent by night')).toBeVisible();
 
   await context.setOffline(true);
   const again = await context.newPage();
@@ -67,13 +65,13 @@ test('what the service worker learns the open tabs say', async ({ device, server
   await page.goto('/');
   await controlled(page);
   await logIn(page);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   // The page itself has lost the server, the worker has not.
   await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(status(page, /^Offline/)).toBeVisible(soon);
+  await expect(status(page, /^Offline/)).toBeVisible();
   await dispatchSync(context, server.origin);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
 });
 
 test('where the browser knows no Background Sync, the network and the eye of the person do it', async ({
@@ -87,17 +85,17 @@ test('where the browser knows no Background Sync, the network and the eye of the
   await page.goto('/');
   await controlled(page);
   await logIn(page);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await context.setOffline(true);
   await beginDraft(page, 'By day');
   await expect(status(page, /^1 waiting/)).toBeVisible();
   await context.setOffline(false);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
 
   await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
   await beginDraft(page, 'By sight');
   await expect(status(page, /^1 waiting/)).toBeVisible();
   await page.unroute('**/api/sync*');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
 import { dealOf, openDeal } from './fixtures/deal.ts';
 import { controlled } from './fixtures/network.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn, openAs } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
 import { sent } from './fixtures/work.ts';
 
-test.use({ seedDemo: true });
+test.use({ seedDemo: true, serverOf: 'connections' });
 
 /** The one link to the notifications in the header. */
 function bell(page: Page, name = /^Notifications, \d new$/) {
@@ -17,7 +17,6 @@ test('an investor shortlists, notes and asks without a network; the founder acce
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   const office = await (await freshContext()).newPage();
   await office.goto('/');
   await controlled(office);
@@ -70,7 +69,6 @@ test('a founder asks an investor, who is told, is declined with a reason, and th
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   await logIn(page, founder);
   await page.goto('/investor-search');
   await page.getByRole('link', { name: /Rudransh Keshwani/ }).click();

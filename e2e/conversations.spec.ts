@@ -9,7 +9,6 @@ test('a found message far above the end is read without the rest being taken for
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   const office = await (await freshContext()).newPage();
   await connect(office, page);
   await conversationWith(page, 'Ishira Velankar').click();
@@ -38,7 +37,6 @@ test('two tabs of a conversation show the same words, and signing out names thos
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   const office = await (await freshContext()).newPage();
   await connect(office, page);
   await conversationWith(page, 'Ishira Velankar').click();
@@ -67,13 +65,13 @@ test('whom one has blocked is listed in the settings, and is unblocked there', a
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   const office = await (await freshContext()).newPage();
   await connect(office, page);
   await conversationWith(office, 'Rudransh Keshwani').click();
   await office.getByRole('button', { name: 'More about this conversation' }).click();
   await office.getByRole('button', { name: 'Block Rudransh Keshwani' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Block Rudransh Keshwani' }).click();
+  await expect(office.getByText('You have blocked Rudransh Keshwani')).toBeVisible();
   await sent(office);
   await office.goto('/settings/privacy');
   await expect(office.getByRole('list', { name: 'Blocked people' })).toContainText('Rudransh Keshwani');

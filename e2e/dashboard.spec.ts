@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn, openAs } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { undoOf } from './fixtures/toast.ts';
 import { sent } from './fixtures/work.ts';
 
-test.use({ seedDemo: true });
+test.use({ seedDemo: true, serverOf: 'dashboard' });
 
 /** A figure of the overview, by what it counts. */
 function figure(page: Page, label: string) {
@@ -50,8 +51,9 @@ test('an investor records an investment without a network; the totals count it, 
   await expect(figure(phone, 'Successful Deals')).toContainText('1');
   await expect(figure(page, 'Come Back')).toContainText('₹9,00,000');
   await page.getByRole('button', { name: 'Remove: Lantern Looms' }).click();
+  const undo = await undoOf(page);
   await expect(phone.getByText('No investments recorded')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(phone.getByText('29 Feb 2024, Seed')).toBeVisible();
 });
 
@@ -65,6 +67,7 @@ test('what an investor has recorded is counted on their own profile, and is not 
   await page.getByLabel('Company').fill('Monsoon Kilns');
   await page.getByLabel('Amount invested').fill('3 lakh');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit: Monsoon Kilns' })).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('link', { name: 'See your profile as others do.' }).click();
   await expect(page.getByText(/₹[\d,]+ \(only you see this\)/)).toBeVisible();

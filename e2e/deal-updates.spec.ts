@@ -2,6 +2,7 @@ import { violationsOn } from './fixtures/axe.ts';
 import { dealOf, openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn, openAs } from './fixtures/people.ts';
+import { undoOf } from './fixtures/toast.ts';
 import { sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'deal-updates' });
@@ -10,7 +11,6 @@ test('a founder writes an update without a network; who follows the deal is told
   page,
   freshContext,
 }) => {
-  test.setTimeout(240_000);
   const office = await (await freshContext()).newPage();
   await openAs(office, founder);
   const title = await dealOf(office);
@@ -37,8 +37,10 @@ test('a founder writes an update without a network; who follows the deal is told
   await expect(told).not.toContainText('Saved on this device');
 
   await expect(page.getByRole('heading', { name: 'A second mill' })).toBeVisible();
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 new' });
+  await expect(bell).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 new' }).click();
+  await bell.click();
   await page.getByRole('link', { name: new RegExp(`has news of “${title}”`) }).click();
   await expect(page.getByText('It weaves since Monday.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit: A second mill' })).toHaveCount(0);
@@ -50,8 +52,9 @@ test('a founder writes an update without a network; who follows the deal is told
   await expect(page.getByText('It weaves since May.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'A second mill' })).toContainText('edited');
   await office.getByRole('button', { name: 'Remove: A second mill' }).click();
+  const undo = await undoOf(office);
   await expect(page.getByRole('heading', { name: 'A second mill' })).toHaveCount(0);
-  await office.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByRole('heading', { name: 'A second mill' })).toBeVisible();
 });
 

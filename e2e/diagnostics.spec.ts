@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { controlled } from './fixtures/network.ts';
 import { founder, logIn, personOf } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { undoOf } from './fixtures/toast.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
-
-const soon = { timeout: 15_000 };
 
 async function savedDiagnosis(page: Page): Promise<string> {
   const [file] = await Promise.all([
@@ -21,7 +20,7 @@ test('the diagnostics tell how the device stands and name nobody', async ({ page
   await page.goto('/');
   await controlled(page);
   await logIn(page);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   const { id, token } = await personOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.setOffline(true);
@@ -31,9 +30,11 @@ test('the diagnostics tell how the device stands and name nobody', async ({ page
   await expect(page.getByText(/^waiting [12], frozen 0/)).toBeVisible();
   // Open, it follows what happens: here a change that is taken back.
   await page.getByRole('button', { name: 'Cancel all: Draft: Nobody reads this' }).click();
+  const undo = await undoOf(page);
   await expect(page.getByText(/^waiting 0, frozen 0/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByText(/^waiting [12], frozen 0/)).toBeVisible();
+  await expect(status(page, /waiting, offline/)).toBeVisible();
   // The longest words of the app stand here: they break before they widen a phone's screen.
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -67,10 +68,11 @@ test('everything is read anew once that is confirmed, and what waits is kept', a
   await page.getByText('Diagnostics', { exact: true }).click();
   await page.getByRole('button', { name: 'Read everything anew' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Read anew' }).click();
+  await expect(page.getByText('Everything is being read anew')).toBeVisible();
   expect(JSON.parse(await savedDiagnosis(page))).toMatchObject({ cursors: {}, resyncFrom: 0 });
   await context.setOffline(false);
-  await expect(page.getByText('Nothing is waiting')).toBeVisible(soon);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
   expect(JSON.parse(await savedDiagnosis(page))).toMatchObject({
     cursors: { public: expect.any(Number) },
     resyncFrom: null,
@@ -87,7 +89,7 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
   await page.goto('/');
   await controlled(page);
   await logIn(page);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   let isDeaf = true;
   await page.route('**/api/sync', async (route) => {
     if (!isDeaf) return route.continue();
@@ -96,12 +98,12 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
     await route.fulfill({ json: { ...(await answer.json()), outcomes: [] } });
   });
   await beginDraft(page, 'Stuck in the mud');
-  await expect(status(page, /^Cannot sync/)).toBeVisible(soon);
+  await expect(status(page, /^Cannot sync/)).toBeVisible();
   await page.goto('/outbox');
-  await expect(page.getByText('Sending is stuck')).toBeVisible(soon);
+  await expect(page.getByText('Sending is stuck')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   isDeaf = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nothing is waiting')).toBeVisible(soon);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { violationsOn } from './fixtures/axe.ts';
 import { goOffline } from './fixtures/network.ts';
 import { logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { undoOf } from './fixtures/toast.ts';
 import { goOnline, twoDevices } from './fixtures/two-devices.ts';
 import { beginDraft, description, name, sent, status, write } from './fixtures/work.ts';
 
@@ -124,8 +125,9 @@ test('one goes back to what a draft was, and on second thoughts forward again @p
   await expect(compared.filter({ hasText: 'In this version' })).toContainText('Night Market');
   await expect(compared.filter({ hasText: 'Now' })).toContainText('Moonlight Market');
   await dialog.getByRole('button', { name: 'Go back to this version' }).click();
+  const undo = await undoOf(laptop);
   await expect(name(laptop)).toHaveValue('Night Market');
-  await laptop.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(name(laptop)).toHaveValue('Moonlight Market');
   await laptop.getByRole('button', { name: 'Versions' }).click();
   await laptop

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
-import { beginDraft, description, holdTypedWords, name, sent, status } from './fixtures/work.ts';
+import { beginDraft, description, holdTypedWords, name, saved, sent, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
-const words = { name: 'Tide Mill', description: 'Flour by the sea.' };
+const words = { name: 'Wind Mill', description: 'Flour by the sea.' };
 
 /** Writes a whole pitch but for its submission. Answers its address. */
 async function writePitch(page: Page): Promise<string> {
@@ -17,6 +17,7 @@ async function writePitch(page: Page): Promise<string> {
   await page.getByLabel('Total Amount Required').fill('25 lakh');
   await page.getByLabel('Minimum Investment').fill('50,000');
   await page.getByLabel('Minimum Investment').blur();
+  await expect(saved(page)).toBeVisible();
   await sent(page);
   return address;
 }

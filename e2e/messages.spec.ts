@@ -9,7 +9,6 @@ test('one writes without a network, the other reads it live and answers, and bot
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   const office = await (await freshContext()).newPage();
   await connect(office, page);
 
@@ -46,7 +45,6 @@ test('conversations can be used by everybody, on a phone and beside the list, li
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   const office = await (await freshContext()).newPage();
   await connect(office, page);
   const list = page.url();
@@ -76,7 +74,6 @@ test('words are found without a network; who is blocked is told only that messag
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   const office = await (await freshContext()).newPage();
   await connect(office, page);
   await conversationWith(page, 'Ishira Velankar').click();

@@ -1,6 +1,7 @@
 import { controlled, goOffline } from './fixtures/network.ts';
 import { fillLogin, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { undoOf } from './fixtures/toast.ts';
 import { beginDraft } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
@@ -14,8 +15,9 @@ test('without a network, what waits can be taken back, and the taking back undon
   await page.goto('/outbox');
   await expect(page.getByText('Waiting for a network')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel all: Draft: Paper boats' }).click();
+  const undo = await undoOf(page);
   await expect(page.getByText('Draft: Paper boats', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByText('Draft: Paper boats', { exact: true })).toBeVisible();
 });
 
@@ -28,14 +30,14 @@ test('drafts of a guest go along when they sign in and agree, and show at once o
   await other.goto('/drafts');
   await expect(other.getByRole('heading', { name: 'Drafts', exact: true })).toBeVisible();
 
-  await beginDraft(page, 'Night market');
+  await beginDraft(page, 'Kites of a guest');
   await page.goto('/outbox');
   await expect(page.getByText('Kept on this device until you sign in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   await fillLogin(page);
-  await expect(page.getByRole('dialog')).toContainText('Night market');
+  await expect(page.getByRole('dialog')).toContainText('Kites of a guest');
   await page.getByRole('button', { name: 'Move' }).click();
 
-  await expect(other.getByText('Night market')).toBeVisible();
+  await expect(other.getByText('Kites of a guest')).toBeVisible();
 });

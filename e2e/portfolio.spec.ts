@@ -1,4 +1,5 @@
 import { violationsOn } from './fixtures/axe.ts';
+import { openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { investor, openAs } from './fixtures/people.ts';
 import { sent } from './fixtures/work.ts';
@@ -10,15 +11,13 @@ test('an investment is recorded from its deal, asks before it is left unsaved, a
 }) => {
   await openAs(page, investor);
   await page.goto('/explore');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click();
-  const company = await page.getByRole('heading', { level: 1 }).textContent();
+  await sent(page);
+  const details = page.getByRole('main').getByRole('link', { name: /^View Details: / });
+  const company = (await details.first().getAttribute('aria-label'))?.replace('View Details: ', '') ?? '';
+  await openDeal(page, company);
   await page.getByRole('button', { name: 'Record an investment' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Company')).toHaveValue(company ?? '');
+  await expect(dialog.getByLabel('Company')).toHaveValue(company);
   const amount = dialog.getByLabel('Amount invested');
   await amount.fill('5 lakh');
   await dialog.getByLabel('Currency').selectOption('USD');
@@ -34,7 +33,7 @@ test('an investment is recorded from its deal, asks before it is left unsaved, a
   await sent(page);
 
   await page.goto('/portfolio');
-  await expect(page.getByRole('link', { name: company ?? '' })).toHaveAttribute('href', /\/investment\//);
+  await expect(page.getByRole('link', { name: company })).toHaveAttribute('href', /\/investment\//);
   await page.getByRole('button', { name: `Edit: ${company}` }).click();
   await amount.fill('7 lakh');
   await page.keyboard.press('Escape');
@@ -55,6 +54,6 @@ test('an investment is recorded from its deal, asks before it is left unsaved, a
   await page.getByText('Removed (1)').click();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: `Restore: ${company}` }).click();
-  await expect(page.getByRole('link', { name: company ?? '' })).toBeVisible();
+  await expect(page.getByRole('link', { name: company })).toBeVisible();
   await expect(page.getByText('Removed (1)')).toHaveCount(0);
 });

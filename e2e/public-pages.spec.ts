@@ -3,6 +3,7 @@ import { siteMap } from '#sync/site-map.ts';
 import { violationsOn } from './fixtures/axe.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
+import { status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -20,7 +21,6 @@ async function headingLevels(page: Page): Promise<number[]> {
 test('every public page has one main heading, the others in order, and a title of its own', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const titles = new Set<string>();
   for (const { example } of pages) {
     await page.goto(example);
@@ -29,6 +29,8 @@ test('every public page has one main heading, the others in order, and a title o
     const levels = await headingLevels(page);
     const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
     expect(skips, example).toEqual([]);
+    // The head of a page that the service worker keeps is written once the screen stands.
+    await expect(page.locator('head meta[name="robots"]')).toBeAttached();
     titles.add(await page.title());
   }
   expect(titles.size).toBe(pages.length);
@@ -184,6 +186,8 @@ test('the legal pages hold the periods, the age and the notice that were promise
 test('an article of the blog is read without a network', async ({ page }) => {
   await page.goto('/blog');
   await controlled(page);
+  // What the server drew is not on the device yet.
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await page.getByRole('tab', { name: 'Guides' }).click();
   // The desk may have published more of them meanwhile.
   const articles = page.getByRole('list', { name: 'Articles' }).getByRole('listitem');
@@ -203,6 +207,7 @@ test('an article of the blog is read without a network', async ({ page }) => {
 
 test('rounds that are full or closed stand among the funded companies', async ({ page }) => {
   await page.goto('/funded-companies');
+  await expect(status(page, /^Up to date/)).toBeVisible();
   const heading = page.getByRole('heading', { level: 2, name: /^\d+ funded rounds?$/ });
   await expect(heading).toBeVisible();
   const count = Number.parseInt((await heading.textContent()) ?? '', 10);

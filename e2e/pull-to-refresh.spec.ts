@@ -66,5 +66,5 @@ test('a finger can take its pull back, and other screens keep the browser’s ow
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  expect(await isOwn()).toBe(false);
+  await expect.poll(isOwn).toBe(false);
 });

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { controlled } from './fixtures/network.ts';
 import { logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
-import { status } from './fixtures/work.ts';
+import { saved, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
-
-const soon = { timeout: 15_000 };
 
 async function openDevice(page: Page): Promise<Page> {
   await page.goto('/');
@@ -27,7 +25,8 @@ async function writePitch(page: Page, title: string): Promise<void> {
   await page.getByLabel('Total Amount Required').fill('25 lakh');
   await page.getByLabel('Minimum Investment').fill('50,000');
   await page.getByLabel('Minimum Investment').blur();
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(saved(page)).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 }
 
 async function submit(page: Page, title: string, place: string): Promise<void> {
@@ -44,7 +43,9 @@ async function submit(page: Page, title: string, place: string): Promise<void> {
 async function submitTwice(first: Page, second: Page, title: string): Promise<void> {
   await writePitch(first, title);
   await second.goto('/drafts');
-  await expect(second.getByRole('link', { name: new RegExp(title) })).toBeVisible(soon);
+  await expect(second.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+  // All of it has come, not its name alone.
+  await expect(status(second, /^Up to date/)).toBeVisible();
   for (const [page, place] of [
     [first, 'Nagpur, India'],
     [second, 'Nashik, India'],
@@ -55,10 +56,10 @@ async function submitTwice(first: Page, second: Page, title: string): Promise<vo
   }
   for (const page of [first, second]) {
     await page.context().setOffline(false);
-    await expect(page.getByText('Your pitch is on this device')).toHaveCount(0, soon);
+    await expect(page.getByText('Your pitch is on this device')).toHaveCount(0);
   }
   for (const page of [first, second]) {
-    await expect(status(page, /^1 needs you/)).toBeVisible(soon);
+    await expect(status(page, /^1 needs you/)).toBeVisible();
     await page.goto('/outbox');
     await expect(page.getByText('location: Nashik, India')).toBeVisible();
     await expect(page.getByText(/already been submitted/)).toBeVisible();
@@ -80,8 +81,8 @@ test('refused work is shown with its words on every device, and letting it go on
   await first.getByRole('button', { name: /^Discard:/ }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   for (const device of [first, second]) {
-    await expect(device.getByText('Nothing is waiting')).toBeVisible(soon);
-    await expect(status(device, /^Up to date/)).toBeVisible(soon);
+    await expect(device.getByText('Nothing is waiting')).toBeVisible();
+    await expect(status(device, /^Up to date/)).toBeVisible();
   }
 });
 
@@ -100,7 +101,7 @@ test('a refusal is told at the draft itself, with the words, and leads to the Ou
   await expect(first).toHaveURL(/\/outbox$/);
   await second.getByRole('button', { name: /^Discard:/ }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(status(second, /^Up to date/)).toBeVisible(soon);
+  await expect(status(second, /^Up to date/)).toBeVisible();
 });
 
 test('refused words live on in a draft of their own, on every device', async ({ page, freshContext }) => {
@@ -109,7 +110,7 @@ test('refused words live on in a draft of their own, on every device', async ({ 
   await submitTwice(first, second, 'Kept words');
   await second.getByRole('button', { name: /^Keep as a new draft:/ }).click();
   await expect(second.getByRole('textbox', { name: 'Location' })).toHaveValue('Nashik, India');
-  await expect(status(first, /^Up to date/)).toBeVisible(soon);
+  await expect(status(first, /^Up to date/)).toBeVisible();
   await first.goto('/drafts');
   await first.getByRole('link', { name: /Kept words/ }).click();
   await expect(first.getByLabel('Location')).toHaveValue('Nashik, India');

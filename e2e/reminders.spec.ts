@@ -20,7 +20,6 @@ test('a reminder set without a network stands on the dashboard and with the noti
   page,
   freshContext,
 }) => {
-  test.setTimeout(180_000);
   await openAs(page, investor);
   const title = await anyDeal(page);
   await openDeal(page, title);

@@ -7,8 +7,6 @@ import { beginDraft, holdTypedWords, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
-const soon = { timeout: 15_000 };
-
 /** Ends the session, as the server does when its time is over; the browser logs what it is told then. */
 async function expire(page: Page, server: Server, expectError: (pattern: RegExp) => void): Promise<void> {
   expectError(/status of 401/);
@@ -25,7 +23,7 @@ test('a session that ends in mid-queue keeps the queue, and the same person send
   await expect(status(page, /^Up to date/)).toBeVisible();
   await expire(page, server, expectError);
   await beginDraft(page, 'Session end');
-  await expect(status(page, /^Sign in to send/)).toBeVisible(soon);
+  await expect(status(page, /^Sign in to send/)).toBeVisible();
   await page.goto('/explore');
   await expect(page.getByRole('listitem').filter({ hasText: '₹' }).first()).toBeVisible();
 
@@ -41,7 +39,7 @@ test('a session that ends in mid-queue keeps the queue, and the same person send
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/explore$/);
   await expect(page.getByText(/kept here for you (is|are) being sent/)).toBeVisible();
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
 
   const other = await (await freshContext()).newPage();
   await logIn(other);
@@ -72,10 +70,10 @@ test("somebody else who signs in sees and sends nothing of the first person's, w
   const first = await personOf(page);
   await expire(page, server, expectError);
   await beginDraft(page, 'Known to one');
-  await expect(status(page, /^Sign in to send/)).toBeVisible(soon);
+  await expect(status(page, /^Sign in to send/)).toBeVisible();
 
   await logIn(page, investor);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   for (const screen of ['/drafts', '/outbox', '/']) {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,7 +91,7 @@ test("somebody else who signs in sees and sends nothing of the first person's, w
   await expect(page.getByText(/kept here for you (is|are) being sent/)).toBeVisible();
   await page.goto('/drafts');
   await expect(page.getByText('Known to one')).toBeVisible();
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   await page.goto('/outbox');
   await expect(notice).toHaveCount(0);
 });
@@ -125,7 +123,7 @@ test('a tab left open turns to whoever signs in in another, with nothing mixed a
   await holdTypedWords(page);
   await openAs(page);
   await beginDraft(page, 'Words of the first');
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
   const left = await personOf(page);
   const other = await context.newPage();
   await expire(page, server, expectError);
@@ -133,9 +131,9 @@ test('a tab left open turns to whoever signs in in another, with nothing mixed a
   await fillLogin(other, investor);
   await expect(other).toHaveURL(/\/$/);
 
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Rudransh Keshwani' })).toBeVisible(soon);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Rudransh Keshwani' })).toBeVisible();
   await expect(page.getByText('Words of the first')).toHaveCount(0);
-  for (const tab of [page, other]) await expect(status(tab, /^Up to date/)).toBeVisible(soon);
+  for (const tab of [page, other]) await expect(status(tab, /^Up to date/)).toBeVisible();
   await other.goto('/outbox');
   await expect(other.getByText('Nothing is waiting')).toBeVisible();
   await other.goto('/drafts');

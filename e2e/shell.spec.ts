@@ -30,7 +30,7 @@ test('every route opens without a network or a server, from a cold start, by dee
   device,
   server,
 }) => {
-  test.setTimeout(10_000 * routes.length);
+  test.setTimeout(20_000 * routes.length);
   const visit = await (await device.open()).newPage();
   await visit.goto('/');
   await controlled(visit);
@@ -99,6 +99,7 @@ test('without a network, what is not a screen is not answered with the app', asy
 });
 
 test('nothing of /api or /files is ever kept by the service worker', async ({ page }) => {
+  test.setTimeout(10_000 * routes.length);
   for (const route of routes) await page.goto(route);
   await controlled(page);
   const kept = await page.evaluate(async () => {
@@ -112,6 +113,7 @@ test('nothing of /api or /files is ever kept by the service worker', async ({ pa
 });
 
 test('every screen keeps to this origin', async ({ page }) => {
+  test.setTimeout(10_000 * routes.length);
   for (const route of routes) {
     await page.goto(route);
     await expect(page.getByRole('main')).toBeVisible();

@@ -5,19 +5,16 @@ import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
-// A tab hears of a lost server from the stream it listens to, which asks again every few seconds.
-const soon = { timeout: 15_000 };
-
 test('the status says offline without a network, and up to date again once it is back', async ({ page }) => {
   await page.goto('/');
   await controlled(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   await page.context().setOffline(true);
-  await expect(status(page, /^Offline/)).toBeVisible(soon);
+  await expect(status(page, /^Offline/)).toBeVisible();
   await page.reload();
-  await expect(status(page, /^Offline/)).toBeVisible(soon);
+  await expect(status(page, /^Offline/)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
 });
 
 test('the status says offline while the server is down, counts what waits for it, and clears once it is back', async ({
@@ -30,12 +27,12 @@ test('the status says offline while the server is down, counts what waits for it
   await expect(status(page, /^Up to date/)).toBeVisible();
 
   await server.kill();
-  await expect(status(page, /^Offline/)).toBeVisible(soon);
+  await expect(status(page, /^Offline/)).toBeVisible();
   await beginDraft(page, 'Kite works');
   await expect(status(page, /^1 waiting/)).toBeVisible();
 
   await server.start();
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(status(page, /^Up to date/)).toBeVisible();
 });
 
 test('what one tab learns of the server every tab says', async ({ page, context, server, expectError }) => {
@@ -49,15 +46,15 @@ test('what one tab learns of the server every tab says', async ({ page, context,
 
   // Only one of them listens to the server, and the others ask it once a minute.
   await server.kill();
-  for (const tab of tabs) await expect(status(tab, /^Offline/)).toBeVisible(soon);
+  for (const tab of tabs) await expect(status(tab, /^Offline/)).toBeVisible();
   await server.start();
-  for (const tab of tabs) await expect(status(tab, /^Up to date/)).toBeVisible(soon);
+  for (const tab of tabs) await expect(status(tab, /^Up to date/)).toBeVisible();
 
   expectError(/status of 401/);
   await endSession(page, server.origin);
-  for (const tab of tabs) await expect(status(tab, /^Sign in again/)).toBeVisible(soon);
+  for (const tab of tabs) await expect(status(tab, /^Sign in again/)).toBeVisible();
   await logIn(page);
-  for (const tab of tabs) await expect(status(tab, /^Up to date/)).toBeVisible(soon);
+  for (const tab of tabs) await expect(status(tab, /^Up to date/)).toBeVisible();
 });
 
 test('what has waited for hours says since when', async ({ page }) => {
@@ -92,11 +89,11 @@ test('a server that answers with an error is told as its trouble, not as a want 
     route.fulfill({ status: 503, json: { code: 'busy', message: 'Busy', error: 'Busy' } }),
   );
   await beginDraft(page, 'Patient boat');
-  await expect(status(page, /^1 waiting, server trouble\./)).toBeVisible(soon);
+  await expect(status(page, /^1 waiting, server trouble\./)).toBeVisible();
   await page.goto('/outbox');
-  await expect(page.getByText('Waiting for the server')).toBeVisible(soon);
+  await expect(page.getByText('Waiting for the server')).toBeVisible();
   await page.unroute('**/api/sync');
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Everything has been sent.')).toBeVisible(soon);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(page.getByText('Everything has been sent.')).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
 });

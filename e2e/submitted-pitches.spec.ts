@@ -13,7 +13,6 @@ test('a founder edits an approved pitch without a network; investors see it mark
   page,
   freshContext,
 }) => {
-  test.setTimeout(240_000);
   const office = await (await freshContext()).newPage();
   await openAs(office, founder);
   const title = await dealOf(office);
@@ -64,7 +63,6 @@ test('an edit that another device has overtaken comes back with its words, and s
   page,
   freshContext,
 }) => {
-  test.setTimeout(240_000);
   const office = await (await freshContext()).newPage();
   await openAs(office, founder);
   const title = await dealOf(office);

@@ -17,7 +17,6 @@ test('two people get from a draft on two devices to a conversation with files, e
   page: laptop,
   freshContext,
 }) => {
-  test.setTimeout(240_000);
   const { phone } = await twoDevices(laptop, freshContext, {
     name: title,
     description: 'We build pumps in Pune.',

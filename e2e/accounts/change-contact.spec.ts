@@ -100,6 +100,7 @@ test('a phone number is added and verified in the settings; another one waits fo
   const code = await codeFor(server, phone);
   await card.getByRole('textbox', { name: /^Code from/ }).pressSequentially(otherThan(code));
   await toastSays(page, 'Verification Failed', 'Invalid or expired OTP');
+  await expect(card.getByRole('textbox', { name: /^Code from/ })).toHaveValue('');
   await card.getByRole('textbox', { name: /^Code from/ }).pressSequentially(code);
   await toastSays(page, 'Verified!', 'Your phone has been verified successfully');
   await expect(card.getByText('Verified', { exact: true })).toBeVisible();

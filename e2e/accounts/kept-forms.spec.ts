@@ -2,6 +2,7 @@ import { deviceContents } from '../fixtures/device-contents.ts';
 import { controlled, goOffline } from '../fixtures/network.ts';
 import { choosePassword, fillWizard, newEmail, newPhone, password } from '../fixtures/sign-up.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { stored } from '../fixtures/work.ts';
 
 test('a wizard half done is there after the browser was killed, without its passwords, and is finished then', async ({
   device,
@@ -17,6 +18,7 @@ test('a wizard half done is there after the browser was killed, without its pass
   await first.getByLabel('Agriculture').check();
   await first.getByLabel('Location preference').fill('Assam');
   await expect(first.getByText('Kept on this device, without the passwords')).toBeVisible();
+  await stored(first);
   expect(await deviceContents(first)).not.toContain(password);
   await device.kill();
 
@@ -98,6 +100,7 @@ test('a form opened without a network is the one that was kept', async ({ page }
   await page.getByText('More about your company').click();
   await page.getByLabel('Industry').selectOption('CleanTech');
   await expect(page.getByText('Kept on this device, without the passwords')).toBeVisible();
+  await stored(page);
   await goOffline(page);
   await page.reload();
   await expect(page.getByLabel('Company name')).toHaveValue('Monsoon Looms');

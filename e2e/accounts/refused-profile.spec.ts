@@ -6,7 +6,6 @@ import { status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
-const soon = { timeout: 15_000 };
 /** Other tests on this server write there, too. */
 const place = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 const about = (page: Page) => page.getByRole('form', { name: 'About you' });
@@ -14,8 +13,8 @@ const about = (page: Page) => page.getByRole('form', { name: 'About you' });
 async function openProfile(page: Page): Promise<void> {
   await logIn(page, investor);
   await page.goto('/profile');
-  await expect(about(page).getByLabel('Location')).not.toHaveValue('', soon);
-  await expect(status(page, /^Up to date/)).toBeVisible(soon);
+  await expect(about(page).getByLabel('Location')).not.toHaveValue('');
+  await expect(status(page, /^Up to date/)).toBeVisible();
 }
 
 async function write(page: Page, location: string): Promise<void> {
@@ -36,10 +35,10 @@ test('a place written on two devices is told of at the profile, and stands as th
     'Saved on this device. It will be sent when you are online.',
   );
   await write(laptop, surat);
-  await expect(about(laptop).getByRole('status')).toHaveText('Saved, and sent to your account.', soon);
+  await expect(about(laptop).getByRole('status')).toHaveText('Saved, and sent to your account.');
 
   await phone.context().setOffline(false);
-  await expect(about(phone).getByRole('status')).toHaveText('Not accepted: see above.', soon);
+  await expect(about(phone).getByRole('status')).toHaveText('Not accepted: see above.');
   await expect(about(phone).getByLabel('Location')).toHaveValue(surat);
   await expect(phone.getByText(`location: ${pune}`)).toBeVisible();
   await phone.getByRole('link', { name: 'See it in the Outbox' }).click();
@@ -48,8 +47,8 @@ test('a place written on two devices is told of at the profile, and stands as th
   await phone.goBack();
   await expect(phone.getByText(`location now: ${surat}`)).toBeVisible();
   await phone.getByRole('button', { name: 'Retry: Profile: about you' }).click();
-  await expect(status(phone, /^Up to date/)).toBeVisible(soon);
-  await expect(about(laptop).getByLabel('Location')).toHaveValue(pune, soon);
+  await expect(status(phone, /^Up to date/)).toBeVisible();
+  await expect(about(laptop).getByLabel('Location')).toHaveValue(pune);
 });
 
 test('a place another device wrote while it was being typed is said beside it; saved again, the typed one stands', async ({
@@ -63,12 +62,12 @@ test('a place another device wrote while it was being typed is said beside it; s
   await about(phone).getByLabel('Location').fill(pune);
   await about(laptop).getByLabel('Bio').fill(tides);
   await write(laptop, surat);
-  await expect(about(phone).getByLabel('Bio')).toHaveValue(tides, soon);
+  await expect(about(phone).getByLabel('Bio')).toHaveValue(tides);
   await expect(about(phone).getByLabel('Location')).toHaveValue(pune);
   const save = about(phone).getByRole('button', { name: 'Save' });
   await save.click();
   await expect(about(phone).getByText(`Another device wrote “${surat}” here meanwhile`)).toBeVisible();
   await save.click();
-  await expect(about(phone).getByRole('status')).toHaveText('Saved, and sent to your account.', soon);
-  await expect(about(laptop).getByLabel('Location')).toHaveValue(pune, soon);
+  await expect(about(phone).getByRole('status')).toHaveText('Saved, and sent to your account.');
+  await expect(about(laptop).getByLabel('Location')).toHaveValue(pune);
 });

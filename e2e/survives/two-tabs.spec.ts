@@ -28,6 +28,7 @@ test('two tabs of one person write and sync at once: nothing is doubled, and bot
 });
 
 test('a frozen tab that holds the lock for ever does not keep another tab from sending', async ({ page }) => {
+  await countTransactions(page);
   await logIn(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   await page.evaluate(
@@ -39,11 +40,7 @@ test('a frozen tab that holds the lock for ever does not keep another tab from s
         });
       }),
   );
-  // Frozen in the middle of a transaction it would hold the database, too, until the browser ends it.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  const frozen = await page.context().newCDPSession(page);
-  await frozen.send('Debugger.enable');
-  await frozen.send('Debugger.pause');
+  await freezeAtRest(page);
 
   const living = await page.context().newPage();
   await living.addInitScript(() => {
@@ -82,6 +79,41 @@ test('signing out in one tab takes the person out of the others, with what was s
   for (const trace of [founder.email, token, `person-${id}`, 'Gone with its owner', 'Words nobody stored'])
     expect(contents).not.toContain(trace);
 });
+
+type Counting = typeof globalThis & { openTransactions: number };
+
+/** From the next page on it is known how many transactions are open. */
+async function countTransactions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counting = Object.assign(globalThis, { openTransactions: 0 });
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...given) {
+      const begun = transaction.apply(this, given);
+      counting.openTransactions += 1;
+      for (const end of ['complete', 'abort'])
+        begun.addEventListener(end, () => {
+          counting.openTransactions -= 1;
+        });
+      return begun;
+    };
+  });
+}
+
+/** Stops the page for ever. In the middle of a transaction it would hold the database, too, until the browser ends it. */
+async function freezeAtRest(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const paused = new Promise((resolve) => devtools.once('Debugger.paused', resolve));
+  await devtools.send('Debugger.enable');
+  const frozen = page.evaluate(async () => {
+    const counting = globalThis as Counting; // as made above
+    while (counting.openTransactions > 0) await new Promise((later) => setTimeout(later));
+    // oxlint-disable-next-line no-debugger -- it is what stops the page, in this very moment
+    debugger;
+  });
+  // Ends with the page.
+  frozen.catch(() => undefined);
+  await paused;
+}
 
 async function beginDrafts(page: Page, title: string): Promise<void> {
   for (const number of [1, 2, 3]) await beginDraft(page, `${title}, ${number}`);
