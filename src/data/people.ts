@@ -106,9 +106,10 @@ export async function finishLeaving(): Promise<void> {
 /** Takes unsent work of somebody else off this device, for good. */
 export async function removeKeptWork(userId: string): Promise<void> {
   if (userId === (await currentPersonId())) return;
-  await forgetKeptWork(userId);
   forgetUnsavedWords(userId);
   await deletePersonDb(userId);
+  // Not before: what is said to be gone must not be found on the device.
+  await forgetKeptWork(userId);
 }
 
 /** What somebody wrote here before signing in. */

@@ -86,6 +86,22 @@ test('kept work can be removed from the device by anybody, one’s own cannot be
   expect(await (await currentDb()).outbox.count()).toBe(1);
 });
 
+test('kept work is there, and said to be, until nothing of it is on the device any more', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(userOf(tara), 'a token');
+  await createDraft();
+  await beginPerson(userOf(meera), 'a token');
+  const opening = indexedDB.open(databaseName(tara));
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const asked = new Promise((resolve) => opening.result.addEventListener('versionchange', resolve));
+  const removal = removeKeptWork(tara);
+  await asked;
+  expect(await keptWork()).toMatchObject([{ userId: tara }]);
+  opening.result.close();
+  await removal;
+  expect(await keptWork()).toEqual([]);
+});
+
 test('what is still typed in the tab of one person never becomes the work of another who signed in elsewhere', async () => {
   const [tara, meera] = [newId(), newId()];
   await beginPerson(userOf(tara), 'a token');
