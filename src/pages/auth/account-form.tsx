@@ -2,10 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { closeErrorsOf, type ToastSource } from '#src/state/toasts.ts';
 import { useOwnErrors } from '#src/state/use-own-errors.ts';
 
-/**
- * What is said to be wrong with the form goes when it is put right or sent again. Pressed before the app has taken the page
- * over it does nothing (`dialog`): the browser would put the password into the address.
- */
+/** What is said to be wrong with the form goes when it is put right or sent again. */
 export function AccountForm({
   source,
   onSend,
@@ -21,7 +18,6 @@ export function AccountForm({
   return (
     <form
       noValidate
-      method="dialog"
       onInput={() => {
         closeErrorsOf(source);
         onEdit();

@@ -37,8 +37,6 @@ export function HelpMessageForm() {
   return (
     <form
       noValidate
-      // Before the app has taken the page over a press does nothing: the browser would load it anew, without the words.
-      method="dialog"
       aria-label="Send us a Message"
       onInput={faults.clear}
       onSubmit={(event) => {
