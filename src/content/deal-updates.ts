@@ -6,6 +6,7 @@ export const dealUpdates = {
   publish: 'Publish',
   publishHint: 'Everybody who can see this pitch reads it; who follows it is told.',
   edit: 'Edit',
+  editOf: 'Edit of an update',
   save: 'Save',
   remove: 'Remove',
   removed: 'Update removed',

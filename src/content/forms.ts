@@ -5,3 +5,16 @@ export const leaveWords = {
   leave: 'Leave without saving',
   stay: 'Go on writing',
 } as const;
+
+/** Said in a form in which somebody finds what they wrote before, without having saved it. */
+export const writtenBefore = {
+  title: 'What you wrote here before is back',
+  text: 'It is not saved yet.',
+  changed: (labels: string[]) =>
+    `This has changed since then: ${labels.join(', ')}. Look at it again before you save.`,
+  afresh: 'Start afresh',
+  isAfresh: 'This is what is saved',
+  setAside: 'What you wrote before is set aside until you close this.',
+  bringBack: 'Bring back what I wrote',
+  notKept: 'This device cannot keep what you write here: save it before you leave.',
+} as const;

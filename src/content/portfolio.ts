@@ -12,6 +12,7 @@ export const portfolioPage = {
   recorded: 'Investment recorded',
   recordedText: 'You find it in your portfolio.',
   edit: 'Edit',
+  editOf: 'Edit of an investment',
   remove: 'Remove',
   removed: 'Investment removed',
   undo: 'Undo',

@@ -52,7 +52,12 @@ const missing = 'The server could not be asked. Export again with a network to h
 
 async function onThisDevice(db: PersonDb): Promise<ServerExport> {
   const tables = await Promise.all(own.map(async (table) => [table, await rowsOf(db, table).toArray()]));
-  return { ...Object.fromEntries(tables), unsent: await unsentEntries(db), typed: await typedNotSent(db) };
+  return {
+    ...Object.fromEntries(tables),
+    unsent: await unsentEntries(db),
+    typed: await typedNotSent(db),
+    forms: await db.forms.toArray(),
+  };
 }
 
 function linesOf(from: string, tables: ServerExport): string[][] {

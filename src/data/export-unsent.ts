@@ -13,6 +13,7 @@ import { refusedGroups } from './refused-work.ts';
 import { rowsOf } from './rows.ts';
 import { typedItems, typedNotSent } from './typed-unsent.ts';
 import { isWritten, unsentEntries } from './unsent-entries.ts';
+import { writtenItems } from './written-forms.ts';
 
 /** Unsent and refused work with its content, in one file to keep: first in words, for a person, then as JSON, for a program. */
 export async function exportUnsent(): Promise<Blob> {
@@ -33,6 +34,7 @@ export async function exportUnsent(): Promise<Blob> {
     })),
     refused,
     typed,
+    forms: await db.forms.toArray(),
     drafts,
     // Base64.
     files: await filesFor(db, [
@@ -45,6 +47,9 @@ export async function exportUnsent(): Promise<Blob> {
     ...(await outboxItems(db)).map(inWords),
     ...(await typedItems(db)).map(({ title, changes }) =>
       [`${title} (typed, not sent)`, ...changes.map(({ words }) => `  - ${indented(words)}`)].join('\n'),
+    ),
+    ...(await writtenItems(db)).map(({ title, changes }) =>
+      [`${title} (written, not saved)`, ...changes.map(({ words }) => `  - ${indented(words)}`)].join('\n'),
     ),
     'THE DRAFTS, WHOLE',
     ...drafts.map(wholeDraft),

@@ -7,17 +7,17 @@ export type KeeperState = 'rest' | 'kept' | 'fault';
  * Stores a form at every change, one store after another; of what was typed while one ran, only the last is stored. There
  * is no pause to wait for: an app that is closed in mid-word loses at most that word's last letters.
  */
-export function createFormKeeper(
-  save: (words: FormWords) => Promise<void>,
+export function createFormKeeper<Words = FormWords>(
+  save: (words: Words) => Promise<void>,
   onState: (state: KeeperState) => void,
 ) {
-  let next: FormWords | undefined;
+  let next: Words | undefined;
   let running: Promise<void> | undefined;
   let isOver = false;
 
   async function run() {
     const change = beginChange();
-    while (next) {
+    while (next !== undefined) {
       const words = next;
       next = undefined;
       try {
@@ -36,7 +36,7 @@ export function createFormKeeper(
   }
 
   return {
-    keep(words: FormWords) {
+    keep(words: Words) {
       if (isOver) return;
       next = words;
       running ??= run();

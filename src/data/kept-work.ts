@@ -8,6 +8,7 @@ import { countOfThings, entriesHereOnly } from './unsent-entries.ts';
 export async function recountKeptWork(db: PersonDb): Promise<void> {
   const known = (await keptWork()).find(({ userId }) => userId === ownerOf(db));
   if (!known) return;
-  const count = countOfThings(await entriesHereOnly(db)) + (await typedNotSent(db)).length;
+  const typed = (await typedNotSent(db)).length + (await db.forms.count());
+  const count = countOfThings(await entriesHereOnly(db)) + typed;
   await noteKeptWork({ ...known, count });
 }

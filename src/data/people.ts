@@ -52,7 +52,7 @@ async function leaveBehind(userId: string): Promise<void> {
     const meta = await readMeta(db);
     const account = await rowsOf(db, 'accounts').get(userId);
     const work = await entriesHereOnly(db);
-    const typed = await typedNotSent(db);
+    const typed = [...(await typedNotSent(db)), ...(await db.forms.toArray())];
     const moments = [...work.map(({ doneAt }) => doneAt), ...typed.map(({ at = '' }) => at)];
     const [since] = moments.sort();
     // Asked while the rows of refused work are here to tell of theirs.

@@ -67,6 +67,19 @@ export type Kept = Entry & { keptAt: number; isMerged?: true };
 /** What somebody has typed to somebody and not sent yet, by connection. `turn` counts how often it was stored, `at` is when last: ISO. `toName`: whom it is for, where they are only to be asked. */
 export type Typed = { connectionId: string; text: string; turn?: number; at?: string; toName?: string };
 
+/** What somebody has written into a form and not saved yet, by field; `from`: what stood there when they began. */
+export type WrittenFields = Record<string, { from: unknown; to: string | string[] }>;
+
+/** Such a form. `title` and `labels` say what it is to whoever does not see it, `href` is where it is; `at`: ISO. */
+export type WrittenForm = {
+  key: string;
+  title: string;
+  href: string;
+  labels: Record<string, string>;
+  fields: WrittenFields;
+  at: string;
+};
+
 /** Files for a message to somebody that is not sent yet, by connection. */
 export type Chosen = { connectionId: string; files: Attachment[] };
 
@@ -82,6 +95,7 @@ export type PersonDb = Dexie & {
   meta: Table<Meta, string>;
   typed: Table<Typed, string>;
   chosen: Table<Chosen, string>;
+  forms: Table<WrittenForm, string>;
   files: Table<FileHere, string>;
 };
 
@@ -98,8 +112,8 @@ export function createPersonDb(userId: string, options?: DexieOptions): PersonDb
     chromeTransactionDurability: 'strict',
     ...options,
   }) as PersonDb; // Dexie adds tables by name
-  // 2: versions of drafts. 3: profiles, consents, subscriptions, preferences, reports. 4: connections, contacts, investor cards, pipeline. 5: notifications, investments. 6: threads, messages, blocks, words not sent yet. 7: files. 8: updates on deals, how often a pitch was looked at. 9: approaches. A number counts up with every new table; those there are stay as they are.
-  db.version(9).stores({
+  // 2: versions of drafts. 3: profiles, consents, subscriptions, preferences, reports. 4: connections, contacts, investor cards, pipeline. 5: notifications, investments. 6: threads, messages, blocks, words not sent yet. 7: files. 8: updates on deals, how often a pitch was looked at. 9: approaches. 10: forms not saved yet. A number counts up with every new table; those there are stay as they are.
+  db.version(10).stores({
     base: 'key',
     outbox: 'order, &id, state, *touches',
     kept: 'order, &id, keptAt',
@@ -107,6 +121,7 @@ export function createPersonDb(userId: string, options?: DexieOptions): PersonDb
     meta: 'key',
     typed: 'connectionId',
     chosen: 'connectionId',
+    forms: 'key',
     files: 'hash, usedAt',
     ...Object.fromEntries(
       tableNames.map((table) => [storeName(table), ['id', indexes[table]].filter(Boolean).join()]),

@@ -29,7 +29,8 @@ export type FormField = {
 );
 
 export type Edits = { from: Record<string, unknown>; to: Record<string, unknown> };
-type Typed = Record<string, { from: unknown; to: string | string[] }>;
+/** What is written and not saved, by field, and what stood there when that began. */
+export type Written = Record<string, { from: unknown; to: string | string[] }>;
 
 /**
  * A form over what is stored: what is not being written shows what is stored, also when that changes meanwhile. Only the
@@ -39,6 +40,7 @@ export function FieldsForm({
   label,
   fields,
   stored,
+  written = {},
   check,
   onSave,
   onWritten,
@@ -49,6 +51,8 @@ export function FieldsForm({
   label: string;
   fields: readonly FormField[];
   stored: object;
+  /** What it begins with besides. */
+  written?: Written;
   /** What is wrong, by field. */
   check: (edits: Edits) => Record<string, string>;
   /**
@@ -56,44 +60,45 @@ export function FieldsForm({
    * then on written against what is stored now.
    */
   onSave: (edits: Edits) => Promise<boolean | Record<string, string>>;
-  /** Tells whether anything in it is written and not saved. */
-  onWritten?: (isWritten: boolean) => void;
+  /** Tells at every change what is written and not saved. */
+  onWritten?: (written: Written) => void;
   /** Where there is nothing to save; without it that reads as saved. */
   onUnchanged?: () => void;
   save: string;
   saved: ReactNode;
 }) {
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useState(written);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isSaved, setSaved] = useState(false);
   const values = new Map<string, unknown>(Object.entries(stored));
 
   function valueOf(name: string): string | string[] {
-    return typed[name]?.to ?? shown(values.get(name));
+    return typed[name]?.to ?? asWritten(values.get(name));
   }
 
   function write(name: string, to: string | string[]) {
     setSaved(false);
-    onWritten?.(true);
-    setTyped((before) => ({ ...before, [name]: { from: before[name]?.from ?? values.get(name), to } }));
+    const now = { ...typed, [name]: { from: typed[name]?.from ?? values.get(name), to } };
+    setTyped(now);
+    onWritten?.(now);
     setFaults(({ [name]: _, ...others }) => others);
   }
 
   function writeAnew(faults: Record<string, string>) {
     setFaults(faults);
-    setTyped((before) =>
-      Object.fromEntries(
-        Object.entries(before).map(([name, { from, to }]) => [
-          name,
-          { from: name in faults ? values.get(name) : from, to },
-        ]),
-      ),
+    const now = Object.fromEntries(
+      Object.entries(typed).map(([name, { from, to }]) => [
+        name,
+        { from: name in faults ? values.get(name) : from, to },
+      ]),
     );
+    setTyped(now);
+    onWritten?.(now);
   }
 
   async function send() {
     const changed = Object.entries(typed).filter(
-      ([, { from, to }]) => shown(from).toString() !== to.toString(),
+      ([, { from, to }]) => asWritten(from).toString() !== to.toString(),
     );
     const edits = {
       from: Object.fromEntries(changed.map(([name, { from }]) => [name, from])),
@@ -108,7 +113,7 @@ export function FieldsForm({
     if (kept === false) return;
     if (kept !== true) return writeAnew(kept);
     setTyped({});
-    onWritten?.(false);
+    onWritten?.({});
     setSaved(true);
   }
 
@@ -207,7 +212,8 @@ function withChosen(options: readonly Option[], chosen: string[]) {
   return [...offered, ...others.map(asOption)];
 }
 
-function shown(value: unknown): string | string[] {
+/** A stored value as it stands in its field. */
+export function asWritten(value: unknown): string | string[] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -6,6 +6,7 @@ import {
 } from '#src/content/approaches.ts';
 import { approachFaults, blankApproach, editApproach, recordApproach } from '#src/data/approaches.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
+import { paths } from '#src/paths.ts';
 import type { FormField } from '#src/ui/fields-form.tsx';
 import { type Approach, noReasons } from '#sync/records/approach.ts';
 
@@ -31,6 +32,7 @@ const why: FormField[] = [
 export function WriteInDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
+      keptAs={{ key: 'approach:new', title: words.addByHand, href: paths.approaches }}
       title={words.addByHand}
       fields={[...who, followUp, note]}
       stored={blankApproach}
@@ -45,6 +47,11 @@ export function WriteInDialog({ onClose }: { onClose: () => void }) {
 export function EditDialog({ approach, onClose }: { approach: Approach; onClose: () => void }) {
   return (
     <FormDialog
+      keptAs={{
+        key: `approach:${approach.id}`,
+        title: `${words.title}: ${approach.name}`,
+        href: paths.approaches,
+      }}
       title={`${words.edit}: ${approach.name}`}
       fields={[followUp, note, ...(approach.stage === 'no' ? why : []), ...who]}
       stored={approach}
@@ -60,6 +67,7 @@ export function EditDialog({ approach, onClose }: { approach: Approach; onClose:
 export function WhyNoDialog({ approach, onClose }: { approach: Approach; onClose: () => void }) {
   return (
     <FormDialog
+      keptAs={{ key: `why-no:${approach.id}`, title: words.whyNo(approach.name), href: paths.approaches }}
       title={words.whyNo(approach.name)}
       fields={[...why, { ...followUp, label: hints.again }]}
       stored={approach}

@@ -4,6 +4,7 @@ import { dealUpdates as words } from '#src/content/deal-updates.ts';
 import { editUpdate, setUpdateRemoved } from '#src/data/deal-updates.ts';
 import type { UpdateHere } from '#src/data/use-deal-updates.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
+import { paths } from '#src/paths.ts';
 import { removeWithUndo } from '#src/state/remove-with-undo.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -44,6 +45,11 @@ export function DealUpdateItem({ update, isOwn }: { update: UpdateHere; isOwn: b
       )}
       {isEdited && (
         <UpdateDialog
+          keptAs={{
+            key: `update:${id}`,
+            title: `${words.editOf}: ${title}`,
+            href: paths.opportunity(update.opportunityId),
+          }}
           title={`${words.edit}: ${title}`}
           stored={update}
           save={words.save}

@@ -4,6 +4,7 @@ import { dealUpdates as words } from '#src/content/deal-updates.ts';
 import { blankUpdate, publishUpdate } from '#src/data/deal-updates.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useDealUpdates } from '#src/data/use-deal-updates.ts';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -40,6 +41,11 @@ export function DealUpdates({ opportunity }: { opportunity: Opportunity }) {
       )}
       {isWriting && (
         <UpdateDialog
+          keptAs={{
+            key: `update:new:${opportunity.id}`,
+            title: `${words.write}: ${opportunity.title}`,
+            href: paths.opportunity(opportunity.id),
+          }}
           title={words.write}
           stored={blankUpdate}
           save={words.publish}

@@ -3,6 +3,7 @@ import { roundWords as words } from '#src/content/round.ts';
 import { editOpportunity, pitchAsWritten, pitchEditFaultsOf } from '#src/data/edit-pitch.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { readBack } from '#src/pages/profile/read-back.ts';
+import { paths } from '#src/paths.ts';
 import type { FormField } from '#src/ui/fields-form.tsx';
 import { pitchIndustries, pitchStages } from '#sync/catalog.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -19,6 +20,11 @@ export function EditPitchDialog({
 }) {
   return (
     <FormDialog
+      keptAs={{
+        key: `edit-pitch:${deal.id}`,
+        title: `${words.edit.action}: ${deal.title}`,
+        href: paths.opportunity(deal.id),
+      }}
       title={words.edit.title}
       lead={words.edit.lead[deal.status === 'declined' ? 'declined' : 'shown']}
       fields={fieldsOf(deal)}

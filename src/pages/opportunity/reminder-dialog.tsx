@@ -1,6 +1,7 @@
 import { reminderWords as words } from '#src/content/deal-tools.ts';
 import { editReminder, reminderFaults } from '#src/data/pipeline.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
+import { paths } from '#src/paths.ts';
 import type { FormField } from '#src/ui/fields-form.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { Reminder } from '#sync/rules/reminder.ts';
@@ -16,6 +17,11 @@ export function ReminderDialog({
 }) {
   return (
     <FormDialog
+      keptAs={{
+        key: `reminder:${opportunity.id}`,
+        title: `${words.set}: ${opportunity.title}`,
+        href: paths.opportunity(opportunity.id),
+      }}
       title={words.set}
       fields={fields}
       stored={reminder}

@@ -1,16 +1,19 @@
 import { updateLabels as labels, dealUpdates as words } from '#src/content/deal-updates.ts';
 import { type blankUpdate, updateFaults } from '#src/data/deal-updates.ts';
+import type { FormAbout } from '#src/data/written-forms.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import type { Edits, FormField } from '#src/ui/fields-form.tsx';
 
 /** The form of one update, new or published. `onSave` stores it on this device, or throws RefusedError. */
 export function UpdateDialog({
+  keptAs,
   title,
   stored,
   save,
   onSave,
   onClose,
 }: {
+  keptAs: FormAbout;
   title: string;
   stored: typeof blankUpdate;
   save: string;
@@ -19,6 +22,7 @@ export function UpdateDialog({
 }) {
   return (
     <FormDialog
+      keptAs={keptAs}
       title={title}
       fields={fields}
       stored={stored}

@@ -5,6 +5,7 @@ import {
   portfolioPage as words,
 } from '#src/content/portfolio.ts';
 import { type BlankInvestment, investmentFaults } from '#src/data/investments.ts';
+import type { FormAbout } from '#src/data/written-forms.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { readBack } from '#src/pages/profile/read-back.ts';
 import type { Edits, FormField } from '#src/ui/fields-form.tsx';
@@ -13,12 +14,14 @@ import { investmentStates } from '#sync/records/investment.ts';
 
 /** The form of one investment, new or recorded. `onSave` stores it on this device, or throws RefusedError. */
 export function InvestmentDialog({
+  keptAs,
   title,
   lead,
   stored,
   onSave,
   onClose,
 }: {
+  keptAs: FormAbout;
   title: string;
   lead?: string;
   stored: BlankInvestment;
@@ -27,6 +30,7 @@ export function InvestmentDialog({
 }) {
   return (
     <FormDialog
+      keptAs={keptAs}
       title={title}
       lead={lead}
       fields={fields}

@@ -57,6 +57,7 @@ export function InvestmentRow({ investment }: { investment: Investment }) {
       </div>
       {isEdited && (
         <InvestmentDialog
+          keptAs={{ key: `investment:${id}`, title: `${words.editOf}: ${company}`, href: paths.portfolio }}
           title={`${words.edit}: ${company}`}
           stored={{ ...investment, returned: returned || '' }}
           onSave={(edits) => editInvestment(id, edits)}

@@ -4,6 +4,7 @@ import { portfolioPage as words } from '#src/content/portfolio.ts';
 import { type BlankInvestment, recordInvestment } from '#src/data/investments.ts';
 import type { FormEdits } from '#src/data/profile.ts';
 import { localDay } from '#src/lib/local-day.ts';
+import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { InvestmentDialog } from './investment-dialog.tsx';
 
@@ -14,6 +15,8 @@ type About = Pick<BlankInvestment, 'currency'> &
 export function RecordInvestment({ about, onClose }: { about: About; onClose: () => void }) {
   const [blank] = useState(() => blankAbout(about));
 
+  const { opportunityId, company } = about;
+
   async function save(edits: FormEdits) {
     await recordInvestment(blank, edits);
     showToast({ kind: 'success', title: words.recorded, detail: words.recordedText });
@@ -21,6 +24,11 @@ export function RecordInvestment({ about, onClose }: { about: About; onClose: ()
 
   return (
     <InvestmentDialog
+      keptAs={{
+        key: `investment:new:${opportunityId ?? ''}`,
+        title: [words.record, company].filter(Boolean).join(': '),
+        href: opportunityId ? paths.opportunity(opportunityId) : paths.portfolio,
+      }}
       title={words.record}
       lead={riskNotice.text}
       stored={blank}

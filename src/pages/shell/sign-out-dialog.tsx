@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOutbox } from '#src/data/use-outbox.ts';
 import { useTypedItems } from '#src/data/use-typed-words.ts';
+import { useWrittenItems } from '#src/data/use-written-forms.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { useOwnErrors } from '#src/state/use-own-errors.ts';
@@ -15,10 +16,11 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   // What was refused is kept with the account and comes back with the person; but for what only this device tells of.
   const unsent = useOutbox()?.filter(({ state, isHereOnly }) => state !== 'needs-you' || isHereOnly);
   const typed = useTypedItems();
+  const written = useWrittenItems();
   const [busy, setBusy] = useState(false);
   useOwnErrors('sign-out');
   const [, navigate] = useLocation();
-  if (unsent === undefined || typed === undefined) return null;
+  if (unsent === undefined || typed === undefined || written === undefined) return null;
 
   async function leave() {
     setBusy(true);
@@ -38,7 +40,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
-  const all = [...unsent, ...typed];
+  const all = [...unsent, ...typed, ...written];
   if (all.length > 0) return <UnsentDialog unsent={all} leaving={busy} onLeave={leave} onClose={onClose} />;
   return (
     <Dialog

@@ -31,7 +31,7 @@ export function UnsentDialog({
           <Button look="danger" busy={leaving} onClick={onLeave}>
             Discard
           </Button>
-          {unsent.some(({ state }) => state !== 'typed') && (
+          {unsent.some(({ state }) => state !== 'typed' && state !== 'written') && (
             <Button look="primary" busy={sending} onClick={sendNow}>
               {sending ? 'Sending...' : 'Send now'}
             </Button>
@@ -47,6 +47,9 @@ export function UnsentDialog({
             <p className="line-clamp-3 text-sm text-quiet">{changes.map(({ words }) => words).join(' · ')}</p>
             {state === 'sending' && (
               <p className="text-sm">Sent, but no answer came: it may have arrived, or may be lost.</p>
+            )}
+            {state === 'written' && (
+              <p className="text-sm">Written only: it is saved from its form, by you.</p>
             )}
             {state === 'typed' && (
               <p className="text-sm">Typed only: it is sent from its conversation, by you.</p>

@@ -1,0 +1,13 @@
+import type { WrittenForm } from './person-db.ts';
+import { usePersonQuery } from './person-query.ts';
+import { writtenItems } from './written-forms.ts';
+
+/** What was written in a form and not saved, null where nothing was, undefined while it is being read. */
+export function useWrittenForm(key: string): WrittenForm | null | undefined {
+  return usePersonQuery(async (db) => (await db.forms.get(key)) ?? null, [key]);
+}
+
+/** All forms that were written in and not saved. */
+export function useWrittenItems() {
+  return usePersonQuery(writtenItems);
+}

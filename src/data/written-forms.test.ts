@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { keptWork } from './device-db.ts';
+import { exportUnsent } from './export-unsent.ts';
+import { currentDb } from './open-db.ts';
+import { beginPerson, forgetPerson } from './people.ts';
+import type { PersonDb } from './person-db.ts';
+import { forgetWritten, keepWritten, writtenItems } from './written-forms.ts';
+
+globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
+
+const about = { key: 'edit-pitch:1', title: 'Edit pitch: Lantern Looms', href: '/investment/1' };
+const fields = { description: { from: 'Looms that run on rain.', to: 'Looms that run on dew.' } };
+const labels = { description: 'Business Description' };
+const person = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'entrepreneur' as const };
+const verified = { emailVerified: true, phoneVerified: true };
+let userId: string;
+let db: PersonDb;
+beforeEach(async () => {
+  await forgetPerson({ logoutOwed: false });
+  userId = newId();
+  await beginPerson({ id: userId, ...person, ...verified }, 'a token');
+  db = await currentDb();
+});
+
+test('what is written in a form is kept with what stood there, in its newest words, until it is saved', async () => {
+  await keepWritten(about, fields, labels);
+  const newer = { description: { ...fields.description, to: 'Looms that run on fog.' } };
+  await keepWritten(about, newer, labels);
+  expect(await db.forms.toArray()).toMatchObject([{ ...about, fields: newer }]);
+  expect(await writtenItems(db)).toMatchObject([
+    {
+      title: about.title,
+      href: about.href,
+      changes: [{ words: 'business description: Looms that run on fog.' }],
+    },
+  ]);
+  await forgetWritten(about);
+  expect(await writtenItems(db)).toEqual([]);
+});
+
+test('it is in the file of what has not been sent', async () => {
+  await keepWritten(about, fields, labels);
+  const text = await (await exportUnsent()).text();
+  expect(text).toContain('Edit pitch: Lantern Looms (written, not saved)');
+  expect(text).toContain('Looms that run on dew.');
+});
+
+test('it waits for its writer while somebody else uses the device, and is gone once they sign out', async () => {
+  await keepWritten(about, fields, labels);
+  await beginPerson({ id: newId(), ...person, email: 'asha@people.example', ...verified }, 'another');
+  expect(await keptWork()).toMatchObject([{ userId, count: 1 }]);
+  expect(await writtenItems(await currentDb())).toEqual([]);
+  await beginPerson({ id: userId, ...person, ...verified }, 'a token');
+  expect(await writtenItems(await currentDb())).toMatchObject([{ title: about.title }]);
+  await forgetPerson({ logoutOwed: false });
+  await beginPerson({ id: userId, ...person, ...verified }, 'a token');
+  expect(await writtenItems(await currentDb())).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
+import { type FormAbout, forgetWritten, keepWritten } from '#src/data/written-forms.ts';
+import { beforeReload } from '#src/pwa/before-reload.ts';
+import type { FormField, Written } from '#src/ui/fields-form.tsx';
+
+/** Keeps what is written in a form on the device with every letter, until the form has done its work. */
+export function useFormWriting(about: FormAbout | undefined, fields: readonly FormField[]) {
+  const [state, setState] = useState<KeeperState>('rest');
+  const [keeper] = useState(() => {
+    const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+    return createFormKeeper<Written>(async (now) => about && keepWritten(about, now, labels), setState);
+  });
+  useEffect(() => beforeReload(keeper.flush), [keeper]);
+  return {
+    isKept: state !== 'fault',
+    keep: keeper.keep,
+    /** It is saved, or not wanted. */
+    async end() {
+      await keeper.end();
+      if (about) await forgetWritten(about);
+    },
+  };
+}
