@@ -34,6 +34,14 @@ test.each([
   });
 });
 
+test('an amount that cannot be read is said beside it, with what would do', () => {
+  const message = 'Enter a whole amount, at least 1, such as 2500000 or 25 lakh.';
+  expect(faultsOf({ ...whole, totalRequired: '0' }, true)).toEqual({
+    message,
+    faults: { totalRequired: message },
+  });
+});
+
 test('a minimum above the total is said beside the minimum', () => {
   const result = faultsOf({ ...whole, minInvestment: '1 crore' }, true);
   expect(result?.message).toBe(

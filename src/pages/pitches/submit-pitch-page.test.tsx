@@ -62,6 +62,16 @@ test('the second part asks for the money, in rupees where nothing else is chosen
   expect(page).toContain('Digits or words: 2500000, 25 lakh, 1.5 crore');
 });
 
+test('an amount is read back as it is typed, and one that is none is said to be none', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const amounts = { totalRequired: '25 lakh', minInvestment: 'some' };
+  const draft: Draft = { ...blankDraft, id: newId(), ownerId: userId, ...amounts };
+  await rowsOf(db, 'drafts').put(draft);
+  const page = await shown('step=2', draft.id);
+  expect(page).toContain('₹25,00,000 (25 lakh)');
+  expect(page).toContain('Not read as an amount yet. Try 2500000 or 25 lakh.');
+});
+
 test('the third part is optional, and says how many highlights there are of how many', async () => {
   await signedInHere('entrepreneur');
   const page = await shown('step=3');

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/rows.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
+import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
+import { ConnectionsPage } from './connections-page.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+
+const shown = (tab = '') =>
+  drawScreen(<ConnectionsPage />, { path: '/connections', search: tab && `tab=${tab}` });
+
+function tabsOf(page: string): string[] {
+  return wordsOf(page, 'button').filter((words) =>
+    /^(Requests|Sent|Accepted|Shortlisted|Pipeline)/.test(words),
+  );
+}
+
+test('an investor has requests, sent, accepted, shortlisted and pipeline, each with how many', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  const about = { investorId: userId, opportunityId: deal.id, dealTitle: deal.title };
+  await rowsOf(db, 'opportunities').put(deal);
+  await rowsOf(db, 'connections').bulkPut([
+    madeUpRequest({ ...about, entrepreneurName: 'Asha Rao', requestedBy: 'entrepreneur' }),
+    madeUpRequest({ ...about, entrepreneurName: 'Zoya Nair', message: 'Do they run at night?' }),
+    madeUpRequest({ ...about, entrepreneurName: 'Kabir Sen', status: 'declined', reason: 'Not now.' }),
+    madeUpRequest({ ...about, entrepreneurName: 'Noor Das', status: 'accepted' }),
+  ]);
+  const requests = await shown();
+  expect(tabsOf(requests)).toEqual(['Requests (1)', 'Sent (2)', 'Accepted (1)', 'Shortlisted', 'Pipeline']);
+  expect(wordsOf(requests, 'h2')).toEqual(['Asha Rao']);
+  expect(requests).toContain('Technology · ₹25,00,000 · min ₹50,000');
+  const sent = await shown('sent');
+  expect(wordsOf(sent, 'h2').toSorted()).toEqual(['Kabir Sen', 'Zoya Nair']);
+  for (const words of ['Request sent', 'Do they run at night?', 'Declined', 'Reason: Not now.'])
+    expect(readable(sent)).toContain(words);
+  expect(sent).toContain('aria-label="Withdraw: Zoya Nair"');
+  expect(sent).not.toContain('aria-label="Withdraw: Kabir Sen"');
+  const accepted = await shown('accepted');
+  expect(accepted).toContain('aria-label="End connection: Noor Das"');
+  expect(accepted).toContain('Email and phone arrive once the server has confirmed it.');
+});
+
+test('the shortlist has the deals put on it, with stage, stars and note', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  const kept = blankPipelineDeal(userId, { opportunityId: deal.id, dealTitle: deal.title });
+  const shortlistedAt = '2026-03-01T09:00:00.000Z';
+  const told = { shortlistedAt, stage: 'talking', rating: 4, note: 'Ask for the lease.' } as const;
+  await rowsOf(db, 'pipeline').put({ ...kept, ...told });
+  const page = await shown('shortlisted');
+  expect(linksOf(page)).toEqual([['Lantern Looms', `/investment/${deal.id}`]]);
+  for (const words of ['Talking', 'Ask for the lease.', '4 out of 5 stars']) expect(page).toContain(words);
+  expect(page).toContain('aria-label="Remove: Lantern Looms"');
+});
+
+test.each([
+  [
+    'requests',
+    'No requests wait for you',
+    'When somebody asks to connect with you, you accept or decline it here.',
+  ],
+  ['sent', 'You have asked nobody yet', 'Open an opportunity to ask its founder for a connection.'],
+  ['accepted', 'No connections yet', 'Email and phone of both appear here once a request is accepted.'],
+  ['shortlisted', 'Your shortlist is empty', 'Put an opportunity on it from its page. Only you see it.'],
+  ['pipeline', 'Your pipeline is empty', 'Set a stage, rate a deal or note something about it on its page.'],
+])('where there is nothing under %s: "%s"', async (tab, title, detail) => {
+  await signedInHere('investor');
+  const page = await shown(tab);
+  expect(wordsOf(page, 'h2')).toEqual([title]);
+  expect(page).toContain(detail);
+});
+
+test('a founder has no shortlist, and is led to investors', async () => {
+  await signedInHere('entrepreneur');
+  const page = await shown('sent');
+  expect(tabsOf(page)).toEqual(['Requests', 'Sent', 'Accepted']);
+  expect(page).toContain('Find investors and ask them for a connection.');
+  expect(linksOf(page)).toEqual([['Find investors', '/investor-search']]);
+});
+
+test('a stranger is asked to sign in', async () => {
+  await nobodyHere();
+  const page = await shown();
+  expect(page).toContain('Sign in to see your connections');
+  expect(linksOf(page)).toEqual([['Log in', '/login?next=%2Fconnections']]);
+});

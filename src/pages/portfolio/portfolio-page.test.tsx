@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { linksOf, wordsOf } from '#src/testing/words-of.ts';
+import { PortfolioPage } from './portfolio-page.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+
+const shown = () => drawScreen(<PortfolioPage />, { path: '/portfolio' });
+
+test('the portfolio is an investor’s own: it says what it is for while it is empty', async () => {
+  await signedInHere('investor');
+  const page = await shown();
+  expect(wordsOf(page, 'h1')).toEqual(['Portfolio']);
+  expect(page).toContain('Nobody else sees it, and it works without a network.');
+  expect(page).toContain('No investments recorded');
+  expect(page).toContain('Note what you have put in, when and on which terms');
+});
+
+test('a founder is led to the dashboard, and a stranger to the login', async () => {
+  await signedInHere('entrepreneur');
+  expect(await shown()).toContain('The portfolio is for investors');
+  expect(linksOf(await shown())).toEqual([['To the dashboard', '/dashboard']]);
+  await nobodyHere();
+  expect(await shown()).toContain('Sign in to see your portfolio');
+  expect(linksOf(await shown())).toEqual([['Log in', '/login?next=%2Fportfolio']]);
+});
