@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pitchSteps } from '#src/content/pitch-form.ts';
 import { submitPitch } from '#src/data/drafts.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -26,7 +25,7 @@ import {
 import { PreviewButton } from './preview-button.tsx';
 import { SaveState } from './save-state.tsx';
 import { SubmitterNotice } from './submitter-notice.tsx';
-import { tellFault } from './tell-fault.ts';
+import { tellNotSubmitted } from './tell-fault.ts';
 import { UnreadDraft } from './unread-draft.tsx';
 import { useJumpToField } from './use-jump-to-field.ts';
 import { usePitchDraft } from './use-pitch-draft.ts';
@@ -91,14 +90,7 @@ export function PitchForm({
       }
       navigate(paths.dashboard);
     } catch (error) {
-      if (error instanceof RefusedError) tellFault(error, 'Failed to submit pitch', 'pitch');
-      else
-        showToast({
-          kind: 'error',
-          source: 'pitch',
-          title: 'Failed to submit pitch',
-          detail: 'Please check your information and try again.',
-        });
+      tellNotSubmitted(error);
     } finally {
       setSubmitting(false);
     }
