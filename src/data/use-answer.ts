@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 type Stop = () => void;
 
@@ -10,23 +10,19 @@ export type Listen<T> = (onAnswer: (answer: T) => void, onFault: (error: unknown
  * parameter changes: the last answer stays until the next. Throws what went wrong.
  */
 export function useAnswer<T>(ask: () => Promise<Listen<T>>, parameters: unknown[]): T | undefined {
-  const known = useRef<{ answer?: T; fault?: { error: unknown } }>({});
-  const [, show] = useReducer((count: number) => count + 1, 0);
+  const [known, setKnown] = useState<{ answer?: T; fault?: { error: unknown } }>({});
   useEffect(() => {
     let stop: Stop | undefined;
     let isWanted = true;
     const onAnswer = (answer: T) => {
-      if (!isWanted || (known.current.fault === undefined && known.current.answer === answer)) return;
-      const isFirst = known.current.answer === undefined;
-      known.current = { answer };
-      // A first answer can be a screen full of cards: it is drawn in slices.
-      if (isFirst) startTransition(show);
-      else show();
+      if (!isWanted) return;
+      // In slices: an answer can be a screen full of cards, and whoever types meanwhile goes first.
+      startTransition(() =>
+        setKnown((before) => (before.fault === undefined && before.answer === answer ? before : { answer })),
+      );
     };
     const onFault = (error: unknown) => {
-      if (!isWanted) return;
-      known.current = { ...known.current, fault: { error } };
-      show();
+      if (isWanted) setKnown((before) => ({ ...before, fault: { error } }));
     };
     const begin = async () => {
       const listen = await ask();
@@ -39,6 +35,6 @@ export function useAnswer<T>(ask: () => Promise<Listen<T>>, parameters: unknown[
     };
     // oxlint-disable-next-line react/exhaustive-deps -- who asks says what the question depends on
   }, parameters);
-  if (known.current.fault) throw known.current.fault.error;
-  return known.current.answer;
+  if (known.fault) throw known.fault.error;
+  return known.answer;
 }

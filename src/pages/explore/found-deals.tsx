@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { dealOf } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';
@@ -8,12 +9,23 @@ import { DealGrid } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
 const cardsAtOnce = 24;
-/** More than a phone's screen holds. The rest is drawn once these are seen: all together would keep it from answering. */
-const cardsFirst = 6;
+/** More than a phone's screen holds. The rest follows in as many at a time: all together would keep it from answering. */
+const cardsInOneGo = 6;
 
 export function FoundDeals({ found, isMember }: { found: Opportunity[]; isMember: boolean }) {
   const [wanted, setWanted] = useState(cardsAtOnce);
-  const shown = useDeferredValue(wanted, cardsFirst);
+  const [shown, setShown] = useState(cardsInOneGo);
+  const isDrawing = shown < Math.min(wanted, found.length);
+  useEffect(() => {
+    if (!isDrawing) return;
+    let isGone = false;
+    void whenIdle(200).then(
+      () => !isGone && startTransition(() => setShown(Math.min(wanted, shown + cardsInOneGo))),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isDrawing, wanted, shown]);
   return (
     <>
       <DealGrid>
