@@ -4,7 +4,6 @@ import { Router } from 'wouter';
 import './app.css';
 import { App } from './app.tsx';
 import { fetchPageAt } from './lazy-page.tsx';
-import { whenIdle } from './lib/when-idle.ts';
 import { watchInstall } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts';
 
@@ -32,34 +31,16 @@ async function show(): Promise<boolean> {
 }
 
 /** What a page does not need in order to be read and used comes once it has been painted. */
-async function startBehind(wasDrawn: boolean): Promise<void> {
+async function goOnBehind(wasDrawn: boolean): Promise<void> {
   await new Promise<void>((resolve) => {
     // Nothing is painted in a tab that nobody sees.
     if (document.visibilityState === 'hidden') resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
-  // Who came a moment ago reads, and has nothing to send yet.
-  if (wasDrawn) await bringInSteps();
-  const { start } = await import('./start.ts');
-  start();
-}
-
-/** Run at once, the parts of what goes on behind the screens would keep a phone from answering for a fifth of a second. */
-async function bringInSteps(): Promise<void> {
-  const parts = [
-    () => import('./data/live-answer.ts'),
-    () => import('#sync/configure-zod.ts'),
-    () => import('#sync/tables.ts'),
-    () => import('./data/mutate.ts'),
-  ];
-  for (const bring of parts) {
-    await whenIdle(500);
-    // What does not come is asked for again, and missed, by who needs it.
-    await bring().catch(() => undefined);
-  }
-  await whenIdle(500);
+  const { startBehind } = await import('./start-behind.ts');
+  await startBehind(wasDrawn);
 }
 
 reloadOnStaleChunk();
 watchInstall();
-void show().then(startBehind);
+void show().then(goOnBehind);

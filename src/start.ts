@@ -3,6 +3,7 @@ import '#sync/configure-zod.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { tabPersonId } from './data/tab-person.ts';
 import { refreshDirectory } from './directory/download.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { tellTurn } from './state/turned.ts';
@@ -21,5 +22,6 @@ export function start(): void {
   tabPersonId().then(tellTurn, () => undefined);
   void tidyDevice().catch(reportError);
   startAnalytics();
-  void startUpdates();
+  // It fetches the whole app: after what this page still has to fetch for itself.
+  void whenIdle(2_000).then(startUpdates);
 }
