@@ -18,6 +18,8 @@ export function FoundDeals({ found, isMember }: { found: Opportunity[]; isMember
   const isDrawing = shown < Math.min(wanted, found.length);
   useEffect(() => {
     if (!isDrawing) return;
+    // Whoever comes back to a place far down (src/pages/shell/come-back-to.ts) waits for all above it.
+    if (document.body.dataset.comingBack !== undefined) return setShown(wanted);
     let isGone = false;
     void whenIdle(200).then(
       () => !isGone && startTransition(() => setShown(Math.min(wanted, shown + cardsInOneGo))),
