@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
-import { keptWork } from './device-db.ts';
+
 import { exportUnsent } from './export-unsent.ts';
+import { keptWork } from './kept-people.ts';
 import { currentDb } from './open-db.ts';
 import { beginPerson, forgetPerson } from './people.ts';
 import type { PersonDb } from './person-db.ts';
