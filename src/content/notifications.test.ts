@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { patternOf } from '#sync/metadata/route-pattern.ts';
 import { type NotificationEvent, notificationEvents } from '#sync/records/notification.ts';
 import { siteMap } from '#sync/site-map.ts';
-import { bellLabel, saidBy } from './notifications.ts';
+import { bellLabel, newMessages, saidBy } from './notifications.ts';
 import { settingsSections } from './settings.ts';
 
 const aboutId = '00000000-0000-7000-8000-000000000001';
@@ -67,6 +67,11 @@ test('whatever is told leads to a screen, and in the settings to a part that the
     expect([href, screens.some((screen) => screen.test(path))]).toEqual([href, true]);
     if (path.startsWith('/settings')) expect(parts).toContain(path);
   }
+});
+
+test('unread messages are told of by how many there are and of whom', () => {
+  expect(newMessages(1, 'Asha Rao')).toBe('1 new message from Asha Rao');
+  expect(newMessages(3, 'Asha Rao')).toBe('3 new messages from Asha Rao');
 });
 
 test.each([

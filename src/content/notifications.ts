@@ -1,3 +1,4 @@
+import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
 import type { Notification, NotificationEvent } from '#sync/records/notification.ts';
 
@@ -9,7 +10,7 @@ export const notificationsPage = {
   readAll: 'Mark all as read',
   none: 'Nothing yet',
   noneText:
-    'Answers to your requests, reviews of your pitches and decisions on your account will stand here.',
+    'Answers to your requests, new messages, reviews of your pitches and decisions on your account will stand here.',
   signIn: 'Sign in to see your notifications',
   login: 'Log in',
   mails: 'Choose what is also sent by mail',
@@ -26,6 +27,11 @@ export function bellLabel(unread: number): string {
 /** "Messages, 3 new" */
 export function messagesLabel(unread: number): string {
   return counted('Messages', unread);
+}
+
+/** Of one conversation, for as long as they are not read: "3 new messages from Asha Rao". */
+export function newMessages(unread: number, who: string): string {
+  return `${countOf(unread, 'new message')} from ${who}`;
 }
 
 function counted(title: string, unread: number): string {

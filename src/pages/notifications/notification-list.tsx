@@ -1,7 +1,8 @@
 import { Bell } from 'lucide-react';
 import { reminderWords } from '#src/content/deal-tools.ts';
-import { saidBy, notificationsPage as words } from '#src/content/notifications.ts';
+import { newMessages, saidBy, notificationsPage as words } from '#src/content/notifications.ts';
 import { readNotifications } from '#src/data/notifications.ts';
+import { useConversations } from '#src/data/use-conversations.ts';
 import { useNotifications } from '#src/data/use-notifications.ts';
 import { useReminders } from '#src/data/use-pipeline.ts';
 import { localDay } from '#src/lib/local-day.ts';
@@ -19,11 +20,12 @@ export function NotificationList() {
   const all = useNotifications();
   const today = localDay(useNow());
   const due = (useReminders() ?? []).filter((deal) => isDue(deal, today));
-  if (all === undefined) return <LoadingList label={words.title} />;
+  const written = useConversations()?.filter(({ unread }) => unread > 0);
+  if (all === undefined || written === undefined) return <LoadingList label={words.title} />;
   const unread = all.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
     <>
-      {all.length + due.length === 0 ? (
+      {all.length + due.length + written.length === 0 ? (
         <EmptyState icon={Bell} title={words.none}>
           {words.noneText}
         </EmptyState>
@@ -38,6 +40,16 @@ export function NotificationList() {
               text={reminderWords.said(dealTitle, reminderNote)}
               href={paths.opportunity(opportunityId)}
               at={`${remindOn}T00:00`}
+              isNew
+              newWord={words.unread}
+            />
+          ))}
+          {written.map(({ connection: { id }, other, unread, at }) => (
+            <NotificationRow
+              key={id}
+              text={newMessages(unread, other.name)}
+              href={paths.conversation(id)}
+              at={at}
               isNew
               newWord={words.unread}
             />
