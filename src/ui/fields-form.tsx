@@ -32,6 +32,8 @@ export type Edits = { from: Record<string, unknown>; to: Record<string, unknown>
 /** What is written and not saved, by field, and what stood there when that began. */
 export type Written = Record<string, { from: unknown; to: string | string[] }>;
 
+const nothing: Written = {};
+
 /**
  * A form over what is stored: what is not being written shows what is stored, also when that changes meanwhile. Only the
  * fields that were changed are saved, with what stood there when the person began to write.
@@ -40,7 +42,7 @@ export function FieldsForm({
   label,
   fields,
   stored,
-  written = {},
+  written = nothing,
   check,
   onSave,
   onWritten,
