@@ -36,6 +36,7 @@ export const mustStrike: string[] = [
   'verification gained',
   'verification lost',
   'work refused',
+  'a pitch was written in while it was reviewed',
   'work put off: a limit was reached',
   'work of an unknown kind',
   "work on somebody else's pitch",

@@ -77,6 +77,7 @@ const happenings: Record<string, [weight: number, doing: Doing, role?: UserType]
   'changes a setting': [5, aboutOneself.changeSetting],
   'writes to us': [3, aboutOneself.writeToUs],
   'decides on a pitch at the desk': [5, desk.reviewAtDesk, 'admin'],
+  'decides on a pitch while its founder writes in it': [3, desk.reviewWhileWritten, 'admin'],
   'decides on a report': [3, desk.decideAtDesk, 'admin'],
   'edits an article or a testimonial': [3, desk.editAtDesk, 'admin'],
 

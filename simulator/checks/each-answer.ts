@@ -16,8 +16,11 @@ export function checkStored(
       violations.push(`${tab.browser.name} was given ${table}/${id} of somebody else`);
   }
   for (const outcome of reply.outcomes) {
-    const { result } = outcomeSchema.parse(outcome);
+    const decided = outcomeSchema.parse(outcome);
+    const { result } = decided;
     if (result === 'refused') strike('work refused');
+    if (result === 'refused' && decided.failure.code === 'changed-meanwhile')
+      strike('a pitch was written in while it was reviewed');
     if (result === 'later') strike('work put off: a limit was reached');
   }
   if (reply.otherEpoch) strike('a device met another epoch');

@@ -2,6 +2,7 @@ import { newId } from '#sync/ids.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { actWith } from './acts.ts';
 import type { Doing } from './doing.ts';
+import { writeInto } from './rounds.ts';
 import { inOrder } from './rows-here.ts';
 
 /** An admin decides on a pitch; on anybody else's screen there is no such thing, but a request can be forged. */
@@ -14,6 +15,29 @@ export const reviewAtDesk: Doing = async (world, _, tab) => {
   // A device of an older version does not say what was read.
   const seen = chance.percent(50) ? { seen: pitchSeen(deal) } : {};
   await actWith(world, tab, 'reviewOpportunity', { opportunityId: deal.id, decision, reason, ...seen });
+};
+
+/** Its founder writes in a pitch while an admin reads it: the admin decides on what they read. */
+export const reviewWhileWritten: Doing = async (world, _, tab) => {
+  const { chance, browsers, time } = world;
+  const writers = browsers.flatMap(({ person, tabs }) =>
+    person?.userType === 'entrepreneur' ? tabs.filter(({ state }) => state === 'alive') : [],
+  );
+  const writer = chance.oneOf(writers);
+  const read = new Map((await inOrder(tab, 'opportunities')).map((deal) => [deal.id, deal]));
+  if (!writer) return;
+  const open = (await inOrder(writer, 'opportunities')).filter(({ id, founderId, status }) => {
+    const isOwn = founderId === writer.browser.person?.id;
+    return isOwn && read.has(id) && (status === 'review' || (status === 'active' && chance.percent(30)));
+  });
+  const deal = chance.oneOf(open);
+  const seen = deal && read.get(deal.id);
+  if (!deal || !seen || !(await writeInto(world, writer, deal))) return;
+  if (chance.percent(50)) await time.pass(chance.below(2_000));
+  const about = { opportunityId: deal.id, seen: pitchSeen(seen) };
+  const decision = seen.status === 'active' ? ('decline' as const) : ('approve' as const);
+  const reason = decision === 'decline' ? 'Too little rain.' : '';
+  await actWith(world, tab, 'reviewOpportunity', { ...about, decision, reason });
 };
 
 export const decideAtDesk: Doing = async (world, _, tab) => {

@@ -1,3 +1,6 @@
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import type { Tab } from '../world/tab.ts';
+import type { World } from '../world/world.ts';
 import { actWith, keep } from './acts.ts';
 import type { Doing } from './doing.ts';
 import { inOrder } from './rows-here.ts';
@@ -27,13 +30,19 @@ export const editSubmitted: Doing = async (world, { person }, tab) => {
   const open = own.filter(({ status }) => status !== 'closed' && status !== 'withdrawn');
   const deal = chance.oneOf(chance.percent(90) ? open : own);
   if (!deal || !person) return;
-  const { id: opportunityId, title: dealTitle, description, stage, totalRequired, minInvestment } = deal;
-  const about = { opportunityId, dealTitle };
+  const { id: opportunityId, title: dealTitle, totalRequired, minInvestment } = deal;
   if (chance.percent(20)) {
     const to = { minInvestment: 1 + chance.below(Math.ceil(totalRequired * 1.1)) };
-    await actWith(world, tab, 'editOpportunity', { ...about, from: { minInvestment }, to });
+    await actWith(world, tab, 'editOpportunity', { opportunityId, dealTitle, from: { minInvestment }, to });
     return;
   }
+  await writeInto(world, tab, deal);
+};
+
+/** Adds a word to what a pitch says; true where the device took it. */
+export async function writeInto(world: World, tab: Tab, deal: Opportunity): Promise<boolean> {
+  const { chance } = world;
+  const { id: opportunityId, title: dealTitle, description, stage } = deal;
   const word = world.words.next();
   const from = chance.percent(30) ? { description, stage } : { description };
   // Another device may have said another stage: then the whole comes back, the word with it.
@@ -41,5 +50,7 @@ export const editSubmitted: Doing = async (world, { person }, tab) => {
     description: `${description} ${word}`,
     ...('stage' in from && { stage: `Stage ${chance.below(9)}` }),
   };
-  if (await actWith(world, tab, 'editOpportunity', { ...about, from, to })) keep(world, tab, word);
-};
+  const done = await actWith(world, tab, 'editOpportunity', { opportunityId, dealTitle, from, to });
+  if (done) keep(world, tab, word);
+  return done;
+}
