@@ -1,0 +1,57 @@
+import { dealOf, openDeal } from './fixtures/deal.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
+import { founder, openAs } from './fixtures/people.ts';
+import { sent } from './fixtures/work.ts';
+
+test.use({ seedDemo: true, serverOf: 'written-forms' });
+
+test('what was written in a pitch outlives its tab, without a network, and says what has changed since', async ({
+  page,
+  freshContext,
+}) => {
+  test.setTimeout(240_000);
+  const office = await (await freshContext()).newPage();
+  await openAs(office, founder);
+  await openAs(page, founder);
+  const title = await dealOf(page);
+  await openDeal(page, title);
+  const edit = { name: `Edit pitch: ${title}` };
+  await page.getByRole('button', edit).click();
+  const words = 'It weaves by night, and nobody has to stay awake for it.';
+  await page.getByRole('dialog').getByLabel('Business Description').fill(words);
+  await page.getByRole('dialog').getByLabel('Funding Stage').selectOption('Pre-IPO');
+  const address = page.url();
+  await page.close();
+
+  await openDeal(office, title);
+  await office.getByRole('button', edit).click();
+  await office.getByRole('dialog').getByLabel('Funding Stage').selectOption('Series C');
+  await office.getByRole('button', { name: 'Save and send to review' }).click();
+  await sent(office);
+
+  const again = await page.context().newPage();
+  await again.goto(address);
+  await expect(again.getByRole('main').getByText('Series C', { exact: true }).first()).toBeVisible();
+  await again.context().setOffline(true);
+  await again.reload();
+  await again.getByRole('button', edit).click();
+  const dialog = again.getByRole('dialog');
+  const description = dialog.getByLabel('Business Description');
+  await expect(description).toHaveValue(words);
+  await expect(dialog.getByText('This has changed since then: Funding Stage.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(description).not.toHaveValue(words);
+  await expect(dialog.getByLabel('Funding Stage')).toHaveValue('Series C');
+  await dialog.getByRole('button', { name: 'Bring back what I wrote' }).click();
+  await expect(description).toHaveValue(words);
+  await dialog.getByRole('button', { name: 'Save and send to review' }).click();
+  await expect(dialog.getByLabel('Funding Stage')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('button', { name: 'Save and send to review' }).click();
+  await expect(dialog).toHaveCount(0);
+  await again.context().setOffline(false);
+  await sent(again);
+  await expect(office.getByText(words).first()).toBeVisible();
+  await again.getByRole('button', edit).click();
+  await expect(dialog.getByText('What you wrote here before is back')).toHaveCount(0);
+  await expect(description).toHaveValue(words);
+});
