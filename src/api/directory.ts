@@ -1,4 +1,4 @@
-import { type Manifest, manifestPath, manifestSchema, segmentPath } from '#sync/directory.ts';
+import { directoryFilePath, type Manifest, manifestPath, manifestSchema } from '#sync/directory/manifest.ts';
 
 /** The manifest with the bytes it was served as: its hash is theirs. Throws when the answer is not a manifest. */
 export async function fetchManifest(): Promise<{ bytes: ArrayBuffer; manifest: Manifest }> {
@@ -8,7 +8,7 @@ export async function fetchManifest(): Promise<{ bytes: ArrayBuffer; manifest: M
 
 /** The bytes of a file as served, unverified. The device keeps its own copy, so the browser's cache need not. */
 export function fetchFile(hash: string): Promise<ArrayBuffer> {
-  return fetchBytes(segmentPath(hash), 'no-store');
+  return fetchBytes(directoryFilePath(hash), 'no-store');
 }
 
 async function fetchBytes(path: string, cache: RequestCache): Promise<ArrayBuffer> {

@@ -1,17 +1,32 @@
 import Dexie, { type Table } from 'dexie';
 import { watchOpening } from '#src/data/opened.ts';
-import type { Manifest } from '#sync/directory.ts';
+import type { Manifest } from '#sync/directory/manifest.ts';
+import type { KeptPart } from './kept-part.ts';
 
-/** The one row that says what the directory on this device is made of. `hash` is of the manifest as served. */
-export type StoredManifest = { key: 'current'; hash: string; manifest: Manifest };
+/**
+ * The one row that says what the directory on this device is made of: `hash` is of the manifest as served. Its files may
+ * still be arriving; `arrivals` counts how often enough of them came to search more.
+ */
+export type StoredManifest = { key: 'current'; hash: string; manifest: Manifest; arrivals: number };
 export type StoredFile = { hash: string; bytes: ArrayBuffer; gzipped: boolean };
+/** A built index, by what it was built from. */
+export type StoredIndex = { key: string; index: ArrayBuffer };
+/** What the person chose to keep; none while they were not asked. */
+export type StoredChoice = { key: 'kept'; part: KeptPart };
 
 /** Shared by whoever uses the device; nothing personal is in it. */
 const database = new Dexie('directory', { chromeTransactionDurability: 'strict' });
 database.version(1).stores({ manifest: 'key', files: 'hash' });
+// Files of the form before this one: the next download brings what is now.
+database
+  .version(2)
+  .upgrade((upgrade) => Promise.all([upgrade.table('manifest').clear(), upgrade.table('files').clear()]));
+database.version(3).stores({ indexes: 'key', choice: 'key' });
 watchOpening(database);
 
 const manifests: Table<StoredManifest, string> = database.table('manifest');
 const files: Table<StoredFile, string> = database.table('files');
+const indexes: Table<StoredIndex, string> = database.table('indexes');
+const choices: Table<StoredChoice, string> = database.table('choice');
 
-export const directoryDb = { database, manifests, files };
+export const directoryDb = { database, manifests, files, indexes, choices };

@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { manifestPath, segmentPath, toSegment } from '#sync/directory.ts';
+import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
+import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { madeUpInvestor } from '../testing/made-up-investor.ts';
 import { directoryDb } from './directory-db.ts';
 import { refreshDirectory } from './download.ts';
 import { downloadState } from './download-state.ts';
+import { keep } from './keep.ts';
+import { forgetFiles } from './record-files.ts';
 import { storedInvestor } from './stored-investor.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -13,19 +16,28 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 let served: Map<string, string>;
 let asked: string[];
 
-/** Publishes one file a segment and returns the hash of the manifest. */
-function publish(...names: string[]): string {
-  const files = names.map((name, segment) => {
-    const file = JSON.stringify(toSegment([madeUpInvestor({ id: segment * 1024 + 1, name })]));
-    served.set(segmentPath(hashOf(file)), file);
-    return { hash: hashOf(file), segment, rows: 1, bytes: file.length };
-  });
-  const manifest = JSON.stringify({ total: names.length, files });
-  served.set(manifestPath, manifest);
-  return hashOf(manifest);
+function serve(bytes: Uint8Array) {
+  const text = new TextDecoder().decode(bytes);
+  const hash = hashOf(text);
+  served.set(directoryFilePath(hash), text);
+  return { hash, bytes: text.length, sent: text.length };
 }
 
-const pathOf = (name: string) => [...served].find(([, file]) => file.includes(name))?.[0] ?? '';
+/** Publishes one segment a name and returns the hash of the manifest. */
+function publish(...names: string[]): string {
+  const base = names.map((name, segment) => {
+    const investors = [madeUpInvestor({ id: segment * 1024 + 1, name, investmentThesis: `We are ${name}` })];
+    return { segment, rows: 1, heads: serve(encodeHeads(investors)), theses: serve(encodeTheses(investors)) };
+  });
+  const manifest = { total: names.length, generation: 1, base, deltas: [], first: null } satisfies Manifest;
+  served.set(manifestPath, JSON.stringify(manifest));
+  return hashOf(JSON.stringify(manifest));
+}
+
+/** Of the file that holds the name itself. */
+const pathOf = (name: string) => [...served].find(([, file]) => file.includes(`"${name}`))?.[0] ?? '';
+const thesisPathOf = (name: string) =>
+  [...served].find(([, file]) => file.includes(`We are ${name}`))?.[0] ?? '';
 
 beforeEach(() => {
   served = new Map();
@@ -39,7 +51,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await Promise.all([directoryDb.manifests.clear(), directoryDb.files.clear()]);
+  meter(undefined);
+  forgetFiles();
+  const { manifests, files, choices } = directoryDb;
+  await Promise.all([manifests.clear(), files.clear(), choices.clear()]);
 });
 
 test('the directory the server names is on the device afterwards', async () => {
@@ -76,7 +91,7 @@ test('a download cut off goes on where it stopped', async () => {
   served.set(missing, file);
   asked = [];
   await refreshDirectory(hash);
-  expect(asked).toEqual([manifestPath, missing]);
+  expect(asked).toEqual([missing, thesisPathOf('Marigold'), thesisPathOf('Blue Lotus')]);
   expect((await storedInvestor(1025))?.name).toBe('Blue Lotus');
 });
 
@@ -85,8 +100,8 @@ test('only changed files are fetched, and those no longer named are deleted', as
   const next = publish('Marigold Ventures', 'Granite Partners');
   asked = [];
   await refreshDirectory(next);
-  expect(asked).toEqual([manifestPath, pathOf('Granite')]);
-  expect(await directoryDb.files.count()).toBe(2);
+  expect(asked).toEqual([manifestPath, pathOf('Granite'), thesisPathOf('Granite')]);
+  expect(await directoryDb.files.count()).toBe(4);
 });
 
 test('a full device says so and keeps the directory it had', async () => {
@@ -99,4 +114,77 @@ test('a full device says so and keeps the directory it had', async () => {
   full.mockRestore();
   expect(downloadState.getState()).toEqual({ at: 'fault', reason: 'storage-full' });
   expect((await storedInvestor(1))?.name).toBe('Marigold Ventures');
+});
+
+/** Publishes a directory of two segments whose first set is a copy of the second, and so large that one is asked. */
+function publishLarge(): string {
+  const hash = publish('Marigold Ventures', 'Blue Lotus');
+  const manifest: Manifest = JSON.parse(served.get(manifestPath) ?? '');
+  const copies = [madeUpInvestor({ id: 1025, name: 'Blue Lotus', investmentThesis: 'We are Blue Lotus' })];
+  manifest.first = { ...serve(encodeRecords(copies, [])), rows: 1 };
+  for (const { theses } of manifest.base) theses.sent = 5_000_000;
+  served.delete(hash);
+  served.set(manifestPath, JSON.stringify(manifest));
+  return hashOf(JSON.stringify(manifest));
+}
+
+const meter = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+test('the first set comes first, and goes when everybody is here', async () => {
+  await refreshDirectory(publishLarge());
+  expect(asked[1]).toBe([...served].find(([, file]) => file.includes('"kind":"records"'))?.[0]);
+  expect(await directoryDb.files.count()).toBe(4);
+});
+
+test('on a metered connection the first set alone comes until the person says so', async () => {
+  meter({ saveData: true });
+  const hash = publishLarge();
+  await refreshDirectory(hash);
+  expect(downloadState.getState()).toMatchObject({ at: 'asking' });
+  expect((await storedInvestor(1025))?.name).toBe('Blue Lotus');
+  expect(await storedInvestor(1)).toBeNull();
+  await keep('everything');
+  meter(undefined);
+  expect(downloadState.getState()).toEqual({ at: 'rest' });
+  expect((await storedInvestor(1))?.name).toBe('Marigold Ventures');
+});
+
+test('who keeps no theses has everyone without them, but for the first set', async () => {
+  await refreshDirectory(publishLarge());
+  await keep('heads');
+  expect(await directoryDb.files.count()).toBe(3);
+  expect(await storedInvestor(1)).toMatchObject({ name: 'Marigold Ventures', investmentThesis: '' });
+  expect((await storedInvestor(1025))?.investmentThesis).toBe('We are Blue Lotus');
+});
+
+test('a device that fills up in the middle keeps what came', async () => {
+  const put = IDBObjectStore.prototype.put;
+  let stored = 0;
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...row
+  ) {
+    if (this.name === 'files' && ++stored > 1) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, row);
+  });
+  await refreshDirectory(publishLarge());
+  full.mockRestore();
+  expect(downloadState.getState()).toEqual({ at: 'fault', reason: 'storage-full' });
+  expect((await storedInvestor(1025))?.name).toBe('Blue Lotus');
+});
+
+test('what a delta changed, added or removed is so', async () => {
+  publish('Marigold Ventures', 'Blue Lotus');
+  const manifest: Manifest = JSON.parse(served.get(manifestPath) ?? '');
+  const changed = [
+    madeUpInvestor({ id: 1, name: 'Marigold Capital' }),
+    madeUpInvestor({ id: 3, name: 'New Oak' }),
+  ];
+  manifest.deltas = [{ ...serve(encodeRecords(changed, [1025])), rows: 2, removed: 1 }];
+  served.set(manifestPath, JSON.stringify(manifest));
+  await refreshDirectory(hashOf(JSON.stringify(manifest)));
+  expect((await storedInvestor(1))?.name).toBe('Marigold Capital');
+  expect((await storedInvestor(3))?.name).toBe('New Oak');
+  expect(await storedInvestor(1025)).toBeNull();
 });

@@ -1,28 +1,78 @@
-import { fromSegment } from '#sync/directory.ts';
-import type { Investor } from '#sync/records/investor.ts';
+import { buildHeadIndex, openHeadIndex } from './head-index.ts';
+import { masked } from './masks.ts';
+import { keepOpen, openedHead, openedTheses, openStored, remember } from './open-indexes.ts';
 import type { Pause } from './pause.ts';
-import type { SearchableDirectory, SearchUnit } from './search-unit.ts';
-import { searchUnitOf } from './search-unit-of.ts';
-import { readDirectory, unpack } from './stored-files.ts';
+import { type PlannedUnit, plannedUnits } from './planned-units.ts';
+import { forgetFiles, investorOf } from './record-files.ts';
+import type { SearchableDirectory } from './search-unit.ts';
+import { currentManifest, storedHashes } from './stored-files.ts';
+import { keepIndexes, storeIndex } from './stored-indexes.ts';
+import { buildThesisIndex, openThesisIndex } from './thesis-index.ts';
 
-export type LoadedDirectory = SearchableDirectory & { hash: string };
+/** `version` tells one state of the directory from the next. */
+export type LoadedDirectory = SearchableDirectory & { version: string };
 
-/** Reads what is stored on the device and indexes it; null when nothing is. `onProgress` gets 0 to 1. */
-export async function load(
+/**
+ * Opens the indexes stored on the device and builds those that are missing, one after the other; null when nothing is here.
+ * Yields what can be searched as soon as there is something, and again with each index built. `onProgress` gets 0 to 1.
+ */
+export async function* load(
   pause: Pause,
   onProgress: (done: number) => void,
-): Promise<LoadedDirectory | null> {
-  const here = await readDirectory();
-  if (!here) return null;
-  const units: SearchUnit[] = [];
-  const records = new Map<number, Investor>();
-  for (const [at, file] of here.files.entries()) {
-    const investors = fromSegment(await unpack(file)).sort((one, other) => one.id - other.id);
-    for (const investor of investors) records.set(investor.id, investor);
-    units.push(await searchUnitOf(investors, pause));
-    onProgress((at + 1) / here.files.length);
-    await pause();
+): AsyncGenerator<LoadedDirectory | null, void> {
+  forgetFiles();
+  const stored = await currentManifest();
+  const planned = stored ? plannedUnits(stored.manifest, await storedHashes()) : [];
+  if (!stored || planned.length === 0) return yield null;
+  const { manifest } = stored;
+  const read = async (ids: number[]) => {
+    const found = await Promise.all(ids.map((id) => investorOf(manifest, id)));
+    return found.filter((investor) => investor !== null);
+  };
+  const keys = planned.flatMap(({ headKey, thesisKey }) => (thesisKey ? [headKey, thesisKey] : [headKey]));
+  keepOpen(keys);
+  await openStored(planned);
+  let built = 0;
+  const directory = async (): Promise<LoadedDirectory> => ({
+    version: `${stored.hash} ${stored.arrivals} ${built}`,
+    units: masked(await layersOf(planned)),
+    read,
+  });
+  if (planned.some(({ headKey }) => openedHead(headKey))) yield await directory();
+  for (const [at, unit] of planned.entries()) {
+    const isBuilt = await buildMissing(unit, pause);
+    onProgress((at + 1) / planned.length);
+    if (!isBuilt) continue;
+    built += 1;
+    yield await directory();
   }
-  const read = async (ids: number[]) => ids.flatMap((id) => records.get(id) ?? []);
-  return { hash: here.stored.hash, units, read };
+  await keepIndexes(keys);
+}
+
+async function layersOf(planned: PlannedUnit[]) {
+  const layers = planned.map(async ({ headKey, thesisKey, removedIds }) => {
+    const head = openedHead(headKey);
+    const theses = thesisKey === null ? null : openedTheses(thesisKey);
+    return head && { unit: { head, theses, masked: null }, removed: await removedIds() };
+  });
+  return (await Promise.all(layers)).filter((layer) => layer !== null);
+}
+
+/** False where nothing was missing. */
+async function buildMissing(unit: PlannedUnit, pause: Pause): Promise<boolean> {
+  const { headKey, thesisKey } = unit;
+  let isBuilt = false;
+  if (!openedHead(headKey)) {
+    const index = await buildHeadIndex(await unit.heads(), pause);
+    remember(headKey, openHeadIndex(index));
+    await storeIndex(headKey, index);
+    isBuilt = true;
+  }
+  if (thesisKey !== null && !openedTheses(thesisKey)) {
+    const index = await buildThesisIndex(await unit.theses(), pause);
+    remember(thesisKey, openThesisIndex(index));
+    await storeIndex(thesisKey, index);
+    isBuilt = true;
+  }
+  return isBuilt;
 }

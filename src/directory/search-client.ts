@@ -20,20 +20,21 @@ let restarts = 0;
 let following = false;
 const waiting = new Map<number, Waiting>();
 
-/** Starts the worker, once; it reads the directory anew whenever its files change. */
+/** Starts the worker, once; it looks anew whenever more of the directory has come. */
 export function startSearch(): void {
   if (following) return;
   following = true;
-  liveQuery(async () => currentHash()).subscribe({
+  liveQuery(async () => currentState()).subscribe({
     next: () => runningWorker().postMessage({ ask: 'load' } satisfies WorkerRequest),
     error: () => show({ at: 'fault' }),
   });
 }
 
 /** Live queries keep silent about a database that cannot be opened, by the error's name: here it goes by another. */
-async function currentHash(): Promise<string | undefined> {
+async function currentState(): Promise<string | null> {
   try {
-    return (await currentManifest())?.hash;
+    const stored = await currentManifest();
+    return stored && `${stored.hash} ${stored.arrivals}`;
   } catch (error) {
     throw new Error('The directory cannot be read', { cause: error });
   }

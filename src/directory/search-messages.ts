@@ -25,7 +25,7 @@ export type WorkerRequest =
   | { ask: 'load' }
   | { ask: 'search'; asker: string; number: number; query: SearchQuery };
 
-/** From the worker. `hash` is that of the manifest whose files it searches. */
+/** From the worker. `hash` names the state of the directory that it searches. */
 export type WorkerReply =
   | { tell: 'loading'; done: number }
   | { tell: 'empty' }

@@ -7,7 +7,8 @@ import { search } from './search.ts';
 import type { WorkerReply, WorkerRequest } from './search-messages.ts';
 
 let directory: LoadedDirectory | null = null;
-let loads = 0;
+let isLoading = false;
+let isChanged = false;
 const newest = new Map<string, number>();
 
 self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
@@ -16,19 +17,38 @@ self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   work.catch(reportError);
 };
 
-/** The directory searched so far stays in use until the new one is complete. */
+/** What has arrived meanwhile is taken up after the index that is being built: work that is under way is never lost. */
 async function reload(): Promise<void> {
-  loads += 1;
-  const own = loads;
-  const pause = slices(() => own === loads);
-  const loaded = await unlessSuperseded(load(pause, (done) => tell({ tell: 'loading', done })));
-  if (loaded === undefined) return;
-  directory = loaded;
-  tell(
-    loaded === null
-      ? { tell: 'empty' }
-      : { tell: 'ready', hash: loaded.hash, counts: countDirectory(loaded.units) },
-  );
+  isChanged = true;
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    while (isChanged) {
+      isChanged = false;
+      await loadOnce();
+    }
+  } finally {
+    isLoading = false;
+  }
+}
+
+/** The directory searched so far stays in use until more of the new one is here. */
+async function loadOnce(): Promise<void> {
+  const pause = slices(() => true);
+  try {
+    for await (const loaded of load(pause, (done) => tell({ tell: 'loading', done }))) {
+      directory = loaded;
+      tell(
+        loaded
+          ? { tell: 'ready', hash: loaded.version, counts: countDirectory(loaded.units) }
+          : { tell: 'empty' },
+      );
+      if (isChanged) return;
+    }
+  } catch (error) {
+    // A file may have gone because another took its place.
+    if (!isChanged) throw error;
+  }
 }
 
 async function answer({ asker, number, query }: Extract<WorkerRequest, { ask: 'search' }>): Promise<void> {

@@ -1,14 +1,20 @@
-import { segmentBits, someOfSegment } from '#sync/directory.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { readSegment, unpack } from './stored-files.ts';
+import { investorOf } from './record-files.ts';
+import { currentManifest } from './stored-files.ts';
 
-/** Reads one segment, not the search: a link to an investor opens before the index is built. */
+/** Reads files, not the search: a link to an investor opens before the index is built. */
 export async function storedInvestor(id: number): Promise<Investor | null> {
   return (await storedInvestors([id]))[0] ?? null;
 }
 
-/** Those of them that are here, in their order. All of one segment. */
-export async function storedInvestors(ids: [number, ...number[]]): Promise<Investor[]> {
-  const file = await readSegment(ids[0] >> segmentBits);
-  return file ? someOfSegment(await unpack(file), ids) : [];
+/** Those of them that are here, in their order. */
+export async function storedInvestors(ids: number[]): Promise<Investor[]> {
+  const stored = await currentManifest();
+  if (!stored) return [];
+  const found: Investor[] = [];
+  for (const id of ids) {
+    const investor = await investorOf(stored.manifest, id);
+    if (investor) found.push(investor);
+  }
+  return found;
 }

@@ -10,6 +10,7 @@ import { DatabaseFilters } from './investor-database/database-filters.tsx';
 import { DatabaseMissing } from './investor-database/database-missing.tsx';
 import { InvestorCard } from './investor-database/investor-card.tsx';
 import { InvestorDialog } from './investor-database/investor-dialog.tsx';
+import { KeptPartChoice } from './investor-database/kept-part-choice.tsx';
 import { LoadingDatabase } from './investor-database/loading-database.tsx';
 import { useDatabaseQuery } from './investor-database/use-database-query.ts';
 import { useOpenInvestor } from './investor-database/use-open-investor.ts';
@@ -64,6 +65,7 @@ export function InvestorDatabase() {
           </>
         )}
       </ListRoom>
+      <KeptPartChoice />
       {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} />}
     </section>
   );

@@ -18,7 +18,9 @@ export function DatabaseMissing({ unreadable }: { unreadable: boolean }) {
 
   if (!unreadable && download.at === 'none') return <EmptyState icon={SearchX} title="No investors found" />;
   if (!unreadable && isOnItsWay(download, patient)) {
-    return <LoadingDatabase done={download.at === 'downloading' ? download.files / download.of : 0} />;
+    return (
+      <LoadingDatabase done={download.at === 'downloading' ? download.bytes / Math.max(download.of, 1) : 0} />
+    );
   }
   const retry = () => {
     setAttempt(attempt + 1);

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
+import type { Manifest } from '#sync/directory/manifest.ts';
+import type { Investor } from '#sync/records/investor.ts';
+import { madeUpInvestor } from '../testing/made-up-investor.ts';
+import { directoryDb } from './directory-db.ts';
+import { type LoadedDirectory, load } from './load.ts';
+import { keepOpen } from './open-indexes.ts';
+import { slices } from './pause.ts';
+import { search, searchIds } from './search.ts';
+import { noteArrival, storeFiles, switchManifest } from './stored-files.ts';
+
+const pause = slices(() => true);
+const blank = { stage: '', type: '', country: '', roundSize: '', page: 1 };
+
+const firms = ['Marigold Ventures', 'Blue Lotus', 'Granite Partners'].map((name, at) =>
+  madeUpInvestor({ id: at + 1, name, investmentThesis: `${name} plants trees` }),
+);
+
+afterEach(async () => {
+  keepOpen([]);
+  const { manifests, files, indexes } = directoryDb;
+  await Promise.all([manifests.clear(), files.clear(), indexes.clear()]);
+});
+
+let stored = 0;
+
+async function store(bytes: Uint8Array<ArrayBuffer>) {
+  const hash = `file-${++stored}`.padEnd(64, '0');
+  await storeFiles([{ hash, bytes: bytes.buffer }]);
+  return { hash, bytes: bytes.length, sent: bytes.length };
+}
+
+const missing = () => ({ hash: `missing-${++stored}`.padEnd(64, '0'), bytes: 1, sent: 1 });
+
+async function onDevice(change: Partial<Manifest>, investors: Investor[] = firms): Promise<void> {
+  const heads = await store(encodeHeads(investors));
+  const theses = await store(encodeTheses(investors));
+  const base = [{ segment: 0, rows: investors.length, heads, theses }];
+  await switchManifest('hash', { total: 3, generation: 1, base, deltas: [], first: null, ...change });
+}
+
+/** The last state of the directory, and how many there were on the way. */
+async function loaded(): Promise<{ directory: LoadedDirectory; states: number }> {
+  let directory: LoadedDirectory | null = null;
+  let states = 0;
+  for await (const state of load(pause, () => undefined)) {
+    directory = state;
+    states += 1;
+  }
+  if (!directory) throw new Error('Nothing is here');
+  return { directory, states };
+}
+
+async function names(text: string): Promise<string[]> {
+  const { directory } = await loaded();
+  const { investors, total } = await search(directory, { ...blank, text }, pause);
+  expect(total).toBe(investors.length);
+  return investors.map(({ investor }) => investor.name).sort();
+}
+
+test('a second start opens what the first one built, and needs no file for it', async () => {
+  await onDevice({});
+  await loaded();
+  keepOpen([]);
+  const here = (await directoryDb.files.toArray()).map((file) => ({ ...file, bytes: new ArrayBuffer(0) }));
+  await directoryDb.files.bulkPut(here);
+  const { directory } = await loaded();
+  const { ids } = await searchIds(directory.units, { ...blank, text: 'granite' }, pause);
+  expect(ids).toEqual([3]);
+});
+
+test('everyone is found by name before their theses are here', async () => {
+  const heads = await store(encodeHeads(firms));
+  await onDevice({ base: [{ segment: 0, rows: 3, heads, theses: missing() }] });
+  expect(await names('granite')).toEqual(['Granite Partners']);
+  expect(await names('trees')).toEqual([]);
+});
+
+test('the first set is found with its theses until those of everyone are here, each once', async () => {
+  const [copied] = firms;
+  const first = { ...(await store(encodeRecords(copied ? [copied] : [], []))), rows: 1 };
+  const heads = await store(encodeHeads(firms));
+  await onDevice({ first, base: [{ segment: 0, rows: 3, heads, theses: missing() }] });
+  expect(await names('trees')).toEqual(['Marigold Ventures']);
+  expect(await names('')).toHaveLength(3);
+  await onDevice({ first });
+  expect(await names('trees')).toHaveLength(3);
+});
+
+test('a delta stands in place of what it changed, and the newer delta in place of the older', async () => {
+  const delta = async (investors: Investor[], removed: number[]) => ({
+    ...(await store(encodeRecords(investors, removed))),
+    rows: investors.length,
+    removed: removed.length,
+  });
+  const older = await delta(
+    [madeUpInvestor({ id: 1, name: 'Marigold Capital' }), madeUpInvestor({ id: 9, name: 'New Oak' })],
+    [2],
+  );
+  const newer = await delta([madeUpInvestor({ id: 1, name: 'Marigold Fund' })], []);
+  await onDevice({ deltas: [older, newer] });
+  expect(await names('marigold')).toEqual(['Marigold Fund']);
+  expect(await names('')).toEqual(['Granite Partners', 'Marigold Fund', 'New Oak']);
+});
+
+test('an index is not built again when more arrives', async () => {
+  await onDevice({});
+  await loaded();
+  await noteArrival();
+  expect((await loaded()).states).toBe(1);
+  expect(await directoryDb.indexes.count()).toBe(2);
+});

@@ -1,0 +1,82 @@
+import type { InvestorHead } from '#sync/directory/files.ts';
+import { headAt } from '#sync/directory/files.ts';
+import type { Manifest } from '#sync/directory/manifest.ts';
+import { groupsOf } from './kept-part.ts';
+import { headsOf, recordsOf, thesesOf } from './record-files.ts';
+
+/**
+ * A unit that the files on this device allow: the keys of its indexes, and how to read what they are built from.
+ * `removedIds` are those a delta says are gone.
+ */
+export type PlannedUnit = {
+  headKey: string;
+  thesisKey: string | null;
+  heads: () => Promise<InvestorHead[]>;
+  theses: () => Promise<string[]>;
+  removedIds: () => Promise<number[]>;
+};
+
+/** Of an index's form: one that was built otherwise is not opened, but built again. */
+const form = 1;
+
+/**
+ * The units, newest first: the deltas, newest first; the groups whose theses are here; the first set; the groups without
+ * theses. A group whose heads are not all here waits for them.
+ */
+export function plannedUnits(manifest: Manifest, here: ReadonlySet<string>): PlannedUnit[] {
+  const deltas = manifest.deltas.toReversed().filter(({ hash }) => here.has(hash));
+  const groups = groupsOf(manifest).filter((group) => group.every(({ heads }) => here.has(heads.hash)));
+  const isWhole = (group: (typeof groups)[number]) => group.every(({ theses }) => here.has(theses.hash));
+  const first = manifest.first && here.has(manifest.first.hash) ? [manifest.first] : [];
+  return [
+    ...deltas.map(({ hash, removed }) => recordsUnit(hash, removed > 0)),
+    ...groups.filter(isWhole).map((group) => groupUnit(group, true)),
+    ...first.map(({ hash }) => recordsUnit(hash, false)),
+    ...groups.filter((group) => !isWhole(group)).map((group) => groupUnit(group, false)),
+  ];
+}
+
+function recordsUnit(hash: string, hasRemoved: boolean): PlannedUnit {
+  const records = async () => {
+    const file = await recordsOf(hash);
+    if (!file) throw new Error(`The file ${hash} went away`);
+    return file;
+  };
+  return {
+    headKey: `records-head-${form}-${hash}`,
+    thesisKey: `records-theses-${form}-${hash}`,
+    heads: async () => {
+      const { heads } = await records();
+      return heads.ids.map((_, row) => headAt(heads, row));
+    },
+    theses: async () => (await records()).theses.investmentThesis,
+    removedIds: async () => (hasRemoved ? (await records()).removed : []),
+  };
+}
+
+function groupUnit(group: Manifest['base'], hasTheses: boolean): PlannedUnit {
+  const name = (hashes: string[]) => hashes.map((hash) => hash.slice(0, 16)).join('');
+  return {
+    headKey: `group-head-${form}-${name(group.map(({ heads }) => heads.hash))}`,
+    thesisKey: hasTheses ? `group-theses-${form}-${name(group.map(({ theses }) => theses.hash))}` : null,
+    heads: async () => {
+      const all: InvestorHead[] = [];
+      for (const { heads } of group) {
+        const file = await headsOf(heads.hash);
+        if (!file) throw new Error(`The file ${heads.hash} went away`);
+        for (const row of file.ids.keys()) all.push(headAt(file, row));
+      }
+      return all;
+    },
+    theses: async () => {
+      const all: string[] = [];
+      for (const { theses } of group) {
+        const file = await thesesOf(theses.hash);
+        if (!file) throw new Error(`The file ${theses.hash} went away`);
+        all.push(...file.investmentThesis);
+      }
+      return all;
+    },
+    removedIds: async () => [],
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  decodeHeads,
+  decodeRecords,
+  decodeTheses,
+  type Heads,
+  headAt,
+  type Records,
+  type Theses,
+} from '#sync/directory/files.ts';
+import type { Manifest } from '#sync/directory/manifest.ts';
+import { segmentBits } from '#sync/directory/manifest.ts';
+import type { Investor } from '#sync/records/investor.ts';
+import { readFile } from './stored-files.ts';
+
+type Decoded = Heads | Theses | Records;
+
+/** Decoded files by hash, those asked for last: as many as a page of nine may come from, twice. */
+const decoded = new Map<string, Promise<Decoded | null>>();
+const mostDecoded = 36;
+
+/** To be called when files were deleted. */
+export function forgetFiles(): void {
+  decoded.clear();
+}
+
+export const headsOf = (hash: string) => decodedFile(hash, decodeHeads);
+export const thesesOf = (hash: string) => decodedFile(hash, decodeTheses);
+export const recordsOf = (hash: string) => decodedFile(hash, decodeRecords);
+
+/**
+ * The newest of what the files that are here say of a record: the deltas, newest first; the base, if its thesis is here;
+ * the first set; the base without a thesis. Null when nothing is here of it, or it is gone.
+ */
+export async function investorOf({ deltas, base, first }: Manifest, id: number): Promise<Investor | null> {
+  for (const { hash } of deltas.toReversed()) {
+    const delta = await recordsOf(hash);
+    if (delta?.removed.includes(id)) return null;
+    const changed = delta && recordIn(delta, id);
+    if (changed) return changed;
+  }
+  const segment = base.find((one) => one.segment === id >> segmentBits);
+  const [heads, theses] = segment
+    ? await Promise.all([headsOf(segment.heads.hash), thesesOf(segment.theses.hash)])
+    : [null, null];
+  const copies = first && !theses ? await recordsOf(first.hash) : null;
+  return (copies && recordIn(copies, id)) ?? (heads && recordIn({ heads, theses }, id));
+}
+
+function recordIn({ heads, theses }: { heads: Heads; theses: Theses | null }, id: number): Investor | null {
+  const row = rowOf(heads.ids, id);
+  if (row < 0) return null;
+  return { ...headAt(heads, row), investmentThesis: theses?.investmentThesis[row] ?? '' };
+}
+
+/** The place of an id among ascending ids, or -1. */
+function rowOf(ids: ArrayLike<number>, id: number): number {
+  let low = 0;
+  let high = ids.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[middle] ?? 0) < id) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] === id ? low : -1;
+}
+
+async function decodedFile<T extends Decoded>(
+  hash: string,
+  decode: (bytes: Uint8Array) => T,
+): Promise<T | null> {
+  const known = decoded.get(hash);
+  decoded.delete(hash);
+  const reading = known ?? readFile(hash).then((bytes) => bytes && decode(bytes));
+  decoded.set(hash, reading);
+  for (const [oldest] of decoded) {
+    if (decoded.size <= mostDecoded) break;
+    decoded.delete(oldest);
+  }
+  try {
+    const file = await reading;
+    // It may be on its way.
+    if (file === null) decoded.delete(hash);
+    return file as T | null; // a hash names one file, and a file is of one kind
+  } catch (error) {
+    decoded.delete(hash);
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { keptParts, keptWords } from '#src/content/directory.ts';
+import type { KeptPart } from '#src/directory/kept-part.ts';
+import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
+import { useKeptPart } from '#src/directory/use-kept-part.ts';
+import { fileSize } from '#src/lib/file-size.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+
+/** How much of the directory this device keeps, what is still on its way, and a question where bytes cost money. */
+export function KeptPartChoice() {
+  const kept = useKeptPart();
+  const download = useDirectoryProgress();
+  if (!kept) return null;
+  const isAsking = download.at === 'asking';
+  return (
+    <div className="grid gap-3">
+      {isAsking && (
+        <Notice
+          title={keptWords.asking}
+          action={
+            <Button small onClick={() => keepPart('everything')}>
+              Bring the rest ({fileSize(download.bytes)})
+            </Button>
+          }
+        >
+          {keptWords.askingReason}
+        </Notice>
+      )}
+      {download.at === 'downloading' && (
+        <p className="text-sm text-quiet tabular-nums">
+          {keptWords.arriving}: {fileSize(download.bytes)} of {fileSize(download.of)}
+        </p>
+      )}
+      <div className="sm:max-w-sm">
+        <SelectField
+          label={keptWords.label}
+          hint={keptWords.hint}
+          options={keptParts.map(({ part, label }) => ({
+            value: part,
+            label: `${label} (${fileSize(kept.bytes[part])})`,
+          }))}
+          value={isAsking ? 'first' : kept.part}
+          onChange={({ target }) => {
+            const chosen = keptParts.find(({ part }) => part === target.value);
+            if (chosen) keepPart(chosen.part);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function keepPart(part: KeptPart): void {
+  void import('#src/directory/keep.ts').then(({ keep }) => keep(part), reportError);
+}
