@@ -3,6 +3,7 @@ import { movedAfter } from './db/changes.ts';
 import { directoryHash } from './db/directory.ts';
 import { readServerState } from './db/server-state.ts';
 import { sendDigests } from './digest/send-digests.ts';
+import { tightenFiles } from './directory/tighten-files.ts';
 import { keepHouse } from './housekeeping.ts';
 import { sendLateMails } from './messages/unread-mail.ts';
 import { createDeliver } from './outside/mailer.ts';
@@ -17,15 +18,18 @@ const hour = 60 * minute;
 export function startBackground(services: Services): () => Promise<void> {
   const { database, log, poke, now, settings } = services;
   const deliver = createDeliver(settings, (line) => log.info(line));
+  let isStopping = false;
   const stops = [
     every(2 * second, () => sendDueMessages(database, deliver, now)),
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),
     every(hour, () => keepHouse(services)),
     every(hour, () => tidyAttachments(services)),
+    every(hour, () => tightenFiles(database, () => isStopping)),
     every(2 * second, watchOtherProcesses()),
   ];
   return async () => {
+    isStopping = true;
     await Promise.all(stops.map((stop) => stop()));
   };
 

@@ -10,6 +10,7 @@ import { pruneCodes } from './db/codes.ts';
 import type { Trx } from './db/connection.ts';
 import { pruneContactMessages } from './db/contact-messages.ts';
 import { removedUpdatesBefore } from './db/deal-updates.ts';
+import { pruneFiles } from './db/directory-files.ts';
 import { deletedDraftsBefore, versionsOfDeletedBefore, versionsToForget } from './db/drafts.ts';
 import { pruneMessages } from './db/messages.ts';
 import { pruneUnconfirmed } from './db/newsletter.ts';
@@ -36,7 +37,7 @@ const unconfirmedKept = 7 * day;
 /**
  * Lets go of what nobody can need any more: ended sessions, lapsed codes, whom was written to 30 days ago, accounts whose
  * grace is over, refused work settled 30 days ago, drafts, investments, approaches and updates deleted and changes forgotten
- * 180 days ago, old versions and notifications. A thousand at a time: other writers wait for each transaction.
+ * 180 days ago, old versions and notifications, files of the directory a day out of use. A thousand at a time: other writers wait for each transaction.
  */
 export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const moment = now();
@@ -97,6 +98,8 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
   await repeat((trx) => pruneContactMessages(trx, ago(messagesToUsKept)));
   await repeat((trx) => pruneUnconfirmed(trx, ago(unconfirmedKept)));
   await repeat((trx) => pruneSendings(trx, ago(day)));
+  // A device may have read the manifest that named them and be half-way through its download.
+  await repeat((trx) => pruneFiles(trx, ago(day)));
 
   async function repeat(step: (trx: Trx) => Promise<number>): Promise<void> {
     while ((await database.write.transaction().execute(step)) > 0);

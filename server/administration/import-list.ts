@@ -46,7 +46,7 @@ export async function importList(
   async function read() {
     const table = await readTable(readRows(inOnePiece(bytes)), investorFileColumns, ['name']);
     return {
-      report: await importInvestors(database, table.rows, { dryRun }),
+      report: await importInvestors(database, table.rows, { dryRun, now }),
       unknownColumns: table.unknownColumns,
     };
   }

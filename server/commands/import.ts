@@ -40,6 +40,7 @@ await runCommand(async () => {
   const progress = createProgress(size);
   try {
     const rows = readRows(countingBytes(createReadStream(file), progress.bytes));
+    const now = () => new Date().toISOString();
     const options = { dryRun, onProgress: progress.rows };
     const { report, unknownColumns } =
       mapping && kind === 'opportunities' ? await deals(mapping) : await investors();
@@ -52,7 +53,7 @@ await runCommand(async () => {
 
     async function investors() {
       const table = await readTable(rows, investorFileColumns, ['name']);
-      const report = await importInvestors(database, table.rows, options);
+      const report = await importInvestors(database, table.rows, { ...options, now });
       return { report, unknownColumns: table.unknownColumns };
     }
     async function deals(mapping: Mapping) {

@@ -1,24 +1,16 @@
 import { sql } from 'kysely';
 import type { Investor } from '#sync/records/investor.ts';
 import type { Db, Trx } from './connection.ts';
-import { columnList } from './directory.ts';
+import { columnList, contentFields } from './directory.ts';
 
 /** A row of a list on its way into the directory. */
 export type StagedInvestor = { line: number; identity: string; investor: Omit<Investor, 'id'> };
+/** As many as are written in a few tens of milliseconds: other writers wait for that. */
+const writtenAtOnce = 2_000;
+
 export type Verdicts = { added: number; updated: number; unchanged: number };
 
-const fields = [
-  'name',
-  'website',
-  'investorType',
-  'globalHQ',
-  'stageOfInvestment',
-  'firstChequeMinimum',
-  'firstChequeMaximum',
-  'countriesOfInvestment',
-  'investmentThesis',
-  'linkedin',
-] as const satisfies (keyof Investor)[];
+const fields = contentFields;
 
 /** What a row holds, as one value to compare. */
 const content = (table: string) =>
@@ -92,13 +84,6 @@ export async function compare(db: Db): Promise<Verdicts> {
   return { added: 0, updated: 0, unchanged: 0, ...counts };
 }
 
-/** The segments that will differ, in order. */
-export async function changedSegments(db: Db, bits: number): Promise<number[]> {
-  const { rows } = await sql<{ segment: number }>`
-    select distinct id >> ${bits} as segment from temp.changed order by segment`.execute(db);
-  return rows.map(({ segment }) => segment);
-}
-
 /** The records with ids from `first` and before `end` as they will be, in order. */
 export async function investorsToBe(db: Db, first: number, end: number): Promise<Investor[]> {
   const columns = columnList(['id', ...fields]);
@@ -111,11 +96,93 @@ export async function investorsToBe(db: Db, first: number, end: number): Promise
   return rows;
 }
 
-/** Writes what `compare` found. */
-export async function applyChanged(trx: Trx): Promise<void> {
+/** How many records there will be. */
+export async function totalToBe(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select (select count(*) from main.directoryInvestors) + count(*) as total from temp.changed
+    where id not in (select id from main.directoryInvestors)`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The ids that `compare` found, in order. */
+export async function changedIds(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from temp.changed order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** All ids that there will be, in order. */
+export async function idsToBe(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from main.directoryInvestors union select id from temp.changed order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The records of these ids as they will be, in order. */
+export async function namedInvestorsToBe(db: Db, ids: number[]): Promise<Investor[]> {
+  const columns = columnList(['id', ...fields]);
+  const named = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
+  const { rows } = await sql<Investor>`
+    select ${columns} from main.directoryInvestors where ${named} and id not in (select id from temp.changed)
+    union all
+    select ${columns} from temp.changed where ${named}
+    order by id`.execute(db);
+  return rows;
+}
+
+/**
+ * The ids of the firms to have before all others: `count` of those that look at India, and half as many of any,
+ * the most active first. Active: what is told of them, and in how many countries they invest.
+ */
+export async function firstIdsToBe(db: Db, count: number): Promise<number[]> {
+  const columns = columnList(['id', ...fields]);
+  const { rows } = await sql<{ id: number }>`
+    with
+      investors as (
+        select ${columns} from main.directoryInvestors where id not in (select id from temp.changed)
+        union all
+        select ${columns} from temp.changed
+      ),
+      ordered as (
+        select
+          id,
+          globalHQ like '%India' as atHome,
+          globalHQ like '%India' or ',' || countriesOfInvestment || ',' like '%,India,%' as indian,
+          (website <> '') + (linkedin <> '') + (investmentThesis <> '') + (firstChequeMinimum <> '') + (firstChequeMaximum <> '') as told,
+          length(countriesOfInvestment) - length(replace(countriesOfInvestment, ',', '')) as countries
+        from investors
+      )
+    select id from (select id from ordered where indian order by told desc, atHome desc, countries desc, id limit ${count})
+    union
+    select id from (select id from ordered where not indian order by told desc, countries desc, id limit ${Math.ceil(count / 2)})
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes some of what `compare` found, from an id on; answers the id to go on from, null after the last. */
+export async function writeChanged(trx: Trx, from: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from temp.changed where id >= ${from} order by id limit 1 offset ${writtenAtOnce}`.execute(trx);
+  const end = rows[0]?.id ?? null;
   const columns = columnList(['id', 'identity', ...fields]);
   await sql`
-    insert into main.directoryInvestors (${columns}) select ${columns} from temp.changed where true order by id
+    insert into main.directoryInvestors (${columns})
+    select ${columns} from temp.changed where id >= ${from} and id < ${end ?? Number.MAX_SAFE_INTEGER} order by id
+    on conflict (id) do update set ${sql.join(fields.map((field) => sql`${sql.ref(field)} = excluded.${sql.ref(field)}`))}`.execute(
+    trx,
+  );
+  return end;
+}
+
+/** Writes records that a published file holds. */
+export async function writeInvestors(
+  trx: Trx,
+  investors: (Investor & { identity: string })[],
+): Promise<void> {
+  const columns = ['id', 'identity', ...fields];
+  const values = columns.map((name) => sql`json_extract(value, ${sql.lit(`$.${name}`)})`);
+  await sql`
+    insert into main.directoryInvestors (${columnList(columns)})
+    select ${sql.join(values)} from json_each(${JSON.stringify(investors)}) where true
     on conflict (id) do update set ${sql.join(fields.map((field) => sql`${sql.ref(field)} = excluded.${sql.ref(field)}`))}`.execute(
     trx,
   );

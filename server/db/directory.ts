@@ -1,73 +1,72 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Manifest, manifestSchema } from '#sync/directory.ts';
+import { type Manifest, manifestSchema } from '#sync/directory/manifest.ts';
+import type { Investor } from '#sync/records/investor.ts';
 import type { Db, Trx } from './connection.ts';
 
 const current = 1;
-const previous = 2;
+
+/** The fields of a record beside its id, in the order in which they are told. */
+export const contentFields = [
+  'name',
+  'website',
+  'investorType',
+  'globalHQ',
+  'stageOfInvestment',
+  'firstChequeMinimum',
+  'firstChequeMaximum',
+  'countriesOfInvestment',
+  'investmentThesis',
+  'linkedin',
+] as const satisfies (keyof Investor)[];
+const investorFields = ['id', ...contentFields] as const;
 
 /** The hash of the current manifest, null while there is no directory. */
 export async function directoryHash(db: Db): Promise<string | null> {
-  const found = await db
-    .selectFrom('directoryManifest')
-    .select('hash')
-    .where('id', '=', current)
-    .executeTakeFirst();
+  const found = await db.selectFrom('directoryManifest').select('hash').executeTakeFirst();
   return found?.hash ?? null;
 }
 
 /** The current manifest as it is served, undefined while there is no directory. */
-export async function readManifest(db: Db): Promise<{ hash: string; bytes: Buffer } | undefined> {
-  return db
+export async function readManifest(
+  db: Db,
+): Promise<{ hash: string; bytes: Buffer; isWritten: boolean } | undefined> {
+  const found = await db
     .selectFrom('directoryManifest')
-    .select(['hash', 'bytes'])
-    .where('id', '=', current)
+    .select(['hash', 'bytes', 'isWritten'])
     .executeTakeFirst();
+  return found && { ...found, isWritten: found.isWritten === 1 };
 }
 
 export function parseManifest(bytes: Buffer): Manifest {
   return manifestSchema.parse(JSON.parse(bytes.toString()));
 }
 
-/** The bytes of a segment's file, undefined where no manifest of late names it. */
-export async function readFile(db: Db, hash: string): Promise<Buffer | undefined> {
-  const found = await db
-    .selectFrom('directoryFiles')
-    .select('bytes')
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return found?.bytes;
-}
-
-/** Stores a file that no manifest names yet. Content-addressed: storing it again changes nothing. */
-export async function putFile(db: Db, hash: string, bytes: Buffer): Promise<void> {
-  await db
-    .insertInto('directoryFiles')
-    .values({ hash, bytes })
-    .onConflict((conflict) => conflict.doNothing())
+/** Makes a manifest the current one, whose records are still to be written. */
+export async function putManifest(trx: Trx, hash: string, bytes: Buffer): Promise<void> {
+  const values = { hash, bytes, isWritten: 0 };
+  await trx
+    .insertInto('directoryManifest')
+    .values({ id: current, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
 }
 
-/**
- * Makes a manifest the current one. Files stay as long as it or the one before names them: a device may be half-way
- * through a download that began a moment ago.
- */
-export async function putManifest(trx: Trx, hash: string, bytes: Buffer): Promise<void> {
-  const before = await readManifest(trx);
-  if (before) await saveManifest(trx, { id: previous, ...before });
-  await saveManifest(trx, { id: current, hash, bytes });
-  await sql`
-    delete from directoryFiles where hash not in (
-      select json_extract(file.value, '$.hash')
-      from directoryManifest, json_each(cast(directoryManifest.bytes as text), '$.files') as file
-    )`.execute(trx);
+/** Notes that directoryInvestors says what this manifest's files say. */
+export async function noteWritten(trx: Trx, hash: string): Promise<void> {
+  await trx.updateTable('directoryManifest').set({ isWritten: 1 }).where('hash', '=', hash).execute();
 }
 
-async function saveManifest(trx: Trx, manifest: { id: number; hash: string; bytes: Buffer }): Promise<void> {
-  const { id: _, ...values } = manifest;
-  await trx
-    .insertInto('directoryManifest')
-    .values(manifest)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+/** Ids are dense, so a page (from 1) is a range of them: none before it has to be counted. */
+export async function investorsOfPage(
+  db: Db,
+  { page, limit }: { page: number; limit: number },
+): Promise<Investor[]> {
+  return db
+    .selectFrom('directoryInvestors')
+    .select(investorFields)
+    .where('id', '>', (page - 1) * limit)
+    .where('id', '<=', page * limit)
+    .orderBy('id')
     .execute();
 }
 

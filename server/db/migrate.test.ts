@@ -71,7 +71,7 @@ test('every message of before there were files is still there, with none', async
 });
 
 test('every report of before records of the directory could be reported is still there', async () => {
-  const { file, sqlite, close } = await databaseBefore('x17');
+  const { file, sqlite, close } = await databaseBefore('x18');
   const at = '2026-03-01T09:00:00.000Z';
   const told = {
     subject: 'person',

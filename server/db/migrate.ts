@@ -16,7 +16,8 @@ import * as dealUpdates from './migrations/13-deal-updates.ts';
 import * as approaches from './migrations/14-approaches.ts';
 import * as boundedNotices from './migrations/15-bounded-notices.ts';
 import * as digest from './migrations/16-digest.ts';
-import * as listingReports from './migrations/17-listing-reports.ts';
+import * as directoryFiles from './migrations/17-directory-files.ts';
+import * as listingReports from './migrations/18-listing-reports.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -40,7 +41,8 @@ export const migrations = {
   'x14-approaches': approaches,
   'x15-bounded-notices': boundedNotices,
   'x16-digest': digest,
-  'x17-listing-reports': listingReports,
+  'x17-directory-files': directoryFiles,
+  'x18-listing-reports': listingReports,
 };
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */

@@ -290,7 +290,8 @@ export type Schema = SubjectSchemas & {
     investmentThesis: string;
     linkedin: string;
   };
-  directoryFiles: { hash: string; bytes: Buffer };
-  /** 1 is the current manifest, 2 the one before it. */
-  directoryManifest: { id: number; hash: string; bytes: Buffer };
+  /** `bytes`: compressed by brotli of that quality; `length`: not compressed. */
+  directoryFiles: { hash: string; length: number; quality: number; bytes: Buffer; retiredAt: string | null };
+  /** One row. `isWritten`: whether directoryInvestors says what the manifest's files say. */
+  directoryManifest: { id: number; hash: string; bytes: Buffer; isWritten: number };
 };

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fromSegment } from '#sync/directory.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { directoryHash, parseManifest, readFile, readManifest } from '../db/directory.ts';
+import { directoryHash, parseManifest, readManifest } from '../db/directory.ts';
+import { allPublished } from '../testing/all-published.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
 import { importInvestors } from './import-investors.ts';
 import { investorFileColumns } from './normalise-investor.ts';
@@ -26,16 +26,12 @@ async function importText(text: string, dryRun = false) {
   const { rows } = await readTable(readRows(Readable.from([Buffer.from(text)])), investorFileColumns, [
     'name',
   ]);
-  return importInvestors(services.database, rows, { dryRun });
+  return importInvestors(services.database, rows, { dryRun, now: services.now });
 }
 
 async function published(): Promise<Investor[]> {
   const manifest = await readManifest(services.database.read);
-  if (!manifest) return [];
-  const files = await Promise.all(
-    parseManifest(manifest.bytes).files.map(({ hash }) => readFile(services.database.read, hash)),
-  );
-  return files.flatMap((bytes) => fromSegment(JSON.parse(String(bytes))));
+  return manifest ? allPublished(services.database.read, parseManifest(manifest.bytes)) : [];
 }
 
 test('a dirty list is published as clean records', async () => {
@@ -166,24 +162,4 @@ test('a dry run tells what would happen and writes nothing', async () => {
 test('a file that breaks off half-way leaves nothing behind', async () => {
   await expect(importText(`${header}\n${acorn}\n"Broken,\n`)).rejects.toThrow(/never closed/);
   expect(await published()).toEqual([]);
-});
-
-test('only the segment with the change gets a new file; the one before stays for a while, older ones go', async () => {
-  const names = Array.from({ length: 1_100 }, (_, index) => `Firm ${index}`);
-  const list = (changed: string) =>
-    `Investor name,Global HQ\n${names.map((name) => `${name},Pune`).join('\n')}\nLast,${changed}\n`;
-  const segments = async () => {
-    const manifest = await readManifest(services.database.read);
-    return manifest ? parseManifest(manifest.bytes).files : [];
-  };
-  await importText(list('Goa'));
-  const [first, second] = await segments();
-  await importText(list('Kochi'));
-  const [firstNow, secondNow] = await segments();
-  expect(firstNow).toEqual(first);
-  expect(secondNow?.hash).not.toBe(second?.hash);
-  expect(await readFile(services.database.read, second?.hash ?? '')).toBeDefined();
-  await importText(list('Delhi'));
-  expect(await readFile(services.database.read, second?.hash ?? '')).toBeUndefined();
-  expect(await readFile(services.database.read, secondNow?.hash ?? '')).toBeDefined();
 });

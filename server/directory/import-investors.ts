@@ -17,7 +17,7 @@ const batchSize = 500;
 export async function importInvestors(
   { write }: Pick<Database, 'write'>,
   rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
-  { dryRun = false, onProgress = () => {} }: ImportOptions = {},
+  { dryRun = false, onProgress = () => {}, now }: ImportOptions & { now: () => string },
 ): Promise<ImportReport> {
   const report = emptyReport();
   const linesByIdentity = new Map<string, number>();
@@ -37,7 +37,7 @@ export async function importInvestors(
     onProgress(report.totals.read);
   }
   await stage(write, batch);
-  Object.assign(report.totals, await publishStaged(write, { dryRun }));
+  Object.assign(report.totals, await publishStaged(write, { dryRun, now }));
   return report;
 }
 

@@ -1,17 +1,64 @@
-import type { Db } from '../db/connection.ts';
-import { compare, type Verdicts } from '../db/directory-staging.ts';
+import { namedFiles } from '#sync/directory/manifest.ts';
+import type { Db, Trx } from '../db/connection.ts';
+import { directoryHash, noteWritten, putManifest, readManifest } from '../db/directory.ts';
+import { retireOthers } from '../db/directory-files.ts';
+import { compare, type Verdicts, writeChanged } from '../db/directory-staging.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { retryBusy } from '../db/retry-busy.ts';
-import { prepareGeneration, publishGeneration } from './publish.ts';
+import { type Generation, prepareGeneration } from './generation.ts';
+import { settleDirectory } from './settle.ts';
 
-/** Judges what is staged and, where anything differs, publishes it. Begins again where somebody else published meanwhile. */
-export async function publishStaged(db: Db, { dryRun }: { dryRun: boolean }): Promise<Verdicts> {
+/**
+ * Judges what is staged and, where anything differs, publishes it. Begins again where somebody else published meanwhile.
+ * What is published is one short transaction; the records that later lists are compared with are written after it.
+ */
+export async function publishStaged(
+  db: Db,
+  { dryRun, now }: { dryRun: boolean; now: () => string },
+): Promise<Verdicts> {
   for (;;) {
+    await settleDirectory(db);
     const verdicts = await retryBusy(() => compare(db));
     if (dryRun) return verdicts;
-    const generation = await retryBusy(() => prepareGeneration(db));
+    const generation = await prepareGeneration(db);
     if (!generation) return verdicts;
-    const isPublished = await retryBusy(() => inTransaction(db, (trx) => publishGeneration(trx, generation)));
-    if (isPublished) return verdicts;
+    const isPublished = await retryBusy(() =>
+      inTransaction(db, (trx) => publishGeneration(trx, generation, now())),
+    );
+    if (!isPublished) continue;
+    await writeRecords(db, generation.hash);
+    return verdicts;
+  }
+}
+
+/** Makes a generation the current one. False where another was published since it was prepared. */
+async function publishGeneration(
+  trx: Trx,
+  { before, hash, bytes, manifest }: Generation,
+  now: string,
+): Promise<boolean> {
+  if ((await directoryHash(trx)) !== before) return false;
+  await putManifest(trx, hash, bytes);
+  await retireOthers(
+    trx,
+    namedFiles(manifest).map((file) => file.hash),
+    now,
+  );
+  return true;
+}
+
+/** Some at a time. Stops where somebody else has written them from the files, as then newer ones may be there. */
+async function writeRecords(db: Db, hash: string): Promise<void> {
+  for (let from: number | null = 0; from !== null; ) {
+    const start: number = from;
+    from = await retryBusy(() =>
+      inTransaction(db, async (trx) => {
+        const current = await readManifest(trx);
+        if (current?.hash !== hash || current.isWritten) return null;
+        const next = await writeChanged(trx, start);
+        if (next === null) await noteWritten(trx, hash);
+        return next;
+      }),
+    );
   }
 }

@@ -7,7 +7,7 @@ import { publishStaged } from './publish-staged.ts';
 const batchSize = 500;
 
 /** Puts records that are clean already, such as the demo's, into the directory, as a part of a transaction. */
-export async function seedInvestors(trx: Trx, investors: NewInvestor[]): Promise<void> {
+export async function seedInvestors(trx: Trx, investors: NewInvestor[], now: string): Promise<void> {
   await beginStaging(trx);
   const rows = investors.map((investor, index) => ({
     line: index + 1,
@@ -16,5 +16,5 @@ export async function seedInvestors(trx: Trx, investors: NewInvestor[]): Promise
   }));
   for (let start = 0; start < rows.length; start += batchSize)
     await stage(trx, rows.slice(start, start + batchSize));
-  await publishStaged(trx, { dryRun: false });
+  await publishStaged(trx, { dryRun: false, now: () => now });
 }

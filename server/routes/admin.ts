@@ -1,4 +1,5 @@
 import Router from '@koa/router';
+import { emptyManifest, namedFiles } from '#sync/directory/manifest.ts';
 import {
   adminAccountsEndpoint,
   adminDirectoryEndpoint,
@@ -76,9 +77,10 @@ export function adminRoutes(services: Services): Router {
   router.get(adminDirectoryEndpoint.path, async (ctx) => {
     requireAdmin(ctx);
     const manifest = await readManifest(database.read);
-    const { total, files } = manifest ? parseManifest(manifest.bytes) : { total: 0, files: [] };
+    const published = manifest ? parseManifest(manifest.bytes) : emptyManifest;
     const imports = await importReports(settings.DATA_DIR);
-    ctx.body = { total, files: files.length, hash: manifest?.hash ?? null, imports };
+    const files = namedFiles(published).length;
+    ctx.body = { total: published.total, files, hash: manifest?.hash ?? null, imports };
   });
 
   router.post(importListEndpoint.path, async (ctx) => {

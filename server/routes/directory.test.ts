@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fromSegment, manifestPath, manifestSchema, segmentPath } from '#sync/directory.ts';
+import { decodeHeads, decodeTheses, joinRecords } from '#sync/directory/files.ts';
+import { directoryFilePath, emptyManifest, manifestPath, manifestSchema } from '#sync/directory/manifest.ts';
+import { investorListEndpoint } from '#sync/endpoints/directory.ts';
 import { seedInvestors } from '../directory/seed-investors.ts';
+import { errors } from '../middleware/errors.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
 import { directoryRoutes } from './directory.ts';
 
@@ -13,7 +19,7 @@ let server: Server;
 beforeEach(async () => {
   services = await testServices();
   const router = directoryRoutes(services.database);
-  server = new Koa().use(router.routes()).listen(0, '127.0.0.1');
+  server = new Koa().use(errors(services)).use(router.routes()).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterEach(async () => {
@@ -24,6 +30,14 @@ afterEach(async () => {
 // `listen` was given a port, so the address is one with a port
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+
+/** As it came over the network: `fetch` would expand it. */
+async function rawAnswer(path: string, headers: Record<string, string>) {
+  const { port } = server.address() as AddressInfo; // as above
+  const asking = request({ host: '127.0.0.1', port, path, headers }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]; // as Node says
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
 
 function firm(name: string) {
   return {
@@ -44,27 +58,57 @@ const seed = (count: number) =>
     seedInvestors(
       trx,
       Array.from({ length: count }, (_, index) => firm(`Firm ${index}`)),
+      services.now(),
     ),
   );
+
+const publishedFile = async () => {
+  await seed(300);
+  const { base } = manifestSchema.parse(await (await get(manifestPath)).json());
+  return base[0]?.heads ?? { hash: '', bytes: 0, sent: 0 };
+};
 
 test('the manifest leads to files that hold every record', async () => {
   await seed(1_500);
   const manifest = manifestSchema.parse(await (await get(manifestPath)).json());
   expect(manifest).toMatchObject({
     total: 1_500,
-    files: [
+    generation: 1,
+    base: [
       { segment: 0, rows: 1_023 },
       { segment: 1, rows: 477 },
     ],
+    deltas: [],
+    first: null,
   });
-  const answers = await Promise.all(manifest.files.map(({ hash }) => get(segmentPath(hash))));
-  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(
-    Array(2).fill('public, max-age=31536000, immutable'),
+  const bytesOf = async ({ hash }: { hash: string }) =>
+    new Uint8Array(await (await get(directoryFilePath(hash))).arrayBuffer());
+  const segments = await Promise.all(
+    manifest.base.map(async ({ heads, theses }) =>
+      joinRecords(decodeHeads(await bytesOf(heads)), decodeTheses(await bytesOf(theses))),
+    ),
   );
-  const files = await Promise.all(answers.map(async (answer) => fromSegment(await answer.json())));
-  expect(files.flat().map(({ name }) => name)).toEqual(
+  expect(segments.flat().map(({ name }) => name)).toEqual(
     Array.from({ length: 1_500 }, (_, index) => `Firm ${index}`),
   );
+});
+
+test('a file is kept for good, and sent in the encoding that was asked for', async () => {
+  const { hash, bytes, sent } = await publishedFile();
+  const path = directoryFilePath(hash);
+  const brotli = await rawAnswer(path, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-length': String(sent),
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(brotli.body).length).toBe(bytes);
+  const plain = await rawAnswer(path, { 'accept-encoding': 'identity' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(createHash('sha256').update(plain.body).digest('hex')).toBe(hash);
+  const etag = plain.headers.etag ?? '';
+  expect((await rawAnswer(path, { 'if-none-match': etag })).status).toBe(304);
 });
 
 test('the whole list is the spec’s investors and total, each record with all its fields', async () => {
@@ -92,12 +136,30 @@ test.each([manifestPath, '/api/openvc-investors'])(
   },
 );
 
+test('a page of the list is a part of it, with the total of all', async () => {
+  await seed(250);
+  const page = async (query: string) => {
+    const reply = await (await get(`/api/openvc-investors?${query}`)).json();
+    const { investors, total } = investorListEndpoint.reply.parse(reply);
+    return { ids: investors.map(({ id }) => id), total };
+  };
+  expect(await page('page=2&limit=3')).toEqual({ ids: [4, 5, 6], total: 250 });
+  expect((await page('page=3')).ids).toEqual(Array.from({ length: 50 }, (_, index) => 201 + index));
+  expect((await page('limit=2')).ids).toEqual([1, 2]);
+  expect((await page('page=9')).ids).toEqual([]);
+});
+
+test.each(['page=0', 'page=x', 'limit=1001', 'page=1&page=2'])('?%s is no page', async (query) => {
+  await seed(1);
+  expect((await get(`/api/openvc-investors?${query}`)).status).toBe(400);
+});
+
 test('before the first import there is an empty directory', async () => {
-  expect(await (await get(manifestPath)).json()).toEqual({ total: 0, files: [] });
+  expect(await (await get(manifestPath)).json()).toEqual(emptyManifest);
   expect(await (await get('/api/openvc-investors')).json()).toEqual({ investors: [], total: 0 });
 });
 
 test('a file that no manifest names is not there', async () => {
-  expect((await get(segmentPath('0'.repeat(64)))).status).toBe(404);
+  expect((await get(directoryFilePath('0'.repeat(64)))).status).toBe(404);
   expect((await get('/files/directory/x.json')).status).toBe(404);
 });

@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { fromSegment, type Manifest, manifestPath } from '#sync/directory.ts';
+import { emptyManifest, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
+import { investorListEndpoint } from '#sync/endpoints/directory.ts';
 import type { Database, Db } from '../db/connection.ts';
-import { parseManifest, readFile, readManifest } from '../db/directory.ts';
+import { investorsOfPage, parseManifest, readManifest } from '../db/directory.ts';
+import { readFile } from '../db/directory-files.ts';
+import { expanded } from '../directory/file-bytes.ts';
+import { publishedInvestors } from '../directory/published-investors.ts';
+import { parseInput } from '../read-json.ts';
 
-const nothing = Buffer.from(JSON.stringify({ total: 0, files: [] } satisfies Manifest));
+const nothing = Buffer.from(JSON.stringify(emptyManifest));
 const json = 'application/json; charset=utf-8';
 
 /** The directory as files that any CDN can keep, and as the spec's one list. */
@@ -13,7 +18,7 @@ export function directoryRoutes(database: Database): Router {
   const router = new Router();
   router.get(manifestPath, serveManifest(database));
   router.get('/files/directory/:name', serveFile(database));
-  router.get('/api/openvc-investors', serveInvestors(database));
+  router.get(investorListEndpoint.path, serveInvestors(database));
   return router;
 }
 
@@ -26,7 +31,10 @@ export function serveManifest({ read }: Database) {
   };
 }
 
-/** A segment's file never changes: whoever has it need not ask again. */
+/**
+ * A file of the directory never changes: whoever has it need not ask again. It is sent as it is kept, compressed,
+ * to whom that suits; others get it expanded, and compressed in their way on the way out.
+ */
 export function serveFile({ read }: Database) {
   return async (ctx: Context): Promise<void> => {
     const hash = /^\/files\/directory\/([0-9a-f]{64})\.json$/.exec(ctx.path)?.[1];
@@ -34,32 +42,53 @@ export function serveFile({ read }: Database) {
     if (!bytes) return;
     ctx.status = 200;
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-    ctx.set('ETag', `"${hash}"`);
+    // Weak: the same content in whichever encoding.
+    ctx.set('ETag', `W/"${hash}"`);
+    ctx.vary('Accept-Encoding');
     ctx.type = json;
-    if (ctx.fresh) ctx.status = 304;
-    else ctx.body = bytes;
+    if (ctx.fresh) {
+      ctx.status = 304;
+    } else if (ctx.acceptsEncodings('br') === 'br') {
+      ctx.set('Content-Encoding', 'br');
+      ctx.body = bytes;
+    } else {
+      ctx.body = await expanded(bytes);
+    }
   };
 }
 
-/** Everybody at once, as the spec has it: written a segment at a time, so the server never holds the whole list. */
+/**
+ * Everybody at once, as the spec has it: written a segment at a time, so the server never holds the whole list.
+ * A page of it for whoever asks for one.
+ */
 export function serveInvestors({ read }: Database) {
   return async (ctx: Context): Promise<void> => {
-    const manifest = await readManifest(read);
-    if (isFresh(ctx, manifest?.hash ?? 'none')) return;
+    const { page, limit } = parseInput(investorListEndpoint.query, ctx.query);
+    const current = await readManifest(read);
+    if (isFresh(ctx, current?.hash ?? 'none')) return;
+    const manifest = current ? parseManifest(current.bytes) : emptyManifest;
+    if (page !== undefined || limit !== undefined) {
+      const asked = { page: page ?? 1, limit: limit ?? usualLimit };
+      ctx.body = { investors: await investorsOfPage(read, asked), total: manifest.total };
+      return;
+    }
     ctx.type = json;
-    ctx.body = Readable.from(investorsReply(read, parseManifest(manifest?.bytes ?? nothing)));
+    ctx.body = Readable.from(investorsReply(read, manifest), { objectMode: false });
   };
 }
 
-async function* investorsReply(read: Db, { total, files }: Manifest): AsyncGenerator<string> {
+const usualLimit = 100;
+
+async function* investorsReply(read: Db, manifest: Manifest): AsyncGenerator<string> {
   yield '{"investors":[';
-  for (const [index, { hash }] of files.entries()) {
-    const bytes = await readFile(read, hash);
-    if (!bytes) throw new Error(`The directory's file ${hash} went away while it was being sent`);
-    const records = fromSegment(JSON.parse(bytes.toString())).map((investor) => JSON.stringify(investor));
-    yield (index === 0 ? '' : ',') + records.join(',');
+  let isFirst = true;
+  for await (const investors of publishedInvestors(read, manifest)) {
+    if (investors.length === 0) continue;
+    const records = investors.map((investor) => JSON.stringify(investor)).join(',');
+    yield isFirst ? records : `,${records}`;
+    isFirst = false;
   }
-  yield `],"total":${total}}`;
+  yield `],"total":${manifest.total}}`;
 }
 
 /** Names the answer by the directory's hash, and ends the request where the asker has that already. */

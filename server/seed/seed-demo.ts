@@ -40,7 +40,7 @@ export async function seedDemo({
   await database.write.transaction().execute(async (trx) => {
     await writeChanges(trx, changes, moment);
     for (const { id } of content.demoAccounts) await savePassword(trx, id, passwordHash);
-    await seedInvestors(trx, content.investors);
+    await seedInvestors(trx, content.investors, moment);
   });
   return [
     'Demo accounts (fictional), password for all of them: ' + demoPassword,

@@ -127,7 +127,7 @@ async function oneAtATime(work: () => Promise<void>): Promise<void> {
 
 function reasonOf(error: unknown): Extract<DownloadState, { at: 'fault' }>['reason'] {
   if (isQuotaError(error)) return 'storage-full';
-  if (error instanceof DamagedFile || error instanceof SyntaxError || error instanceof z.ZodError)
+  if (error instanceof DamagedDirectoryFile || error instanceof SyntaxError || error instanceof z.ZodError)
     return 'damaged';
   return 'no-answer';
 }

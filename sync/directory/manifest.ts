@@ -44,3 +44,13 @@ export const manifestPath = '/files/directory/manifest.json';
 export function directoryFilePath(hash: string): string {
   return `/files/directory/${hash}.json`;
 }
+
+/** Every file that a manifest names, in the order in which they are wanted. */
+export function namedFiles({ base, deltas, first }: Manifest): DirectoryFile[] {
+  return [
+    ...(first ? [first] : []),
+    ...deltas,
+    ...base.map(({ heads }) => heads),
+    ...base.map(({ theses }) => theses),
+  ];
+}

@@ -1,0 +1,130 @@
+import { decodeRecords, encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
+import { type BaseSegment, emptyManifest, type Manifest, segmentBits } from '#sync/directory/manifest.ts';
+import type { Db } from '../db/connection.ts';
+import { parseManifest, readManifest } from '../db/directory.ts';
+import {
+  changedIds,
+  firstIdsToBe,
+  idsToBe,
+  investorsToBe,
+  namedInvestorsToBe,
+  totalToBe,
+} from '../db/directory-staging.ts';
+import { retryBusy } from '../db/retry-busy.ts';
+import { sha256 } from './file-bytes.ts';
+import { readContent } from './read-content.ts';
+import { storeFile } from './store-file.ts';
+
+/** A generation of the directory whose files are stored and which is not yet the current one. */
+export type Generation = { before: string | null; hash: string; bytes: Buffer; manifest: Manifest };
+
+type Delta = Manifest['deltas'][number];
+type FirstSet = NonNullable<Manifest['first']>;
+
+/** Above this share of records that stand in deltas, a new base costs those who have the old one little more. */
+const mostInDeltas = 0.1;
+const rowsOfADelta = 2_048;
+/** How many deltas there may be beyond those that are full: every one is a request, and a search through it. */
+const mostLooseDeltas = 16;
+/** A directory of fewer comes at once as a whole. */
+const fewestForAFirstSet = 8_192;
+const firstSetFrom = 4_000;
+const firstSetBytes = 480_000;
+
+/**
+ * Stores the files that the staged changes call for; nobody asks for them yet. Null where nothing changes.
+ * Every step is a short transaction of its own, so that the server writes in between.
+ * 1. Where few records differ from the base, they go into deltas; those of before stay, until they are too many.
+ * 2. Otherwise the segments in which any record differs are written anew.
+ * 3. The first set is written anew where one of its records changed, or with a new base.
+ */
+export async function prepareGeneration(db: Db): Promise<Generation | null> {
+  const current = await retryBusy(() => readManifest(db));
+  const changed = await retryBusy(() => (current ? changedIds(db) : idsToBe(db)));
+  if (changed.length === 0) return null;
+  const before = current ? parseManifest(current.bytes) : emptyManifest;
+  const total = await retryBusy(() => totalToBe(db));
+  const masked = union(await idsInDeltas(db, before), changed);
+  const isNewBase = before.base.length === 0 || masked.length > total * mostInDeltas;
+  const manifest: Manifest = {
+    total,
+    generation: before.generation + 1,
+    base: isNewBase ? await writeBase(db, before.base, masked) : before.base,
+    deltas: isNewBase ? [] : await writeDeltas(db, before.deltas, { changed, masked }),
+    first: await writeFirstSet(db, isNewBase ? null : before.first, { changed, total }),
+  };
+  const bytes = Buffer.from(JSON.stringify(manifest));
+  return { before: current?.hash ?? null, hash: sha256(bytes), bytes, manifest };
+}
+
+async function idsInDeltas(db: Db, { deltas }: Manifest): Promise<number[]> {
+  const files = await Promise.all(deltas.map(({ hash }) => readContent(db, hash)));
+  return files.reduce<number[]>((ids, file) => union(ids, decodeRecords(file).heads.ids), []);
+}
+
+async function writeBase(db: Db, before: BaseSegment[], masked: number[]): Promise<BaseSegment[]> {
+  const segments = new Map(before.map((segment) => [segment.segment, segment]));
+  for (const segment of new Set(masked.map((id) => id >> segmentBits)))
+    segments.set(segment, await writeSegment(db, segment));
+  return [...segments.values()].sort((a, b) => a.segment - b.segment);
+}
+
+async function writeSegment(db: Db, segment: number): Promise<BaseSegment> {
+  const [from, end] = [segment << segmentBits, (segment + 1) << segmentBits];
+  const investors = await retryBusy(() => investorsToBe(db, from, end));
+  const [heads, theses] = await Promise.all([
+    storeFile(db, encodeHeads(investors)),
+    storeFile(db, encodeTheses(investors)),
+  ]);
+  return { segment, rows: investors.length, heads, theses };
+}
+
+async function writeDeltas(
+  db: Db,
+  before: Delta[],
+  { changed, masked }: { changed: number[]; masked: number[] },
+): Promise<Delta[]> {
+  const more = await deltasOf(db, changed);
+  const full = Math.ceil(masked.length / rowsOfADelta);
+  const all = [...before, ...more];
+  return all.length > full + mostLooseDeltas ? deltasOf(db, masked) : all;
+}
+
+async function deltasOf(db: Db, ids: number[]): Promise<Delta[]> {
+  const deltas: Delta[] = [];
+  for (let start = 0; start < ids.length; start += rowsOfADelta) {
+    const some = ids.slice(start, start + rowsOfADelta);
+    const investors = await retryBusy(() => namedInvestorsToBe(db, some));
+    const file = await storeFile(db, encodeRecords(investors, []));
+    deltas.push({ ...file, rows: investors.length, removed: 0 });
+  }
+  return deltas;
+}
+
+async function writeFirstSet(
+  db: Db,
+  before: FirstSet | null,
+  { changed, total }: { changed: number[]; total: number },
+): Promise<FirstSet | null> {
+  if (total < fewestForAFirstSet) return null;
+  if (before) {
+    const { ids } = decodeRecords(await readContent(db, before.hash)).heads;
+    if (union(ids, changed).length === ids.length + changed.length) return before;
+    return firstSetOf(db, ids);
+  }
+  for (let count = firstSetFrom; ; ) {
+    const set = await firstSetOf(db, await retryBusy(() => firstIdsToBe(db, count)));
+    if (set.sent <= firstSetBytes) return set;
+    count = Math.floor((count * firstSetBytes * 0.97) / set.sent);
+  }
+}
+
+async function firstSetOf(db: Db, ids: number[]): Promise<FirstSet> {
+  const investors = await retryBusy(() => namedInvestorsToBe(db, ids));
+  return { ...(await storeFile(db, encodeRecords(investors, []))), rows: investors.length };
+}
+
+/** Ascending, each once. */
+function union(one: number[], other: number[]): number[] {
+  return [...new Set([...one, ...other])].sort((a, b) => a - b);
+}

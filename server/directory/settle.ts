@@ -1,0 +1,29 @@
+import type { Db } from '../db/connection.ts';
+import { noteWritten, parseManifest, readManifest } from '../db/directory.ts';
+import { writeInvestors } from '../db/directory-staging.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { retryBusy } from '../db/retry-busy.ts';
+import { investorIdentity } from './investor-identity.ts';
+import { publishedInvestors } from './published-investors.ts';
+
+/**
+ * Sees to it that the records say what the published files say. They do not where an import ended between publishing
+ * and writing, or is there at this moment: the same is then written twice, and does no harm.
+ */
+export async function settleDirectory(db: Db): Promise<void> {
+  const current = await retryBusy(() => readManifest(db));
+  if (!current || current.isWritten) return;
+  for await (const investors of publishedInvestors(db, parseManifest(current.bytes))) {
+    const rows = investors.map((investor) => ({ ...investor, identity: investorIdentity(investor) }));
+    const isOver = await retryBusy(() =>
+      inTransaction(db, async (trx) => {
+        const now = await readManifest(trx);
+        if (now?.hash !== current.hash || now.isWritten) return true;
+        await writeInvestors(trx, rows);
+        return false;
+      }),
+    );
+    if (isOver) return;
+  }
+  await retryBusy(() => inTransaction(db, (trx) => noteWritten(trx, current.hash)));
+}
