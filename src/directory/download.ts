@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fetchFile, fetchManifest } from '#src/api/directory.ts';
 import { sha256 } from '#src/lib/sha256.ts';
+import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
 import { directoryDb } from './directory-db.ts';
 import { type DownloadState, setDownloadState } from './download-state.ts';
@@ -15,11 +16,6 @@ import {
   storeFiles,
   switchManifest,
 } from './stored-files.ts';
-
-/** Not the bytes the name promises: cut short, or another page put in their place. */
-class DamagedFile extends Error {
-  override name = 'DamagedFile';
-}
 
 /** As many as a browser has connections to one server, and a little more so that none is idle. */
 const filesAtOnce = 8;
@@ -115,7 +111,7 @@ async function storeSome(files: DirectoryFile[]): Promise<void> {
 
 async function fetchWhole({ hash }: DirectoryFile): Promise<{ hash: string; bytes: ArrayBuffer }> {
   const bytes = await fetchFile(hash);
-  if ((await sha256(bytes)) !== hash) throw new DamagedFile(`${hash} arrived damaged`);
+  if ((await sha256(bytes)) !== hash) throw new DamagedDirectoryFile(`${hash} arrived damaged`);
   return { hash, bytes };
 }
 
