@@ -2,7 +2,7 @@ import { installChromium, installDependencies, run } from './prepare.mjs';
 
 installDependencies();
 const benches = {
-  search: 'bench/search.ts',
+  directory: 'bench/directory/main.ts',
   explore: 'bench/explore.ts',
   sync: 'bench/sync/main.ts',
   logins: 'bench/logins.ts',
