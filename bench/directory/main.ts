@@ -28,7 +28,10 @@ const began = performance.now();
 const { buffers, units } = await build();
 const built = performance.now() - began;
 const openedAt = performance.now();
-for (const { head, theses } of buffers) [openHeadIndex(head), openThesisIndex(theses)];
+for (const { head, theses } of buffers) {
+  openHeadIndex(head);
+  openThesisIndex(theses);
+}
 const opened = performance.now() - openedAt;
 const bytes = buffers.reduce((sum, { head, theses }) => sum + head.byteLength + theses.byteLength, 0);
 const ours = await measure(queries, async (text) => {
