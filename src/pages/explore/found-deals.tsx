@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { dealOf } from '#src/lib/deal-of.ts';
+import { isComingBack } from '#src/lib/is-coming-back.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { paths } from '#src/paths.ts';
@@ -14,12 +15,10 @@ const cardsInOneGo = 6;
 
 export function FoundDeals({ found, isMember }: { found: Opportunity[]; isMember: boolean }) {
   const [wanted, setWanted] = useState(cardsAtOnce);
-  const [shown, setShown] = useState(cardsInOneGo);
+  const [shown, setShown] = useState(() => (isComingBack() ? cardsAtOnce : cardsInOneGo));
   const isDrawing = shown < Math.min(wanted, found.length);
   useEffect(() => {
     if (!isDrawing) return;
-    // Whoever comes back to a place far down (src/pages/shell/come-back-to.ts) waits for all above it.
-    if (document.body.dataset.comingBack !== undefined) return setShown(wanted);
     let isGone = false;
     void whenIdle(200).then(
       () => !isGone && startTransition(() => setShown(Math.min(wanted, shown + cardsInOneGo))),

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { reportWords as words } from '#src/content/admin.ts';
+import { reportWords as words } from '#src/content/report.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { ReportThis } from '#src/pages/report/report-this.tsx';
 import { Button } from '#src/ui/button.tsx';

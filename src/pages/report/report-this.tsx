@@ -1,4 +1,4 @@
-import type { reportWords } from '#src/content/admin.ts';
+import type { reportWords } from '#src/content/report.ts';
 import { reportAbuse } from '#src/data/settings.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { ReportDialog } from '#src/ui/report-dialog.tsx';

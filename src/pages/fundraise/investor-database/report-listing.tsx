@@ -1,13 +1,14 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { reportListingWords as words } from '#src/content/admin.ts';
+import { reportListingWords as words } from '#src/content/report.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { ReportThis } from '#src/pages/report/report-this.tsx';
+import { lazyPart } from '#src/lazy-part.tsx';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Investor } from '#sync/records/investor.ts';
-import { listingReasons } from '#sync/records/report.ts';
+
+const ReportListingPart = lazyPart(async () => (await import('./report-listing-part.tsx')).ReportListingPart);
 
 /** A way to say that the directory has something wrong; a guest is led to the login and back here. */
 export function ReportListing({ investor }: { investor: Investor }) {
@@ -22,14 +23,7 @@ export function ReportListing({ investor }: { investor: Investor }) {
         <Flag aria-hidden="true" className="size-4" />
         {words.button}
       </Button>
-      {isOpen && (
-        <ReportThis
-          about={{ subject: 'listing', subjectId: String(investor.id), subjectName: investor.name }}
-          words={words}
-          reasons={listingReasons}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <ReportListingPart investor={investor} onClose={() => setOpen(false)} />}
     </>
   );
 }
