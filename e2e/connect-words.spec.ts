@@ -20,7 +20,11 @@ test('what is typed to a founder outlives leaving the page, and goes with the re
   await expect(message).toHaveCount(0);
   await stored(page);
   await page.context().setOffline(true);
-  await openDeal(page, title);
+  await page.goto('/outbox');
+  const unfinished = page.getByRole('region', { name: 'Written, not sent' });
+  await expect(unfinished).toContainText('Do the looms run at night?');
+  await unfinished.getByRole('link', { name: /^Go on writing/ }).click();
+  await expect(page).toHaveURL(/\/investment\//);
   await expect(message).toHaveValue('Do the looms run at night?');
   await page.reload();
   await expect(message).toHaveValue('Do the looms run at night?');

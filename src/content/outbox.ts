@@ -11,3 +11,13 @@ export const outboxEmpty = {
 
 export const keptUntilLogin =
   'What you wrote stays on this device until you sign in. Nothing of it has been sent.';
+
+export const discardRefused = 'What was not accepted goes from this list for good, on all your devices:';
+
+/** What only its writer can send: words typed to somebody, and forms that were not saved. */
+export const unfinishedWords = {
+  title: 'Written, not sent',
+  lead: 'Kept on this device alone. It goes once you send or save it where you wrote it.',
+  open: 'Go on writing',
+  discard: 'It is on this device alone and goes for good:',
+} as const;

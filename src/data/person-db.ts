@@ -64,8 +64,15 @@ export type Meta = {
 /** Work that was sent. `isMerged`: its words were joined with words written elsewhere. */
 export type Kept = Entry & { keptAt: number; isMerged?: true };
 
-/** What somebody has typed to somebody and not sent yet, by connection. `turn` counts how often it was stored, `at` is when last: ISO. `toName`: whom it is for, where they are only to be asked. */
-export type Typed = { connectionId: string; text: string; turn?: number; at?: string; toName?: string };
+/** What somebody has typed to somebody and not sent yet, by connection. `turn` counts how often it was stored, `at` is when last: ISO. `toName` and `toHref`: whom it is for and where it was typed, where they are only to be asked. */
+export type Typed = {
+  connectionId: string;
+  text: string;
+  turn?: number;
+  at?: string;
+  toName?: string;
+  toHref?: string;
+};
 
 /** What somebody has written into a form and not saved yet, by field; `from`: what stood there when they began. */
 export type WrittenFields = Record<string, { from: unknown; to: string | string[] }>;

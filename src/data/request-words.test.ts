@@ -6,7 +6,7 @@ import { requestConnection } from './connections.ts';
 import { currentDb } from './open-db.ts';
 import { beginPerson, forgetPerson } from './people.ts';
 import type { PersonDb } from './person-db.ts';
-import { typedItems } from './typed-unsent.ts';
+import { discardTyped, typedItems } from './typed-unsent.ts';
 import { keepTyped, typedIn } from './typed-words.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
@@ -17,6 +17,7 @@ const asked = {
   otherType: 'entrepreneur' as const,
   opportunityId: newId(),
 };
+const place = `/investment/${asked.opportunityId}`;
 const said = 'Do the looms run at night?';
 let db: PersonDb;
 let id: string;
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await beginPerson({ id: userId, ...person, emailVerified: true, phoneVerified: true }, 'a token');
   db = await currentDb();
   id = connectionId(userId, asked.otherId, asked.opportunityId);
-  await keepTyped(id, said, 0, asked.otherName);
+  await keepTyped(id, said, 0, { name: asked.otherName, href: place });
 });
 
 const typed = async () => (await typedIn(db, id)).text;
@@ -49,8 +50,15 @@ test('a request without them leaves the words for the conversation', async () =>
   expect(await typed()).toBe(said);
 });
 
-test('words for a request that was not sent are named before signing out, with whom they are for', async () => {
+test('words for a request that was not sent are named, with whom they are for and where they were typed', async () => {
   expect(await typedItems(db)).toMatchObject([
-    { title: 'Message to Asha Rao', changes: [{ words: `message: ${said}` }] },
+    { title: 'Message to Asha Rao', href: place, changes: [{ words: `message: ${said}` }] },
   ]);
+});
+
+test('words that are let go are gone, also for a tab that shows them', async () => {
+  const { turn } = await typedIn(db, id);
+  await discardTyped(id);
+  expect(await typedItems(db)).toEqual([]);
+  expect(await typedIn(db, id)).toEqual({ text: '', turn: turn + 1 });
 });

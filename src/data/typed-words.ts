@@ -6,6 +6,8 @@ import { hasLeft, writableDb } from './writable-db.ts';
 /** What stands typed in a conversation, and how often that was stored: whoever knows a lower `turn` has not seen it. */
 export type TypedHere = { text: string; turn: number };
 
+export type Addressed = { name: string; href: string };
+
 /** What was typed in a conversation and not sent, '' where nothing is. It is on this device alone, and goes with the person. */
 export async function typedIn(db: PersonDb, connectionId: string): Promise<TypedHere> {
   const { text = '', turn = 0 } = (await db.typed.get(connectionId)) ?? {};
@@ -20,14 +22,14 @@ export async function keepTyped(
   connectionId: string,
   text: string,
   known: number,
-  /** Whom it is for, where there is no connection yet that says so. */
-  toName?: string,
+  /** Whom it is for and where it is typed, where there is no connection yet that says so. */
+  to?: Addressed,
 ): Promise<TypedHere> {
   const { db, isCurrent } = await writableDb();
   const stands = await reconnecting(db, () =>
     db.transaction('rw', db.typed, db.meta, async () => {
       if ((await readMeta(db)).isLeft) throw hasLeft();
-      return storeTyped(db, connectionId, text, { known, gone: '' }, toName);
+      return storeTyped(db, connectionId, text, { known, gone: '' }, to);
     }),
   );
   if (!isCurrent) await recountKeptWork(db);
@@ -40,7 +42,7 @@ export async function storeTyped(
   connectionId: string,
   text: string,
   { known, gone }: { known: number; gone: string },
-  toName?: string,
+  to?: Addressed,
 ): Promise<TypedHere> {
   const before = await typedIn(db, connectionId);
   const isUnseen = before.turn > known && before.text !== gone && before.text !== text;
@@ -48,7 +50,7 @@ export async function storeTyped(
     text: isUnseen ? joinedWords(before.text, text) : text,
     turn: Math.max(before.turn, known) + 1,
   };
-  const whom = toName === undefined ? {} : { toName };
+  const whom = to ? { toName: to.name, toHref: to.href } : {};
   await db.typed.put({ connectionId, ...stands, ...whom, at: new Date().toISOString() });
   return stands;
 }

@@ -31,7 +31,11 @@ export function RequestBox(given: Given) {
 }
 
 function Open({ to, account, risk, id, typed }: Given & { id: string; typed: TypedHere }) {
-  const { text, isKept, write, flush } = useRequestWords(id, to.otherName, typed);
+  const { text, isKept, write, flush } = useRequestWords(
+    id,
+    { name: to.otherName, href: placeOf(to) },
+    typed,
+  );
   const left = useConnectionsLeft();
   const [busy, setBusy] = useState(false);
 
@@ -67,4 +71,9 @@ function Open({ to, account, risk, id, typed }: Given & { id: string; typed: Typ
       }
     />
   );
+}
+
+/** Where this box stands: at the deal, or at the person. */
+function placeOf({ opportunityId, otherId }: Given['to']): string {
+  return opportunityId ? paths.opportunity(opportunityId) : paths.investor(otherId);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
-import { keepTyped, type TypedHere } from '#src/data/typed-words.ts';
+import { type Addressed, keepTyped, type TypedHere } from '#src/data/typed-words.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 
 /**
  * What is being written to go with a request, kept on the device with every letter until it is sent, under the connection
  * that the request makes: what was not sent with it stands in the conversation once there is one. Every tab shows the same.
  */
-export function useRequestWords(connectionId: string, toName: string, typed: TypedHere) {
+export function useRequestWords(connectionId: string, to: Addressed, typed: TypedHere) {
   const [text, setText] = useState(typed.text);
   const newest = useRef(typed.text);
   const stored = useRef(typed);
@@ -22,7 +22,7 @@ export function useRequestWords(connectionId: string, toName: string, typed: Typ
   }, [typed]);
 
   async function keep(words: string) {
-    stored.current = await keepTyped(connectionId, words, stored.current.turn, toName);
+    stored.current = await keepTyped(connectionId, words, stored.current.turn, to);
     const { text: stands } = stored.current;
     if (stands === words) return;
     show(stands + newest.current.slice(words.length));

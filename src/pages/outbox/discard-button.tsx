@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { discardItem } from '#src/data/outbox-actions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { tried } from './tried.ts';
 
-/** Lets refused work go, once the person has agreed: every device of theirs is told, so there is no way back. */
+/** Lets work go, once the person has agreed: there is no way back. */
 export function DiscardButton({
-  itemKey,
   title,
+  lead,
   words,
+  onDiscard,
 }: {
-  itemKey: string;
   title: string;
+  /** What becomes of the words that are shown below it. */
+  lead: string;
   words: readonly string[];
+  onDiscard: () => Promise<unknown>;
 }) {
   const [asking, setAsking] = useState(false);
   return (
@@ -31,7 +33,7 @@ export function DiscardButton({
                 look="danger"
                 onClick={() => {
                   setAsking(false);
-                  tried(discardItem(itemKey));
+                  tried(onDiscard());
                 }}
               >
                 Discard
@@ -39,7 +41,7 @@ export function DiscardButton({
             </>
           }
         >
-          <p>What was not accepted goes from this list for good, on all your devices:</p>
+          <p>{lead}</p>
           <ul className="mt-3 grid max-h-60 gap-1 overflow-y-auto border-s-2 border-base-300 ps-3">
             {words.map((line) => (
               <li key={line} className="break-words whitespace-pre-wrap">

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
-import { cancelItem, keepAsDraft, retryItem } from '#src/data/outbox-actions.ts';
+import { discardRefused } from '#src/content/outbox.ts';
+import { cancelItem, discardItem, keepAsDraft, retryItem } from '#src/data/outbox-actions.ts';
 import type { OutboxItem } from '#src/data/outbox-items.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -57,7 +58,14 @@ function Actions({ entry }: { entry: OutboxItem }) {
           Retry
         </Button>
       )}
-      {canDiscard && <DiscardButton itemKey={key} title={title} words={changes.map(({ words }) => words)} />}
+      {canDiscard && (
+        <DiscardButton
+          title={title}
+          lead={discardRefused}
+          words={changes.map(({ words }) => words)}
+          onDiscard={() => discardItem(key)}
+        />
+      )}
       {canCancel && (
         <Button
           small

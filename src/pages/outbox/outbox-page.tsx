@@ -14,6 +14,7 @@ import { LatelySent } from './lately-sent.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import { SendAndExport } from './send-and-export.tsx';
 import { SyncSummary } from './sync-summary.tsx';
+import { Unfinished } from './unfinished.tsx';
 
 export function OutboxPage() {
   const entries = useOutbox();
@@ -28,6 +29,7 @@ export function OutboxPage() {
         <SendAndExport isGuest={account === null && !entries.some(goesAsIs)} isEmpty={entries.length === 0} />
       )}
       <Entries entries={entries} emptyText={outboxEmpty[who]} />
+      <Unfinished />
       <LatelySent />
       {keptWork?.map((kept) => (
         <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />

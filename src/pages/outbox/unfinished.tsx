@@ -1,0 +1,59 @@
+import { unfinishedWords as words } from '#src/content/outbox.ts';
+import { discardTyped } from '#src/data/typed-unsent.ts';
+import { useTypedItems } from '#src/data/use-typed-words.ts';
+import { useWrittenItems } from '#src/data/use-written-forms.ts';
+import { forgetWritten } from '#src/data/written-forms.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { DiscardButton } from './discard-button.tsx';
+
+/** What was begun and not sent, also where its place has gone: a deal that was closed, a person one is connected with by now. */
+export function Unfinished() {
+  const typed = useTypedItems();
+  const written = useWrittenItems();
+  if (!typed || !written) return null;
+  const items = [
+    ...typed.map((item) => ({ ...item, discard: () => discardTyped(item.connectionId) })),
+    ...written.map((item) => ({ ...item, discard: () => forgetWritten(item.about) })),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={words.title}>
+      <SectionHeading title={words.title} lead={words.lead} />
+      <ul className="grid gap-3">
+        {items.map(({ key, title, href, changes, at, discard }) => (
+          <li key={key}>
+            <Card className="grid gap-3 p-4 sm:p-5">
+              <h3 className="text-lg font-semibold break-words">{title}</h3>
+              <ul className="grid gap-1 border-s-2 border-base-300 ps-3">
+                {changes.map(({ words: line }) => (
+                  <li key={line} className="line-clamp-3 break-words whitespace-pre-wrap">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <p className="text-sm text-quiet">{at && <Moment at={at} />}</p>
+                <div className="flex flex-wrap gap-2">
+                  {href && (
+                    <ButtonLink href={href} small label={`${words.open}: ${title}`}>
+                      {words.open}
+                    </ButtonLink>
+                  )}
+                  <DiscardButton
+                    title={title}
+                    lead={words.discard}
+                    words={changes.map(({ words: line }) => line)}
+                    onDiscard={discard}
+                  />
+                </div>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
