@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { adminSubscriptionsEndpoint } from '#sync/endpoints/admin.ts';
 import { newId } from '#sync/ids.ts';
 import { connectionId } from '#sync/rules/connections.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
@@ -77,6 +78,28 @@ test('over the plan the answer is 429 with a time to come back', async () => {
   expect(answer).toMatchObject({ status: 429, body: { code: 'plan-limit' } });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
+
+test('of 50 requests at the same moment on a plan of ten, ten are sent', async () => {
+  await onPlanOfTen();
+  const founders = await Promise.all(Array.from({ length: 5 }, () => desks.person({})));
+  const deals: string[] = [];
+  for (const one of founders) for (let nth = 0; nth < 10; nth += 1) deals.push(await desks.pitchOf(one));
+  const answers = await Promise.all(deals.map((id) => post({ opportunityId: id })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+  expect((await list()).body).toHaveLength(10);
+});
+
+async function onPlanOfTen() {
+  const admin = await desks.person({ userType: 'admin' });
+  await desks.send(investor, 'requestPlan', { planId: 'investor-basic-monthly' });
+  const { body } = await server.call('GET', '/api/admin/subscriptions', { cookie: admin.cookie });
+  const [request] = adminSubscriptionsEndpoint.reply.parse(body).requests;
+  await server.call('POST', `/api/admin/subscriptions/${request?.id}/decision`, {
+    cookie: admin.cookie,
+    body: { decision: 'confirm' },
+  });
+}
 
 test('the list tells of contact details once accepted, and of the shortlist', async () => {
   await post({ opportunityId });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { exploreLocations } from '../explore-choices.ts';
 import { matching, type OpportunityFilters } from './opportunity-filters.ts';
 
 const nothing: OpportunityFilters = {
@@ -51,6 +52,16 @@ test('a city is found however its country is written', () => {
   expect(matches({ ...solar, location: 'Londonderry, UK' }, { ...nothing, location: 'London UK' })).toBe(
     false,
   );
+});
+
+test.each(['London', 'Boston', 'Amsterdam'])('%s alone is found under its place', (location) => {
+  const place = exploreLocations.find((each) => each.startsWith(location)) ?? '';
+  expect(matches({ ...solar, location }, { ...nothing, location: place })).toBe(true);
+});
+
+test('a city of the same name in another country is not', () => {
+  const elsewhere = { ...solar, location: 'London, Ontario' };
+  expect(matches(elsewhere, { ...nothing, location: 'London UK' })).toBe(false);
 });
 
 test('Seed does not find Pre-seed', () => {

@@ -44,8 +44,16 @@ function isSame(value: string, asked: string): boolean {
 /** Whole words, whatever their order and marks; a place in India is found under India. */
 function isAt(location: string, asked: string[]): boolean {
   if (asked.length === 0) return true;
-  const words = wordsOf(location);
+  const words = withCountry(wordsOf(location));
   return asked.every((word) => words.includes(word) || (word === 'india' && isInIndia(words)));
+}
+
+/** A city of the offered places that stands alone is the one that everybody means. */
+const countryOfCity: Record<string, string> = { london: 'uk', boston: 'usa', amsterdam: 'netherlands' };
+
+function withCountry(words: string[]): string[] {
+  const country = words.length === 1 && countryOfCity[words[0] ?? ''];
+  return country ? [...words, country] : words;
 }
 
 function isInIndia(words: string[]): boolean {

@@ -57,7 +57,7 @@ export function ExplorePage() {
           <ExploreFilterPanel filters={filters} onChange={setFilter} onClear={clear} />
         </div>
         <div className="col-span-full lg:col-span-1 lg:col-start-2">
-          <Results key={JSON.stringify([filters, order])} filters={filters} order={order} onClear={clear} />
+          <Results filters={filters} order={order} onClear={clear} />
         </div>
       </div>
     </div>
@@ -110,7 +110,12 @@ function Results({
       <p role="status" className="text-quiet">
         {countOf(found.length, 'opportunity', 'opportunities')}
       </p>
-      <FoundDeals found={found} isMember={account !== undefined && account !== null} />
+      {/* Another question begins at the top of its answer. */}
+      <FoundDeals
+        key={JSON.stringify([filters, order])}
+        found={found}
+        isMember={account !== undefined && account !== null}
+      />
     </div>
   );
 }

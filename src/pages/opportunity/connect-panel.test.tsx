@@ -66,6 +66,8 @@ test.each(['nobody', 'investor', 'entrepreneur'] as const)(
     else await signedInHere(who);
     const page = await shown(closed);
     expect(page).toContain('This opportunity is no longer open.');
+    // An investor can still put it on the list.
+    expect(page.includes('Risk notice')).toBe(who === 'investor');
     expect(wordsOf(page, 'button')).toEqual([]);
     expect(linksOf(page)).toEqual([]);
   },

@@ -47,10 +47,22 @@ function Ask({ opportunity, account }: { opportunity: Opportunity; account: Acco
   const connection = useConnectionWith(founderId, id);
   if (connection === undefined) return null;
   if (connection) return <Standing connection={connection} personId={account.id} />;
-  if (!isOpen(opportunity)) return <p>{noLongerOpen}</p>;
+  if (!isOpen(opportunity)) return <Closed />;
 
   const other = { otherId: founderId, otherName: founderName, otherType: 'entrepreneur' as const };
   return <RequestBox to={{ ...other, opportunityId: id }} account={account} risk={riskNotice} />;
+}
+
+/** It can still be put on one's list, and recorded. */
+function Closed() {
+  return (
+    <div className="grid gap-4">
+      <p>{noLongerOpen}</p>
+      <Notice look="warn" title={riskNotice.title}>
+        {riskNotice.text}
+      </Notice>
+    </div>
+  );
 }
 
 function Standing({ connection, personId }: { connection: ConnectionHere; personId: string }) {
