@@ -1,7 +1,7 @@
 import { dealOf, openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, openAs } from './fixtures/people.ts';
-import { sent } from './fixtures/work.ts';
+import { sent, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'written-forms' });
 
@@ -21,6 +21,7 @@ test('what was written in a pitch outlives its tab, without a network, and says 
   await page.getByRole('dialog').getByLabel('Business Description').fill(words);
   await page.getByRole('dialog').getByLabel('Funding Stage').selectOption('Pre-IPO');
   const address = page.url();
+  await stored(page);
   await page.close();
 
   await openDeal(office, title);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { CheckField } from './check-field.tsx';
 import { OptionGroup } from './option-group.tsx';
@@ -70,6 +70,8 @@ export function FieldsForm({
   saved: ReactNode;
 }) {
   const [typed, setTyped] = useState(written);
+  // What is typed while a save is under way is newer than what the save knows.
+  const newest = useRef(written);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isSaved, setSaved] = useState(false);
   const values = new Map<string, unknown>(Object.entries(stored));
@@ -80,22 +82,34 @@ export function FieldsForm({
 
   function write(name: string, to: string | string[]) {
     setSaved(false);
-    const now = { ...typed, [name]: { from: typed[name]?.from ?? values.get(name), to } };
+    tell({ ...newest.current, [name]: { from: newest.current[name]?.from ?? values.get(name), to } });
+    setFaults(({ [name]: _, ...others }) => others);
+  }
+
+  function tell(now: Written) {
+    newest.current = now;
     setTyped(now);
     onWritten?.(now);
-    setFaults(({ [name]: _, ...others }) => others);
   }
 
   function writeAnew(faults: Record<string, string>) {
     setFaults(faults);
-    const now = Object.fromEntries(
-      Object.entries(typed).map(([name, { from, to }]) => [
-        name,
-        { from: name in faults ? values.get(name) : from, to },
-      ]),
+    tell(
+      Object.fromEntries(
+        Object.entries(newest.current).map(([name, { from, to }]) => [
+          name,
+          { from: name in faults ? values.get(name) : from, to },
+        ]),
+      ),
     );
-    setTyped(now);
-    onWritten?.(now);
+  }
+
+  /** What was typed since the save began, on top of what it stored. */
+  function typedSince(began: Written, edits: Edits): Written {
+    const later = Object.entries(newest.current).filter(([name, it]) => it !== began[name]);
+    return Object.fromEntries(
+      later.map(([name, { from, to }]) => [name, { from: name in edits.to ? edits.to[name] : from, to }]),
+    );
   }
 
   async function send() {
@@ -114,9 +128,8 @@ export function FieldsForm({
     const kept = changed.length === 0 || (await onSave(edits));
     if (kept === false) return;
     if (kept !== true) return writeAnew(kept);
-    setTyped({});
-    onWritten?.({});
-    setSaved(true);
+    tell(typedSince(typed, edits));
+    setSaved(Object.keys(newest.current).length === 0);
   }
 
   return (

@@ -93,8 +93,11 @@ function Open({
       () => onSave(edits),
       (detail) => showToast({ kind: 'error', title: words.failed, detail }),
     );
-    if (kept === true) close();
-    return kept;
+    if (kept !== true) return kept;
+    // Not found again where it is opened at once.
+    await writing.end().catch(reportError);
+    onClose();
+    return true;
   }
   return (
     <Dialog title={isAsked ? leaveWords.title : title} onClose={leave}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
+import { beginChange } from '#src/data/storing.ts';
 import { type FormAbout, forgetWritten, keepWritten } from '#src/data/written-forms.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { FormField, Written } from '#src/ui/fields-form.tsx';
@@ -17,8 +18,13 @@ export function useFormWriting(about: FormAbout | undefined, fields: readonly Fo
     keep: keeper.keep,
     /** It is saved, or not wanted. */
     async end() {
-      await keeper.end();
-      if (about) await forgetWritten(about);
+      const change = beginChange();
+      try {
+        await keeper.end();
+        if (about) await forgetWritten(about);
+      } finally {
+        change.end();
+      }
     },
   };
 }
