@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { connectionId } from '#sync/rules/connections.ts';
 import { requestConnection } from './connections.ts';
+import { discardTyped } from './discard-typed.ts';
 import { currentDb } from './open-db.ts';
 import { beginPerson, forgetPerson } from './people.ts';
 import type { PersonDb } from './person-db.ts';
-import { discardTyped, typedItems } from './typed-unsent.ts';
+import { typedItems } from './typed-unsent.ts';
 import { keepTyped, typedIn } from './typed-words.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });

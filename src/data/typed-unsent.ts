@@ -2,12 +2,8 @@ import { fileSize } from '#src/lib/file-size.ts';
 import { paths } from '#src/paths.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { otherOf } from '#sync/rules/connections.ts';
-import { recountKeptWork } from './kept-work.ts';
 import type { PersonDb, Typed } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
 import { ownerOf, rowsOf } from './rows.ts';
-import { storeTyped, typedIn } from './typed-words.ts';
-import { writableDb } from './writable-db.ts';
 
 type TypedUnsent = Typed & { files: Attachment[] };
 
@@ -41,18 +37,4 @@ export async function typedItems(db: PersonDb) {
     const title = `Message to ${whom}`;
     return { key: `typed:${connectionId}`, connectionId, title, href, changes, at, state: 'typed' };
   });
-}
-
-/** Lets go of what was typed to somebody, and of the files that were to go along. */
-export async function discardTyped(connectionId: string): Promise<void> {
-  const { db, isCurrent } = await writableDb();
-  await reconnecting(db, () =>
-    db.transaction('rw', db.typed, db.chosen, async () => {
-      // Not deleted: a tab that shows the words sees by the turn that they went.
-      const { turn } = await typedIn(db, connectionId);
-      await storeTyped(db, connectionId, '', { known: turn, gone: '' });
-      await db.chosen.delete(connectionId);
-    }),
-  );
-  if (!isCurrent) await recountKeptWork(db);
 }

@@ -1,5 +1,5 @@
 import { unfinishedWords as words } from '#src/content/outbox.ts';
-import { discardTyped } from '#src/data/typed-unsent.ts';
+import { discardTyped } from '#src/data/discard-typed.ts';
 import { useTypedItems } from '#src/data/use-typed-words.ts';
 import { useWrittenItems } from '#src/data/use-written-forms.ts';
 import { forgetWritten } from '#src/data/written-forms.ts';
