@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
+import { readable, wordsOf } from '#src/testing/words-of.ts';
 import { connectionSchema } from '#sync/records/connection.ts';
 import { ConnectionCard } from './connection-card.tsx';
 
@@ -47,4 +48,22 @@ test('whom one has asked on this device alone knows nothing of it, and cannot be
   const page = seen({ ...request, work }, request.investorId);
   expect(page).toContain('Saved on this device.');
   expect(page).not.toContain('More about');
+});
+
+const answer = { key: 'a key', isRequest: false, isSending: false, reason: null };
+
+test.each([
+  [answer, 'Saved on this device. It will be sent when you are online.'],
+  [{ ...answer, isSending: true }, 'Sending.'],
+  [{ ...answer, reason: 'Verify your email first.' }, 'Waits on this device: Verify your email first.'],
+])('with an answer on its way (%j) the card says "%s"', (work, said) => {
+  for (const status of ['accepted', 'declined', 'withdrawn', 'ended'] as const) {
+    const page = seen({ ...request, status, work }, request.investorId);
+    expect(readable(page)).toContain(said);
+    // What has not left the device can be taken back there, and nothing else can be done until it has.
+    const canBeTakenBack = !work.isSending;
+    expect(wordsOf(page, 'button').filter(Boolean)).toEqual(canBeTakenBack ? ['Cancel'] : []);
+    expect(page.includes('aria-label="Cancel: Zoya Merchant"')).toBe(canBeTakenBack);
+    expect(page).toContain(menuAbout('Zoya Merchant'));
+  }
 });
