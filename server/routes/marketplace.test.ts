@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { opportunityReplySchema } from '#sync/endpoints/marketplace.ts';
 import { newId } from '#sync/ids.ts';
 import { readRow } from '../db/records.ts';
 import { writeChanges } from '../syncing/write.ts';
@@ -151,4 +152,36 @@ test('the list names the founder and the part raised in whole percent, not what 
   expect(body).toMatchObject([{ id: opportunityId, entrepreneurId: founder.id, raisedPercentage: 49 }]);
   for (const hidden of ['founderId', 'founderName', 'reviewNote'])
     expect(body).not.toMatchObject([{ [hidden]: expect.anything() }]);
+});
+
+test('a deal that everybody may see is answered by its id, with the part raised in whole percent', async () => {
+  const opportunityId = await desks.pitchOf(founder, { company: true });
+  const admin = await desks.person({ userType: 'admin' });
+  await desks.send(admin, 'reviewOpportunity', {
+    opportunityId,
+    decision: 'approve',
+    reason: 'Figures seen.',
+  });
+  const answer = await server.call('GET', `/api/opportunities/${opportunityId}`);
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { id: opportunityId, entrepreneurId: founder.id, status: 'active', raisedPercentage: 0 },
+  });
+  expect(opportunityReplySchema.parse(answer.body)).toEqual(answer.body);
+  const [listed] = (await list()).body as object[]; // the contract's reply
+  expect(answer.body).toEqual(listed);
+});
+
+test('a deal that is not there, or not shown to who asks, is not found', async () => {
+  const notFound = { status: 404, body: { code: 'not-found', message: 'Investment Opportunity Not Found' } };
+  for (const id of [newId(), 'no-id'])
+    expect(await server.call('GET', `/api/opportunities/${id}`)).toMatchObject(notFound);
+  const { body } = await post(pitch);
+  const { id } = opportunityReplySchema.parse(body);
+  const asked = ({ cookie }: { cookie: string }) =>
+    server.call('GET', `/api/opportunities/${id}`, { cookie });
+  const other = await desks.person();
+  for (const who of [{ cookie: '' }, other]) expect(await asked(who)).toMatchObject(notFound);
+  for (const who of [investor, founder])
+    expect(await asked(who)).toMatchObject({ status: 200, body: { id, status: 'review' } });
 });
