@@ -1,9 +1,12 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { createDraft, editDraft, submitPitch } from '#src/data/drafts.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
+import { draftFieldSchema } from '#sync/records/draft.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -129,6 +132,44 @@ test('a founder has pitches, views, requests and what comes next, and no portfol
   expect(pitches).toContain('7 views by investors');
   for (const action of ['Edit pitch', 'Update raised amount', 'Close round', 'Withdraw'])
     expect(wordsOf(pitches, 'button')).toContain(action);
+});
+
+test('a pitch that was not approved says so, with what the reviewer noted; one in review says that', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const reviewNote = 'Say what the money is for.';
+  await rowsOf(db, 'opportunities').put(madeUpDeal({ founderId: userId, status: 'declined', reviewNote }));
+  const declined = await shown('tab=pitches');
+  expect(wordsOf(declined, 'span')).toContain('Not approved');
+  expect(wordsOf(declined, 'p')).toContain(reviewNote);
+  await rowsOf(db, 'opportunities').clear();
+  await rowsOf(db, 'opportunities').put(madeUpDeal({ founderId: userId, status: 'review' }));
+  const inReview = await shown('tab=pitches');
+  expect(wordsOf(inReview, 'span')).toContain('Review pending');
+  expect(inReview).not.toContain('Not approved');
+});
+
+test('a pitch that has not left the device is said to be not sent yet', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  const draftId = await createDraft();
+  const words = {
+    title: 'Lantern Looms',
+    description: 'Looms that run on rain.',
+    industry: 'Technology',
+    stage: 'Seed',
+    location: 'Surat',
+    totalRequired: '25 lakh',
+    minInvestment: '50000',
+  };
+  for (const [field, to] of Object.entries(words))
+    await editDraft(draftId, draftFieldSchema.parse(field), '', to);
+  await submitPitch(draftId);
+  const unsent = await shown('tab=pitches');
+  expect(wordsOf(unsent, 'span')).toContain('Not sent yet');
+  expect(wordsOf(unsent, 'span')).not.toContain('Review pending');
+  await db.outbox.clear();
+  const sent = await shown('tab=pitches');
+  expect(wordsOf(sent, 'span')).toContain('Review pending');
+  expect(sent).not.toContain('Not sent yet');
 });
 
 test('a founder without a pitch is led to the form', async () => {

@@ -80,6 +80,21 @@ test.each([
   expect(wordsOf(await shown(), 'span')).toContain(mark);
 });
 
+test('a deal that was not approved says so to its founder, with what the reviewer noted', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const reviewNote = 'Say what the money is for.';
+  await rowsOf(db, 'opportunities').put({ ...deal, founderId: userId, status: 'declined', reviewNote });
+  const page = await shown();
+  expect(wordsOf(page, 'span')).toContain('Not approved');
+  expect(page).toContain('This pitch was reviewed and not approved. Only you and our admins see it.');
+  expect(page).toContain(reviewNote);
+  // What was noted before it was approved after all concerns nobody any more.
+  await rowsOf(db, 'opportunities').put({ ...deal, founderId: userId, reviewNote });
+  const approved = await shown();
+  expect(approved).not.toContain('Not approved');
+  expect(approved).not.toContain(reviewNote);
+});
+
 test('without a business model, highlights or anything alike the page leaves out what there is none of', async () => {
   const { businessModel: _, ...plain } = deal;
   await rowsOf(await nobodyHere(), 'opportunities').put({ ...plain, highlights: [] });
