@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/rows.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
+import { newId } from '#sync/ids.ts';
+import { NotificationsPage } from './notifications-page.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+
+const shown = () => drawScreen(<NotificationsPage />, { path: '/notifications' });
+
+const at = '2026-03-01T09:00:00.000Z';
+
+/** A conversation in which Meera Rao has written so many messages, of which the person has read so many. Answers its id. */
+async function conversationHere(count: number, read: number): Promise<string> {
+  const { db, userId } = await signedInHere('investor');
+  const connection = madeUpRequest({ investorId: userId, status: 'accepted', answeredAt: at });
+  const { id, entrepreneurId } = connection;
+  const parties = { connectionId: id, senderId: entrepreneurId, recipientId: userId };
+  const messages = Array.from({ length: count }, (_, nth) => {
+    const number = nth + 1;
+    return { id: newId(), ...parties, number, text: `Message ${number}`, writtenAt: at, sentAt: at };
+  });
+  const last = { count, lastId: messages.at(-1)?.id ?? '', lastAt: at };
+  const standing = { investorId: userId, entrepreneurId, investorRead: read, entrepreneurRead: count };
+  await rowsOf(db, 'connections').put(connection);
+  await rowsOf(db, 'directMessages').bulkPut(messages);
+  await rowsOf(db, 'threads').put({ id, ...standing, ...last });
+  return id;
+}
+
+test.each([
+  [3, 0, '3 new messages from Meera Rao'],
+  [3, 2, '1 new message from Meera Rao'],
+])('of %i messages %i are read: "%s", and it leads to them', async (count, read, said) => {
+  const id = await conversationHere(count, read);
+  const page = await shown();
+  const [link, ...others] = linksOf(page).filter(([words]) => words.includes('from Meera Rao'));
+  expect(others).toEqual([]);
+  expect(link?.[0]).toContain(said);
+  expect(link?.[1]).toBe(`/messages/${id}`);
+  expect(page).not.toContain('Nothing yet');
+  // They are read in the conversation alone.
+  expect(wordsOf(page, 'button')).not.toContain('Mark all as read');
+});
+
+test('a conversation that is read does not stand there', async () => {
+  await conversationHere(3, 3);
+  const page = await shown();
+  expect(readable(page)).not.toContain('Meera Rao');
+  expect(wordsOf(page, 'h2')).toContain('Nothing yet');
+});
+
+test('a stranger is asked to sign in, and is led back', async () => {
+  await nobodyHere();
+  expect(linksOf(await shown())).toEqual([['Log in', '/login?next=%2Fnotifications']]);
+});
