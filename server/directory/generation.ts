@@ -1,7 +1,7 @@
 import { decodeRecords, encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
 import { type BaseSegment, emptyManifest, type Manifest, segmentBits } from '#sync/directory/manifest.ts';
 import type { Db } from '../db/connection.ts';
-import { parseManifest, readManifest } from '../db/directory.ts';
+import { parseManifest } from '../db/directory.ts';
 import {
   changedIds,
   firstIdsToBe,
@@ -33,13 +33,16 @@ const firstSetBytes = 480_000;
 
 /**
  * Stores the files that the staged changes call for; nobody asks for them yet. Null where nothing changes.
+ * `current`: the manifest of the records that the staged ones were compared with.
  * Every step is a short transaction of its own, so that the server writes in between.
  * 1. Where few records differ from the base, they go into deltas; those of before stay, until they are too many.
  * 2. Otherwise the segments in which any record differs are written anew.
  * 3. The first set is written anew where one of its records changed, or with a new base.
  */
-export async function prepareGeneration(db: Db): Promise<Generation | null> {
-  const current = await retryBusy(() => readManifest(db));
+export async function prepareGeneration(
+  db: Db,
+  current: { hash: string; bytes: Buffer } | undefined,
+): Promise<Generation | null> {
   const changed = await retryBusy(() => (current ? changedIds(db) : idsToBe(db)));
   if (changed.length === 0) return null;
   const before = current ? parseManifest(current.bytes) : emptyManifest;

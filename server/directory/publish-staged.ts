@@ -17,10 +17,11 @@ export async function publishStaged(
   { dryRun, now }: { dryRun: boolean; now: () => string },
 ): Promise<Verdicts> {
   for (;;) {
-    await settleDirectory(db);
+    // Read before the records are compared: while it is the current one, nobody has written any.
+    const current = await settleDirectory(db);
     const verdicts = await retryBusy(() => compare(db));
     if (dryRun) return verdicts;
-    const generation = await prepareGeneration(db);
+    const generation = await prepareGeneration(db, current);
     if (!generation) return verdicts;
     const isPublished = await retryBusy(() =>
       inTransaction(db, (trx) => publishGeneration(trx, generation, now())),

@@ -1,0 +1,56 @@
+import type { KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Db, openDatabase } from '../db/connection.ts';
+import { parseManifest, readManifest } from '../db/directory.ts';
+import { madeUpInvestors } from '../made-up/made-up-investors.ts';
+import { allPublished } from '../testing/all-published.ts';
+import { testServices } from '../testing/services.ts';
+import { importInvestors } from './import-investors.ts';
+
+const rowsOf = (seed: number, count: number) =>
+  [...madeUpInvestors({ seed, count })].map((values, index) => ({ line: index + 2, values }));
+
+/** The same database, which does something once right after it has compared a list with its records. */
+function pausing(db: Db, work: () => Promise<void>): Db {
+  let isDone = false;
+  const comparisons = new WeakSet<object>();
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (JSON.stringify(node).includes('temp.changedById')) comparisons.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (comparisons.has(queryId) && !isDone) {
+        isDone = true;
+        await work();
+      }
+      return result;
+    },
+  };
+  return db.withPlugin(plugin);
+}
+
+test('a list compared just before another was published is compared again: no two firms get one id', async () => {
+  const services = await testServices();
+  const { now, database } = services;
+  await importInvestors(database, rowsOf(1, 20), { now });
+  const other = await openDatabase(database.path);
+  const write = pausing(database.write, async () => {
+    await importInvestors(other, rowsOf(2, 30), { now });
+    // Published, and not yet written.
+    await other.write.deleteFrom('directoryInvestors').where('id', '>', 20).execute();
+    await other.write.updateTable('directoryManifest').set({ isWritten: 0 }).execute();
+  });
+  await importInvestors({ write }, rowsOf(3, 40), { now });
+  const manifest = await readManifest(database.read);
+  const published = await allPublished(
+    database.read,
+    parseManifest(manifest?.bytes ?? Buffer.from('no manifest')),
+  );
+  const stored = await database.read.selectFrom('directoryInvestors').selectAll().orderBy('id').execute();
+  const names = [1, 2, 3].flatMap((seed) => rowsOf(seed, (seed + 1) * 10).map(({ values }) => values.name));
+  expect(stored.map(({ identity: _, ...investor }) => investor)).toEqual(published);
+  expect(new Set(published.map(({ name }) => name))).toEqual(new Set(names));
+  await other.close();
+  await services.close();
+});
