@@ -3,6 +3,7 @@ import { movedAfter } from './db/changes.ts';
 import { directoryHash } from './db/directory.ts';
 import { readServerState } from './db/server-state.ts';
 import { sendDigests } from './digest/send-digests.ts';
+import { readyDirectory } from './directory/ready-directory.ts';
 import { tightenFiles } from './directory/tighten-files.ts';
 import { keepHouse } from './housekeeping.ts';
 import { sendLateMails } from './messages/unread-mail.ts';
@@ -28,10 +29,23 @@ export function startBackground(services: Services): () => Promise<void> {
     every(hour, () => tightenFiles(database, () => isStopping)),
     every(2 * second, watchOtherProcesses()),
   ];
+  const stopReadying = every(hour, readyOrEnd);
   return async () => {
     isStopping = true;
+    // Nobody waits for its end: a large directory takes longer than a server that ends has.
+    void stopReadying();
     await Promise.all(stops.map((stop) => stop()));
   };
+
+  /** Begins where the server does, and after a fault tries again. */
+  async function readyOrEnd() {
+    try {
+      await readyDirectory(database, now);
+    } catch (error) {
+      // The database closes under it.
+      if (!isStopping) throw error;
+    }
+  }
 
   /** The import and admin commands write from processes of their own: their changes poke as ours do. */
   function watchOtherProcesses() {

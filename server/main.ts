@@ -5,7 +5,6 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
-import { readyDirectory } from './directory/ready-directory.ts';
 import { readSettings, type Settings } from './env.ts';
 import { createGoogle } from './outside/google.ts';
 import { createPasswords } from './outside/passwords.ts';
@@ -46,7 +45,6 @@ async function main(): Promise<void> {
     isAccepting: () => accepting,
   };
   const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;
-  await readyDirectory(database, services.now);
   const server = createServer(
     { requestTimeout: 60_000, headersTimeout: 15_000 },
     createApp(services).callback(),

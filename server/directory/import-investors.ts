@@ -1,6 +1,7 @@
-import type { Database } from '../db/connection.ts';
+import type { Database, Db } from '../db/connection.ts';
 import { beginStaging, type StagedInvestor, stage } from '../db/directory-staging.ts';
 import { emptyReport, type ImportReport, refuseRow } from './import-report.ts';
+import { inTurn } from './in-turn.ts';
 import { investorIdentity } from './investor-identity.ts';
 import { type InvestorColumn, normaliseInvestor } from './normalise-investor.ts';
 import { publishStaged } from './publish-staged.ts';
@@ -19,7 +20,19 @@ export async function importInvestors(
   rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
   { dryRun = false, onProgress = () => {}, now }: ImportOptions & { now: () => string },
 ): Promise<ImportReport> {
-  const report = emptyReport();
+  return inTurn(write, async () => {
+    const report = emptyReport();
+    await stageList(write, rows, { report, onProgress });
+    Object.assign(report.totals, await publishStaged(write, { dryRun, now }));
+    return report;
+  });
+}
+
+async function stageList(
+  write: Db,
+  rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
+  { report, onProgress }: { report: ImportReport; onProgress: (rows: number) => void },
+): Promise<void> {
   const linesByIdentity = new Map<string, number>();
   await beginStaging(write);
   let batch: StagedInvestor[] = [];
@@ -37,8 +50,6 @@ export async function importInvestors(
     onProgress(report.totals.read);
   }
   await stage(write, batch);
-  Object.assign(report.totals, await publishStaged(write, { dryRun, now }));
-  return report;
 }
 
 function judge(row: ParsedRow<InvestorColumn>, report: ImportReport): StagedInvestor | null {
