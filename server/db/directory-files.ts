@@ -14,25 +14,36 @@ export async function readFile(db: Db, hash: string): Promise<Buffer | undefined
   return found?.bytes;
 }
 
-/** Lengths of a file as it is and as it is kept, undefined where it is not. */
-export async function readLengths(
-  db: Db,
-  hash: string,
-): Promise<{ length: number; sent: number } | undefined> {
+/**
+ * Keeps a file that is about to be named from housekeeping, and answers its lengths as it is and as it is kept; undefined
+ * where it is not there.
+ */
+export async function keepFile(db: Db, hash: string): Promise<{ length: number; sent: number } | undefined> {
   return db
-    .selectFrom('directoryFiles')
-    .select(['length', sql<number>`length(bytes)`.as('sent')])
+    .updateTable('directoryFiles')
+    .set({ retiredAt: null })
     .where('hash', '=', hash)
+    .returning(['length', sql<number>`length(bytes)`.as('sent')])
     .executeTakeFirst();
 }
 
-/** Stores a file that no manifest names yet. Content-addressed: storing it again changes nothing. */
+/** Stores a file that no manifest names yet. Content-addressed: storing it again only keeps it from housekeeping. */
 export async function putFile(db: Db, file: DirectoryFile): Promise<void> {
   await db
     .insertInto('directoryFiles')
     .values({ ...file, retiredAt: null })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ retiredAt: null }))
     .execute();
+}
+
+/** How many of these files are there. */
+export async function countFiles(db: Db, hashes: string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('directoryFiles')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql<boolean>`hash in (select value from json_each(${JSON.stringify(hashes)}))`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Notes of every file whether the current manifest names it, and since when it does not. */

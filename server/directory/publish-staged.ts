@@ -1,7 +1,7 @@
 import { namedFiles } from '#sync/directory/manifest.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import { directoryHash, noteWritten, putManifest, readManifest } from '../db/directory.ts';
-import { retireOthers } from '../db/directory-files.ts';
+import { countFiles, retireOthers } from '../db/directory-files.ts';
 import { compare, type Verdicts, writeChanged } from '../db/directory-staging.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { retryBusy } from '../db/retry-busy.ts';
@@ -32,19 +32,21 @@ export async function publishStaged(
   }
 }
 
-/** Makes a generation the current one. False where another was published since it was prepared. */
+/**
+ * Makes a generation the current one. False where another was published since it was prepared. Throws where one of its
+ * files is not there: whoever reads the directory would miss it for good.
+ */
 async function publishGeneration(
   trx: Trx,
   { before, hash, bytes, manifest }: Generation,
   now: string,
 ): Promise<boolean> {
   if ((await directoryHash(trx)) !== before) return false;
+  const named = [...new Set(namedFiles(manifest).map((file) => file.hash))];
+  if ((await countFiles(trx, named)) < named.length)
+    throw new Error('Files of the directory are not there any more; the one before stays.');
   await putManifest(trx, hash, bytes);
-  await retireOthers(
-    trx,
-    namedFiles(manifest).map((file) => file.hash),
-    now,
-  );
+  await retireOthers(trx, named, now);
   return true;
 }
 
