@@ -9,7 +9,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decodeHeads, decodeTheses, joinRecords } from '#sync/directory/files.ts';
 import { directoryFilePath, emptyManifest, manifestPath, manifestSchema } from '#sync/directory/manifest.ts';
 import { investorListEndpoint } from '#sync/endpoints/directory.ts';
+import { readManifest } from '../db/directory.ts';
 import { seedInvestors } from '../directory/seed-investors.ts';
+import { settleDirectory } from '../directory/settle.ts';
 import { errors } from '../middleware/errors.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
 import { directoryRoutes } from './directory.ts';
@@ -147,6 +149,25 @@ test('a page of the list is a part of it, with the total of all', async () => {
   expect((await page('page=3')).ids).toEqual(Array.from({ length: 50 }, (_, index) => 201 + index));
   expect((await page('limit=2')).ids).toEqual([1, 2]);
   expect((await page('page=9')).ids).toEqual([]);
+});
+
+test('a page that still lacks what was published is not taken for the one that has it', async () => {
+  await seed(3);
+  const { read, write } = services.database;
+  const path = '/api/openvc-investors?limit=10';
+  const idsOf = async (answer: Response) =>
+    investorListEndpoint.reply.parse(await answer.json()).investors.map(({ id }) => id);
+  // Published, and not yet written.
+  await write.updateTable('directoryManifest').set({ isWritten: 0 }).execute();
+  await write.deleteFrom('directoryInvestors').where('id', '=', 3).execute();
+  const early = await get(path);
+  expect(await idsOf(early)).toEqual([1, 2]);
+  await settleDirectory(write);
+  expect((await readManifest(read))?.isWritten).toBe(true);
+  const etag = early.headers.get('etag') ?? '';
+  const late = await get(path, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+  expect(late.status).toBe(200);
+  expect(await idsOf(late)).toEqual([1, 2, 3]);
 });
 
 test.each(['page=0', 'page=x', 'limit=1001', 'page=1&page=2'])('?%s is no page', async (query) => {

@@ -65,9 +65,12 @@ export function serveInvestors({ read }: Database) {
   return async (ctx: Context): Promise<void> => {
     const { page, limit } = parseInput(investorListEndpoint.query, ctx.query);
     const current = await readManifest(read);
-    if (isFresh(ctx, current?.hash ?? 'none')) return;
+    const isPage = page !== undefined || limit !== undefined;
+    // The rows of a page follow the files: until they do, what is sent is not what the hash stands for.
+    const isNamed = !isPage || (current?.isWritten ?? false);
+    if (isFresh(ctx, isNamed ? (current?.hash ?? 'none') : null)) return;
     const manifest = current ? parseManifest(current.bytes) : emptyManifest;
-    if (page !== undefined || limit !== undefined) {
+    if (isPage) {
       const asked = { page: page ?? 1, limit: limit ?? usualLimit };
       ctx.body = { investors: await investorsOfPage(read, asked), total: manifest.total };
       return;
@@ -91,10 +94,11 @@ async function* investorsReply(read: Db, manifest: Manifest): AsyncGenerator<str
   yield `],"total":${manifest.total}}`;
 }
 
-/** Names the answer by the directory's hash, and ends the request where the asker has that already. */
-function isFresh(ctx: Context, hash: string): boolean {
+/** Names the answer by the directory's hash, where there is one, and ends the request where the asker has that already. */
+function isFresh(ctx: Context, hash: string | null): boolean {
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-cache');
+  if (hash === null) return false;
   ctx.set('ETag', `"${hash}"`);
   if (!ctx.fresh) return false;
   ctx.status = 304;
