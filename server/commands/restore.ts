@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Database } from '../db/connection.ts';
 import { restoreDatabase } from '../db/restore.ts';
 import { retryBusy } from '../db/retry-busy.ts';
+import { readyDirectory } from '../directory/ready-directory.ts';
 import { readSettings } from '../env.ts';
 import { attachmentsBeside, attachmentsIn, copyAttachments } from '../outside/attachment-copies.ts';
 import { readArguments, runCommand } from './command-line.ts';
@@ -24,9 +26,19 @@ await runCommand(async () => {
   await copyAttachments(attachmentsBeside(file), attachmentsIn(DATA_DIR), { exactly: false });
   const stamp = new Date().toISOString().replaceAll(':', '-');
   const mayReplaceFile = () => !isServerRunning(join(DATA_DIR, 'server.pid'));
-  const { aside } = await retryBusy(() => restoreDatabase(database, file, { stamp, mayReplaceFile }));
+  const { aside } = await retryBusy(() => restoreDatabase(database, file, { stamp, mayReplaceFile, ready }));
   console.log(`Restored from ${file}.${aside ? ` The database that was is kept as ${aside}.` : ''}`);
 });
+
+/** People's data come first: without its directory a backup is restored, too. */
+async function ready(copy: Database): Promise<void> {
+  try {
+    await readyDirectory(copy, () => new Date().toISOString());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The investor directory is not published yet, the server will try again: ${reason}`);
+  }
+}
 
 function isServerRunning(pidFile: string): boolean {
   if (!existsSync(pidFile)) return false;

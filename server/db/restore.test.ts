@@ -4,10 +4,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { importInvestors } from '../directory/import-investors.ts';
+import { readyDirectory } from '../directory/ready-directory.ts';
+import { madeUpInvestors } from '../made-up/made-up-investors.ts';
 import { storeAccount } from '../testing/accounts.ts';
+import { allPublished } from '../testing/all-published.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
 import { backupDatabase } from './backup.ts';
-import { openDatabase } from './connection.ts';
+import { type Database, openDatabase } from './connection.ts';
+import { parseManifest, readManifest } from './directory.ts';
 import { readAll } from './records.ts';
 import { restoreDatabase } from './restore.ts';
 import { readServerState } from './server-state.ts';
@@ -15,7 +20,9 @@ import { readServerState } from './server-state.ts';
 let services: TestServices;
 let path: string;
 let backup: string;
-const stopped = { stamp: 'then', mayReplaceFile: () => true };
+const ready = (copy: Database) => readyDirectory(copy, () => services.now());
+const stopped = { stamp: 'then', mayReplaceFile: () => true, ready };
+const running = { stamp: 'then', mayReplaceFile: () => false, ready };
 beforeEach(async () => {
   services = await testServices();
   path = services.database.path;
@@ -57,7 +64,7 @@ test('a restore under an open database brings the old rows back, as a new histor
   await backupDatabase(path, backup);
   await storeAccount(services, { fullName: 'Later' });
   const { epoch } = await readServerState(services.database.read);
-  const { aside } = await restoreDatabase(path, backup, { stamp: 'then', mayReplaceFile: () => false });
+  const { aside } = await restoreDatabase(path, backup, running);
   expect(await names()).toEqual(['Before']);
   expect((await readServerState(services.database.read)).epoch).not.toBe(epoch);
   await storeAccount(services, { fullName: 'After' });
@@ -84,15 +91,28 @@ test('what is kept for good is restored too, and stays kept for good afterwards'
   await expect(write.deleteFrom('auditLog').execute()).rejects.toThrow('append-only');
 });
 
+test('a backup whose directory has no files of this build is restored with one, under a server that runs', async () => {
+  const { read, write } = services.database;
+  const rows = [...madeUpInvestors({ seed: 1, count: 40 })].map((values, index) => ({
+    line: index + 2,
+    values,
+  }));
+  await importInvestors(services.database, rows, { now: services.now });
+  await write.deleteFrom('directoryManifest').execute();
+  await write.deleteFrom('directoryFiles').execute();
+  await backupDatabase(path, backup);
+  await restoreDatabase(path, backup, running);
+  const manifest = parseManifest((await readManifest(read))?.bytes ?? Buffer.from('no manifest'));
+  expect(await allPublished(read, manifest)).toHaveLength(40);
+});
+
 test('a damaged database is replaced as a file, but never under a running server', async () => {
   await storeAccount(services, { fullName: 'Before' });
   await backupDatabase(path, backup);
   const { epoch } = await readServerState(services.database.read);
   const damaged = join(dirname(path), 'damaged.db');
   writeFileSync(damaged, 'this is no database');
-  await expect(
-    restoreDatabase(damaged, backup, { stamp: 'then', mayReplaceFile: () => false }),
-  ).rejects.toThrow(/Stop the server/);
+  await expect(restoreDatabase(damaged, backup, running)).rejects.toThrow(/Stop the server/);
   await restoreDatabase(damaged, backup, stopped);
   const restored = await openDatabase(damaged);
   expect((await readAll(restored.read, 'accounts')).map(({ fullName }) => fullName)).toEqual(['Before']);

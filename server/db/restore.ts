@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { newId } from '#sync/ids.ts';
 import { backupDatabase } from './backup.ts';
-import { openDatabase } from './connection.ts';
+import { type Database, openDatabase } from './connection.ts';
 import { beginEpoch } from './server-state.ts';
 import { assertSound } from './sound.ts';
 
@@ -12,17 +12,22 @@ export type Restored = { aside: string | null };
 /**
  * Puts a backup in the place of the database at `path`, as a new history (epoch). The database that was is kept.
  * A sound database is replaced in one transaction, so a server may be running: it sees the old rows or the new, never
- * a mixture. One that cannot be opened is replaced as a file, which `mayReplaceFile` must allow.
+ * a mixture. One that cannot be opened is replaced as a file, which `mayReplaceFile` must allow. `ready`: what a server
+ * does for a database of an older build as it starts, done to the copy, as one that runs does not start.
  */
 export async function restoreDatabase(
   path: string,
   file: string,
-  { stamp, mayReplaceFile }: { stamp: string; mayReplaceFile(): boolean },
+  {
+    stamp,
+    mayReplaceFile,
+    ready,
+  }: { stamp: string; mayReplaceFile(): boolean; ready(copy: Database): Promise<void> },
 ): Promise<Restored> {
   const incoming = `${path}.restore-${stamp}`;
   const aside = `${path}.before-restore-${stamp}`;
   try {
-    await prepare(file, incoming);
+    await prepare(file, incoming, ready);
     if (existsSync(path) && isReadable(path)) {
       const live = await openDatabase(path);
       await live.close();
@@ -44,7 +49,11 @@ export async function restoreDatabase(
 }
 
 /** A copy of the backup in this build's schema, with an epoch of its own. Throws where it cannot be one. */
-async function prepare(file: string, incoming: string): Promise<void> {
+async function prepare(
+  file: string,
+  incoming: string,
+  ready: (copy: Database) => Promise<void>,
+): Promise<void> {
   copyFileSync(file, incoming);
   // A backup taken by other means may still have a part of itself in its log.
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
@@ -59,8 +68,12 @@ async function prepare(file: string, incoming: string): Promise<void> {
       cause,
     });
   });
-  await beginEpoch(database.write, newId());
-  await database.close();
+  try {
+    await beginEpoch(database.write, newId());
+    await ready(database);
+  } finally {
+    await database.close();
+  }
   foldLog(incoming);
 }
 
