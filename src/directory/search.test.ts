@@ -115,6 +115,28 @@ test('the total counts all matches, pages of nine show each once', async () => {
   );
 });
 
+test('the pages of a filter that few of many match show each once, in the order of their ids', async () => {
+  const ids = [
+    ...Array.from({ length: 8 }, (_, at) => at + 1),
+    40,
+    41,
+    70,
+    100,
+    101,
+    102,
+    140,
+    180,
+    181,
+    300,
+  ];
+  const sparse = Array.from({ length: 320 }, (_, at) =>
+    madeUpInvestor({ id: at + 1, countriesOfInvestment: ids.includes(at + 1) ? 'Kenya' : 'Niger' }),
+  );
+  const pages = await Promise.all([1, 2, 3].map((page) => ask({ country: 'Kenya', page }, sparse)));
+  expect(pages.map(({ total }) => total)).toEqual([18, 18, 18]);
+  expect(pages.flatMap(({ investors }) => investors.map(({ investor }) => investor.id))).toEqual(ids);
+});
+
 test('what matched is marked, also in a mistyped word', async () => {
   const [first] = (await ask({ text: 'mari' })).investors;
   expect(first?.ranges.name).toEqual([[0, 4]]);

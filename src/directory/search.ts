@@ -66,7 +66,7 @@ function idsInOrder(units: SearchUnit[], rows: Bitset[], start: number, end: num
   for (let word = 0; word < all.length && passed < end; word++) {
     const bits = all.subarray(word, word + 1);
     const count = countRows(bits);
-    if (passed + count > start) eachRow(bits, (bit) => ids.push(word * 32 + bit));
+    if (ids.length > 0 || passed + count > start) eachRow(bits, (bit) => ids.push(word * 32 + bit));
     else passed += count;
     if (ids.length >= end - passed) break;
   }
