@@ -5,7 +5,7 @@ export const keptWords = {
   label: 'Kept on this device',
   hint: 'What is kept is searched without a network.',
   arriving: 'More investors are arriving',
-  asking: 'Only the first investors are on this device',
+  asking: 'Not everything is on this device yet',
   askingReason: 'Your connection is metered or saves data, so the rest waits until you say so.',
 } as const;
 

@@ -150,6 +150,51 @@ test('on a metered connection the first set alone comes until the person says so
   expect((await storedInvestor(1))?.name).toBe('Marigold Ventures');
 });
 
+test('a metered connection takes nothing away that is here, and brings what costs little', async () => {
+  await refreshDirectory(publishLarge());
+  meter({ saveData: true });
+  const manifest: Manifest = JSON.parse(served.get(manifestPath) ?? '');
+  const changed = [madeUpInvestor({ id: 1, name: 'Marigold Capital' })];
+  manifest.deltas = [{ ...serve(encodeRecords(changed, [])), rows: 1, removed: 0 }];
+  served.set(manifestPath, JSON.stringify(manifest));
+  await refreshDirectory(hashOf(JSON.stringify(manifest)));
+  expect(downloadState.getState()).toEqual({ at: 'rest' });
+  expect((await storedInvestor(1))?.name).toBe('Marigold Capital');
+  expect((await storedInvestor(1025))?.investmentThesis).toBe('We are Blue Lotus');
+});
+
+test('on a metered connection a large change waits for the person, and what is here stays', async () => {
+  await refreshDirectory(publishLarge());
+  meter({ type: 'cellular' });
+  publish('Marigold Ventures', 'Granite Partners');
+  const manifest: Manifest = JSON.parse(served.get(manifestPath) ?? '');
+  manifest.first = { ...serve(encodeRecords([], [])), rows: 0 };
+  for (const { theses } of manifest.base) theses.sent = 5_000_000;
+  served.set(manifestPath, JSON.stringify(manifest));
+  const next = hashOf(JSON.stringify(manifest));
+  await refreshDirectory(next);
+  expect(downloadState.getState()).toMatchObject({ at: 'asking' });
+  expect((await storedInvestor(1025))?.investmentThesis).toBe('We are Blue Lotus');
+  asked = [];
+  await refreshDirectory(next);
+  expect(asked).toEqual([]);
+  await keep('everything');
+  expect((await storedInvestor(1025))?.name).toBe('Granite Partners');
+});
+
+test('who comes onto a metered connection in the middle keeps what came, and is asked for the rest alone', async () => {
+  const hash = publishLarge();
+  const missing = thesisPathOf('Blue Lotus');
+  const file = served.get(missing) ?? '';
+  served.delete(missing);
+  await refreshDirectory(hash);
+  served.set(missing, file);
+  meter({ saveData: true });
+  await refreshDirectory(hash);
+  expect(downloadState.getState()).toEqual({ at: 'asking', bytes: 5_000_000 });
+  expect((await storedInvestor(1))?.investmentThesis).toBe('We are Marigold Ventures');
+});
+
 test('who keeps no theses has everyone without them, but for the first set', async () => {
   await refreshDirectory(publishLarge());
   await keep('heads');

@@ -5,7 +5,7 @@ import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
 import { directoryDb } from './directory-db.ts';
 import { type DownloadState, setDownloadState } from './download-state.ts';
-import { type Arrival, arrivalsOf, bytesSent, isDivided, type KeptPart } from './kept-part.ts';
+import { type Arrival, arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
 import { isMetered } from './metered.ts';
 import { forgetFiles } from './record-files.ts';
 import {
@@ -47,28 +47,35 @@ export function refreshAgain(): Promise<void> {
 /**
  * 1. A device that has not all it wants fills up with what the server has now, and searches what has come so far.
  * 2. One that has keeps what it had in use until all of the new is here.
+ * 3. On a metered connection, while the person chose nothing, one that has more than the first set loses none of it, and
+ *    follows the server where that costs little.
  */
 async function bring(manifestHash: string): Promise<DownloadState> {
   const current = await currentManifest();
-  const next = current?.hash === manifestHash ? current : await fetchNext();
-  const part = await partToKeep(next.manifest);
+  const next = [current, lastFetched].find((one) => one?.hash === manifestHash) ?? (await fetchNext());
+  const isAsked = await isToBeAsked(next.manifest);
+  const part = isAsked ? await partUnasked(current?.manifest ?? null, next.manifest) : await chosenPart();
+  if (part === null) return afterAsking(next.manifest);
   const isFilling = current === null || !(await isComplete(current.manifest, part));
   if (isFilling && current?.hash !== next.hash) await switchManifest(next.hash, next.manifest);
   await storeMissing(arrivalsOf(next.manifest, part, isFilling), isFilling);
   if (!isFilling && current.hash !== next.hash) await switchManifest(next.hash, next.manifest);
-  await keepOnly(arrivalsOf(next.manifest, part, false).flat());
+  const isPartOfMore = isAsked && part === 'heads';
+  await keepOnly(arrivalsOf(next.manifest, isPartOfMore ? 'everything' : part, isPartOfMore).flat());
   forgetFiles();
-  const rest = bytesSent(arrivalsOf(next.manifest, 'everything', false));
-  return (await isToBeAsked(next.manifest)) ? { at: 'asking', bytes: rest } : { at: 'rest' };
+  return isAsked ? afterAsking(next.manifest) : { at: 'rest' };
 }
+
+/** The manifest the server served last: one that waits for the person's choice is not fetched again with every sync. */
+let lastFetched: { hash: string; manifest: Manifest } | null = null;
 
 async function fetchNext(): Promise<{ hash: string; manifest: Manifest }> {
   const { bytes, manifest } = await fetchManifest();
-  return { hash: await sha256(bytes), manifest };
+  lastFetched = { hash: await sha256(bytes), manifest };
+  return lastFetched;
 }
 
-async function partToKeep(manifest: Manifest): Promise<KeptPart> {
-  if (await isToBeAsked(manifest)) return 'first';
+async function chosenPart(): Promise<KeptPart> {
   return (await directoryDb.choices.get('kept'))?.part ?? 'everything';
 }
 
@@ -77,18 +84,38 @@ async function isToBeAsked(manifest: Manifest): Promise<boolean> {
   return isMetered() && isDivided(manifest) && (await directoryDb.choices.get('kept')) === undefined;
 }
 
-async function isComplete(manifest: Manifest, part: KeptPart): Promise<boolean> {
+/**
+ * What may be brought before the person chose: the first set to a device that has no more than that; else as much as is
+ * here, where what is new of it is little. Null: what is here stays as it is.
+ */
+async function partUnasked(current: Manifest | null, next: Manifest): Promise<KeptPart | null> {
   const here = await storedHashes();
-  return arrivalsOf(manifest, part, false)
-    .flat()
-    .every(({ hash }) => here.has(hash));
+  const hasMore = current?.base.some(({ heads, theses }) => here.has(heads.hash) || here.has(theses.hash));
+  if (!current || !hasMore) return 'first';
+  for (const part of ['everything', 'heads'] as const) {
+    if (!(await isComplete(current, part))) continue;
+    return isLittle(missingOf(arrivalsOf(next, part, false), here)) ? part : null;
+  }
+  return null;
+}
+
+async function afterAsking(manifest: Manifest): Promise<DownloadState> {
+  const bytes = bytesSent(missingOf(arrivalsOf(manifest, 'everything', false), await storedHashes()));
+  return bytes > 0 ? { at: 'asking', bytes } : { at: 'rest' };
+}
+
+async function isComplete(manifest: Manifest, part: KeptPart): Promise<boolean> {
+  return missingOf(arrivalsOf(manifest, part, false), await storedHashes()).length === 0;
+}
+
+function missingOf(arrivals: Arrival[], here: ReadonlySet<string>): Arrival[] {
+  return arrivals
+    .map((arrival) => arrival.filter(({ hash }) => !here.has(hash)))
+    .filter((arrival) => arrival.length > 0);
 }
 
 async function storeMissing(arrivals: Arrival[], isFilling: boolean): Promise<void> {
-  const here = await storedHashes();
-  const missing = arrivals
-    .map((arrival) => arrival.filter(({ hash }) => !here.has(hash)))
-    .filter((arrival) => arrival.length > 0);
+  const missing = missingOf(arrivals, await storedHashes());
   const of = bytesSent(arrivals);
   let bytes = of - bytesSent(missing);
   for (const arrival of missing) {

@@ -40,7 +40,12 @@ export function groupsOf({ base }: Manifest): BaseSegment[][] {
 
 /** Where there is no first set, the directory is so small that all of it is kept. */
 export function isDivided(manifest: Manifest): boolean {
-  return manifest.first !== null && bytesSent(arrivalsOf(manifest, 'everything', false)) > little;
+  return manifest.first !== null && !isLittle(arrivalsOf(manifest, 'everything', false));
+}
+
+/** True of what one need not be asked about. */
+export function isLittle(arrivals: Arrival[]): boolean {
+  return bytesSent(arrivals) <= little;
 }
 
 /** About how many bytes cross the network for these. */
