@@ -203,6 +203,20 @@ test('who keeps no theses has everyone without them, but for the first set', asy
   expect((await storedInvestor(1025))?.investmentThesis).toBe('We are Blue Lotus');
 });
 
+test('who keeps the first set alone is not sent what changed in the others', async () => {
+  publishLarge();
+  const manifest: Manifest = JSON.parse(served.get(manifestPath) ?? '');
+  const changed = [madeUpInvestor({ id: 1, name: 'Marigold Capital' })];
+  manifest.deltas = [{ ...serve(encodeRecords(changed, [])), rows: 1, removed: 0 }];
+  served.set(manifestPath, JSON.stringify(manifest));
+  await directoryDb.choices.put({ key: 'kept', part: 'first' });
+  await refreshDirectory(hashOf(JSON.stringify(manifest)));
+  expect(await directoryDb.files.count()).toBe(1);
+  expect((await storedInvestor(1025))?.name).toBe('Blue Lotus');
+  await keep('heads');
+  expect((await storedInvestor(1))?.name).toBe('Marigold Capital');
+});
+
 test('a device that fills up in the middle keeps what came', async () => {
   const put = IDBObjectStore.prototype.put;
   let stored = 0;

@@ -15,6 +15,7 @@ const little = 1_000_000;
 /**
  * The files to bring, in the order in which they help: the first set, what changed, then of everyone the heads and then the
  * theses, group by group. Without `isFilling`, where everything is to be here before it is used, the first set is left out.
+ * The first set alone is up to date by itself: what changed is not brought beside it.
  */
 export function arrivalsOf(manifest: Manifest, part: KeptPart, isFilling: boolean): Arrival[] {
   const { first, deltas } = manifest;
@@ -22,7 +23,7 @@ export function arrivalsOf(manifest: Manifest, part: KeptPart, isFilling: boolea
   const needsFirst = first !== null && (isFilling || part !== 'everything');
   return [
     needsFirst ? [first] : [],
-    deltas,
+    holdsEveryone(manifest, part) ? deltas : [],
     ...(holdsEveryone(manifest, part) ? groups.map((group) => group.map(({ heads }) => heads)) : []),
     ...(holdsTheses(manifest, part) ? groups.map((group) => group.map(({ theses }) => theses)) : []),
   ].filter((arrival) => arrival.length > 0);
