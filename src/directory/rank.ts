@@ -8,14 +8,14 @@ import { type RowPlace, type SearchUnit, unitAndRow } from './search-unit.ts';
 import { snippetOf } from './thesis-index.ts';
 
 const lookedAtCloser = 512;
-const rankedByFuse = 256;
-const fuseMilliseconds = 8;
-const rankedAtOnce = 16;
+/** Four pages. A number and not a time, so that every page of a query is cut from the same order. */
+const rankedByFuse = 36;
+const rankedAtOnce = 12;
 
 /**
  * The first `count` rows, best first.
  * 1. A cheap score of all picks at most 512; a closer look at their names and places puts these in order.
- * 2. Fuse.js scores each word in name, HQ and the beginning of the thesis of the first 256, as many as there is time for.
+ * 2. Fuse.js scores each word in name, HQ and the beginning of the thesis of the first 36.
  * 3. Both scores decide; those that Fuse.js has not seen follow in their order.
  */
 export async function rank(
@@ -34,22 +34,26 @@ export async function rank(
   });
   const ordered = [...closer.sort(byScore), ...rows.slice(lookedAtCloser)];
   await pause();
-  const ranked = rankByFuse(units, ordered.slice(0, rankedByFuse), words);
+  const ranked = await rankByFuse(units, ordered.slice(0, rankedByFuse), words, pause);
   return [...ranked, ...ordered.slice(ranked.length)].slice(0, count).map(({ place }) => place);
 }
 
-/** Those of the rows for which there was time, in the order of both scores. */
-function rankByFuse(units: SearchUnit[], rows: ScoredRow[], words: string[]): ScoredRow[] {
-  const until = performance.now() + fuseMilliseconds;
+/** The rows in the order of both scores. */
+async function rankByFuse(
+  units: SearchUnit[],
+  rows: ScoredRow[],
+  words: string[],
+  pause: Pause,
+): Promise<ScoredRow[]> {
   const highest = rows[0]?.score || 1;
   const ranked: ScoredRow[] = [];
-  // A page's worth is always ranked: the order of what one sees first does not depend on the machine.
-  while (ranked.length < rows.length && (ranked.length < rankedAtOnce || performance.now() < until)) {
+  while (ranked.length < rows.length) {
     const some = rows.slice(ranked.length, ranked.length + rankedAtOnce);
     const closeness = closenessOf(units, some, words);
     for (const [at, { place, score }] of some.entries()) {
       ranked.push({ place, score: score / highest + (closeness[at] ?? 0) / words.length });
     }
+    await pause();
   }
   return ranked.sort(byScore);
 }

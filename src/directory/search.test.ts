@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Investor } from '#sync/records/investor.ts';
 import { madeUpInvestor } from '../testing/made-up-investor.ts';
 import { Superseded, slices } from './pause.ts';
@@ -135,6 +135,25 @@ test('the pages of a filter that few of many match show each once, in the order 
   const pages = await Promise.all([1, 2, 3].map((page) => ask({ country: 'Kenya', page }, sparse)));
   expect(pages.map(({ total }) => total)).toEqual([18, 18, 18]);
   expect(pages.flatMap(({ investors }) => investors.map(({ investor }) => investor.id))).toEqual(ids);
+});
+
+test('the pages of one query show each once, however fast the device is from one page to the next', async () => {
+  const alike = Array.from({ length: 60 }, (_, at) =>
+    madeUpInvestor({
+      id: at + 1,
+      name: `${'Upper '.repeat(at % 3)}Granite${'s'.repeat(at % 5)} ${'Fund '.repeat(at % 4)}`,
+      investmentThesis: at % 7 === 0 ? 'Granite first' : 'Quarries, and after some time granite',
+    }),
+  );
+  const found: number[] = [];
+  for (let page = 1; page <= 7; page++) {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += page % 2 === 0 ? 20 : 0));
+    const { investors } = await ask({ text: 'granite', page }, alike);
+    clock.mockRestore();
+    found.push(...investors.map(({ investor }) => investor.id));
+  }
+  expect(new Set(found).size).toBe(60);
 });
 
 test('what matched is marked, also in a mistyped word', async () => {
