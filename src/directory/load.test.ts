@@ -9,7 +9,7 @@ import { type LoadedDirectory, load } from './load.ts';
 import { keepOpen } from './open-indexes.ts';
 import { slices } from './pause.ts';
 import { search, searchIds } from './search.ts';
-import { noteArrival, storeFiles, switchManifest } from './stored-files.ts';
+import { keepOnly, noteArrival, storeFiles, switchManifest } from './stored-files.ts';
 
 const pause = slices(() => true);
 const blank = { stage: '', type: '', country: '', roundSize: '', page: 1 };
@@ -111,4 +111,27 @@ test('an index is not built again when more arrives', async () => {
   await noteArrival();
   expect((await loaded()).states).toBe(1);
   expect(await directoryDb.indexes.count()).toBe(2);
+});
+
+test('what takes the place of the directory while that is read is loaded instead', async () => {
+  await onDevice({});
+  let turns = 0;
+  const meanwhile = async () => {
+    if (++turns > 1) return;
+    await keepOnly([]);
+    await onDevice({}, [madeUpInvestor({ id: 7, name: 'New Oak' })]);
+    await noteArrival();
+  };
+  let directory: LoadedDirectory | null = null;
+  for await (const state of load(meanwhile, () => undefined)) directory = state;
+  expect(directory?.units.map(({ head }) => [...head.ids])).toEqual([[7]]);
+});
+
+test('what is broken for no such reason is told of', async () => {
+  await onDevice({});
+  const broken = async () => {
+    throw new Error('broken');
+  };
+  const states = load(broken, () => undefined);
+  await expect(states.next()).rejects.toThrow('broken');
 });

@@ -1,3 +1,4 @@
+import type { StoredManifest } from './directory-db.ts';
 import { buildHeadIndex, openHeadIndex } from './head-index.ts';
 import { masked } from './masks.ts';
 import { keepOpen, openedHead, openedTheses, openStored, remember } from './open-indexes.ts';
@@ -20,8 +21,24 @@ export async function* load(
   pause: Pause,
   onProgress: (done: number) => void,
 ): AsyncGenerator<LoadedDirectory | null, void> {
+  for (;;) {
+    const stored = await currentManifest();
+    try {
+      return yield* loadState(stored, pause, onProgress);
+    } catch (error) {
+      // A file may have gone because another took its place; then what is here now is loaded.
+      const now = await currentManifest();
+      if (now?.hash === stored?.hash && now?.arrivals === stored?.arrivals) throw error;
+    }
+  }
+}
+
+async function* loadState(
+  stored: StoredManifest | null,
+  pause: Pause,
+  onProgress: (done: number) => void,
+): AsyncGenerator<LoadedDirectory | null, void> {
   forgetFiles();
-  const stored = await currentManifest();
   const planned = stored ? plannedUnits(stored.manifest, await storedHashes()) : [];
   if (!stored || planned.length === 0) return yield null;
   const { manifest } = stored;

@@ -35,19 +35,14 @@ async function reload(): Promise<void> {
 /** The directory searched so far stays in use until more of the new one is here. */
 async function loadOnce(): Promise<void> {
   const pause = slices(() => true);
-  try {
-    for await (const loaded of load(pause, (done) => tell({ tell: 'loading', done }))) {
-      directory = loaded;
-      tell(
-        loaded
-          ? { tell: 'ready', hash: loaded.version, counts: countDirectory(loaded.units) }
-          : { tell: 'empty' },
-      );
-      if (isChanged) return;
-    }
-  } catch (error) {
-    // A file may have gone because another took its place.
-    if (!isChanged) throw error;
+  for await (const loaded of load(pause, (done) => tell({ tell: 'loading', done }))) {
+    directory = loaded;
+    tell(
+      loaded
+        ? { tell: 'ready', hash: loaded.version, counts: countDirectory(loaded.units) }
+        : { tell: 'empty' },
+    );
+    if (isChanged) return;
   }
 }
 
