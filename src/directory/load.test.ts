@@ -135,3 +135,13 @@ test('what is broken for no such reason is told of', async () => {
   const states = load(broken, () => undefined);
   await expect(states.next()).rejects.toThrow('broken');
 });
+
+test('a stored index that is broken is built again', async () => {
+  await onDevice({});
+  await loaded();
+  keepOpen([]);
+  const stored = await directoryDb.indexes.toArray();
+  await directoryDb.indexes.bulkPut(stored.map(({ key, index }) => ({ key, index: index.slice(0, 40) })));
+  expect(await names('granite')).toEqual(['Granite Partners']);
+  expect(await directoryDb.indexes.toArray()).toEqual(stored);
+});

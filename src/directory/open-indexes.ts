@@ -1,6 +1,6 @@
 import { type HeadIndex, openHeadIndex } from './head-index.ts';
 import type { PlannedUnit } from './planned-units.ts';
-import { readIndexes } from './stored-indexes.ts';
+import { deleteIndexes, readIndexes } from './stored-indexes.ts';
 import { openThesisIndex, type ThesisIndex } from './thesis-index.ts';
 
 /** The indexes in memory, by key: what was opened once is not read again when more arrives. */
@@ -26,17 +26,29 @@ export function keepOpen(keys: string[]): void {
   for (const key of opened.keys()) if (!kept.has(key)) opened.delete(key);
 }
 
-/** Opens those of the indexes of these units that are stored and not open yet. */
+/** Opens those of the indexes of these units that are stored and not open yet. One that is broken is deleted. */
 export async function openStored(planned: PlannedUnit[]): Promise<void> {
   const heads = planned.map(({ headKey }) => headKey).filter((key) => !opened.has(key));
   const theses = planned.flatMap(({ thesisKey }) => thesisKey ?? []).filter((key) => !opened.has(key));
   const buffers = await readIndexes([...heads, ...theses]);
-  for (const key of heads) {
+  const broken = [...openEach(heads, buffers, openHeadIndex), ...openEach(theses, buffers, openThesisIndex)];
+  if (broken.length > 0) await deleteIndexes(broken);
+}
+
+/** Returns the keys of those that cannot be opened: they are built again. */
+function openEach(
+  keys: string[],
+  buffers: ReadonlyMap<string, ArrayBuffer>,
+  open: (buffer: ArrayBuffer) => HeadIndex | ThesisIndex,
+): string[] {
+  return keys.filter((key) => {
     const buffer = buffers.get(key);
-    if (buffer) opened.set(key, openHeadIndex(buffer));
-  }
-  for (const key of theses) {
-    const buffer = buffers.get(key);
-    if (buffer) opened.set(key, openThesisIndex(buffer));
-  }
+    if (!buffer) return false;
+    try {
+      opened.set(key, open(buffer));
+      return false;
+    } catch {
+      return true;
+    }
+  });
 }

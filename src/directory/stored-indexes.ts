@@ -19,3 +19,8 @@ export async function keepIndexes(keys: string[]): Promise<void> {
   const here = await indexes.toCollection().primaryKeys();
   await indexes.bulkDelete(here.filter((key) => !kept.has(key)));
 }
+
+/** Without a throw where that fails: what is built in their place is stored over them. */
+export async function deleteIndexes(keys: string[]): Promise<void> {
+  await indexes.bulkDelete(keys).catch(() => undefined);
+}
