@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
@@ -8,6 +8,7 @@ import { directoryDb } from './directory-db.ts';
 import { type LoadedDirectory, load } from './load.ts';
 import { keepOpen } from './open-indexes.ts';
 import { slices } from './pause.ts';
+import { forgetFiles } from './record-files.ts';
 import { search, searchIds } from './search.ts';
 import { keepOnly, noteArrival, storeFiles, switchManifest } from './stored-files.ts';
 
@@ -144,4 +145,22 @@ test('a stored index that is broken is built again', async () => {
   await directoryDb.indexes.bulkPut(stored.map(({ key, index }) => ({ key, index: index.slice(0, 40) })));
   expect(await names('granite')).toEqual(['Granite Partners']);
   expect(await directoryDb.indexes.toArray()).toEqual(stored);
+});
+
+test('a page of answers is read from the files its records stand in alone', async () => {
+  const deltas = await Promise.all(
+    [1, 2].map(async (at) => ({
+      ...(await store(encodeRecords([madeUpInvestor({ id: 10 + at, name: `New Oak ${at}` })], []))),
+      rows: 1,
+      removed: 0,
+    })),
+  );
+  await onDevice({ deltas });
+  const { directory } = await loaded();
+  forgetFiles();
+  const read = vi.spyOn(directoryDb.files, 'get');
+  const { investors } = await search(directory, { ...blank, text: 'granite' }, pause);
+  expect(investors[0]?.investor.investmentThesis).toBe('Granite Partners plants trees');
+  expect(read).toHaveBeenCalledTimes(2);
+  read.mockRestore();
 });

@@ -1,10 +1,12 @@
+import type { Manifest } from '#sync/directory/manifest.ts';
+import type { Investor } from '#sync/records/investor.ts';
 import type { StoredManifest } from './directory-db.ts';
 import { buildHeadIndex, openHeadIndex } from './head-index.ts';
 import { masked } from './masks.ts';
 import { keepOpen, openedHead, openedTheses, openStored, remember } from './open-indexes.ts';
 import type { Pause } from './pause.ts';
 import { type PlannedUnit, plannedUnits } from './planned-units.ts';
-import { forgetFiles, investorOf } from './record-files.ts';
+import { forgetFiles, investorOf, rowOf } from './record-files.ts';
 import type { SearchableDirectory } from './search-unit.ts';
 import { currentManifest, storedHashes } from './stored-files.ts';
 import { keepIndexes, storeIndex } from './stored-indexes.ts';
@@ -43,7 +45,7 @@ async function* loadState(
   if (!stored || planned.length === 0) return yield null;
   const { manifest } = stored;
   const read = async (ids: number[]) => {
-    const found = await Promise.all(ids.map((id) => investorOf(manifest, id)));
+    const found = await Promise.all(ids.map((id) => recordOf(id, planned, manifest)));
     return found.filter((investor) => investor !== null);
   };
   const keys = planned.flatMap(({ headKey, thesisKey }) => (thesisKey ? [headKey, thesisKey] : [headKey]));
@@ -64,6 +66,12 @@ async function* loadState(
     yield await directory();
   }
   await keepIndexes(keys);
+}
+
+/** From the files of the newest unit that has it: those of the others need not be read. */
+async function recordOf(id: number, planned: PlannedUnit[], manifest: Manifest): Promise<Investor | null> {
+  const unit = planned.find(({ headKey }) => rowOf(openedHead(headKey)?.ids ?? [], id) >= 0);
+  return (await unit?.record(id)) ?? investorOf(manifest, id);
 }
 
 async function layersOf(planned: PlannedUnit[]) {

@@ -1,12 +1,14 @@
 import type { InvestorHead } from '#sync/directory/files.ts';
 import { headAt } from '#sync/directory/files.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
+import { segmentBits } from '#sync/directory/manifest.ts';
+import type { Investor } from '#sync/records/investor.ts';
 import { groupsOf } from './kept-part.ts';
-import { headsOf, recordsOf, thesesOf } from './record-files.ts';
+import { headsOf, recordIn, recordsOf, thesesOf } from './record-files.ts';
 
 /**
  * A unit that the files on this device allow: the keys of its indexes, and how to read what they are built from.
- * `removedIds` are those a delta says are gone.
+ * `removedIds` are those a delta says are gone. `record` reads one of its records whole; null where its files went away.
  */
 export type PlannedUnit = {
   headKey: string;
@@ -14,6 +16,7 @@ export type PlannedUnit = {
   heads: () => Promise<InvestorHead[]>;
   theses: () => Promise<string[]>;
   removedIds: () => Promise<number[]>;
+  record: (id: number) => Promise<Investor | null>;
 };
 
 /** Of an index's form: one that was built otherwise is not opened, but built again. */
@@ -51,6 +54,10 @@ function recordsUnit(hash: string, hasRemoved: boolean): PlannedUnit {
     },
     theses: async () => (await records()).theses.investmentThesis,
     removedIds: async () => (hasRemoved ? (await records()).removed : []),
+    record: async (id) => {
+      const file = await recordsOf(hash);
+      return file && recordIn(file, id);
+    },
   };
 }
 
@@ -78,5 +85,11 @@ function groupUnit(group: Manifest['base'], hasTheses: boolean): PlannedUnit {
       return all;
     },
     removedIds: async () => [],
+    record: async (id) => {
+      const segment = group.find((one) => one.segment === id >> segmentBits);
+      if (!segment) return null;
+      const [heads, theses] = await Promise.all([headsOf(segment.heads.hash), thesesOf(segment.theses.hash)]);
+      return heads && recordIn({ heads, theses }, id);
+    },
   };
 }

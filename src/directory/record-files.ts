@@ -46,14 +46,18 @@ export async function investorOf({ deltas, base, first }: Manifest, id: number):
   return (copies && recordIn(copies, id)) ?? (heads && recordIn({ heads, theses }, id));
 }
 
-function recordIn({ heads, theses }: { heads: Heads; theses: Theses | null }, id: number): Investor | null {
+/** The record of an id, without its thesis where that is not here; null where these files do not hold it. */
+export function recordIn(
+  { heads, theses }: { heads: Heads; theses: Theses | null },
+  id: number,
+): Investor | null {
   const row = rowOf(heads.ids, id);
   if (row < 0) return null;
   return { ...headAt(heads, row), investmentThesis: theses?.investmentThesis[row] ?? '' };
 }
 
 /** The place of an id among ascending ids, or -1. */
-function rowOf(ids: ArrayLike<number>, id: number): number {
+export function rowOf(ids: ArrayLike<number>, id: number): number {
   let low = 0;
   let high = ids.length;
   while (low < high) {
