@@ -7,7 +7,7 @@ const json: Partial<Record<TableName, string[]>> = {
   opportunities: ['highlights'],
   articles: ['tags'],
   attention: ['args'],
-  investorProfiles: ['areasOfExpertise', 'preferredIndustries'],
+  investorProfiles: ['areasOfExpertise', 'preferredIndustries', 'hiddenFields'],
   investorCards: ['areasOfExpertise', 'preferredIndustries'],
   pipeline: ['passReasons'],
   approaches: ['noReasons'],

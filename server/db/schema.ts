@@ -122,7 +122,7 @@ export type Schema = SubjectSchemas & {
     string
   > &
     Record<'experience' | 'accreditationDeclaredAt', string | null> &
-    Record<'minInvestmentRange' | 'maxInvestmentRange', number | null>;
+    Record<'minInvestmentRange' | 'maxInvestmentRange', number | null> & { hiddenFields: Generated<string> };
   companies: Record<
     | 'id'
     | 'companyName'

@@ -166,6 +166,27 @@ test('the list of investors holds the verified ones with what their profile says
   ]);
 });
 
+test('what an investor hides is on no device of others and in no list, until they show it again', async () => {
+  const hide = (from: string[], to: string[]) =>
+    desks.send(investor, 'editInvestorProfile', { from: { hiddenFields: from }, to: { hiddenFields: to } });
+  const said = { minInvestmentRange: 1_000, maxInvestmentRange: 9_000, areasOfExpertise: ['Energy'] };
+  await desks.send(investor, 'editInvestorProfile', {
+    from: { areasOfExpertise: [] },
+    to: said,
+  });
+  await hide([], ['bio', 'location', 'range', 'areasOfExpertise']);
+  const hidden = { minInvestmentRange: null, maxInvestmentRange: null, areasOfExpertise: [] };
+  expect((await server.call('GET', '/api/investors')).body).toMatchObject([
+    { user: { fullName: 'Harleen Sodhi', bio: '', location: '' }, ...hidden },
+  ]);
+  expect(await desks.shownTo(founder, 'investorCards')).toMatchObject([{ bio: '', location: '', ...hidden }]);
+  expect(await desks.shownTo(investor, 'investorProfiles')).toMatchObject([said]);
+  await hide(['bio', 'location', 'range', 'areasOfExpertise'], ['range']);
+  expect(await desks.shownTo(founder, 'investorCards')).toMatchObject([
+    { bio: 'Sails.', ...hidden, areasOfExpertise: ['Energy'] },
+  ]);
+});
+
 test('an investor who is no longer verified, or is disabled, is shown to nobody', async () => {
   const admin = await desks.person({ userType: 'admin' });
   await server.call('POST', `/api/admin/accounts/${investor.id}/decision`, {

@@ -1,6 +1,8 @@
 import type { Change } from '#sync/mutation.ts';
 import { type Account, isVerified } from '#sync/records/account.ts';
 import type { Connection } from '#sync/records/connection.ts';
+import type { InvestorCard } from '#sync/records/investor-card.ts';
+import type { HideableField } from '#sync/records/investor-profile.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { contactId, otherOf } from '#sync/rules/connections.ts';
 import type { Key } from '#sync/tables.ts';
@@ -60,6 +62,15 @@ async function contactsBy(
   ];
 }
 
+/** What stands in the place of what an investor hides. */
+const blankOf: Record<HideableField, Partial<InvestorCard>> = {
+  location: { location: '' },
+  bio: { bio: '' },
+  range: { minInvestmentRange: null, maxInvestmentRange: null },
+  areasOfExpertise: { areasOfExpertise: [] },
+  preferredIndustries: { preferredIndustries: [] },
+};
+
 /** Verified investors alone are shown to everybody. */
 async function cardOf(trx: Trx, id: string): Promise<Derived> {
   const account = await readRow(trx, 'accounts', id);
@@ -68,9 +79,10 @@ async function cardOf(trx: Trx, id: string): Promise<Derived> {
   const profile = await readRow(trx, 'investorProfiles', id);
   const { fullName, location, bio = '', currency = 'INR', createdAt } = account;
   const { minInvestmentRange = null, maxInvestmentRange = null } = profile ?? {};
-  const { areasOfExpertise = [], preferredIndustries = [] } = profile ?? {};
+  const { areasOfExpertise = [], preferredIndustries = [], hiddenFields = [] } = profile ?? {};
   const person = { id, fullName, location, bio, areasOfExpertise, preferredIndustries };
   const row = { ...person, minInvestmentRange, maxInvestmentRange, currency, createdAt };
+  for (const field of hiddenFields) Object.assign(row, blankOf[field]);
   return { table: 'investorCards', id, row };
 }
 

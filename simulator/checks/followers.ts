@@ -62,7 +62,16 @@ export function cardOf(
   const { areasOfExpertise = [], preferredIndustries = [] } = investorProfiles[id] ?? {};
   const range = { minInvestmentRange, maxInvestmentRange };
   const person = { id, fullName, location, bio, currency, createdAt };
-  return { ...person, ...range, areasOfExpertise, preferredIndustries };
+  const { hiddenFields = [] } = investorProfiles[id] ?? {};
+  const isHidden = (field: string) => JSON.stringify(hiddenFields).includes(`"${field}"`);
+  return {
+    ...person,
+    ...(isHidden('range') ? { minInvestmentRange: null, maxInvestmentRange: null } : range),
+    ...(isHidden('location') && { location: '' }),
+    ...(isHidden('bio') && { bio: '' }),
+    areasOfExpertise: isHidden('areasOfExpertise') ? [] : areasOfExpertise,
+    preferredIndustries: isHidden('preferredIndustries') ? [] : preferredIndustries,
+  };
 }
 
 /** What somebody is told of how to reach somebody else; nothing where they are not connected. */

@@ -2,6 +2,7 @@ import { wholeCompany } from '#server/testing/accounts.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { newId } from '#sync/ids.ts';
 import { blankCompany } from '#sync/records/company.ts';
+import { hideableFields } from '#sync/records/investor-profile.ts';
 import { mailPaces, notificationKinds } from '#sync/records/preferences.ts';
 import { plans } from '#sync/rules/plans.ts';
 import type { Tab } from '../world/tab.ts';
@@ -29,7 +30,11 @@ export const editTheirPart: Doing = async (world, { person }, tab) => {
   // Now and then what is not theirs to say.
   if ((person.userType === 'investor') !== chance.percent(5)) {
     const profile = await rowsOf(tab.db(), 'investorProfiles').get(person.id);
-    const { minInvestmentRange = null, investmentGoals = '' } = profile ?? {};
+    const { minInvestmentRange = null, investmentGoals = '', hiddenFields = [] } = profile ?? {};
+    if (chance.percent(20)) {
+      const to = { hiddenFields: hideableFields.filter(() => chance.percent(30)) };
+      return void (await act(tab, 'editInvestorProfile', { from: { hiddenFields }, to }));
+    }
     if (chance.percent(60))
       return addWord(world, tab, 'editInvestorProfile', { investmentGoals }, 'Looms that run on rain');
     const to = { minInvestmentRange: 1_000 * (1 + chance.below(9)) };

@@ -1,4 +1,5 @@
 import { wordsOfValue } from '#src/lib/words-of-value.ts';
+import type { HideableField } from '#sync/records/investor-profile.ts';
 import { entrepreneurHints, entrepreneurLabels, moreCompanyLabels } from './entrepreneur-form.ts';
 import { investHints, investLabels } from './invest-wizard.ts';
 
@@ -13,14 +14,14 @@ export const profilePage = {
   person: 'About you',
   personLeads: {
     investor:
-      'Once you are verified everybody sees your name, place and bio. Email and phone are shown to those you are connected with.',
+      'Once you are verified everybody sees your name, and your place and bio unless you hide them below. Email and phone are shown to those you are connected with.',
     entrepreneur:
       'Your name stands on your pitches. Your place goes along with a connection request between you and an investor; email and phone are shown to those you are connected with.',
     admin: '',
   },
   investing: 'Your investing',
   investingLead:
-    'Once you are verified everybody sees your range, areas of expertise and preferred industries. Your company, designation, experience, preferred location and goals are not shown to others.',
+    'Once you are verified everybody sees your range, areas of expertise and preferred industries, but for what you hide below. Your company, designation, experience, preferred location and goals are not shown to others.',
   seenByOthers: 'See your profile as others do.',
   company: 'Your company',
   companyLead:
@@ -74,8 +75,21 @@ export const investorLabels = {
   areasOfExpertise: investLabels.areasOfExpertise,
   preferredIndustries: 'Preferred industries',
   investmentGoals: investLabels.investmentGoals,
+  hiddenFields: 'Not shown to others',
 } as const;
-export const investorHints = investHints;
+export const investorHints = {
+  ...investHints,
+  hidden:
+    'What you tick stays off your public profile and out of the list of investors; founders find you less easily by it.',
+} as const;
+
+export const hideableWords: Record<HideableField, string> = {
+  location: 'Location',
+  bio: 'Bio',
+  range: 'Investment range',
+  areasOfExpertise: 'Areas of expertise',
+  preferredIndustries: 'Preferred industries',
+};
 
 export const companyLabels = {
   companyName: entrepreneurLabels.companyName,

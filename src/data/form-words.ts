@@ -2,7 +2,7 @@ import { approachLabels, approachStageWords, noReasonWords } from '#src/content/
 import { reminderWords } from '#src/content/deal-tools.ts';
 import { updateLabels } from '#src/content/deal-updates.ts';
 import { investmentLabels, stateWords } from '#src/content/portfolio.ts';
-import { companyLabels, investorLabels, personLabels } from '#src/content/profile.ts';
+import { companyLabels, hideableWords, investorLabels, personLabels } from '#src/content/profile.ts';
 import { raisedLabels } from '#src/content/round.ts';
 import { wordsOfValue } from '#src/lib/words-of-value.ts';
 import { fieldNames } from './field-names.ts';
@@ -17,7 +17,10 @@ type Form = {
 const profile = '/profile';
 const forms = new Map<string, Form>([
   ['editPerson', { href: profile, labels: personLabels }],
-  ['editInvestorProfile', { href: profile, labels: investorLabels }],
+  [
+    'editInvestorProfile',
+    { href: profile, labels: investorLabels, choices: { hiddenFields: hideableWords } },
+  ],
   ['editCompany', { href: profile, labels: companyLabels }],
   [
     'editOpportunity',

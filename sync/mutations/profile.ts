@@ -34,7 +34,7 @@ export const editInvestorProfile = mutation({
     if (!account) return 'unknown';
     if (account.userType !== 'investor') return refuse('investors-only', 'Only investors have this profile.');
     const profile = rows.get('investorProfiles', userId) ?? blankInvestorProfile(userId, now);
-    const row = withEdits(profile, args);
+    const row = withEdits({ ...profile, hiddenFields: profile.hiddenFields ?? [] }, args);
     if (isRefusal(row)) return row;
     if (!isRangeInOrder(row)) return refuse('invalid', minimumAboveMaximum, 'minInvestmentRange');
     return [{ table: 'investorProfiles', id: userId, row: { ...row, updatedAt: now } }];

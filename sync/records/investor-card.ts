@@ -4,7 +4,7 @@ import { amount } from './opportunity.ts';
 
 /**
  * What everybody may see of a verified investor; its id is the account's. The server makes it of account and profile and
- * keeps it up to date. Email and phone are not in it.
+ * keeps it up to date. Email and phone are not in it; what the investor hides is blank.
  */
 export const investorCardSchema = z.strictObject({
   id: z.uuid(),

@@ -3,6 +3,17 @@ import { experienceLevels } from '../catalog.ts';
 import { moment, text } from '../text.ts';
 import { amount } from './opportunity.ts';
 
+/** What an investor may keep from others; the rest of what is shown of them stands in `investor-card.ts`. */
+export const hideableFields = [
+  'location',
+  'bio',
+  'range',
+  'areasOfExpertise',
+  'preferredIndustries',
+] as const;
+export const hideableFieldSchema = z.enum(hideableFields);
+export type HideableField = z.infer<typeof hideableFieldSchema>;
+
 /** What an investor says of themselves, shown to them alone. Its id is the account's. Blank until it is filled in. */
 export const investorProfileSchema = z.strictObject({
   id: z.uuid(),
@@ -18,6 +29,8 @@ export const investorProfileSchema = z.strictObject({
   investmentGoals: text(5_000),
   /** When the person declared to be an accredited investor: their word, never a badge. */
   accreditationDeclaredAt: moment.nullable(),
+  /** What others are not shown. Rows that a device has kept since before one could choose lack it. */
+  hiddenFields: z.array(hideableFieldSchema).optional(),
   updatedAt: moment,
 });
 export type InvestorProfile = z.infer<typeof investorProfileSchema>;
@@ -35,6 +48,7 @@ export function blankInvestorProfile(accountId: string, now: string): InvestorPr
     locationPreference: '',
     investmentGoals: '',
     accreditationDeclaredAt: null,
+    hiddenFields: [],
     updatedAt: now,
   };
 }

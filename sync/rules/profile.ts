@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currencies, pitchIndustries } from '../catalog.ts';
+import { hideableFieldSchema } from '../records/investor-profile.ts';
 import { text } from '../text.ts';
 import { fullNameField, line } from './identity.ts';
 
@@ -17,4 +18,8 @@ export const personFields = {
 /** What an investor's profile holds beside the wizard's second step. */
 export const preferenceFields = {
   preferredIndustries: z.array(z.enum(pitchIndustries)).max(pitchIndustries.length),
+  hiddenFields: z
+    .array(hideableFieldSchema)
+    .max(hideableFieldSchema.options.length)
+    .transform((fields) => [...new Set(fields)]),
 };

@@ -18,7 +18,7 @@ export function ContactInformation({ investor: { id, location } }: { investor: I
       <h2 className="mb-2 text-lg font-semibold">{words.contact}</h2>
       <Facts
         facts={[
-          { name: words.location, value: location },
+          { name: words.location, value: location || words.notShared },
           { name: words.email, value: email ? <MailLink address={email} /> : words.shared },
           { name: words.phone, value: phone ? <PhoneLink number={phone} /> : words.shared },
         ]}

@@ -32,10 +32,12 @@ export function InvestorProfile({ investor }: { investor: InvestorCard }) {
           <PageHeading
             title={fullName}
             lead={
-              <span className="flex items-center gap-1.5">
-                <MapPin aria-hidden="true" className="size-4 shrink-0" />
-                {location}
-              </span>
+              location && (
+                <span className="flex items-center gap-1.5">
+                  <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                  {location}
+                </span>
+              )
             }
           />
         </div>

@@ -1,4 +1,9 @@
-import { investorHints as hints, investorLabels as labels, profilePage } from '#src/content/profile.ts';
+import {
+  hideableWords,
+  investorHints as hints,
+  investorLabels as labels,
+  profilePage,
+} from '#src/content/profile.ts';
 import { investorFaults, saveInvestorProfile } from '#src/data/profile.ts';
 import { useInvestorCard } from '#src/data/use-investor-cards.ts';
 import { useInvestorProfile } from '#src/data/use-profile.ts';
@@ -7,6 +12,7 @@ import type { FormField } from '#src/ui/fields-form.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { areasOfExpertise, experienceLevels, pitchIndustries } from '#sync/catalog.ts';
 import type { Account } from '#sync/records/account.ts';
+import { hideableFields } from '#sync/records/investor-profile.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { readBack } from './read-back.ts';
 
@@ -59,6 +65,13 @@ export function InvestorForm({ account: { id, currency = 'INR' } }: { account: A
       kind: 'area',
       hint: hints.goals,
       required: true,
+    },
+    {
+      name: 'hiddenFields',
+      label: labels.hiddenFields,
+      kind: 'checks',
+      hint: hints.hidden,
+      options: hideableFields.map((value) => ({ value, label: hideableWords[value] })),
     },
   ];
   return (
