@@ -4,7 +4,7 @@ import { dealOf, openDeal } from './fixtures/deal.ts';
 import { controlled } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn, openAs } from './fixtures/people.ts';
-import { sent } from './fixtures/work.ts';
+import { sent, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'connections' });
 
@@ -89,6 +89,10 @@ test('a founder asks an investor, who is told, is declined with a reason, and th
   await desk.goto('/connections');
   await desk.getByRole('button', { name: 'Decline: Ishira Velankar' }).click();
   await desk.getByLabel('Reason (optional)').fill('I do not invest in looms.');
+  await stored(desk);
+  await desk.reload();
+  await desk.getByRole('button', { name: 'Decline: Ishira Velankar' }).click();
+  await expect(desk.getByLabel('Reason (optional)')).toHaveValue('I do not invest in looms.');
   await desk.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await bell(page).click();
   const declined = 'Rudransh Keshwani declined your connection request';

@@ -95,7 +95,7 @@ export const reportPersonWords = {
   reason: 'What is wrong',
   detail: 'Tell us more (optional)',
   send: 'Send report',
-  cancel: 'Cancel',
   done: 'Report saved',
   doneDetail: 'It goes to our admins. You find their answer in your settings, under Consents.',
+  failed: 'The report was not saved',
 } as const;

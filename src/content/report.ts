@@ -6,7 +6,6 @@ export const reportWords = {
   reason: 'What is wrong',
   detail: 'Tell us more (optional)',
   send: 'Send report',
-  cancel: 'Cancel',
   done: 'Report saved',
   doneDetail: 'It goes to our admins. You find their answer in your settings, under Consents.',
   failed: 'The report was not saved',

@@ -77,7 +77,12 @@ export function ConnectionActions({
         </Row>
       )}
       {open === 'decline' && (
-        <DeclineDialog onClose={close} onDecline={(reason) => done(declineConnection(id, reason))} />
+        <DeclineDialog
+          connectionId={id}
+          name={name}
+          onClose={close}
+          onDecline={(reason) => declineConnection(id, reason)}
+        />
       )}
       {open === 'withdraw' && (
         <AskBeforeDialog

@@ -49,7 +49,12 @@ export function ConnectionCard({ connection, personId }: { connection: Connectio
           <Badge look={looks[status]}>{connectionStates[status][side]}</Badge>
         </div>
         {!work?.isRequest && (
-          <PersonMenu label={words.moreAbout(other.name)} other={other} isBlocked={isBlocked} />
+          <PersonMenu
+            label={words.moreAbout(other.name)}
+            other={other}
+            href={paths.connections}
+            isBlocked={isBlocked}
+          />
         )}
       </div>
       {opportunityId && (

@@ -1,43 +1,45 @@
-import { useState } from 'react';
 import { connectionsWords as words } from '#src/content/connections.ts';
+import { faultsOf } from '#src/data/faults-of.ts';
+import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { TextAreaField } from '#src/ui/text-area-field.tsx';
+import { connectionSchema } from '#sync/records/connection.ts';
 
+const nothing = { reason: '' };
+
+/** `onDecline` stores it on this device, or throws RefusedError. What is written stays on the device until then. */
 export function DeclineDialog({
+  connectionId,
+  name,
   onClose,
   onDecline,
 }: {
+  connectionId: string;
+  name: string;
   onClose: () => void;
-  onDecline: (reason: string) => void;
+  onDecline: (reason: string) => Promise<void>;
 }) {
-  const [reason, setReason] = useState('');
   return (
-    <Dialog
+    <FormDialog
+      keptAs={{
+        key: `decline:${connectionId}`,
+        title: `${words.decline}: ${name}`,
+        href: paths.connectionsTab('requests'),
+      }}
       title={words.declineTitle}
+      lead={words.declineLead}
+      fields={[{ name: 'reason', label: words.reason, kind: 'area' }]}
+      stored={nothing}
+      check={({ to }) => faultsOf(asked, to)}
+      words={{ save: words.decline, failed: words.failed }}
+      onSave={({ to }) => onDecline(asked.parse(to).reason ?? '')}
+      savesUnchanged
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="primary" onClick={() => onDecline(reason)}>
-            {words.decline}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-5">
-        <p>{words.declineLead}</p>
-        <TextAreaField
-          label={words.reason}
-          rows={3}
-          maxLength={1_000}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </div>
-    </Dialog>
+    />
   );
 }
+const asked = connectionSchema.pick({ reason: true }).partial();
 
 /** What cannot be undone is asked about first. */
 export function AskBeforeDialog({

@@ -46,7 +46,13 @@ export function ConversationHeader({
           )}
         </p>
       </div>
-      <PersonMenu label={words.more} other={other} isBlocked={isBlocked} onSearch={onSearch} />
+      <PersonMenu
+        label={words.more}
+        other={other}
+        href={paths.conversation(connection.id)}
+        isBlocked={isBlocked}
+        onSearch={onSearch}
+      />
     </header>
   );
 }

@@ -12,11 +12,14 @@ import { tell } from './tell.ts';
 export function PersonMenu({
   label,
   other,
+  href,
   isBlocked,
   onSearch,
 }: {
   label: string;
   other: Addressee;
+  /** Where this menu is found again. */
+  href: string;
   isBlocked: boolean;
   onSearch?: () => void;
 }) {
@@ -50,7 +53,7 @@ export function PersonMenu({
         }}
       </DisclosureMenu>
       {open === 'block' && <BlockDialog other={other} onClose={close} />}
-      {open === 'report' && <ReportPerson other={other} onClose={close} />}
+      {open === 'report' && <ReportPerson other={other} href={href} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { reportWords as words } from '#src/content/report.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { ReportThis } from '#src/pages/report/report-this.tsx';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { reportReasons } from '#sync/records/report.ts';
@@ -21,6 +22,7 @@ export function ReportPitch({ opportunity }: { opportunity: Opportunity }) {
       {isOpen && (
         <ReportThis
           about={{ subject: 'opportunity', subjectId: opportunity.id, subjectName: opportunity.title }}
+          href={paths.opportunity(opportunity.id)}
           words={words}
           reasons={reportReasons}
           onClose={() => setOpen(false)}

@@ -1,38 +1,59 @@
 import type { reportWords } from '#src/content/report.ts';
+import { faultsOf } from '#src/data/faults-of.ts';
 import { reportAbuse } from '#src/data/settings.ts';
+import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { showToast } from '#src/state/toasts.ts';
-import { ReportDialog } from '#src/ui/report-dialog.tsx';
+import type { Edits } from '#src/ui/fields-form.tsx';
 import { type Report, reportSchema } from '#sync/records/report.ts';
 
-type Words = { [Word in keyof typeof reportWords]: string };
+type Words = { [Word in keyof Omit<typeof reportWords, 'button'>]: string };
 
-/** Asks what is wrong with something, and tells the admins. */
+const told = reportSchema.pick({ reason: true, detail: true });
+
+/** Asks what is wrong with something, and tells the admins. `href`: where it can be told. The first of the reasons is chosen until another is. */
 export function ReportThis({
   about,
+  href,
   words,
   reasons,
   onClose,
 }: {
   about: Pick<Report, 'subject' | 'subjectId' | 'subjectName'>;
+  href: string;
   words: Words;
   reasons: readonly { id: string; label: string }[];
   onClose: () => void;
 }) {
-  async function send(reason: string, detail: string) {
-    try {
-      await reportAbuse({ ...about, detail, reason: reportSchema.shape.reason.parse(reason) });
-      showToast({ kind: 'success', title: words.done, detail: words.doneDetail });
-      onClose();
-    } catch {
-      showToast({ kind: 'error', title: words.failed });
-    }
+  const stored = { reason: reasons[0]?.id ?? '', detail: '' };
+
+  async function send({ to }: Edits) {
+    await reportAbuse({ ...about, ...told.parse({ ...stored, ...to }) });
+    showToast({ kind: 'success', title: words.done, detail: words.doneDetail });
   }
 
   return (
-    <ReportDialog
-      words={words}
-      reasons={reasons.map(({ id, label }) => ({ value: id, label }))}
-      onSend={(reason, detail) => void send(reason, detail)}
+    <FormDialog
+      keptAs={{
+        key: `report:${about.subject}:${about.subjectId}`,
+        title: `${words.title}: ${about.subjectName}`,
+        href,
+      }}
+      title={words.title}
+      lead={words.lead}
+      fields={[
+        {
+          name: 'reason',
+          label: words.reason,
+          kind: 'select',
+          options: reasons.map(({ id, label }) => ({ value: id, label })),
+        },
+        { name: 'detail', label: words.detail, kind: 'area' },
+      ]}
+      stored={stored}
+      check={({ to }) => faultsOf(told, { ...stored, ...to })}
+      words={{ save: words.send, failed: words.failed }}
+      onSave={send}
+      savesUnchanged
       onClose={onClose}
     />
   );
