@@ -35,11 +35,17 @@ export const connectionStates = {
   ended: { asker: 'Ended', asked: 'Ended' },
 } as const;
 
-export const workWords = {
-  saved: 'Saved on this device. It will be sent when you are online.',
-  sending: 'Sending.',
-  waiting: (reason: string) => `Waits on this device: ${reason}`,
-};
+/** What is said of work that has not come to the server. `reason`: why it waits. */
+export function wordsOfWork({
+  reason,
+  isSending = false,
+}: {
+  reason: string | null | undefined;
+  isSending?: boolean;
+}): string {
+  if (reason) return `Waits on this device: ${reason}`;
+  return isSending ? 'Sending.' : 'Saved on this device. It will be sent when you are online.';
+}
 
 export const connectionsWords = {
   title: 'Connections',

@@ -24,6 +24,7 @@ export const dealTools = {
   shortlist: 'Add to shortlist',
   unshortlist: 'On your shortlist',
   share: 'Share',
+  copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Copy Failed',
   print: 'Print',

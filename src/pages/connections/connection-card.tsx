@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { connectionStates, connectionsWords as words, workWords } from '#src/content/connections.ts';
+import { connectionStates, connectionsWords as words, wordsOfWork } from '#src/content/connections.ts';
 import { useBlockedPeople } from '#src/data/use-blocked-people.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { PersonMenu } from '#src/pages/messages/person-menu.tsx';
@@ -74,11 +74,7 @@ export function ConnectionCard({ connection, personId }: { connection: Connectio
       {status === 'accepted' && <ContactDetails personId={other.id} />}
       {work && (
         <p role="status" className="rounded-field bg-base-200 px-3 py-2">
-          {work.reason
-            ? workWords.waiting(work.reason)
-            : work.isSending
-              ? workWords.sending
-              : workWords.saved}
+          {wordsOfWork(work)}
         </p>
       )}
       <ConnectionActions connection={connection} side={side} name={other.name} />

@@ -1,4 +1,4 @@
-import { workWords } from '#src/content/connections.ts';
+import { wordsOfWork } from '#src/content/connections.ts';
 import { dashboardPage as words } from '#src/content/dashboard.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
 import { paths } from '#src/paths.ts';
@@ -22,8 +22,7 @@ export function UnsentPitches({ pitches }: { pitches: PitchHere[] }) {
         <ul className="grid gap-1">
           {unsent.map(({ id, title, waiting }) => (
             <li key={id} className="wrap-anywhere">
-              <span className="font-medium">{title}</span>:{' '}
-              {waiting.reason ? workWords.waiting(waiting.reason) : workWords.saved}
+              <span className="font-medium">{title}</span>: {wordsOfWork(waiting)}
             </li>
           ))}
         </ul>

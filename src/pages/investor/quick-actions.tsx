@@ -1,16 +1,12 @@
-import { Share2 } from 'lucide-react';
-import { connectionStates, connectionsWords, connectWords, workWords } from '#src/content/connections.ts';
-import { dealTools } from '#src/content/deal-tools.ts';
+import { connectionStates, connectionsWords, connectWords, wordsOfWork } from '#src/content/connections.ts';
 import { investorWords as words } from '#src/content/investor.ts';
 import type { ApproachSource } from '#src/data/approaches.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useStandingWith } from '#src/data/use-connections.ts';
-import { share } from '#src/lib/share.ts';
 import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
 import { RequestBox } from '#src/pages/connections/request-box.tsx';
+import { ShareButtons } from '#src/pages/sharing/share-buttons.tsx';
 import { paths } from '#src/paths.ts';
-import { showToast } from '#src/state/toasts.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -31,10 +27,7 @@ export function QuickActions({ investor }: { investor: InvestorCard }) {
       {account?.id === investor.id && <ButtonLink href={paths.profile}>{words.edit}</ButtonLink>}
       {account?.userType === 'entrepreneur' && <Ask investor={investor} account={account} />}
       <AddToList source={sourceOf(investor)} />
-      <Button onClick={() => void shareProfile(investor)}>
-        <Share2 aria-hidden="true" className="size-4" />
-        {words.share}
-      </Button>
+      <ShareButtons title={investor.fullName} href={paths.investor(investor.id)} label={words.share} />
     </Card>
   );
 }
@@ -56,7 +49,7 @@ function Ask({ investor: { id, fullName }, account }: { investor: InvestorCard; 
         )}
         {work && (
           <p role="status" className="text-quiet">
-            {work.reason ? workWords.waiting(work.reason) : workWords.saved}
+            {wordsOfWork(work)}
           </p>
         )}
         {status === 'accepted' && (
@@ -77,10 +70,4 @@ function Ask({ investor: { id, fullName }, account }: { investor: InvestorCard; 
 function sourceOf({ id, fullName, location }: InvestorCard): ApproachSource {
   const source = { directoryId: null, investorId: id };
   return { ...source, name: fullName, kind: words.badge, website: '', place: location };
-}
-
-async function shareProfile({ id, fullName }: InvestorCard): Promise<void> {
-  const how = await share(fullName, paths.investor(id));
-  if (how === 'copied') showToast({ kind: 'success', title: dealTools.copied });
-  if (how === 'failed') showToast({ kind: 'error', title: dealTools.copyFailed });
 }

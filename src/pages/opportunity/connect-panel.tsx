@@ -1,4 +1,9 @@
-import { connectionStates, riskNotice, connectWords as words, workWords } from '#src/content/connections.ts';
+import {
+  connectionStates,
+  riskNotice,
+  connectWords as words,
+  wordsOfWork,
+} from '#src/content/connections.ts';
 import { noLongerOpen } from '#src/content/round.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { type ConnectionHere, useConnectionWith } from '#src/data/use-connections.ts';
@@ -73,7 +78,7 @@ function Standing({ connection, personId }: { connection: ConnectionHere; person
       <p className="font-semibold">{connectionStates[status][side]}</p>
       {work && (
         <p role="status" className="text-quiet">
-          {work.reason ? workWords.waiting(work.reason) : workWords.saved}
+          {wordsOfWork(work)}
         </p>
       )}
       {message && <p className="border-s-2 border-base-300 ps-3 whitespace-pre-wrap text-quiet">{message}</p>}

@@ -1,9 +1,9 @@
-import { Bookmark, BookmarkCheck, Printer, Share2 } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Printer } from 'lucide-react';
 import { dealTools as words } from '#src/content/deal-tools.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { usePipelineDeal } from '#src/data/use-pipeline.ts';
-import { share } from '#src/lib/share.ts';
+import { ShareButtons } from '#src/pages/sharing/share-buttons.tsx';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,10 +16,12 @@ export function DealTools({ opportunity }: { opportunity: Opportunity }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {isInvestor && <ShortlistButton opportunity={opportunity} />}
-      <Button small onClick={() => void shareDeal(opportunity)}>
-        <Share2 aria-hidden="true" className="size-4" />
-        {words.share}
-      </Button>
+      <ShareButtons
+        small
+        title={opportunity.title}
+        href={paths.opportunity(opportunity.id)}
+        label={words.share}
+      />
       <Button small onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" />
         {words.print}
@@ -46,10 +48,4 @@ function ShortlistButton({ opportunity }: { opportunity: Opportunity }) {
       {isOn ? words.unshortlist : words.shortlist}
     </Button>
   );
-}
-
-async function shareDeal({ id, title }: Opportunity): Promise<void> {
-  const how = await share(title, paths.opportunity(id));
-  if (how === 'copied') showToast({ kind: 'success', title: words.copied });
-  if (how === 'failed') showToast({ kind: 'error', title: words.copyFailed });
 }

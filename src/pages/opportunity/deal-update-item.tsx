@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { workWords } from '#src/content/connections.ts';
+import { wordsOfWork } from '#src/content/connections.ts';
 import { dealUpdates as words } from '#src/content/deal-updates.ts';
 import { editUpdate, setUpdateRemoved } from '#src/data/deal-updates.ts';
 import type { UpdateHere } from '#src/data/use-deal-updates.ts';
@@ -25,7 +25,7 @@ export function DealUpdateItem({ update, isOwn }: { update: UpdateHere; isOwn: b
       <Prose text={text} />
       {waiting && (
         <p role="status" className="text-quiet">
-          {waiting.reason ? workWords.waiting(waiting.reason) : workWords.saved}
+          {wordsOfWork(waiting)}
         </p>
       )}
       {isOwn && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { workWords } from '#src/content/connections.ts';
+import { wordsOfWork } from '#src/content/connections.ts';
 import { raisedLabels, roundWords as words } from '#src/content/round.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { closeOpportunity, raisedFaults, setRaisedAmount, withdrawOpportunity } from '#src/data/round.ts';
@@ -37,7 +37,7 @@ export function RoundActions({ deal }: { deal: Opportunity }) {
         </Button>
       ))}
       <p role="status" className="w-full text-quiet empty:hidden">
-        {waiting && (waiting.reason ? workWords.waiting(waiting.reason) : workWords.saved)}
+        {waiting && wordsOfWork(waiting)}
       </p>
       {open === 'edit' && (
         <EditPitchDialog deal={deal} onSaved={() => tellDone(words.edit.done)} onClose={shut} />

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { share } from '#src/lib/share.ts';
+import { canShare, copyLink, share } from '#src/lib/share.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, nobodyHere } from '#src/testing/here.ts';
@@ -7,7 +7,7 @@ import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
 import { DealTools } from './deal-tools.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
-vi.mock('#src/lib/share.ts', () => ({ share: vi.fn() }));
+vi.mock('#src/lib/share.ts', () => ({ share: vi.fn(), copyLink: vi.fn(), canShare: vi.fn() }));
 
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 
@@ -32,4 +32,17 @@ test.each([
   expect(share).toHaveBeenCalledExactlyOnceWith('Lantern Looms', `/investment/${deal.id}`);
   await vi.mocked(share).mock.results[0]?.value;
   expect(said()).toEqual(words);
+});
+
+test('where the device shares in its own way, the link can be copied besides', async () => {
+  const deal = madeUpDeal();
+  await drawScreen(<DealTools opportunity={deal} />);
+  expect(() => press('Copy link')).toThrow();
+  vi.mocked(canShare).mockReturnValue(true);
+  vi.mocked(copyLink).mockResolvedValue('copied');
+  await drawScreen(<DealTools opportunity={deal} />);
+  press('Copy link');
+  expect(copyLink).toHaveBeenCalledExactlyOnceWith(`/investment/${deal.id}`);
+  await vi.mocked(copyLink).mock.results[0]?.value;
+  expect(said()).toEqual(['success: Link copied']);
 });
