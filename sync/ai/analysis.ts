@@ -33,6 +33,7 @@ export const factorSchema = z.strictObject({
   of: z.number().min(0).max(100),
   why: text(400),
 });
+export type Factor = z.infer<typeof factorSchema>;
 
 export const riskLevels = ['Low', 'Moderate', 'High'] as const;
 /** From best to worst, as `riskLevels` is. */
