@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { helpCategories } from '#sync/ai/knowledge/articles.ts';
 import type { OwnMetadata } from '#sync/metadata/page-metadata.ts';
 import { isAboutOneThing } from '#sync/metadata/screen-at.ts';
 import { siteMap } from '#sync/site-map.ts';
 import { App } from './app.tsx';
-import { helpCategories } from './content/help/articles.ts';
 import { fetchPageAt } from './lazy-page.tsx';
 import { paths } from './paths.ts';
 import { MetadataCollector } from './state/own-metadata.ts';

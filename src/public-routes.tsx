@@ -36,8 +36,8 @@ export const publicRoutes: PublicRoute[] = [
   text('/how-it-works', async () => (await import('./content/pages/how-it-works.ts')).howItWorks),
   text('/partners', async () => (await import('./content/pages/partners.ts')).partners),
   text('/refer', async () => (await import('./content/pages/refer.ts')).refer),
-  faq('/entrepreneur-faq', async () => (await import('./content/pages/founder-faq.ts')).founderFaq),
-  faq('/investor-faq', async () => (await import('./content/pages/investor-faq.ts')).investorFaq),
+  faq('/entrepreneur-faq', async () => (await import('#sync/ai/knowledge/founder-faq.ts')).founderFaq),
+  faq('/investor-faq', async () => (await import('#sync/ai/knowledge/investor-faq.ts')).investorFaq),
 ];
 
 function page(path: string, load: () => Promise<ComponentType>): PublicRoute {
@@ -53,7 +53,7 @@ function text(path: string, load: () => Promise<PageText>): PublicRoute {
 
 function faq(
   path: string,
-  load: () => Promise<typeof import('./content/pages/investor-faq.ts').investorFaq>,
+  load: () => Promise<typeof import('#sync/ai/knowledge/investor-faq.ts').investorFaq>,
 ): PublicRoute {
   return page(path, async () => {
     const [{ FaqPage }, words] = await Promise.all([import('./pages/company/faq-page.tsx'), load()]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isScreen, paths } from '#src/paths.ts';
+import { helpArticles, helpCategories } from '#sync/ai/knowledge/articles.ts';
+import { founderFaq } from '#sync/ai/knowledge/founder-faq.ts';
+import { helpCenterFaq } from '#sync/ai/knowledge/help-center-faq.ts';
+import { helpFaq } from '#sync/ai/knowledge/help-faq.ts';
+import { investorFaq } from '#sync/ai/knowledge/investor-faq.ts';
 import { siteMap } from '#sync/site-map.ts';
-import { founderFaq } from '../pages/founder-faq.ts';
 import { howItWorks } from '../pages/how-it-works.ts';
-import { investorFaq } from '../pages/investor-faq.ts';
-import { helpArticles, helpCategories } from './articles.ts';
-import { helpCenterFaq } from './help-center-faq.ts';
-import { helpFaq } from './help-faq.ts';
 import { helpPage } from './help-page.ts';
 import { tutorials } from './tutorials.ts';
 

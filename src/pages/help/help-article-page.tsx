@@ -1,6 +1,5 @@
 import { BookX } from 'lucide-react';
 import { useParams } from 'wouter';
-import { helpArticle, helpCategories, type ListedArticle } from '#src/content/help/articles.ts';
 import { paths } from '#src/paths.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -10,6 +9,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { TextBlocks } from '#src/ui/text-blocks.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { helpArticle, helpCategories, type ListedArticle } from '#sync/ai/knowledge/articles.ts';
 
 const more = 4;
 

@@ -1,7 +1,5 @@
 import { BookOpen, CreditCard, Lightbulb, Mail, MessageCircle, Rocket, ShieldCheck } from 'lucide-react';
 import { answered } from '#src/content/help/answered.ts';
-import { helpCategories } from '#src/content/help/articles.ts';
-import { helpCenterFaq } from '#src/content/help/help-center-faq.ts';
 import { helpPage } from '#src/content/help/help-page.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
@@ -11,6 +9,8 @@ import { LinkCard } from '#src/ui/link-card.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { helpCategories } from '#sync/ai/knowledge/articles.ts';
+import { helpCenterFaq } from '#sync/ai/knowledge/help-center-faq.ts';
 import { HelpSearch } from './help-search.tsx';
 import { useHelpQuery } from './use-help-query.ts';
 

@@ -1,7 +1,5 @@
 import { brand } from '#src/content/brand.ts';
 import { answered } from '#src/content/help/answered.ts';
-import { gettingStarted } from '#src/content/help/getting-started.ts';
-import { helpFaq } from '#src/content/help/help-faq.ts';
 import { helpPage } from '#src/content/help/help-page.ts';
 import { tutorials } from '#src/content/help/tutorials.ts';
 import { latePart } from '#src/lib/late-part.tsx';
@@ -18,6 +16,8 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Storyboard } from '#src/ui/storyboard.tsx';
 import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts';
+import { gettingStarted } from '#sync/ai/knowledge/getting-started.ts';
+import { helpFaq } from '#sync/ai/knowledge/help-faq.ts';
 import { HelpSearch } from './help-search.tsx';
 import { useHelpQuery } from './use-help-query.ts';
 

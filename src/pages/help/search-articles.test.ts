@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { helpArticles, helpCategories } from '#src/content/help/articles.ts';
-import { helpCenterFaq } from '#src/content/help/help-center-faq.ts';
-import { helpFaq } from '#src/content/help/help-faq.ts';
 import { helpPage } from '#src/content/help/help-page.ts';
 import { tutorials } from '#src/content/help/tutorials.ts';
 import { inlineLinks } from '#src/lib/inline-links.ts';
+import { helpArticles, helpCategories } from '#sync/ai/knowledge/articles.ts';
+import { helpCenterFaq } from '#sync/ai/knowledge/help-center-faq.ts';
+import { helpFaq } from '#sync/ai/knowledge/help-faq.ts';
 import { searchArticles } from './search-articles.ts';
 
 const marked = (text: string, ranges: readonly (readonly [number, number])[]) =>

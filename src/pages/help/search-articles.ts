@@ -1,6 +1,6 @@
 import Fuse, { type Expression } from 'fuse.js';
-import { helpArticles, type ListedArticle } from '#src/content/help/articles.ts';
 import { withoutLinks } from '#src/lib/inline-links.ts';
+import { helpArticles, type ListedArticle } from '#sync/ai/knowledge/articles.ts';
 import { excerptOf, occurrences, type Range } from './occurrences.ts';
 
 export type FoundArticle = {

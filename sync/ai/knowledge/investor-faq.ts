@@ -1,4 +1,4 @@
-import type { Question } from '../help/question.ts';
+import type { Question } from './question.ts';
 
 export const investorFaq = {
   title: 'Investor FAQ',
