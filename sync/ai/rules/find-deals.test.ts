@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { demoOpportunities } from '#server/seed/opportunities.ts';
+import { findDeals } from './find-deals.ts';
+
+const demo = demoOpportunities(new Date('2026-11-01T00:00:00.000Z'));
+const solar = demo.slice(0, 1).map((deal) => ({
+  ...deal,
+  title: 'Chhat: rooftop solar for dairies',
+  industry: 'CleanTech',
+  description: 'Panels on the roof of a village dairy cool its milk.',
+  highlights: [],
+}));
+const deals = [...demo, ...solar];
+const found = (query: string, most?: number) =>
+  findDeals(query, deals, most).recommendations.map(({ opportunity }) => opportunity.title);
+
+test('a question in Hindi finds what the same question in English finds, in the same order', () => {
+  expect(found('खेती')).toEqual(found('agritech'));
+  expect(found('सौर ऊर्जा')).toEqual(found('solar'));
+  expect(found('स्वास्थ्य')).toEqual(found('healthcare'));
+  expect(found('kisan')).toEqual(found('farmers'));
+  expect(found('खेती').length).toBeGreaterThan(2);
+  expect(found('solar')[0]).toBe('Chhat: rooftop solar for dairies');
+});
+
+test('the reason names the word of the pitch and the word it stands for', () => {
+  const [first] = findDeals('खेती', deals).recommendations;
+  expect(first?.reason).toMatch(/^Its .*“.*” \(for “खेती”\)/);
+});
+
+test('a bound on money leaves out what is above it, and what is in another currency', () => {
+  const { recommendations, summary } = findDeals('raising under 3 crore', deals, 100);
+  expect(recommendations.length).toBeGreaterThan(0);
+  for (const { opportunity } of recommendations) {
+    expect(opportunity.currency).toBe('INR');
+    expect(opportunity.totalRequired).toBeLessThanOrEqual(30_000_000);
+  }
+  expect(summary).toContain('at most ₹3,00,00,000');
+});
+
+test('a bound in Hindi is read, and "minimum investment" is what one investor pays', () => {
+  const { recommendations } = findDeals('न्यूनतम निवेश २ लाख से कम', deals, 100);
+  expect(recommendations.length).toBeGreaterThan(0);
+  for (const { opportunity } of recommendations)
+    expect(opportunity.minInvestment).toBeLessThanOrEqual(200_000);
+});
+
+test('a mistyped word finds what was meant', () => {
+  expect(found('helthcare')).toEqual(found('healthcare'));
+  expect(found('agritch')).toEqual(found('agritech'));
+});
+
+test('where nothing speaks of what is asked for, what is nearest to it is named, and as less', () => {
+  const [first] = findDeals('wind turbines', demo).recommendations;
+  expect(first?.reason).toContain('(for “wind turbines”)');
+  expect(first?.matchScore).toBeLessThanOrEqual(50);
+});
+
+test('a deal that answers the whole question stands before one that answers half', () => {
+  const [first, ...others] = findDeals('battery swaps in Bengaluru', deals).recommendations;
+  expect(first?.opportunity.title).toMatch(/^Voltabandi/);
+  expect(first?.matchScore).toBeGreaterThan(others[0]?.matchScore ?? 0);
+});
+
+test('at most six are named, scores fall, and none is above 100 or below 1', () => {
+  const { recommendations } = findDeals('customers who pay every month in India', deals);
+  expect(recommendations).toHaveLength(6);
+  const scores = recommendations.map(({ matchScore }) => matchScore);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(Math.max(...scores)).toBeLessThanOrEqual(100);
+  expect(Math.min(...scores)).toBeGreaterThanOrEqual(1);
+});
+
+test('a question that names nothing finds nothing, and says what to name', () => {
+  for (const query of ['', 'best investments?', '???', 'सबसे अच्छा निवेश कौन सा है']) {
+    const { summary, recommendations } = findDeals(query, deals);
+    expect([query, recommendations.length], query).toEqual([query, 0]);
+    expect(summary).not.toBe('');
+  }
+  expect(found('zzqqxx')).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { isSameWriting, type Match } from '../relevance.ts';
+import { nameOf } from '../thesaurus.ts';
+
+/** What matched, as a reason tells it: “solar”, or farmers (for “खेती”). At most four, each once. */
+export function toldMatches(matches: readonly Match[]): string {
+  return listed(
+    matches.slice(0, 4).map(({ asked, written }) => {
+      const word = `“${shortened(written)}”`;
+      return isSameWriting(asked.written, written) ? word : `${word} (for “${shortened(asked.written)}”)`;
+    }),
+  );
+}
+
+/** What was looked for, by its names, each once. */
+export function askedNames(matches: readonly Match[]): string[] {
+  return [...new Set(matches.map(({ asked }) => nameOf(asked)))];
+}
+
+export function listed(words: readonly string[]): string {
+  if (words.length <= 1) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** Of texts that others wrote, no more than a few words. */
+export function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39).toWellFormed().replaceAll('\ufffd', '')}…` : text;
+}
+
+/** 0 to 1 as a whole percentage; what was found at all is at least 1. */
+export function percent(share: number): number {
+  return Math.min(100, Math.max(1, Math.round(share * 100)));
+}
