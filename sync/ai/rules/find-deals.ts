@@ -13,6 +13,7 @@ const ofEveryDeal = new Set([
   '#opportunity',
   '#invest',
   '#investor',
+  '#angel investor',
   '#founder',
   '#pitch',
   '#raise',
@@ -85,7 +86,8 @@ export function fieldsOfDeal(deal: Deal): SearchedField[] {
 
 function isWithin(deal: Deal, { bound, of, amount, currency }: AskedAmount): boolean {
   if (deal.currency !== currency) return false;
-  return bound === 'most' ? deal[of] <= amount : deal[of] >= amount;
+  // Who can pay an amount can pay what asks for less.
+  return bound === 'least' ? deal[of] >= amount : deal[of] <= amount;
 }
 
 function reasonOf(deal: Deal, matches: readonly Match[], amounts: readonly AskedAmount[]): string {
@@ -125,6 +127,6 @@ function summaryOf<T extends Deal>(
 
 function toldBound({ bound, of, amount, currency }: AskedAmount): string {
   const what = of === 'minInvestment' ? 'the smallest amount for one investor' : 'the amount raised';
-  const how = bound === 'most' ? 'at most' : 'at least';
+  const how = bound === 'least' ? 'at least' : 'at most';
   return `Only those where ${what} is ${how} ${moneyIn(currency, amount)} are counted.`;
 }

@@ -1,7 +1,14 @@
 /** What people ask about us and about investing; written as `sectors` is. */
 export const helpTerms = `
 invest, investing, invested, investment, investments, nivesh, निवेश, इन्वेस्ट
-investor, angel investor, angel, angels, niveshak, निवेशक, एंजेल
+investor, niveshak, निवेशक
+angel investor, angel, angels, solo angel, एंजेल, एंजेल निवेशक > investor
+venture capital, venture capitalist, vc, vc firm, vcs > investor
+corporate vc, cvc, corporate venture > investor
+private equity, pe fund, pe firm > investor
+family office, family offices > investor
+venture debt, revenue-based financing, revenue based financing, rbf > investor
+startup studio, venture studio > investor
 founder, founders, entrepreneur, entrepreneurs, udyami, sansthapak, उद्यमी, संस्थापक
 pitch, pitches, pitch deck, prastuti, पिच, प्रस्ताव
 money, paisa, paise, rupaya, dhan, पैसा, पैसे, रुपये, रुपया, धन, रकम
@@ -45,7 +52,7 @@ tax, taxes, taxation, angel tax, aaykar, आयकर, टैक्स
 accredited, accreditation, sebi, net worth, सेबी, मान्यता
 due diligence, diligence, check a company, background check, jaanch, जांच, पड़ताल
 term sheet, terms, agreement, शर्तें
-syndicate, angel group, angel fund, angel network, invest together, सिंडिकेट
+syndicate, angel group, angel fund, angel network, invest together, सिंडिकेट > angel investor
 diversify, diversification, spread, spread risk
 data room, papers, documents, document, dastavez, दस्तावेज, कागजात
 review, reviewed, approval, approved, approve, review pending, samiksha, समीक्षा, मंजूरी
@@ -70,7 +77,7 @@ team, co-founder, cofounder, टीम
 competitor, competitors, competition, rival, rivals, प्रतिस्पर्धा, प्रतियोगी
 exit, sell my shares, sell shares, liquidity, बेचना
 fail, fails, failed, failure, bankrupt, असफल, विफल
-accelerator, incubator, इनक्यूबेटर
+accelerator, incubator, इनक्यूबेटर > investor
 how long, duration, weeks, kitna samay, कितना समय, कितने दिन
 question, questions, ask a founder, sawal, prashn, प्रश्न, सवाल
 first cheque, first check, first investment, beginner, पहला निवेश

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { askedAmounts } from './asked-amount.ts';
+
+const read = (question: string, usual?: string) =>
+  askedAmounts(question, usual).amounts.map(({ bound, of, amount, currency }) => [
+    bound,
+    of,
+    amount,
+    currency,
+  ]);
+
+test('bounds are read as people write them, in English and in Hindi', () => {
+  expect(read('under 50 lakh')).toEqual([['most', 'totalRequired', 5_000_000, 'INR']]);
+  expect(read('raising at least $2 million')).toEqual([['least', 'totalRequired', 2_000_000, 'USD']]);
+  expect(read('minimum investment below ₹1,00,000')).toEqual([['most', 'minInvestment', 100_000, 'INR']]);
+  expect(read('५ लाख से कम')).toEqual([['most', 'totalRequired', 500_000, 'INR']]);
+  expect(read('2 करोड़ तक')).toEqual([['most', 'totalRequired', 20_000_000, 'INR']]);
+  expect(read('over 1 cr and under 3 cr')).toEqual([
+    ['most', 'totalRequired', 30_000_000, 'INR'],
+    ['least', 'totalRequired', 10_000_000, 'INR'],
+  ]);
+});
+
+test('a cheque is what one investor pays, in the currency that is usual where it is asked', () => {
+  expect(read('writes cheques of 250k', 'USD')).toEqual([['about', 'minInvestment', 250_000, 'USD']]);
+  expect(read('$50k checks')).toEqual([['about', 'minInvestment', 50_000, 'USD']]);
+});
+
+test('a number that is no money is left in the question', () => {
+  expect(askedAmounts('over 20 villages')).toEqual({ amounts: [], rest: 'over 20 villages' });
+  expect(askedAmounts('solar under 5 crore').rest.trim()).toBe('solar');
+});
