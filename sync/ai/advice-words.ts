@@ -30,7 +30,7 @@ export function advisesOrPromises(text: string): boolean {
     if (hindi.some((phrase) => phrase.test(sentence))) return !deniedInHindi.test(sentence);
     return [...advice, ...promises].some((phrase) => {
       const found = phrase.exec(sentence);
-      return found !== null && !denied.test(sentence.slice(0, found.index));
+      return found !== null && !denied.test(sentence.slice(Math.max(0, found.index - 160), found.index));
     });
   });
 }

@@ -74,7 +74,7 @@ function readText(value: unknown, most: number): string {
   const plain = value
     .toWellFormed()
     .replaceAll('\0', '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/^[\s\-*•\d.)]{1,4}(?=\S)(?<=[\s\-*•.)])/, '')
     .normalize('NFC')
