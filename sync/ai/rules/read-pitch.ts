@@ -1,6 +1,6 @@
-import { sentencesOf } from '../../words.ts';
 import type { AnalysedPitch } from '../analysis.ts';
 import { plainWords } from '../plain-words.ts';
+import { sentencesIn } from './sentences.ts';
 import { figuresIn, type Signal, signalsOf } from './signals.ts';
 
 export type ReadSentence = { text: string; signals: ReadonlySet<Signal>; words: number };
@@ -26,7 +26,7 @@ const maturities: [Maturity, RegExp][] = [
 
 /** A pitch as sentences and what each tells of. Markup is taken off, and a sentence that stands twice counts once. */
 export function readPitch({ description, stage, highlights = [] }: AnalysedPitch): ReadPitch {
-  const all = [...new Set(sentencesOf(withoutMarkup(description)).map(trimmed))].filter(Boolean).map(read);
+  const all = [...new Set(sentencesIn(withoutMarkup(description)))].map(read);
   const sentences = all.filter(({ signals }) => !signals.has('order'));
   const text = sentences.map((sentence) => sentence.text).join(' ');
   return {
