@@ -70,6 +70,24 @@ export async function investorsOfPage(
     .execute();
 }
 
+/** Writes records that a published file holds. */
+export async function writeInvestors(
+  trx: Trx,
+  investors: (Investor & { identity: string })[],
+): Promise<void> {
+  const columns = ['id', 'identity', ...contentFields];
+  const values = columns.map((name) => sql`json_extract(value, ${sql.lit(`$.${name}`)})`);
+  await sql`
+    insert into main.directoryInvestors (${columnList(columns)})
+    select ${sql.join(values)} from json_each(${JSON.stringify(investors)}) where true
+    ${insteadOfKnown}`.execute(trx);
+}
+
+/** After an insert into directoryInvestors: a record that is there is written over, and keeps what it is known by. */
+export const insteadOfKnown = sql`on conflict (id) do update set ${sql.join(
+  contentFields.map((field) => sql`${sql.ref(field)} = excluded.${sql.ref(field)}`),
+)}`;
+
 /** A list of column names for SQL. */
 export function columnList(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(column)));

@@ -2,14 +2,14 @@ import { decodeRecords, encodeHeads, encodeRecords, encodeTheses } from '#sync/d
 import { type BaseSegment, emptyManifest, type Manifest, segmentBits } from '#sync/directory/manifest.ts';
 import type { Db } from '../db/connection.ts';
 import { parseManifest } from '../db/directory.ts';
+import { changedIds } from '../db/directory-comparison.ts';
 import {
-  changedIds,
   firstIdsToBe,
   idsToBe,
   investorsToBe,
   namedInvestorsToBe,
   totalToBe,
-} from '../db/directory-staging.ts';
+} from '../db/directory-to-be.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { sha256 } from './file-bytes.ts';
 import { readContent } from './read-content.ts';

@@ -1,5 +1,11 @@
 import type { Database, Db } from '../db/connection.ts';
-import { beginStaging, type StagedInvestor, stage } from '../db/directory-staging.ts';
+import {
+  beginStaging,
+  endStaging,
+  repeatedRows,
+  type StagedInvestor,
+  stage,
+} from '../db/directory-staging.ts';
 import { emptyReport, type ImportReport, refuseRow } from './import-report.ts';
 import { inTurn } from './in-turn.ts';
 import { investorIdentity } from './investor-identity.ts';
@@ -33,16 +39,12 @@ async function stageList(
   rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
   { report, onProgress }: { report: ImportReport; onProgress: (rows: number) => void },
 ): Promise<void> {
-  const linesByIdentity = new Map<string, number>();
   await beginStaging(write);
   let batch: StagedInvestor[] = [];
   for await (const row of rows) {
     report.totals.read++;
     const staged = judge(row, report);
-    if (staged) {
-      warnOfRepeat(staged, linesByIdentity, report);
-      batch.push(staged);
-    }
+    if (staged) batch.push(staged);
     if (batch.length >= batchSize) {
       await stage(write, batch);
       batch = [];
@@ -50,6 +52,8 @@ async function stageList(
     onProgress(report.totals.read);
   }
   await stage(write, batch);
+  await endStaging(write);
+  await warnOfRepeats(write, report);
 }
 
 function judge(row: ParsedRow<InvestorColumn>, report: ImportReport): StagedInvestor | null {
@@ -66,13 +70,9 @@ function judge(row: ParsedRow<InvestorColumn>, report: ImportReport): StagedInve
   return { line, identity: investorIdentity(reading.investor), investor: reading.investor };
 }
 
-function warnOfRepeat(
-  { line, identity }: StagedInvestor,
-  lines: Map<string, number>,
-  report: ImportReport,
-): void {
-  const earlier = lines.get(identity);
-  if (earlier !== undefined)
+/** After the other warnings of the same line. */
+async function warnOfRepeats(write: Db, report: ImportReport): Promise<void> {
+  for (const { line, earlier } of await repeatedRows(write))
     report.warnings.push({ line, message: `the same firm as line ${earlier}; the last one stands` });
-  lines.set(identity, line);
+  report.warnings.sort((a, b) => a.line - b.line);
 }

@@ -1,8 +1,8 @@
 import { namedFiles } from '#sync/directory/manifest.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import { directoryHash, noteWritten, putManifest, readManifest } from '../db/directory.ts';
+import { compare, type Verdicts, writeChanged } from '../db/directory-comparison.ts';
 import { countFiles, retireOthers } from '../db/directory-files.ts';
-import { compare, type Verdicts, writeChanged } from '../db/directory-staging.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { type Generation, prepareGeneration } from './generation.ts';

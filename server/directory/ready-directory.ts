@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts';
-import { beginStaging } from '../db/directory-staging.ts';
+import { beginStaging, endStaging } from '../db/directory-staging.ts';
 import { inTurn } from './in-turn.ts';
 import { publishStaged } from './publish-staged.ts';
 import { settleDirectory } from './settle.ts';
@@ -12,6 +12,7 @@ export async function readyDirectory({ write }: Pick<Database, 'write'>, now: ()
   await inTurn(write, async () => {
     if (await settleDirectory(write)) return;
     await beginStaging(write);
+    await endStaging(write);
     await publishStaged(write, { dryRun: false, now });
   });
 }

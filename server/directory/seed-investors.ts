@@ -1,10 +1,8 @@
 import type { Trx } from '../db/connection.ts';
-import { beginStaging, stage } from '../db/directory-staging.ts';
+import { beginStaging, endStaging, stage } from '../db/directory-staging.ts';
 import { investorIdentity } from './investor-identity.ts';
 import type { NewInvestor } from './normalise-investor.ts';
 import { publishStaged } from './publish-staged.ts';
-
-const batchSize = 500;
 
 /** Puts records that are clean already, such as the demo's, into the directory, as a part of a transaction. */
 export async function seedInvestors(trx: Trx, investors: NewInvestor[], now: string): Promise<void> {
@@ -14,7 +12,7 @@ export async function seedInvestors(trx: Trx, investors: NewInvestor[], now: str
     identity: investorIdentity(investor),
     investor,
   }));
-  for (let start = 0; start < rows.length; start += batchSize)
-    await stage(trx, rows.slice(start, start + batchSize));
+  await stage(trx, rows);
+  await endStaging(trx);
   await publishStaged(trx, { dryRun: false, now: () => now });
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../db/connection.ts';
-import { noteWritten, parseManifest, readManifest } from '../db/directory.ts';
-import { writeInvestors } from '../db/directory-staging.ts';
+import { noteWritten, parseManifest, readManifest, writeInvestors } from '../db/directory.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { investorIdentity } from './investor-identity.ts';

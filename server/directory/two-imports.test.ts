@@ -16,7 +16,7 @@ function pausing(db: Db, work: () => Promise<void>): Db {
   const comparisons = new WeakSet<object>();
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      if (JSON.stringify(node).includes('temp.changedById')) comparisons.add(queryId);
+      if (JSON.stringify(node).includes('insert into temp.changed')) comparisons.add(queryId);
       return node;
     },
     async transformResult({ result, queryId }) {
