@@ -1,8 +1,12 @@
 // oxlint-disable-next-line no-control-regex -- control characters are what it takes out
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
+/** What most cells hold, and cleaning leaves as it is: letters and signs of ASCII, single blanks between them. */
+const plainLine = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Text of one line: NFC, without control or direction-override characters, blanks joined and trimmed. */
 export function cleanLine(text: string): string {
+  if (plainLine.test(text)) return text;
   return text
     .replace(/[\s\u200b]+/g, ' ')
     .replace(controls, '')

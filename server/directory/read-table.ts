@@ -58,8 +58,9 @@ async function* parsedRows<Column extends string>(
       yield { line, refused: reason };
       continue;
     }
-    const values = Object.fromEntries(places.map(([name, place]) => [name, cells[place] ?? '']));
-    yield { line, values: values as Record<Column, string> }; // `fromEntries` forgets the literal types
+    const values = {} as Record<Column, string>; // filled at once
+    for (const [name, place] of places) values[name] = cells[place] ?? '';
+    yield { line, values };
   }
 }
 
