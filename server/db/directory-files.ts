@@ -1,8 +1,10 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Trx } from './connection.ts';
 import type { Schema } from './schema.ts';
 
-type DirectoryFile = Omit<Insertable<Schema['directoryFiles']>, 'retiredAt'>;
+type DirectoryFile = Schema['directoryFiles'];
+
+const prunedAtOnce = 100;
 
 /** A file's bytes as they are kept, compressed by brotli; undefined where no manifest of late names it. */
 export async function readFile(db: Db, hash: string): Promise<Buffer | undefined> {
@@ -15,25 +17,32 @@ export async function readFile(db: Db, hash: string): Promise<Buffer | undefined
 }
 
 /**
- * Keeps a file that is about to be named from housekeeping, and answers its lengths as it is and as it is kept; undefined
- * where it is not there.
+ * Keeps files that are about to be named from housekeeping, and answers of those that are there their lengths as they are
+ * and as they are kept, by hash.
  */
-export async function keepFile(db: Db, hash: string): Promise<{ length: number; sent: number } | undefined> {
-  return db
-    .updateTable('directoryFiles')
-    .set({ retiredAt: null })
-    .where('hash', '=', hash)
-    .returning(['length', sql<number>`length(bytes)`.as('sent')])
-    .executeTakeFirst();
+export async function keepFiles(
+  trx: Trx,
+  hashes: string[],
+): Promise<Map<string, { length: number; sent: number }>> {
+  await trx.deleteFrom('retiredDirectoryFiles').where('hash', 'in', hashes).execute();
+  const found = await trx
+    .selectFrom('directoryFiles')
+    .select(['hash', 'length', sql<number>`length(bytes)`.as('sent')])
+    .where('hash', 'in', hashes)
+    .execute();
+  return new Map(found.map(({ hash, ...lengths }) => [hash, lengths]));
 }
 
-/** Stores a file that no manifest names yet. Content-addressed: storing it again only keeps it from housekeeping. */
-export async function putFile(db: Db, file: DirectoryFile): Promise<void> {
-  await db
-    .insertInto('directoryFiles')
-    .values({ ...file, retiredAt: null })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ retiredAt: null }))
-    .execute();
+/** Stores files that no manifest names yet. Content-addressed: storing one again only keeps it from housekeeping. */
+export async function putFiles(trx: Trx, files: DirectoryFile[]): Promise<void> {
+  for (const file of files) {
+    await trx.deleteFrom('retiredDirectoryFiles').where('hash', '=', file.hash).execute();
+    await trx
+      .insertInto('directoryFiles')
+      .values(file)
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+  }
 }
 
 /** How many of these files are there. */
@@ -49,21 +58,25 @@ export async function countFiles(db: Db, hashes: string[]): Promise<number> {
 /** Notes of every file whether the current manifest names it, and since when it does not. */
 export async function retireOthers(trx: Trx, named: string[], now: string): Promise<void> {
   const isNamed = sql`hash in (select value from json_each(${JSON.stringify(named)}))`;
-  await sql`update directoryFiles set retiredAt = null where retiredAt is not null and ${isNamed}`.execute(
-    trx,
-  );
-  await sql`update directoryFiles set retiredAt = ${now} where retiredAt is null and not ${isNamed}`.execute(
-    trx,
-  );
+  await sql`delete from retiredDirectoryFiles where ${isNamed}`.execute(trx);
+  await sql`
+    insert into retiredDirectoryFiles (hash, retiredAt)
+    select hash, ${now} from directoryFiles where not ${isNamed}
+    on conflict (hash) do nothing`.execute(trx);
 }
 
 /** Deletes some of the files retired before a moment; answers how many. */
 export async function pruneFiles(trx: Trx, before: string): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from directoryFiles where hash in (
-      select hash from directoryFiles where retiredAt < ${before} limit 100
-    )`.execute(trx);
-  return Number(numAffectedRows);
+  const old = await trx
+    .selectFrom('retiredDirectoryFiles')
+    .select('hash')
+    .where('retiredAt', '<', before)
+    .limit(prunedAtOnce)
+    .execute();
+  const hashes = old.map(({ hash }) => hash);
+  await trx.deleteFrom('directoryFiles').where('hash', 'in', hashes).execute();
+  await trx.deleteFrom('retiredDirectoryFiles').where('hash', 'in', hashes).execute();
+  return hashes.length;
 }
 
 /** A file in use that is compressed less than it could be. */
@@ -75,7 +88,7 @@ export async function looseFile(
     .selectFrom('directoryFiles')
     .select(['hash', 'bytes'])
     .where('quality', '<', quality)
-    .where('retiredAt', 'is', null)
+    .where('hash', 'not in', db.selectFrom('retiredDirectoryFiles').select('hash'))
     .limit(1)
     .executeTakeFirst();
 }

@@ -291,7 +291,9 @@ export type Schema = SubjectSchemas & {
     linkedin: string;
   };
   /** `bytes`: compressed by brotli of that quality; `length`: not compressed. */
-  directoryFiles: { hash: string; length: number; quality: number; bytes: Buffer; retiredAt: string | null };
+  directoryFiles: { hash: string; length: number; quality: number; bytes: Buffer };
+  /** Files that the current manifest does not name, and since when. */
+  retiredDirectoryFiles: { hash: string; retiredAt: string };
   /** One row. `isWritten`: whether directoryInvestors says what the manifest's files say. */
   directoryManifest: { id: number; hash: string; bytes: Buffer; isWritten: number };
 };

@@ -12,8 +12,9 @@ import {
 } from '../db/directory-to-be.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { sha256 } from './file-bytes.ts';
+import { inLanes } from './in-lanes.ts';
 import { readContent } from './read-content.ts';
-import { storeFile } from './store-file.ts';
+import { storeFile, storeFiles } from './store-files.ts';
 
 /** A generation of the directory whose files are stored and which is not yet the current one. */
 export type Generation = { before: string | null; hash: string; bytes: Buffer; manifest: Manifest };
@@ -23,6 +24,8 @@ type FirstSet = NonNullable<Manifest['first']>;
 
 /** Above this share of records that stand in deltas, a new base costs those who have the old one little more. */
 const mostInDeltas = 0.1;
+/** Some are compressed, beside the thread, while the next are read. */
+const segmentsAtOnce = 3;
 const rowsOfADelta = 2_048;
 /** How many deltas there may be beyond those that are full: every one is a request, and a search through it. */
 const mostLooseDeltas = 16;
@@ -42,9 +45,11 @@ const firstSetBytes = 480_000;
 export async function prepareGeneration(
   db: Db,
   current: { hash: string; bytes: Buffer } | undefined,
+  onShare: (share: number) => void,
 ): Promise<Generation | null> {
   const changed = await retryBusy(() => (current ? changedIds(db) : idsToBe(db)));
   if (changed.length === 0) return null;
+  onShare(0);
   const before = current ? parseManifest(current.bytes) : emptyManifest;
   const total = await retryBusy(() => totalToBe(db));
   const masked = union(await idsInDeltas(db, before), changed);
@@ -52,7 +57,7 @@ export async function prepareGeneration(
   const manifest: Manifest = {
     total,
     generation: before.generation + 1,
-    base: isNewBase ? await writeBase(db, before.base, masked) : before.base,
+    base: isNewBase ? await writeBase(db, before.base, { masked, onShare }) : before.base,
     deltas: isNewBase ? [] : await writeDeltas(db, before.deltas, { changed, masked }),
     first: await writeFirstSet(db, isNewBase ? null : before.first, { changed, total }),
   };
@@ -65,20 +70,26 @@ async function idsInDeltas(db: Db, { deltas }: Manifest): Promise<number[]> {
   return files.reduce<number[]>((ids, file) => union(ids, decodeRecords(file).heads.ids), []);
 }
 
-async function writeBase(db: Db, before: BaseSegment[], masked: number[]): Promise<BaseSegment[]> {
+async function writeBase(
+  db: Db,
+  before: BaseSegment[],
+  { masked, onShare }: { masked: number[]; onShare: (share: number) => void },
+): Promise<BaseSegment[]> {
   const segments = new Map(before.map((segment) => [segment.segment, segment]));
-  for (const segment of new Set(masked.map((id) => id >> segmentBits)))
+  const toWrite = new Set(masked.map((id) => id >> segmentBits));
+  let written = 0;
+  await inLanes(segmentsAtOnce, toWrite, async (segment) => {
     segments.set(segment, await writeSegment(db, segment));
+    onShare(++written / toWrite.size);
+  });
   return [...segments.values()].sort((a, b) => a.segment - b.segment);
 }
 
 async function writeSegment(db: Db, segment: number): Promise<BaseSegment> {
   const [from, end] = [segment << segmentBits, (segment + 1) << segmentBits];
   const investors = await retryBusy(() => investorsToBe(db, from, end));
-  const [heads, theses] = await Promise.all([
-    storeFile(db, encodeHeads(investors)),
-    storeFile(db, encodeTheses(investors)),
-  ]);
+  const [heads, theses] = await storeFiles(db, [encodeHeads(investors), encodeTheses(investors)]);
+  if (!heads || !theses) throw new Error('A segment has two files');
   return { segment, rows: investors.length, heads, theses };
 }
 

@@ -10,10 +10,11 @@ import { emptyReport, type ImportReport, refuseRow } from './import-report.ts';
 import { inTurn } from './in-turn.ts';
 import { investorIdentity } from './investor-identity.ts';
 import { type InvestorColumn, normaliseInvestor } from './normalise-investor.ts';
-import { publishStaged } from './publish-staged.ts';
+import { type OnPublishing, publishStaged } from './publish-staged.ts';
 import type { ParsedRow } from './read-table.ts';
 
 export type ImportOptions = { dryRun?: boolean; onProgress?: (rows: number) => void };
+type InvestorOptions = ImportOptions & { onStep?: OnPublishing; now: () => string };
 
 const batchSize = 500;
 
@@ -24,12 +25,12 @@ const batchSize = 500;
 export async function importInvestors(
   { write }: Pick<Database, 'write'>,
   rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
-  { dryRun = false, onProgress = () => {}, now }: ImportOptions & { now: () => string },
+  { dryRun = false, onProgress = () => {}, onStep, now }: InvestorOptions,
 ): Promise<ImportReport> {
   return inTurn(write, async () => {
     const report = emptyReport();
     await stageList(write, rows, { report, onProgress });
-    Object.assign(report.totals, await publishStaged(write, { dryRun, now }));
+    Object.assign(report.totals, await publishStaged(write, { dryRun, now, onStep }));
     return report;
   });
 }

@@ -8,26 +8,31 @@ import { retryBusy } from '../db/retry-busy.ts';
 import { type Generation, prepareGeneration } from './generation.ts';
 import { settleDirectory } from './settle.ts';
 
+export type PublishingStep = 'comparing' | 'files' | 'records';
+/** `share`: of the step, 0 to 1. */
+export type OnPublishing = (step: PublishingStep, share: number) => void;
+
 /**
  * Judges what is staged and, where anything differs, publishes it. Begins again where somebody else published meanwhile.
  * What is published is one short transaction; the records that later lists are compared with are written after it.
  */
 export async function publishStaged(
   db: Db,
-  { dryRun, now }: { dryRun: boolean; now: () => string },
+  { dryRun, now, onStep = () => {} }: { dryRun: boolean; now: () => string; onStep?: OnPublishing },
 ): Promise<Verdicts> {
   for (;;) {
     // Read before the records are compared: while it is the current one, nobody has written any.
     const current = await settleDirectory(db);
+    onStep('comparing', 0);
     const verdicts = await retryBusy(() => compare(db));
     if (dryRun) return verdicts;
-    const generation = await prepareGeneration(db, current);
+    const generation = await prepareGeneration(db, current, (share) => onStep('files', share));
     if (!generation) return verdicts;
     const isPublished = await retryBusy(() =>
       inTransaction(db, (trx) => publishGeneration(trx, generation, now())),
     );
     if (!isPublished) continue;
-    await writeRecords(db, generation.hash);
+    await writeRecords(db, generation, (share) => onStep('records', share));
     return verdicts;
   }
 }
@@ -51,9 +56,14 @@ async function publishGeneration(
 }
 
 /** Some at a time. Stops where somebody else has written them from the files, as then newer ones may be there. */
-async function writeRecords(db: Db, hash: string): Promise<void> {
+async function writeRecords(
+  db: Db,
+  { hash, manifest: { total } }: Generation,
+  onShare: (share: number) => void,
+): Promise<void> {
   for (let from: number | null = 0; from !== null; ) {
     const start: number = from;
+    onShare(Math.min(start / total, 1));
     from = await retryBusy(() =>
       inTransaction(db, async (trx) => {
         const current = await readManifest(trx);

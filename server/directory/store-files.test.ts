@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { directoryHash } from '../db/directory.ts';
 import { readFile, retireOthers } from '../db/directory-files.ts';
@@ -5,7 +8,7 @@ import { keepHouse } from '../housekeeping.ts';
 import { madeUpInvestors } from '../made-up/made-up-investors.ts';
 import { testServices } from '../testing/services.ts';
 import { importInvestors } from './import-investors.ts';
-import { storeFile } from './store-file.ts';
+import { storeFile } from './store-files.ts';
 
 const aDayAndMore = 25 * 60 * 60 * 1000;
 
@@ -36,5 +39,17 @@ test('a manifest is not published where a file that it names is gone', async () 
     'not there any more',
   );
   expect(await directoryHash(read)).toBe(before);
+  await services.close();
+});
+
+test('a file that goes out of use is not written again', async () => {
+  const services = await testServices();
+  const { write, path } = services.database;
+  const { hash } = await storeFile(write, randomBytes(2_000_000));
+  await sql`pragma wal_checkpoint(truncate)`.execute(write);
+  await write.transaction().execute((trx) => retireOthers(trx, [], services.now()));
+  await storeFile(write, Buffer.from('another'));
+  await write.transaction().execute((trx) => retireOthers(trx, [hash], services.now()));
+  expect(statSync(`${path}-wal`).size).toBeLessThan(200_000);
   await services.close();
 });
