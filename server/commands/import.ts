@@ -15,6 +15,11 @@ import { readArguments, runCommand } from './command-line.ts';
 import { importHelp } from './import-help.ts';
 import { countingBytes, createProgress } from './import-progress.ts';
 
+/** 32 MB. */
+const checkpointPages = 8_000;
+const stoppedLate =
+  '\nStopped. The file is imported whole; the server or the next import finishes what was under way.';
+
 await runCommand(async () => {
   const { named: file, values } = readArguments(importHelp, {
     'dry-run': { type: 'boolean' },
@@ -32,12 +37,12 @@ await runCommand(async () => {
   const { DATA_DIR } = readSettings(process.env);
   const startedAt = new Date().toISOString();
   const reportPath = values.report ?? reportFile(DATA_DIR, file, startedAt);
-  const database = await retryBusy(() => openDatabase(join(DATA_DIR, 'pankh.db')));
+  const database = await retryBusy(() => openDatabase(join(DATA_DIR, 'pankh.db'), { checkpointPages }));
+  const progress = createProgress(size);
   process.once('SIGINT', () => {
-    console.error('\nStopped. Nothing of this file was imported.');
+    console.error(progress.isPublished() ? stoppedLate : '\nStopped. Nothing of this file was imported.');
     process.exit(130);
   });
-  const progress = createProgress(size);
   try {
     const rows = readRows(countingBytes(createReadStream(file), progress.bytes));
     const now = () => new Date().toISOString();
@@ -53,7 +58,11 @@ await runCommand(async () => {
 
     async function investors() {
       const table = await readTable(rows, investorFileColumns, ['name']);
-      const report = await importInvestors(database, table.rows, { ...options, now });
+      const report = await importInvestors(database, table.rows, {
+        ...options,
+        onStep: progress.publishing,
+        now,
+      });
       return { report, unknownColumns: table.unknownColumns };
     }
     async function deals(mapping: Mapping) {

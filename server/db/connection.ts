@@ -18,10 +18,15 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Opens (and where needed makes and migrates) the database file. Throws where durability cannot be had. */
-export async function openDatabase(path: string): Promise<Database> {
+/**
+ * Opens (and where needed makes and migrates) the database file. Throws where durability cannot be had.
+ * `checkpointPages`: after how many pages written its log is brought into the file; a long import writes the same pages
+ * over and over, so it does that less often.
+ */
+export async function openDatabase(path: string, { checkpointPages = 1_000 } = {}): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true });
   const writer = connect(path);
+  writer.pragma(`wal_autocheckpoint = ${checkpointPages}`);
   const write = kyselyOn(writer, { immediate: true });
   // A migration that makes a table anew drops the old one: with references on, that would empty all that refer to it.
   writer.pragma('foreign_keys = OFF');
