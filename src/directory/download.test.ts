@@ -203,6 +203,43 @@ test('who keeps no theses has everyone without them, but for the first set', asy
   expect((await storedInvestor(1025))?.investmentThesis).toBe('We are Blue Lotus');
 });
 
+test('who chooses less in the middle of a download is sent nothing more', async () => {
+  const hash = publishLarge();
+  const manifest: Manifest = JSON.parse(served.get(manifestPath) ?? '');
+  let choosing: Promise<void> | undefined;
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (manifest.base.some(({ heads }) => path === directoryFilePath(heads.hash)) && !choosing) {
+      choosing = keep('first');
+      await vi.waitUntil(async () => (await directoryDb.choices.count()) > 0);
+    }
+    return answer(path);
+  });
+  await refreshDirectory(hash);
+  await choosing;
+  const theses = manifest.base.map(({ theses }) => directoryFilePath(theses.hash));
+  expect(theses.filter((path) => asked.includes(path))).toEqual([]);
+  expect(await directoryDb.files.count()).toBe(1);
+  expect(downloadState.getState()).toEqual({ at: 'rest' });
+});
+
+test('who chooses more in the middle of a download is sent the rest, too', async () => {
+  const hash = publishLarge();
+  await directoryDb.choices.put({ key: 'kept', part: 'first' });
+  let choosing: Promise<void> | undefined;
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path !== manifestPath && !choosing) {
+      choosing = keep('everything');
+      await vi.waitUntil(async () => (await directoryDb.choices.get('kept'))?.part === 'everything');
+    }
+    return answer(path);
+  });
+  await refreshDirectory(hash);
+  expect((await storedInvestor(1))?.investmentThesis).toBe('We are Marigold Ventures');
+  await choosing;
+});
+
 test('who keeps the first set alone is not sent what changed in the others', async () => {
   publishLarge();
   const manifest: Manifest = JSON.parse(served.get(manifestPath) ?? '');

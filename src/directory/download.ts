@@ -49,16 +49,19 @@ export function refreshAgain(): Promise<void> {
  * 2. One that has keeps what it had in use until all of the new is here.
  * 3. On a metered connection, while the person chose nothing, one that has more than the first set loses none of it, and
  *    follows the server where that costs little.
+ * 4. Where the person chooses anew meanwhile, it begins again.
  */
 async function bring(manifestHash: string): Promise<DownloadState> {
   const current = await currentManifest();
   const next = [current, lastFetched].find((one) => one?.hash === manifestHash) ?? (await fetchNext());
-  const isAsked = await isToBeAsked(next.manifest);
-  const part = isAsked ? await partUnasked(current?.manifest ?? null, next.manifest) : await chosenPart();
+  const choice = await chosenPart();
+  const isAsked = isToBeAsked(next.manifest, choice);
+  const part = isAsked ? await partUnasked(current?.manifest ?? null, next.manifest) : choice || 'everything';
   if (part === null) return afterAsking(next.manifest);
   const isFilling = current === null || !(await isComplete(current.manifest, part));
   if (isFilling && current?.hash !== next.hash) await switchManifest(next.hash, next.manifest);
-  await storeMissing(arrivalsOf(next.manifest, part, isFilling), isFilling);
+  if (!(await storeMissing(arrivalsOf(next.manifest, part, isFilling), isFilling, choice)))
+    return bring(manifestHash);
   if (!isFilling && current.hash !== next.hash) await switchManifest(next.hash, next.manifest);
   const isPartOfMore = isAsked && part === 'heads';
   await keepOnly(arrivalsOf(next.manifest, isPartOfMore ? 'everything' : part, isPartOfMore).flat());
@@ -75,13 +78,13 @@ async function fetchNext(): Promise<{ hash: string; manifest: Manifest }> {
   return lastFetched;
 }
 
-async function chosenPart(): Promise<KeptPart> {
-  return (await directoryDb.choices.get('kept'))?.part ?? 'everything';
+async function chosenPart(): Promise<KeptPart | undefined> {
+  return (await directoryDb.choices.get('kept'))?.part;
 }
 
 /** On a metered connection nobody is made to pay for more than the first set unasked. */
-async function isToBeAsked(manifest: Manifest): Promise<boolean> {
-  return isMetered() && isDivided(manifest) && (await directoryDb.choices.get('kept')) === undefined;
+function isToBeAsked(manifest: Manifest, choice: KeptPart | undefined): boolean {
+  return isMetered() && isDivided(manifest) && !choice;
 }
 
 /**
@@ -114,12 +117,18 @@ function missingOf(arrivals: Arrival[], here: ReadonlySet<string>): Arrival[] {
     .filter((arrival) => arrival.length > 0);
 }
 
-async function storeMissing(arrivals: Arrival[], isFilling: boolean): Promise<void> {
+/** False where another choice than this was made, in this tab or another, before all were here. */
+async function storeMissing(
+  arrivals: Arrival[],
+  isFilling: boolean,
+  choice: KeptPart | undefined,
+): Promise<boolean> {
   const missing = missingOf(arrivals, await storedHashes());
   const of = bytesSent(arrivals);
   let bytes = of - bytesSent(missing);
   for (const arrival of missing) {
     for (let at = 0; at < arrival.length; at += filesAtOnce) {
+      if ((await chosenPart()) !== choice) return false;
       const some = arrival.slice(at, at + filesAtOnce);
       setDownloadState({ at: 'downloading', bytes, of });
       await storeSome(some);
@@ -127,6 +136,7 @@ async function storeMissing(arrivals: Arrival[], isFilling: boolean): Promise<vo
     }
     if (isFilling) await noteArrival();
   }
+  return (await chosenPart()) === choice;
 }
 
 /** What came whole is kept even where another of them did not come. */
