@@ -11,6 +11,7 @@ import { slices } from './pause.ts';
 import { forgetFiles } from './record-files.ts';
 import { search, searchIds } from './search.ts';
 import { keepOnly, noteArrival, storeFiles, switchManifest } from './stored-files.ts';
+import { storedInvestor } from './stored-investor.ts';
 
 const pause = slices(() => true);
 const blank = { stage: '', type: '', country: '', roundSize: '', page: 1 };
@@ -162,5 +163,24 @@ test('a page of answers is read from the files its records stand in alone', asyn
   const { investors } = await search(directory, { ...blank, text: 'granite' }, pause);
   expect(investors[0]?.investor.investmentThesis).toBe('Granite Partners plants trees');
   expect(read).toHaveBeenCalledTimes(2);
+  read.mockRestore();
+});
+
+test('a link to a record that changed reads the one delta that has it, however many there are', async () => {
+  const deltas = await Promise.all(
+    [11, 12, 13].map(async (id) => ({
+      ...(await store(encodeRecords([madeUpInvestor({ id, name: `New Oak ${id}` })], []))),
+      rows: 1,
+      removed: 0,
+    })),
+  );
+  await onDevice({ deltas });
+  await loaded();
+  forgetFiles();
+  const read = vi.spyOn(directoryDb.files, 'get');
+  expect((await storedInvestor(11))?.name).toBe('New Oak 11');
+  expect(read).toHaveBeenCalledTimes(1);
+  expect((await storedInvestor(2))?.name).toBe('Blue Lotus');
+  expect(read).toHaveBeenCalledTimes(3);
   read.mockRestore();
 });

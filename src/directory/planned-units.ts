@@ -39,6 +39,11 @@ export function plannedUnits(manifest: Manifest, here: ReadonlySet<string>): Pla
   ];
 }
 
+/** Of the index over a delta, or over the first set. */
+export function recordsHeadKey(hash: string): string {
+  return `records-head-${form}-${hash}`;
+}
+
 function recordsUnit(hash: string, hasRemoved: boolean): PlannedUnit {
   const records = async () => {
     const file = await recordsOf(hash);
@@ -46,7 +51,7 @@ function recordsUnit(hash: string, hasRemoved: boolean): PlannedUnit {
     return file;
   };
   return {
-    headKey: `records-head-${form}-${hash}`,
+    headKey: recordsHeadKey(hash),
     thesisKey: `records-theses-${form}-${hash}`,
     heads: async () => {
       const { heads } = await records();

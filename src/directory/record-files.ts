@@ -7,8 +7,6 @@ import {
   type Records,
   type Theses,
 } from '#sync/directory/files.ts';
-import type { Manifest } from '#sync/directory/manifest.ts';
-import { segmentBits } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { readFile } from './stored-files.ts';
 
@@ -26,25 +24,6 @@ export function forgetFiles(): void {
 export const headsOf = (hash: string) => decodedFile(hash, decodeHeads);
 export const thesesOf = (hash: string) => decodedFile(hash, decodeTheses);
 export const recordsOf = (hash: string) => decodedFile(hash, decodeRecords);
-
-/**
- * The newest of what the files that are here say of a record: the deltas, newest first; the base, if its thesis is here;
- * the first set; the base without a thesis. Null when nothing is here of it, or it is gone.
- */
-export async function investorOf({ deltas, base, first }: Manifest, id: number): Promise<Investor | null> {
-  for (const { hash } of deltas.toReversed()) {
-    const delta = await recordsOf(hash);
-    if (delta?.removed.includes(id)) return null;
-    const changed = delta && recordIn(delta, id);
-    if (changed) return changed;
-  }
-  const segment = base.find((one) => one.segment === id >> segmentBits);
-  const [heads, theses] = segment
-    ? await Promise.all([headsOf(segment.heads.hash), thesesOf(segment.theses.hash)])
-    : [null, null];
-  const copies = first && !theses ? await recordsOf(first.hash) : null;
-  return (copies && recordIn(copies, id)) ?? (heads && recordIn({ heads, theses }, id));
-}
 
 /** The record of an id, without its thesis where that is not here; null where these files do not hold it. */
 export function recordIn(

@@ -1,5 +1,5 @@
 import type { Investor } from '#sync/records/investor.ts';
-import { investorOf } from './record-files.ts';
+import { investorOf } from './investor-of.ts';
 import { currentManifest } from './stored-files.ts';
 
 /** Reads files, not the search: a link to an investor opens before the index is built. */
