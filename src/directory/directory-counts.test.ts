@@ -34,3 +34,18 @@ test('an investor at home in a country is counted for it, as it is found', async
     { name: 'Norway', investors: 2 },
   ]);
 });
+
+test('what another unit masks meanwhile is not counted any more, and counted again once it is not masked', async () => {
+  const investors = [1, 2].map((id) =>
+    madeUpInvestor({ id, investorType: 'VC', countriesOfInvestment: 'India' }),
+  );
+  const unit = await searchUnitOf(investors, async () => {});
+  const firms = (masked: Uint32Array | null) => {
+    const { types, countries } = countDirectory([{ ...unit, masked }]);
+    return [count(types, 'VC firms'), count(countries, 'India')];
+  };
+  expect(firms(null)).toEqual([2, 2]);
+  expect(firms(Uint32Array.of(1))).toEqual([1, 1]);
+  expect(firms(Uint32Array.of(3))).toEqual([0, undefined]);
+  expect(firms(null)).toEqual([2, 2]);
+});

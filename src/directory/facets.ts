@@ -1,14 +1,15 @@
 import { fundingRounds, roundSizes } from '#sync/catalog.ts';
 import type { InvestorHead } from '#sync/directory/files.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { andNot, type Bitset, countRows, emptyBitset, fullBitset, intersect } from './bitset.ts';
+import { type Bitset, fullBitset, intersect } from './bitset.ts';
 import { countryOfCity } from './city-countries.ts';
+import { countRowsOfTerm, rowsOfTerm } from './count-rows-of-term.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { HeadIndex } from './head-index.ts';
 import { listed, stagesOf, typesOf } from './listed.ts';
 import type { Count, SearchQuery } from './search-messages.ts';
 import type { SearchUnit } from './search-unit.ts';
-import { addRowsOfTerm, findTerm, termsBeginningWith, termText } from './term-index.ts';
+import { findTerm, termsBeginningWith, termText } from './term-index.ts';
 
 const kinds = ['stage', 'type', 'country', 'roundSize'] as const;
 type Kind = (typeof kinds)[number];
@@ -30,7 +31,8 @@ export function facetsOf(investor: InvestorHead, knownCountries: ReadonlyMap<str
 export function matchFacets(head: HeadIndex, query: Pick<SearchQuery, Kind>): Bitset {
   const rows = fullBitset(head.size);
   for (const kind of kinds) {
-    if (query[kind] !== '') intersect(rows, rowsWith(head, findTerm(head.facets, facet(kind, query[kind]))));
+    if (query[kind] !== '')
+      intersect(rows, rowsOfTerm(head, findTerm(head.facets, facet(kind, query[kind]))));
   }
   return rows;
 }
@@ -38,7 +40,7 @@ export function matchFacets(head: HeadIndex, query: Pick<SearchQuery, Kind>): Bi
 /** How many records a filter would find. */
 export function countFacet(units: SearchUnit[], kind: Kind, label: string): number {
   return units.reduce(
-    (sum, unit) => sum + countUnmasked(unit, findTerm(unit.head.facets, facet(kind, label))),
+    (sum, unit) => sum + countRowsOfTerm(unit, findTerm(unit.head.facets, facet(kind, label))),
     0,
   );
 }
@@ -56,23 +58,11 @@ export function countCountries(units: SearchUnit[]): Count[] {
       const known = counts.get(token);
       counts.set(token, {
         name: known?.name ?? name,
-        investors: (known?.investors ?? 0) + countUnmasked(unit, term),
+        investors: (known?.investors ?? 0) + countRowsOfTerm(unit, term),
       });
     }
   }
   return [...counts.values()].filter(({ investors }) => investors > 0).sort(indiaThenFrequent);
-}
-
-function countUnmasked({ head, masked }: SearchUnit, term: number): number {
-  const rows = rowsWith(head, term);
-  if (masked) andNot(rows, masked);
-  return countRows(rows);
-}
-
-function rowsWith({ facets, size }: HeadIndex, term: number): Bitset {
-  const rows = emptyBitset(size);
-  if (term >= 0) addRowsOfTerm(facets, term, rows);
-  return rows;
 }
 
 function facet(kind: Kind, label: string): string {
