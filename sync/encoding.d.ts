@@ -2,6 +2,7 @@
 
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
+  encodeInto(text: string, bytes: Uint8Array): { read: number; written: number };
 }
 
 declare class TextDecoder {

@@ -1,12 +1,12 @@
 // Our search of the directory beside Fuse.js alone, in Node: the same made-up records, the same queries, one run.
 // How many records and queries can be said: npm run bench -- directory 100000 210
 import Fuse from 'fuse.js';
-import { buildHeadIndex, openHeadIndex } from '#src/directory/head-index.ts';
 import { slices } from '#src/directory/pause.ts';
 import { searchIds } from '#src/directory/search.ts';
-import type { SearchUnit } from '#src/directory/search-unit.ts';
-import { buildThesisIndex, openThesisIndex } from '#src/directory/thesis-index.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { buildHeadIndex, openHeadIndex } from '#sync/search/head-index.ts';
+import type { SearchUnit } from '#sync/search/search-unit.ts';
+import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts';
 import { quantiles, shown } from '../quantiles.ts';
 import { madeUpInvestors } from './made-up.ts';
 import { type QueryClass, queriesFrom, queryClasses, type WantedQuery } from './queries.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slices } from '#src/directory/pause.ts';
 import { searchIds } from '#src/directory/search.ts';
-import { searchUnitOf } from '#src/directory/search-unit-of.ts';
+import { searchUnitOf } from '#sync/search/search-unit-of.ts';
 import { madeUpInvestors } from './made-up.ts';
 import { type QueryClass, queriesFrom, queryClasses } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Investor } from '#sync/records/investor.ts';
-import { madeUpInvestor } from '../testing/made-up-investor.ts';
+import { searchUnitOf } from '#sync/search/search-unit-of.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { countDirectory } from './directory-counts.ts';
-import { searchUnitOf } from './search-unit-of.ts';
 
 async function countsOf(told: Partial<Investor>[]) {
   const investors = told.map((investor, at) => madeUpInvestor({ ...investor, id: at + 1 }));

@@ -1,7 +1,7 @@
 import { fundingRounds, investorStages, investorTypes } from '#sync/catalog.ts';
-import { countCountries, countFacet } from './facets.ts';
+import { countCountries, countFacet } from '#sync/search/facets.ts';
+import type { SearchUnit } from '#sync/search/search-unit.ts';
 import type { DirectoryCounts } from './search-messages.ts';
-import type { SearchUnit } from './search-unit.ts';
 
 /** What each filter would find of what is on this device. */
 export function countDirectory(units: SearchUnit[]): DirectoryCounts {

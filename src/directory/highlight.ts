@@ -1,5 +1,5 @@
-import { placedWords } from './fold.ts';
-import { canStandInside, type WordMatch } from './word-matches.ts';
+import { placedWords } from '#sync/search/fold.ts';
+import { canStandInside, type WordMatch } from '#sync/search/word-matches.ts';
 
 /** From, up to and without, in UTF-16 units of the text. */
 export type Range = [start: number, end: number];

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { madeUpInvestor } from '../testing/made-up-investor.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { directoryDb } from './directory-db.ts';
 import { type LoadedDirectory, load } from './load.ts';
 import { keepOpen } from './open-indexes.ts';

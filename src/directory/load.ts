@@ -1,17 +1,17 @@
 import type { Manifest } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { buildHeadIndex, openHeadIndex } from '#sync/search/head-index.ts';
+import type { Pause } from '#sync/search/pause.ts';
+import type { SearchableDirectory } from '#sync/search/search-unit.ts';
+import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts';
 import type { StoredManifest } from './directory-db.ts';
-import { buildHeadIndex, openHeadIndex } from './head-index.ts';
 import { investorOf } from './investor-of.ts';
 import { masked } from './masks.ts';
 import { keepOpen, openedHead, openedTheses, openStored, remember } from './open-indexes.ts';
-import type { Pause } from './pause.ts';
 import { type PlannedUnit, plannedUnits } from './planned-units.ts';
 import { forgetFiles, rowOf } from './record-files.ts';
-import type { SearchableDirectory } from './search-unit.ts';
 import { currentManifest, storedHashes } from './stored-files.ts';
 import { keepIndexes, storeIndex } from './stored-indexes.ts';
-import { buildThesisIndex, openThesisIndex } from './thesis-index.ts';
 
 /** `version` tells one state of the directory from the next. */
 export type LoadedDirectory = SearchableDirectory & { version: string };

@@ -1,5 +1,5 @@
-import { addRow, type Bitset, emptyBitset } from './bitset.ts';
-import type { SearchUnit } from './search-unit.ts';
+import { addRow, type Bitset, emptyBitset } from '#sync/search/bitset.ts';
+import type { SearchUnit } from '#sync/search/search-unit.ts';
 
 /** A unit with what it says of the others: ids that are gone. */
 export type Layer = { unit: SearchUnit; removed: number[] };

@@ -1,7 +1,7 @@
-import { type HeadIndex, openHeadIndex } from './head-index.ts';
+import { type HeadIndex, openHeadIndex } from '#sync/search/head-index.ts';
+import { openThesisIndex, type ThesisIndex } from '#sync/search/thesis-index.ts';
 import type { PlannedUnit } from './planned-units.ts';
 import { deleteIndexes, readIndexes } from './stored-indexes.ts';
-import { openThesisIndex, type ThesisIndex } from './thesis-index.ts';
 
 /** The indexes in memory, by key: what was opened once is not read again when more arrives. */
 const opened = new Map<string, HeadIndex | ThesisIndex>();

@@ -1,5 +1,4 @@
-/** Called inside long work: returns at once while the slice is short, else lets other messages in first. */
-export type Pause = () => Promise<void>;
+import type { Pause } from '#sync/search/pause.ts';
 
 /** A newer query has taken the place of this one. */
 export class Superseded extends Error {

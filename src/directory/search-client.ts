@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie';
 import { trustedScript } from '#src/lib/trusted-script.ts';
+import type { SearchQuery } from '#sync/search/search-query.ts';
 import { loading, type SearchIndexState, searchIndex } from './search-index.ts';
-import type { SearchAnswer, SearchQuery, WorkerReply, WorkerRequest } from './search-messages.ts';
+import type { SearchAnswer, WorkerReply, WorkerRequest } from './search-messages.ts';
 // oxlint-disable-next-line import/default -- the bundler makes this export, the file has none
 import workerAddress from './search-worker.ts?worker&url';
 import { currentManifest } from './stored-files.ts';

@@ -1,22 +1,10 @@
 import type { Investor } from '#sync/records/investor.ts';
+import type { Count, SearchQuery } from '#sync/search/search-query.ts';
 import type { Range } from './highlight.ts';
-
-export const investorsPerPage = 9;
-
-/** '' where the person chose nothing. `page` counts from 1. */
-export type SearchQuery = {
-  text: string;
-  stage: string;
-  type: string;
-  country: string;
-  roundSize: string;
-  page: number;
-};
 
 export type HighlightedFields = 'name' | 'globalHQ' | 'investmentThesis';
 export type FoundInvestor = { investor: Investor; ranges: Record<HighlightedFields, Range[]> };
 export type SearchAnswer = { total: number; investors: FoundInvestor[] };
-export type Count = { name: string; investors: number };
 /** Of all that is on the device: what each filter would find. Countries India first, then by how many. */
 export type DirectoryCounts = { types: Count[]; stages: Count[]; countries: Count[] };
 

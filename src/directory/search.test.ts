@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { Investor } from '#sync/records/investor.ts';
-import { madeUpInvestor } from '../testing/made-up-investor.ts';
+import type { SearchQuery } from '#sync/search/search-query.ts';
+import { searchUnitOf } from '#sync/search/search-unit-of.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { Superseded, slices } from './pause.ts';
 import { search } from './search.ts';
-import type { SearchQuery } from './search-messages.ts';
-import { searchUnitOf } from './search-unit-of.ts';
 
 const blank: SearchQuery = { text: '', stage: '', type: '', country: '', roundSize: '', page: 1 };
 const pause = slices(() => true);

@@ -1,18 +1,14 @@
 import type { Investor } from '#sync/records/investor.ts';
-import { andNot, type Bitset, countRows, eachRow, emptyBitset } from './bitset.ts';
-import { type Candidates, findCandidates } from './candidates.ts';
-import { matchFacets } from './facets.ts';
-import { foldedWords } from './fold.ts';
+import { andNot, type Bitset, countRows, eachRow, emptyBitset } from '#sync/search/bitset.ts';
+import { type Candidates, findCandidates } from '#sync/search/candidates.ts';
+import { matchFacets } from '#sync/search/facets.ts';
+import { foldedWords } from '#sync/search/fold.ts';
+import type { Pause } from '#sync/search/pause.ts';
+import { rank } from '#sync/search/rank.ts';
+import { investorsPerPage, type SearchQuery } from '#sync/search/search-query.ts';
+import { idOf, type SearchableDirectory, type SearchUnit } from '#sync/search/search-unit.ts';
 import { highlight } from './highlight.ts';
-import type { Pause } from './pause.ts';
-import { rank } from './rank.ts';
-import {
-  type FoundInvestor,
-  investorsPerPage,
-  type SearchAnswer,
-  type SearchQuery,
-} from './search-messages.ts';
-import { idOf, type SearchableDirectory, type SearchUnit } from './search-unit.ts';
+import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
 
 const longestQuery = 12;
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Count, SearchQuery } from '#sync/search/search-query.ts';
 import { searchIndex } from './search-index.ts';
-import type { Count, FoundInvestor, SearchAnswer, SearchQuery } from './search-messages.ts';
+import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
 
 /** `total` and `investors` (at most nine) are those of the last query answered, until the newer one is. */
 export type InvestorSearch = {

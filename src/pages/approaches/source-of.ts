@@ -1,6 +1,6 @@
 import type { ApproachSource } from '#src/data/approaches.ts';
-import { typesOf } from '#src/directory/listed.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { typesOf } from '#sync/search/listed.ts';
 
 /** What of a record of the database goes on a founder's list. */
 export function sourceOf(investor: Investor): ApproachSource {

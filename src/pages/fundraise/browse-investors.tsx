@@ -1,11 +1,11 @@
 import { fundraise as words } from '#src/content/fundraise.ts';
-import type { Count } from '#src/directory/search-messages.ts';
 import { useDirectoryCounts } from '#src/directory/use-directory-counts.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { FilterLink } from '#src/ui/filter-link.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { StageBadge } from '#src/ui/stage-badge.tsx';
 import { industries, investorStages, investorTypes } from '#sync/catalog.ts';
+import type { Count } from '#sync/search/search-query.ts';
 import { typeIcon } from './investor-database/type-icon.ts';
 import { listAddress } from './list-address.ts';
 

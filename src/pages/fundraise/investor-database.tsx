@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { investorsPerPage } from '#src/directory/search-messages.ts';
 import { useInvestorSearch } from '#src/directory/use-investor-search.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
+import { investorsPerPage } from '#sync/search/search-query.ts';
 import { DatabaseFilters } from './investor-database/database-filters.tsx';
 import { DatabaseMissing } from './investor-database/database-missing.tsx';
 import { InvestorCard } from './investor-database/investor-card.tsx';

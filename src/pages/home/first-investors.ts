@@ -1,8 +1,8 @@
-import { stagesOf, typesOf } from '#src/directory/listed.ts';
 import { storedInvestors } from '#src/directory/stored-investor.ts';
 import { paths } from '#src/paths.ts';
 import type { InvestorGlance } from '#src/ui/investor-sample.tsx';
 import type { Investor } from '#sync/records/investor.ts';
+import { stagesOf, typesOf } from '#sync/search/listed.ts';
 
 /** Ids are dense: these are here when the directory is. */
 const firstIds: [number, ...number[]] = [1, 2, 3];

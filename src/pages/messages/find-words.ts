@@ -1,6 +1,6 @@
-import { foldedWords, type PlacedWord, placedWords } from '#src/directory/fold.ts';
 import type { Range } from '#src/directory/highlight.ts';
 import type { Message } from '#sync/records/message.ts';
+import { foldedWords, type PlacedWord, placedWords } from '#sync/search/fold.ts';
 
 /** A message in which every word was found, and where. */
 export type Found = { message: Message; ranges: Range[] };

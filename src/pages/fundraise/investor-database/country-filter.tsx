@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Count } from '#src/directory/search-messages.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { MenuOption } from '#src/ui/menu-option.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import type { Count } from '#sync/search/search-query.ts';
 
 const offered = 20;
 const more = ' more';

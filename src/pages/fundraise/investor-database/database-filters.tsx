@@ -1,9 +1,9 @@
-import type { Count, SearchQuery } from '#src/directory/search-messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { investorStages, investorTypes, roundSizes } from '#sync/catalog.ts';
+import type { Count, SearchQuery } from '#sync/search/search-query.ts';
 import { CountryFilter } from './country-filter.tsx';
 import type { FilterName } from './use-database-query.ts';
 

@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react';
-import { listed } from '#src/directory/listed.ts';
 import { useInvestor } from '#src/directory/use-investor.ts';
 import { webAddress } from '#src/lib/web-address.ts';
 import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
@@ -9,6 +8,7 @@ import { ExternalButton } from '#src/ui/external-button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Investor } from '#sync/records/investor.ts';
+import { listed } from '#sync/search/listed.ts';
 import { chequeSize } from './cheque-size.ts';
 import { InvestorStages } from './investor-stages.tsx';
 import { InvestorTypes } from './investor-types.tsx';

@@ -1,7 +1,7 @@
-import { stagesOf } from '#src/directory/listed.ts';
 import { StageBadge } from '#src/ui/stage-badge.tsx';
 import { investorStages } from '#sync/catalog.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { stagesOf } from '#sync/search/listed.ts';
 
 /** The stages an investor looks for, earliest first, coloured by stage. */
 export function InvestorStages({ investor }: { investor: Investor }) {

@@ -1,5 +1,5 @@
-import { typesOf } from '#src/directory/listed.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { typesOf } from '#sync/search/listed.ts';
 import { typeIcon } from './type-icon.ts';
 
 /** What kind of investor it is, each with its icon. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { SearchQuery } from '#src/directory/search-messages.ts';
+import type { SearchQuery } from '#sync/search/search-query.ts';
 
 export type FilterName = 'stage' | 'type' | 'country' | 'roundSize';
 

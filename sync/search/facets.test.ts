@@ -3,7 +3,7 @@ import type { Investor } from '#sync/records/investor.ts';
 import { madeUpInvestor } from '../testing/made-up-investor.ts';
 import { eachRow } from './bitset.ts';
 import { countCountries, matchFacets } from './facets.ts';
-import { slices } from './pause.ts';
+import { unpaused } from './pause.ts';
 import { searchUnitOf } from './search-unit-of.ts';
 
 const none = { stage: '', type: '', country: '', roundSize: '' };
@@ -11,7 +11,7 @@ const none = { stage: '', type: '', country: '', roundSize: '' };
 const unitOf = (told: Partial<Investor>[]) =>
   searchUnitOf(
     told.map((investor, at) => madeUpInvestor({ ...investor, id: at + 1 })),
-    slices(() => true),
+    unpaused,
   );
 
 /** The ids that match. */

@@ -7,7 +7,7 @@ import { countRowsOfTerm, rowsOfTerm } from './count-rows-of-term.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { HeadIndex } from './head-index.ts';
 import { listed, stagesOf, typesOf } from './listed.ts';
-import type { Count, SearchQuery } from './search-messages.ts';
+import type { Count, SearchQuery } from './search-query.ts';
 import type { SearchUnit } from './search-unit.ts';
 import { findTerm, termsBeginningWith, termText } from './term-index.ts';
 
