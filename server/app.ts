@@ -23,6 +23,7 @@ import { directoryRoutes } from './routes/directory.ts';
 import { eventsRoutes } from './routes/events.ts';
 import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
+import { investorSearchRoutes } from './routes/investor-search.ts';
 import { investorRoutes } from './routes/investors.ts';
 import { marketplaceRoutes } from './routes/marketplace.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
@@ -74,6 +75,7 @@ const areas = [
   eventsRoutes,
   marketplaceRoutes,
   investorRoutes,
+  investorSearchRoutes,
   connectionRoutes,
   attachmentRoutes,
   newsletterRoutes,

@@ -17,7 +17,7 @@ const hour = 60 * minute;
 
 /** Starts what runs beside the requests; answers how to stop it, which waits for what runs. */
 export function startBackground(services: Services): () => Promise<void> {
-  const { database, log, poke, now, settings } = services;
+  const { database, log, poke, now, settings, investorSearch } = services;
   const deliver = createDeliver(settings, (line) => log.info(line));
   let isStopping = false;
   const stops = [
@@ -30,10 +30,13 @@ export function startBackground(services: Services): () => Promise<void> {
     every(2 * second, watchOtherProcesses()),
   ];
   const stopReadying = every(hour, readyOrEnd);
+  // Not at once: a server that has just begun has more urgent things to do, and a search begins it, too.
+  const stopFilling = every(10 * second, fillSearch(), 10 * second);
   return async () => {
     isStopping = true;
     // Nobody waits for its end: a large directory takes longer than a server that ends has.
     void stopReadying();
+    void stopFilling();
     await Promise.all(stops.map((stop) => stop()));
   };
 
@@ -45,6 +48,22 @@ export function startBackground(services: Services): () => Promise<void> {
       // The database closes under it.
       if (!isStopping) throw error;
     }
+  }
+
+  /** What was published since, by whatever process, is taken into the index of the search. */
+  function fillSearch() {
+    let filled: string | null = null;
+    return async () => {
+      const hash = await directoryHash(database.read);
+      if (hash === filled) return;
+      try {
+        await investorSearch.fill();
+        filled = hash;
+      } catch (error) {
+        // The thread ends under it.
+        if (!isStopping) throw error;
+      }
+    };
   }
 
   /** The import and admin commands write from processes of their own: their changes poke as ours do. */
@@ -64,10 +83,10 @@ export function startBackground(services: Services): () => Promise<void> {
     };
   }
 
-  function every(ms: number, job: () => Promise<void>): () => Promise<void> {
+  function every(ms: number, job: () => Promise<void>, first = 0): () => Promise<void> {
     let isStopped = false;
     let running = Promise.resolve();
-    let timer = setTimeout(start, 0);
+    let timer = setTimeout(start, first);
     function start() {
       running = runOnce();
     }

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
 import { readSettings, type Settings } from './env.ts';
+import { createInvestorSearch } from './investor-search/investor-search.ts';
 import { createGoogle } from './outside/google.ts';
 import { createPasswords } from './outside/passwords.ts';
 import { readSecretKey } from './outside/secret-key.ts';
@@ -42,6 +43,10 @@ async function main(): Promise<void> {
     secretKey: readSecretKey(settings.DATA_DIR),
     publicUrl: () => settings.PUBLIC_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, port),
     google: createGoogle(settings),
+    investorSearch: createInvestorSearch({
+      database: database.path,
+      index: join(settings.DATA_DIR, 'directory-index.db'),
+    }),
     isAccepting: () => accepting,
   };
   const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;
@@ -68,6 +73,7 @@ async function main(): Promise<void> {
     setTimeout(() => server.closeAllConnections(), 2_000).unref();
     setTimeout(() => process.exit(1), graceful).unref();
     await Promise.all([closed, idle]);
+    await services.investorSearch.close();
     await database.close();
     rmSync(pidFile, { force: true });
     process.exit(0);

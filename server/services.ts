@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/connection.ts';
 import type { Settings } from './env.ts';
+import type { InvestorSearch } from './investor-search/investor-search.ts';
 import type { Google } from './outside/google.ts';
 import type { Passwords } from './outside/passwords.ts';
 import type { Poke } from './syncing/poke.ts';
@@ -20,6 +21,8 @@ export type Services = {
   publicUrl(): string;
   /** Signs people in by their Google account; null where it is not configured. */
   google: Google | null;
+  /** Searches the directory for devices that do not hold all of it. */
+  investorSearch: InvestorSearch;
   /** False from the moment the process was told to stop. */
   isAccepting(): boolean;
 };

@@ -2,9 +2,9 @@
 // How many records and queries can be said: npm run bench -- directory 100000 210
 import Fuse from 'fuse.js';
 import { slices } from '#src/directory/pause.ts';
-import { searchIds } from '#src/directory/search.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { buildHeadIndex, openHeadIndex } from '#sync/search/head-index.ts';
+import { searchIds } from '#sync/search/search-ids.ts';
 import type { SearchUnit } from '#sync/search/search-unit.ts';
 import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts';
 import { quantiles, shown } from '../quantiles.ts';

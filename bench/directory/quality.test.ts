@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slices } from '#src/directory/pause.ts';
-import { searchIds } from '#src/directory/search.ts';
+import { searchIds } from '#sync/search/search-ids.ts';
 import { searchUnitOf } from '#sync/search/search-unit-of.ts';
 import { madeUpInvestors } from './made-up.ts';
 import { type QueryClass, queriesFrom, queryClasses } from './queries.ts';

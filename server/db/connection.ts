@@ -50,6 +50,13 @@ export async function openDatabase(path: string, { checkpointPages = 1_000 } = {
   };
 }
 
+/** For a thread of its own that only reads a file which `openDatabase` has opened. It ends with the thread. */
+export function openReader(path: string): Db {
+  const reader = connect(path);
+  reader.pragma('query_only = 1');
+  return kyselyOn(reader, { immediate: false });
+}
+
 function connect(path: string): Sqlite.Database {
   const connection = new Sqlite(path, { timeout: 200 });
   connection.pragma('journal_mode = WAL');

@@ -88,6 +88,16 @@ export const insteadOfKnown = sql`on conflict (id) do update set ${sql.join(
   contentFields.map((field) => sql`${sql.ref(field)} = excluded.${sql.ref(field)}`),
 )}`;
 
+/** The records of some ids, by id; one that is gone is left out. */
+export async function investorsWithIds(db: Db, ids: number[]): Promise<Investor[]> {
+  return db
+    .selectFrom('directoryInvestors')
+    .select(investorFields)
+    .where(sql<boolean>`id in (select value from json_each(${JSON.stringify(ids)}))`)
+    .orderBy('id')
+    .execute();
+}
+
 /** A list of column names for SQL. */
 export function columnList(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(column)));

@@ -81,6 +81,10 @@ export const marketplaceRoutes: RouteRules = {
   },
   'GET /api/testimonials': { answers: everybody(200) },
   'GET /api/openvc-investors': { answers: everybody(200) },
+  'GET /api/investors-search': {
+    ask: () => ({ path: '/api/investors-search?q=lotus' }),
+    answers: everybody(200),
+  },
   'GET /files/directory/manifest.json': { answers: everybody(200) },
   'GET /files/directory/:name': {
     ask: () => ({ path: `/files/directory/${'0'.repeat(64)}.json` }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openDatabase } from '../db/connection.ts';
 import { readSettings } from '../env.ts';
+import { createInvestorSearch } from '../investor-search/investor-search.ts';
 import { createGoogle } from '../outside/google.ts';
 import { createPasswords } from '../outside/passwords.ts';
 import { readSecretKey } from '../outside/secret-key.ts';
@@ -33,6 +34,10 @@ export async function testServices(
   });
   const file = join(folder, 'pankh.db');
   const database = await (existsSync(file) ? openDatabase(file) : openEmptyDatabase(file));
+  const investorSearch = createInvestorSearch({
+    database: file,
+    index: join(folder, 'directory-index.db'),
+  });
   let clock = Date.parse('2026-03-01T09:00:00.000Z');
   return {
     settings,
@@ -44,11 +49,13 @@ export async function testServices(
     secretKey: readSecretKey(folder),
     publicUrl: () => settings.PUBLIC_URL ?? 'http://pankh.example',
     google: createGoogle(settings),
+    investorSearch,
     isAccepting: () => true,
     moveClock(ms) {
       clock += ms;
     },
     async close() {
+      await investorSearch.close();
       await database.close();
       if (environment.DATA_DIR === undefined) rmSync(folder, { recursive: true, force: true });
     },

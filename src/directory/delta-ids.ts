@@ -1,4 +1,4 @@
-import { unpackArrays } from './packed-arrays.ts';
+import { unpackArrays } from '#sync/search/packed-arrays.ts';
 import { recordsHeadKey } from './planned-units.ts';
 import { recordsOf } from './record-files.ts';
 import { readIndexes } from './stored-indexes.ts';

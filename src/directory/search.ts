@@ -1,16 +1,11 @@
 import type { Investor } from '#sync/records/investor.ts';
-import { andNot, type Bitset, countRows, eachRow, emptyBitset } from '#sync/search/bitset.ts';
-import { type Candidates, findCandidates } from '#sync/search/candidates.ts';
-import { matchFacets } from '#sync/search/facets.ts';
-import { foldedWords } from '#sync/search/fold.ts';
+import type { Candidates } from '#sync/search/candidates.ts';
 import type { Pause } from '#sync/search/pause.ts';
-import { rank } from '#sync/search/rank.ts';
-import { investorsPerPage, type SearchQuery } from '#sync/search/search-query.ts';
-import { idOf, type SearchableDirectory, type SearchUnit } from '#sync/search/search-unit.ts';
+import { searchIds } from '#sync/search/search-ids.ts';
+import type { SearchQuery } from '#sync/search/search-query.ts';
+import type { SearchableDirectory } from '#sync/search/search-unit.ts';
 import { highlight } from './highlight.ts';
 import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
-
-const longestQuery = 12;
 
 /** One page of what matches, best first, and how many match in all. */
 export async function search(
@@ -21,52 +16,6 @@ export async function search(
   const { ids, total, words } = await searchIds(units, query, pause);
   const investors = await read(ids);
   return { total, investors: investors.map((investor) => found(investor, words)) };
-}
-
-/** As search, without reading the records. */
-export async function searchIds(
-  units: SearchUnit[],
-  query: SearchQuery,
-  pause: Pause,
-): Promise<{ ids: number[]; total: number; words: Candidates['words'] }> {
-  const typed = foldedWords(query.text).slice(0, longestQuery);
-  const within = units.map((unit) => allowedRows(unit, query));
-  const candidates = await findCandidates(units, [...new Set(typed)], within, pause);
-  const { total, words } = candidates;
-  const end = query.page * investorsPerPage;
-  const start = end - investorsPerPage;
-  if (start >= total) return { ids: [], total, words };
-  if (words.length === 0) return { ids: idsInOrder(units, candidates.rows, start, end), total, words };
-  const places = await rank(units, candidates, typed, end, pause);
-  return { ids: places.slice(start).map((place) => idOf(units, place)), total, words };
-}
-
-function allowedRows({ head, masked }: SearchUnit, query: SearchQuery): Bitset {
-  const rows = matchFacets(head, query);
-  if (masked) andNot(rows, masked);
-  return rows;
-}
-
-/** The ids of some matching rows in the order of all their ids, which units share between them in any way. */
-function idsInOrder(units: SearchUnit[], rows: Bitset[], start: number, end: number): number[] {
-  const highest = Math.max(...units.map(({ head }) => head.ids.at(-1) ?? 0));
-  const all = emptyBitset(highest + 1);
-  for (const [at, { head }] of units.entries()) {
-    eachRow(rows[at] ?? emptyBitset(0), (row) => {
-      const id = head.ids[row] ?? 0;
-      all[id >>> 5] = (all[id >>> 5] ?? 0) | (1 << (id & 31));
-    });
-  }
-  const ids: number[] = [];
-  let passed = 0;
-  for (let word = 0; word < all.length && passed < end; word++) {
-    const bits = all.subarray(word, word + 1);
-    const count = countRows(bits);
-    if (ids.length > 0 || passed + count > start) eachRow(bits, (bit) => ids.push(word * 32 + bit));
-    else passed += count;
-    if (ids.length >= end - passed) break;
-  }
-  return ids.slice(start - passed, end - passed);
 }
 
 function found(investor: Investor, words: Candidates['words']): FoundInvestor {

@@ -1,5 +1,5 @@
 import { type Bitset, countRows, emptyBitset } from './bitset.ts';
-import type { Pause } from './pause.ts';
+import { type Pause, unpaused } from './pause.ts';
 import type { SearchUnit } from './search-unit.ts';
 import { exactName, matchMistyped, matchWord, type WordMatch } from './word-matches.ts';
 
@@ -31,6 +31,27 @@ export async function findCandidates(
     mistyped.push(isDoubted ? await matchMistyped(units, match, pause) : match);
   }
   return weighed(units, join(mistyped, within));
+}
+
+/**
+ * Of words as they were typed, whose rarity was counted elsewhere: where these units are only some of what there is.
+ * `rarities` are in the order of the words.
+ */
+export async function candidatesAsTyped(
+  units: SearchUnit[],
+  words: string[],
+  rarities: number[],
+  within: Bitset[],
+): Promise<Candidates> {
+  const matches: WordMatch[] = [];
+  for (const word of words) matches.push(await matchWord(units, word, unpaused));
+  const { rows, total } = join(matches, within);
+  return { rows, total, words: matches.map((match, at) => ({ ...match, rarity: rarities[at] ?? 0 })) };
+}
+
+/** Of a word that stands in `held` of `size` records: the higher, the fewer hold it. */
+export function rarity(held: number, size: number): number {
+  return Math.log(1 + size / (1 + held));
 }
 
 /** A word that stands as it is in enough records is hardly what is wrong about a query. */
@@ -85,7 +106,7 @@ function weighed(units: SearchUnit[], { rows, total, words }: Joined): Candidate
   return {
     rows,
     total,
-    words: words.map((match) => ({ ...match, rarity: Math.log(1 + size / (1 + rowsHeld(match))) })),
+    words: words.map((match) => ({ ...match, rarity: rarity(rowsHeld(match), size) })),
   };
 }
 

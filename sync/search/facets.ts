@@ -11,8 +11,8 @@ import type { Count, SearchQuery } from './search-query.ts';
 import type { SearchUnit } from './search-unit.ts';
 import { findTerm, termsBeginningWith, termText } from './term-index.ts';
 
-const kinds = ['stage', 'type', 'country', 'roundSize'] as const;
-type Kind = (typeof kinds)[number];
+export const facetKinds = ['stage', 'type', 'country', 'roundSize'] as const;
+type Kind = (typeof facetKinds)[number];
 
 /** The folded tokens by which a record is filtered, each after what it is: "country/india". Some may come twice. */
 export function facetsOf(investor: InvestorHead, knownCountries: ReadonlyMap<string, unknown>): string[] {
@@ -30,7 +30,7 @@ export function facetsOf(investor: InvestorHead, knownCountries: ReadonlyMap<str
 /** The rows that have every facet chosen. */
 export function matchFacets(head: HeadIndex, query: Pick<SearchQuery, Kind>): Bitset {
   const rows = fullBitset(head.size);
-  for (const kind of kinds) {
+  for (const kind of facetKinds) {
     if (query[kind] !== '')
       intersect(rows, rowsOfTerm(head, findTerm(head.facets, facet(kind, query[kind]))));
   }
@@ -65,7 +65,8 @@ export function countCountries(units: SearchUnit[]): Count[] {
   return [...counts.values()].filter(({ investors }) => investors > 0).sort(indiaThenFrequent);
 }
 
-function facet(kind: Kind, label: string): string {
+/** As facetsOf has it. */
+export function facet(kind: Kind, label: string): string {
   return `${kind}/${fold(label)}`;
 }
 

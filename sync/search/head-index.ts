@@ -47,8 +47,7 @@ export async function buildHeadIndex(heads: InvestorHead[], pause: Pause): Promi
     const name = foldedWords(head.name);
     for (const word of name) names.add(row, word);
     const place = foldedWords(head.globalHQ);
-    for (const word of place) places.add(row, word);
-    for (const word of foldedWords(countryOfCity(place) ?? '')) places.add(row, word);
+    for (const word of placeWords(place)) places.add(row, word);
     for (const facet of facetsOf(head, countryNames)) facets.add(row, facet);
     const placeText = place.join(' ');
     const number = placeNumbers.get(placeText) ?? placeNumbers.size;
@@ -112,7 +111,13 @@ export function placeText({ placeTexts, placeOf }: HeadIndex, row: number): stri
 
 const decoder = new TextDecoder();
 
-function namesOfCountries(heads: InvestorHead[]): Map<string, string> {
+/** What finds a headquarters of these folded words: a city is found by its country, too. */
+export function placeWords(place: string[]): string[] {
+  return [...place, ...foldedWords(countryOfCity(place) ?? '')];
+}
+
+/** The countries that some of these name, as they are written, by how they are folded. */
+export function namesOfCountries(heads: InvestorHead[]): Map<string, string> {
   const names = new Map<string, string>();
   // A list is mostly the same as some other: folding each once saves half of this.
   for (const list of new Set(heads.map(({ countriesOfInvestment }) => countriesOfInvestment)))

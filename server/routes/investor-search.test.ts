@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
+import { seedInvestors } from '../directory/seed-investors.ts';
+import { type TestServer, testServer } from '../testing/http.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+const ask = (query: string) => server.call('GET', `${investorSearchEndpoint.path}?${query}`);
+const publish = (names: string[]) =>
+  server.database.write.transaction().execute((trx) =>
+    seedInvestors(
+      trx,
+      names.map((name) => ({
+        name,
+        website: '',
+        investorType: 'VC',
+        globalHQ: 'Pune, India',
+        stageOfInvestment: '2. Prototype',
+        firstChequeMinimum: '25000',
+        firstChequeMaximum: '',
+        countriesOfInvestment: 'India',
+        investmentThesis: 'First founders',
+        linkedin: '',
+      })),
+      server.now(),
+    ),
+  );
+
+test('whoever asks gets what matches, and no cache keeps what was asked', async () => {
+  await publish(['Blue Lotus', 'Granite']);
+  const { status, body, headers } = await ask('q=lot&country=India');
+  expect(status).toBe(200);
+  expect(investorSearchEndpoint.reply.parse(body)).toMatchObject({
+    total: 1,
+    investors: [{ name: 'Blue Lotus', globalHQ: 'Pune, India' }],
+  });
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test.each([
+  ['page=0', 'page'],
+  [`q=${'a'.repeat(501)}`, 'q'],
+  ['q=a&q=b', 'q'],
+  ['heads=-1', 'heads'],
+  ['first=yes', 'first'],
+])('%s is refused by the name of the field', async (query, field) => {
+  expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'invalid', field } });
+});
+
+test('one address may ask 120 times in ten seconds', async () => {
+  for (let asked = 0; asked < 120; asked++) expect((await ask('q=lotus')).status).toBe(200);
+  const refused = await ask('q=lotus');
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-searches' } });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  server.moveClock(10_000);
+  expect((await ask('q=lotus')).status).toBe(200);
+});
+
+test('where too many wait, the next is told to come again', async () => {
+  await publish(['Blue Lotus']);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask('q=lotus')));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+});
