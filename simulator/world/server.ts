@@ -68,6 +68,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
     secretKey: '',
     publicUrl: unused,
     google: null,
+    investorSearch: { fill: unused, search: unused, close: unused },
     isAccepting: () => true,
   };
 

@@ -9,6 +9,20 @@ export const keptWords = {
   askingReason: 'Your connection is metered or saves data, so the rest waits until you say so.',
 } as const;
 
+/** What the server's search adds to what this device finds. */
+export const serverWords = {
+  asking: 'Looking on the server for more...',
+  more: (count: string) => `${count} more found on the server`,
+  notKept: 'They are not kept on this device.',
+  nobody: 'The server knows of nobody else.',
+  unheard:
+    'Only what is kept on this device was searched. The server, which has the rest, cannot be asked now.',
+  show: 'Show them',
+  showMore: 'Show more',
+  list: 'Found on the server',
+  foundHere: 'found on this device',
+} as const;
+
 export const keptParts: { part: KeptPart; label: string }[] = [
   { part: 'first', label: 'The first investors' },
   { part: 'heads', label: 'Everyone, without theses' },

@@ -1,3 +1,4 @@
+import { searchIds } from '#sync/search/search-ids.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
@@ -9,7 +10,7 @@ import { type LoadedDirectory, load } from './load.ts';
 import { keepOpen } from './open-indexes.ts';
 import { slices } from './pause.ts';
 import { forgetFiles } from './record-files.ts';
-import { search, searchIds } from './search.ts';
+import { search } from './search.ts';
 import { keepOnly, noteArrival, storeFiles, switchManifest } from './stored-files.ts';
 import { storedInvestor } from './stored-investor.ts';
 
@@ -183,4 +184,12 @@ test('a link to a record that changed reads the one delta that has it, however m
   expect((await storedInvestor(2))?.name).toBe('Blue Lotus');
   expect(read).toHaveBeenCalledTimes(3);
   read.mockRestore();
+});
+
+test('it is known what of everyone is searched, until all is', async () => {
+  const first = { ...(await store(encodeRecords(firms.slice(0, 1), []))), rows: 1 };
+  await onDevice({ first, base: [{ segment: 0, rows: 3, heads: missing(), theses: missing() }] });
+  expect((await loaded()).directory.held).toEqual({ first: true, heads: 0, theses: 0 });
+  await onDevice({ first: null });
+  expect((await loaded()).directory.held).toBeNull();
 });

@@ -5,6 +5,8 @@ import type { Pause } from '#sync/search/pause.ts';
 import type { SearchableDirectory } from '#sync/search/search-unit.ts';
 import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts';
 import type { StoredManifest } from './directory-db.ts';
+import type { Held } from './held.ts';
+import { heldOf } from './held-of.ts';
 import { investorOf } from './investor-of.ts';
 import { masked } from './masks.ts';
 import { keepOpen, openedHead, openedTheses, openStored, remember } from './open-indexes.ts';
@@ -13,8 +15,8 @@ import { forgetFiles, rowOf } from './record-files.ts';
 import { currentManifest, storedHashes } from './stored-files.ts';
 import { keepIndexes, storeIndex } from './stored-indexes.ts';
 
-/** `version` tells one state of the directory from the next. */
-export type LoadedDirectory = SearchableDirectory & { version: string };
+/** `version` tells one state of the directory from the next. `held`: see held.ts; null where all of it is searched. */
+export type LoadedDirectory = SearchableDirectory & { version: string; held: Held | null };
 
 /**
  * Opens the indexes stored on the device and builds those that are missing, one after the other; null when nothing is here.
@@ -56,6 +58,7 @@ async function* loadState(
   const directory = async (): Promise<LoadedDirectory> => ({
     version: `${stored.hash} ${stored.arrivals} ${built}`,
     units: masked(await layersOf(planned)),
+    held: heldOf(manifest, openOf(planned)),
     read,
   });
   if (planned.some(({ headKey }) => openedHead(headKey))) yield await directory();
@@ -73,6 +76,19 @@ async function* loadState(
 async function recordOf(id: number, planned: PlannedUnit[], manifest: Manifest): Promise<Investor | null> {
   const unit = planned.find(({ headKey }) => rowOf(openedHead(headKey)?.ids ?? [], id) >= 0);
   return (await unit?.record(id)) ?? investorOf(manifest, id);
+}
+
+/** What is open now of what is planned. */
+function openOf(planned: PlannedUnit[]) {
+  const heads = planned.filter(({ headKey }) => openedHead(headKey));
+  const theses = heads.filter(({ thesisKey }) => thesisKey !== null && openedTheses(thesisKey));
+  const groups = (units: PlannedUnit[]) =>
+    new Set(units.map(({ covers }) => covers).filter((covers) => typeof covers === 'number'));
+  return {
+    first: theses.some(({ covers }) => covers === 'first'),
+    heads: groups(heads),
+    theses: groups(theses),
+  };
 }
 
 async function layersOf(planned: PlannedUnit[]) {

@@ -3,14 +3,16 @@ import { headAt } from '#sync/directory/files.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
 import { segmentBits } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { groupNumber } from './held-of.ts';
 import { groupsOf } from './kept-part.ts';
 import { headsOf, recordIn, recordsOf, thesesOf } from './record-files.ts';
 
 /**
  * A unit that the files on this device allow: the keys of its indexes, and how to read what they are built from.
- * `removedIds` are those a delta says are gone. `record` reads one of its records whole; null where its files went away.
+ * `covers`: a delta, the first set, or the number of a group. `removedIds` are those a delta says are gone. `record` reads one of its records whole; null where its files went away.
  */
 export type PlannedUnit = {
+  covers: 'delta' | 'first' | number;
   headKey: string;
   thesisKey: string | null;
   heads: () => Promise<InvestorHead[]>;
@@ -32,9 +34,9 @@ export function plannedUnits(manifest: Manifest, here: ReadonlySet<string>): Pla
   const isWhole = (group: (typeof groups)[number]) => group.every(({ theses }) => here.has(theses.hash));
   const first = manifest.first && here.has(manifest.first.hash) ? [manifest.first] : [];
   return [
-    ...deltas.map(({ hash, removed }) => recordsUnit(hash, removed > 0)),
+    ...deltas.map(({ hash, removed }) => recordsUnit('delta', hash, removed > 0)),
     ...groups.filter(isWhole).map((group) => groupUnit(group, true)),
-    ...first.map(({ hash }) => recordsUnit(hash, false)),
+    ...first.map(({ hash }) => recordsUnit('first', hash, false)),
     ...groups.filter((group) => !isWhole(group)).map((group) => groupUnit(group, false)),
   ];
 }
@@ -44,13 +46,14 @@ export function recordsHeadKey(hash: string): string {
   return `records-head-${form}-${hash}`;
 }
 
-function recordsUnit(hash: string, hasRemoved: boolean): PlannedUnit {
+function recordsUnit(covers: 'delta' | 'first', hash: string, hasRemoved: boolean): PlannedUnit {
   const records = async () => {
     const file = await recordsOf(hash);
     if (!file) throw new Error(`The file ${hash} went away`);
     return file;
   };
   return {
+    covers,
     headKey: recordsHeadKey(hash),
     thesisKey: `records-theses-${form}-${hash}`,
     heads: async () => {
@@ -69,6 +72,7 @@ function recordsUnit(hash: string, hasRemoved: boolean): PlannedUnit {
 function groupUnit(group: Manifest['base'], hasTheses: boolean): PlannedUnit {
   const name = (hashes: string[]) => hashes.map((hash) => hash.slice(0, 16)).join('');
   return {
+    covers: groupNumber(group[0]?.segment ?? 0),
     headKey: `group-head-${form}-${name(group.map(({ heads }) => heads.hash))}`,
     thesisKey: hasTheses ? `group-theses-${form}-${name(group.map(({ theses }) => theses.hash))}` : null,
     heads: async () => {

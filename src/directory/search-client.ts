@@ -84,7 +84,7 @@ function hear(reply: WorkerReply): void {
   } else if (reply.tell === 'empty') {
     show({ at: 'empty' });
   } else if (reply.tell === 'ready') {
-    show({ at: 'ready', hash: reply.hash, counts: reply.counts });
+    show({ at: 'ready', hash: reply.hash, counts: reply.counts, held: reply.held });
     // A worker that took the place of another was never asked these.
     for (const { request } of waiting.values()) runningWorker().postMessage(request);
   } else {

@@ -1,5 +1,6 @@
 import type { Investor } from '#sync/records/investor.ts';
 import type { Count, SearchQuery } from '#sync/search/search-query.ts';
+import type { Held } from './held.ts';
 import type { Range } from './highlight.ts';
 
 export type HighlightedFields = 'name' | 'globalHQ' | 'investmentThesis';
@@ -13,10 +14,10 @@ export type WorkerRequest =
   | { ask: 'load' }
   | { ask: 'search'; asker: string; number: number; query: SearchQuery };
 
-/** From the worker. `hash` names the state of the directory that it searches. */
+/** From the worker. `hash` names the state of the directory that it searches, `held` what of everyone that is. */
 export type WorkerReply =
   | { tell: 'loading'; done: number }
   | { tell: 'empty' }
-  | { tell: 'ready'; hash: string; counts: DirectoryCounts }
+  | { tell: 'ready'; hash: string; counts: DirectoryCounts; held: Held | null }
   | { tell: 'answer'; number: number; answer: SearchAnswer }
   | { tell: 'superseded'; number: number };

@@ -39,7 +39,7 @@ async function loadOnce(): Promise<void> {
     directory = loaded;
     tell(
       loaded
-        ? { tell: 'ready', hash: loaded.version, counts: countDirectory(loaded.units) }
+        ? { tell: 'ready', hash: loaded.version, counts: countDirectory(loaded.units), held: loaded.held }
         : { tell: 'empty' },
     );
     if (isChanged) return;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Count, SearchQuery } from '#sync/search/search-query.ts';
+import { type Held, nothingHeld } from './held.ts';
 import { searchIndex } from './search-index.ts';
 import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
 
@@ -12,6 +13,8 @@ export type InvestorSearch = {
   countries: Count[];
   /** From 0 to 1, while loading. */
   progress: number;
+  /** See held.ts; null where everything is searched, and while that is not known. */
+  held: Held | null;
 };
 
 /** With the database's library: the page is shown before that. */
@@ -52,9 +55,12 @@ export function useInvestorSearch({
     };
   }, [asker, hash, text, stage, type, country, roundSize, page]);
 
-  if (index.at === 'empty') return { state: 'empty-device', ...none, countries: [], progress: 0 };
-  if (index.at === 'fault') return { state: 'fault', ...none, countries: [], progress: 0 };
-  if (index.at === 'loading') return { state: 'loading', ...none, countries: [], progress: index.done };
-  if (!answer) return { state: 'loading', ...none, countries: index.counts.countries, progress: 1 };
-  return { state: 'ready', ...answer, countries: index.counts.countries, progress: 1 };
+  if (index.at === 'empty')
+    return { state: 'empty-device', ...none, countries: [], progress: 0, held: nothingHeld };
+  if (index.at === 'fault') return { state: 'fault', ...none, countries: [], progress: 0, held: null };
+  if (index.at === 'loading')
+    return { state: 'loading', ...none, countries: [], progress: index.done, held: null };
+  const { counts, held } = index;
+  if (!answer) return { state: 'loading', ...none, countries: counts.countries, progress: 1, held: null };
+  return { state: 'ready', ...answer, countries: counts.countries, progress: 1, held };
 }

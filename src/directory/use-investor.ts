@@ -1,13 +1,23 @@
 import { useAnswer } from '#src/data/use-answer.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { remembered } from './found-on-server.ts';
 
-/** One investor of the directory on this device; undefined while it is read, null when it is not here. */
+/**
+ * One investor of the directory: as this device keeps it, else as the server has it. Undefined while it is read, null when
+ * it is in neither, or the server cannot be asked.
+ */
 export function useInvestor(id: number): Investor | null | undefined {
   return useAnswer(async () => {
-    const [{ liveAnswers }, { storedInvestor }] = await Promise.all([
+    const [{ liveAnswers }, { storedInvestor }, { investorOfServer }] = await Promise.all([
       import('#src/data/live-answers.ts'),
       import('./stored-investor.ts'),
+      import('./server-search.ts'),
     ]);
-    return liveAnswers(() => storedInvestor(id));
+    return liveAnswers(async () => wholeOf(id, await storedInvestor(id)) ?? investorOfServer(id));
   }, [id]);
+}
+
+/** A record that is kept without its thesis is shown with it where the server has just found it. */
+function wholeOf(id: number, stored: Investor | null): Investor | null {
+  return stored?.investmentThesis === '' ? (remembered(id) ?? stored) : stored;
 }

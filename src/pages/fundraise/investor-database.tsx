@@ -1,5 +1,7 @@
 import { SearchX } from 'lucide-react';
+import { serverWords } from '#src/content/directory.ts';
 import { useInvestorSearch } from '#src/directory/use-investor-search.ts';
+import { type ServerSearch, useServerSearch } from '#src/directory/use-server-search.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -12,14 +14,16 @@ import { InvestorCard } from './investor-database/investor-card.tsx';
 import { InvestorDialog } from './investor-database/investor-dialog.tsx';
 import { KeptPartChoice } from './investor-database/kept-part-choice.tsx';
 import { LoadingDatabase } from './investor-database/loading-database.tsx';
+import { ServerFindings } from './investor-database/server-findings.tsx';
 import { useDatabaseQuery } from './investor-database/use-database-query.ts';
 import { useOpenInvestor } from './investor-database/use-open-investor.ts';
 
-/** The investors kept on this device: search, filters, nine a page, and a closer look. */
+/** The investors kept on this device, and what the server knows besides: search, filters, nine a page, and a closer look. */
 export function InvestorDatabase() {
   const { query, setText, setFilter, setPage, clear } = useDatabaseQuery();
   const { openId, open, close } = useOpenInvestor();
   const search = useInvestorSearch(query);
+  const onServer = useServerSearch(query, search.held, search.investors);
   const pages = Math.ceil(search.total / investorsPerPage);
 
   return (
@@ -33,7 +37,8 @@ export function InvestorDatabase() {
       />
       <div className="flex flex-col justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-baseline">
         <p role="status" aria-live="polite" className="min-h-6 font-semibold tabular-nums">
-          {search.state === 'ready' && `${countOf(search.total, 'investor')} found`}
+          {search.state === 'ready' &&
+            `${countOf(search.total, 'investor')} ${search.held ? serverWords.foundHere : 'found'}`}
         </p>
         <p className="text-quiet">Total funding range: $25K - $15M+</p>
       </div>
@@ -43,7 +48,7 @@ export function InvestorDatabase() {
         {(search.state === 'empty-device' || search.state === 'fault') && (
           <DatabaseMissing unreadable={search.state === 'fault'} />
         )}
-        {search.state === 'ready' && search.total === 0 && (
+        {search.state === 'ready' && search.total === 0 && !mayFindMore(onServer) && (
           <EmptyState
             icon={SearchX}
             title="No investors found"
@@ -64,9 +69,20 @@ export function InvestorDatabase() {
             {pages > 1 && <Pagination page={Math.min(query.page, pages)} pages={pages} onPage={setPage} />}
           </>
         )}
+        <ServerFindings
+          key={JSON.stringify({ ...query, page: 1 })}
+          search={onServer}
+          isAlone={search.total === 0}
+          onOpen={open}
+        />
       </ListRoom>
       <KeptPartChoice />
       {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} />}
     </section>
   );
+}
+
+/** Nobody is said to be missing whom the server may still find, or has found. */
+function mayFindMore(search: ServerSearch): boolean {
+  return search.at === 'asking' || (search.at === 'found' && search.total > 0);
 }
