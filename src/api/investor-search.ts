@@ -2,10 +2,11 @@ import type * as z from 'zod';
 import { investorListEndpoint } from '#sync/endpoints/directory.ts';
 import { type InvestorSearchReply, investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { ApiError } from './api-error.ts';
 
 const timeoutMilliseconds = 20_000;
 
-/** What the server finds for a query, by the names of its fields. Throws where it does not answer so, or is aborted. */
+/** What the server finds for a query, by the names of its fields. Throws ApiError, or what kept an answer from coming. */
 export function fetchFound(query: Record<string, string>, signal: AbortSignal): Promise<InvestorSearchReply> {
   return fetchJson(investorSearchEndpoint.path, query, investorSearchEndpoint.reply, signal);
 }
@@ -29,6 +30,12 @@ async function fetchJson<T>(
     cache: 'no-store',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
   });
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  if (!response.ok)
+    throw new ApiError(
+      response.status,
+      await response.text(),
+      response.statusText,
+      response.headers.get('Retry-After'),
+    );
   return reply.parse(await response.json());
 }

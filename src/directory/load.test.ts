@@ -1,9 +1,9 @@
-import { searchIds } from '#sync/search/search-ids.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { searchIds } from '#sync/search/search-ids.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { directoryDb } from './directory-db.ts';
 import { type LoadedDirectory, load } from './load.ts';

@@ -1,3 +1,4 @@
+import { ApiError } from '#src/api/api-error.ts';
 import { fetchFound, fetchInvestor } from '#src/api/investor-search.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { type SearchQuery, typedWords } from '#sync/search/search-query.ts';
@@ -13,7 +14,8 @@ export async function searchServer(
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
   const known = { first: first ? '1' : '0', heads: String(heads), theses: String(theses) };
-  const { total, investors } = await fetchFound({ q: text, page: String(page), ...facets, ...known }, signal);
+  const query = { q: text, page: String(page), ...facets, ...known };
+  const { total, investors } = await patiently(() => fetchFound(query, signal), signal);
   remember(investors);
   const words = [...new Set(typedWords(text))].map((word) => ({ word, similar: new Set<string>() }));
   const found = (investor: Investor): FoundInvestor => ({
@@ -26,6 +28,22 @@ export async function searchServer(
   });
   return { total, investors: investors.map(found) };
 }
+
+/** A server that is not ready to search yet is asked again, three times. */
+async function patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 503 || attempt > mostAttempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+      if (signal.aborted) throw error;
+    }
+  }
+}
+
+const mostAttempts = 3;
+const pauseMilliseconds = 5_000;
 
 /** A record that is not on this device; null where there is none, or nobody answers. */
 export async function investorOfServer(id: number): Promise<Investor | null> {
