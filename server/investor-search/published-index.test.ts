@@ -35,6 +35,8 @@ const file = () => join(folder, 'directory-index.db');
 const queryOf = (given: Record<string, string>): InvestorSearchQuery =>
   investorSearchEndpoint.query.parse(given);
 const ask = async (given: Record<string, string>) => {
+  // A search waits for that itself, but not for as long as a busy machine may take.
+  await index.fill();
   const reply = await index.search(queryOf(given));
   if (!reply) throw new Error('The index is not ready');
   return reply;

@@ -80,14 +80,20 @@ function pick(
   return [...picked];
 }
 
+/** One word alone is as rare in every record: it need not be counted. */
+function raritiesOf(index: InvestorIndex, words: string[]): number[] {
+  if (words.length === 1) return [1];
+  const size = countWith(index, null);
+  return words.map((word) => rarity(countWith(index, anywhere(word)), size));
+}
+
 async function inOrder(
   index: InvestorIndex,
   investors: Investor[],
   words: string[],
   typed: string[],
 ): Promise<Investor[]> {
-  const size = countWith(index, null);
-  const rarities = words.map((word) => rarity(countWith(index, anywhere(word)), size));
+  const rarities = raritiesOf(index, words);
   const units = [await searchUnitOf(investors, unpaused)];
   const candidates = await candidatesAsTyped(units, words, rarities, [fullBitset(investors.length)]);
   const places = await rank(units, candidates, typed, candidates.total, unpaused);

@@ -32,6 +32,7 @@ const publish = (names: string[]) =>
 
 test('whoever asks gets what matches, and no cache keeps what was asked', async () => {
   await publish(['Blue Lotus', 'Granite']);
+  await server.investorSearch.fill();
   const { status, body, headers } = await ask('q=lot&country=India');
   expect(status).toBe(200);
   expect(investorSearchEndpoint.reply.parse(body)).toMatchObject({
@@ -51,8 +52,8 @@ test.each([
   expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'invalid', field } });
 });
 
-test('one address may ask 120 times in ten seconds', async () => {
-  for (let asked = 0; asked < 120; asked++) expect((await ask('q=lotus')).status).toBe(200);
+test('one address may ask 60 times in ten seconds', async () => {
+  for (let asked = 0; asked < 60; asked++) expect((await ask('q=lotus')).status).toBe(200);
   const refused = await ask('q=lotus');
   expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-searches' } });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -62,9 +63,12 @@ test('one address may ask 120 times in ten seconds', async () => {
 
 test('where too many wait, the next is told to come again', async () => {
   await publish(['Blue Lotus']);
-  const answers = await Promise.all(Array.from({ length: 60 }, () => ask('q=lotus')));
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask('q=lotus')));
+  const refused = answers.find(({ body }) => isBusy(body));
+  expect(refused?.status).toBe(503);
+  expect(refused?.headers.get('Retry-After')).toBe('5');
 });
+
+function isBusy(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'busy';
+}

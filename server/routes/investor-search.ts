@@ -5,7 +5,7 @@ import { parseInput } from '../read-json.ts';
 import type { Services } from '../services.ts';
 
 /** Somebody who types asks a few times a second at most; an office behind one address has several who do. */
-const pace = { most: 120, within: 10_000 };
+const pace = { most: 60, within: 10_000 };
 
 /** The directory searched here, for devices that do not hold all of it. Public, as the list is. */
 export function investorSearchRoutes({
