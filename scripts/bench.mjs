@@ -2,6 +2,7 @@ import { installChromium, installDependencies, run } from './prepare.mjs';
 
 installDependencies();
 const benches = {
+  ai: 'bench/ai/main.ts',
   directory: 'bench/directory/main.ts',
   explore: 'bench/explore.ts',
   sync: 'bench/sync/main.ts',

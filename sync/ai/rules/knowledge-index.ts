@@ -18,8 +18,8 @@ export type Source = {
 };
 export type FoundSource = { source: Source; score: number };
 
-/** A question of our own list is an answer as it stands, a screen only a place to go to. */
-const favour: Record<Source['kind'], number> = { question: 1.05, article: 1, screen: 0.8 };
+/** A screen is only a place to go to. */
+const favour: Record<Source['kind'], number> = { question: 1, article: 1, screen: 0.8 };
 
 export const sources: readonly Source[] = [
   ...helpArticles.map(

@@ -82,8 +82,8 @@ export const rubric: readonly Measure[] = [
     find: (read, { stage }) => {
       const wanted = read.maturity === 'later' ? 4 : read.maturity === 'seed' ? 3 : 2;
       const figures = Math.min(wanted, read.figures.size);
-      const traction = telling(read, 'traction').length > 0 ? 6 : 0;
-      const points = Math.round((10 * figures) / wanted) + traction;
+      const traction = telling(read, 'traction').length > 0 ? 8 : 0;
+      const points = Math.round((8 * figures) / wanted) + traction;
       const told = `${read.figures.size} ${read.figures.size === 1 ? 'figure' : 'figures'}`;
       const of = stage.trim() === '' ? '' : `; at its stage ${wanted} or more are looked for`;
       return {
@@ -133,7 +133,7 @@ export const rubric: readonly Measure[] = [
       const [market, rivals] = [telling(read, 'market').length > 0, telling(read, 'rivals').length > 0];
       if (market && rivals)
         return { points: 8, why: 'It says how wide the market is and what else there is in it.' };
-      if (market) return { points: 4, why: 'It speaks of its market, but not of what people use instead.' };
+      if (market) return { points: 4, why: 'It speaks of its market, but not of what is used instead.' };
       if (rivals) return { points: 4, why: 'It names alternatives, but not how wide the market is.' };
       return { points: 0, why: 'It speaks neither of its market nor of alternatives.' };
     },

@@ -18,21 +18,21 @@ export type Signal =
 /** Words that show it, in English and in Hindi. Held against lower case without the dots of borrowed Hindi letters. */
 const cues: Record<Signal, RegExp> = {
   problem:
-    /\b(problems?|because|fails?|cannot|can['’]t|los(e|es|ing)|waste[sd]?|struggles?|too (slow|expensive|late|far|costly)|costs? (more|too)|lacks?|shortages?|burnt|spoils?|spoilage|rots?|waits?|waiting|manual(ly)?|unreliable|delays?|delayed|out of reach|runs? out|miss(es|ed)?|stolen|unsafe)\b|समस्या|परेशानी|दिक्कत|कमी|नुकसान|बर्बाद|खराब हो/,
+    /\b(problems?|because|fails?|cannot|can['’]t|los(e|es|ing)|waste[sd]?|struggles?|too (slow|expensive|late|far|costly)|cheated|break(s|ing)?|broken|less than it costs?|(has|have) to (ride|walk|wait|travel|go)|costs? (more|too)|costs? \w+ \w+ (hours|days|weeks|months)|lacks?|shortages?|burnt|spoils?|spoilage|rots?|waits?|waiting|manual(ly)?|unreliable|delays?|delayed|out of reach|runs? out|miss(es|ed)?|stolen|unsafe)\b|समस्या|परेशानी|दिक्कत|कमी|नुकसान|बर्बाद|खराब हो/,
   customer:
-    /\b(customers?|clients?|users?|farmers?|growers?|patients?|schools?|colleges?|hospitals?|clinics?|shops?|shopkeepers?|factories|plants|retailers?|students?|parents|teachers?|drivers?|households?|families|hotels?|exporters?|importers?|banks?|lenders?|buyers?|subscribers?|co-?operatives?|workers|nurses|traders|restaurants?|kiranas?|landlords?|tenants?|weavers?|artisans?|fishers?|municipalities|panchayats?|small firms)\b|ग्राहक|किसान|छात्र|मरीज|दुकान|स्कूल|अस्पताल|परिवार|व्यापारी|बुनकर/,
+    /\b(customers?|clients?|users?|farmers?|growers?|patients?|schools?|colleges?|hospitals?|clinics?|shops?|shopkeepers?|factories|plants|retailers?|students?|parents|teachers?|drivers?|households?|families|hotels?|exporters?|importers?|banks?|lenders?|buyers?|subscribers?|co-?operatives?|workers|nurses|traders|restaurants?|kiranas?|landlords?|tenants?|weavers?|artisans?|fishers?|municipalities|panchayats?|small firms|workshops|mechanics|potters|passengers|children|villagers|owners|women|guests|travellers|commuters|people)\b|ग्राहक|किसान|छात्र|मरीज|दुकान|स्कूल|अस्पताल|परिवार|व्यापारी|बुनकर/,
   earning:
     /\b(pays?|paying|paid|pric(e|es|ed|ing)|subscri\w+|fees?|commissions?|licen[cs]es?|per (month|year|user|unit|seat|order|line|member|student|kilo|litre|tonne|night)|a (month|year)|margins?|revenues?|sells?|selling|sold|charges?|earns?|earned|rents?|instal\w+|business model)\b|भुगतान|कीमत|शुल्क|सदस्यता|बिक्री|बेच|कमाई|कमाते|राजस्व|देते हैं/,
   traction:
-    /\b(pilots?|piloted|paying|repeat|reorders?|reordered|renew(s|ed|als?)?|contracts?|retention|churn|revenues?|turnover|sold|orders|running|launched|certified|patents?|grew|signed|installed|deployed|letters? of intent|tested|trials?|sold out|at capacity|cash positive|profitable|joined)\b|पायलट|बिक्री|राजस्व|अनुबंध|परीक्षण|जुड़ चुके|जुड चुके/,
-  team: /\b(founders?|co-?founders?|team|my (brother|sister|partner)|i (am|was|have|worked|grew|ran|built|taught)|we (are|were) (two|three|four|both|engineers|doctors|a team)|years? (at|of|in|as)|former(ly)?|worked (at|for|in|as)|(is|was|are|were) (an? )?(\w+ )?(engineers?|doctors?|agronomists?|chemists?|nurses?|teachers?|bankers?)|grew up|ph\.?d|iit|nit|alumni|background|experience|advisers?|advisors?)\b|संस्थापक|टीम|अनुभव|इंजीनियर/,
+    /\b(pilots?|piloted|paying|repeat|reorders?|reordered|renew(s|ed|als?)?|contracts?|retention|churn|revenues?|turnover|sold|orders|running|launched|certified|patents?|grew|signed|installed|deployed|letters? of intent|tested|trials?|sold out|at capacity|cash positive|profitable|joined|since (\w+ )?20\d\d|last year)\b|पायलट|बिक्री|राजस्व|अनुबंध|परीक्षण|जुड़ चुके|जुड चुके/,
+  team: /\b(founders?|co-?founders?|team|my (brother|sister|partner)|i (am|was|have|worked|grew|ran|built|taught)|we (are|were) (two|three|four|both|engineers|doctors|a team)|(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years? (each|at|of|in|as|with)|former(ly)?|worked (at|for|in|as)|(is|was|are|were) (an? )?(\w+ )?(engineers?|doctors?|agronomists?|chemists?|nurses?|teachers?|bankers?)|grew up|ph\.?d|iit|nit|alumni|background|experience|advisers?|advisors?)\b|संस्थापक|टीम|अनुभव|इंजीनियर/,
   market:
-    /\b(markets?|demand|segment|million (people|farmers|shops|households|students|homes|firms|vehicles)|crore (people|farmers|shops|households|students|homes)|lakh (people|farmers|shops|households|students|homes|firms|vehicles)|there are|in india|across (the )?(country|state|india)|every (state|district|town|city|village)|states|districts|cities|countries|exports?|sector)\b|बाजार|मांग|देश भर|पूरे देश|राज्यों|जिलों|शहरों/,
+    /\b(markets?|demand|segment|million (people|farmers|shops|households|students|homes|firms|vehicles)|crore (people|farmers|shops|households|students|homes)|lakh (people|farmers|shops|households|students|homes|firms|vehicles)|there are|in (\w+ )?india|(about|some|around|nearly|over) [\d,]{5,}|(about|some|around|nearly|over) (\w+ )?(lakh|crore|million|thousand)|across (the )?(country|state|india)|every (state|district|town|city|village)|states|districts|cities|countries|exports?|sector)\b|बाजार|मांग|देश भर|पूरे देश|राज्यों|जिलों|शहरों/,
   rivals:
-    /\b(compet\w+|rivals?|alternatives?|instead of|unlike|compared (to|with)|others|existing|incumbents?|imported|cheaper than|faster than|better than|half the (price|cost)|no one else|nobody else|differ\w*|substitutes?)\b|प्रतिस्पर्ध|प्रतियोग|विकल्प|की तुलना|बजाय|दूसरी कंपन/,
+    /\b(compet\w+|rivals?|alternatives?|instead|(twice|double|half|three times|four times) the (price|cost)|unlike|compared (to|with)|others|existing|incumbents?|imported|cheaper|faster than|better than|no one else|nobody else|differ\w*|substitutes?)\b|प्रतिस्पर्ध|प्रतियोग|विकल्प|की तुलना|बजाय|दूसरी कंपन/,
   'use of money':
     /\b(this round|the round|round (pays|builds|funds|goes|adds)|(series [abc]|seed|growth) (money|builds|goes|pays|round)|we (ask for|need|raise|are raising|seek|want)|money (goes|pays|will|is for|builds)|funds (go|will|are|pay)|use of funds|will (be used|pay for|fund|hire)|to (hire|build|open|add|sign|expand|launch|buy)|runway|milestones?)\b|इस राउंड|राशि|पूंजी से|पैसे से|खर्च होगा|लगाएंगे|उपयोग/,
-  risk: /\b(risks?|risky|depends? on|dependen\w+|(may|might|could) (fail|not|be (late|refused|delayed))|uncertain\w*|challenges?|threats?|worst case|regulat\w+|not yet|has not|have not|do not (yet )?know|unproven|hard(est)? part|weak(ness(es)?)?|so far|limited by|if\b.{0,60}\b(fails?|not|delayed|late|changes?|falls?|closes?|drops?|refuses?))\b|जोखिम|निर्भर|चुनौती|अनिश्चित|खतरा/,
+  risk: /\b(risks?|risky|depends? on|dependen\w+|(may|might|could) (fail|not|be (late|refused|delayed))|uncertain\w*|challenges?|threats?|worst case|regulat\w+|not yet|has not|have not|do not (yet )?know|unproven|hard(est)? part|weak(ness(es)?)?|mistakes?|limited by|(may|might|could|would)\b.{0,60}\b(cost|hurt|fall|drop|rise|double|change|lose|start|give|leave|close|stop|refuse|fail)|if\b.{0,60}\b(fails?|not|delayed|late|changes?|falls?|closes?|drops?|refuses?))\b|जोखिम|निर्भर|चुनौती|अनिश्चित|खतरा/,
   growth:
     /\b(grew|grow(s|ing|th)?|doubled|tripled|repeat|reorders?|renew(s|ed|als?)?|expand(s|ed|ing)?|exports?|waiting list|sold out|at capacity|retention)\b|बढ़|बढ रह|दोबारा|वृद्धि/,
   figure:
@@ -44,11 +44,16 @@ const cues: Record<Signal, RegExp> = {
     /\b(ignore|disregard|forget|override|bypass)\b.{0,60}\b(instructions?|rules?|prompts?|rubric|guidelines|above|previous)\b|\bsystem prompt\b|\byou are (now )?(an?|the) (ai|assistant|model|judge|evaluator|analyst|system)\b|^\W*(please |now |also |and |then |system: ?|assistant: ?)*(give|assign|return|output|set|print|reply|respond|answer|rate|score|write|rank|say)\b.{0,60}\b(score|rating|100|json|excellent|low risk|full marks|maximum|first|highest)\b|निर्देश.{0,30}(अनदेख|भूल)|स्कोर (दो|दें|दीजिए)/,
 };
 
+const countedCustomers = new RegExp(String.raw`\d\s+(?:\w+ )?(?:${cues.customer.source})`);
+
 /** What a sentence tells of. */
 export function signalsOf(sentence: string): Set<Signal> {
   const text = plain(sentence);
-  const signals = Object.entries(cues).filter(([, cue]) => cue.test(text));
-  return new Set(signals.map(([signal]) => signal as Signal)); // its own keys
+  const told = Object.entries(cues).filter(([, cue]) => cue.test(text));
+  const signals = new Set(told.map(([signal]) => signal as Signal)); // its own keys
+  // Customers that are counted are there, unless it is the market that is counted.
+  if (!signals.has('market') && countedCustomers.test(text)) signals.add('traction');
+  return signals;
 }
 
 /** The distinct figures of a text, each with the word behind it: "60 rooms", "three seasons". */
