@@ -2,8 +2,9 @@ import { demoOpportunities } from '#server/seed/opportunities.ts';
 import { advisesOrPromises } from '#sync/ai/advice-words.ts';
 import { type Analysis, analysisSchema } from '#sync/ai/analysis.ts';
 import type { Answerer } from './answerer.ts';
+import { furtherQuestions, questionsOutside } from './further-questions.ts';
 import { type EvaluationPitch, evaluationPitches, spokenOf } from './pitches.ts';
-import { dealQuestions, helpQuestions } from './questions.ts';
+import { dealQuestions, type HelpQuestion, helpQuestions } from './questions.ts';
 
 /** One property over everything it was asked of. `missed`: what did not have it. */
 export type Outcome = { property: string; held: number; of: number; missed: string[] };
@@ -16,6 +17,7 @@ export async function evaluate(answerer: Answerer): Promise<Outcome[]> {
     ...(await evaluatePitches(answerer)),
     ...(await evaluateHelp(answerer)),
     await evaluateDeals(answerer),
+    ...(await evaluateFurther(answerer)),
   ];
 }
 
@@ -99,7 +101,7 @@ function wordsOf({ summary, keyStrengths, concerns, recommendations, factors = [
   return [summary, ...keyStrengths, ...concerns, ...recommendations, ...factors.map(({ why }) => why)];
 }
 
-type Answered = (typeof helpQuestions)[number] & { message: string; led: string[] };
+type Answered = HelpQuestion & { message: string; led: string[] };
 
 const ofHelp: Check<Answered>[] = [
   {
@@ -119,13 +121,35 @@ const ofHelp: Check<Answered>[] = [
   },
 ];
 
-async function evaluateHelp({ answer }: Answerer): Promise<Outcome[]> {
+async function answersTo(questions: readonly HelpQuestion[], { answer }: Answerer): Promise<Answered[]> {
   const answered: Answered[] = [];
-  for (const asked of helpQuestions) {
+  for (const asked of questions) {
     const reply = await answer(asked.question);
     const led = reply?.references.map(({ href }) => href) ?? [];
     answered.push({ ...asked, message: reply?.message ?? '', led });
   }
+  return answered;
+}
+
+async function evaluateFurther(answerer: Answerer): Promise<Outcome[]> {
+  const outside = questionsOutside.map((question) => ({
+    question,
+    says: /I do not know that|do not read the opp/,
+  }));
+  const [leads, says] = ofHelp;
+  if (!leads || !says) return [];
+  const name = ({ question, led }: Answered) => `${question} (${led[0]})`;
+  return [
+    { ...outcomeOf(leads, await answersTo(furtherQuestions, answerer), name), property: furtherProperty },
+    { ...outcomeOf(says, await answersTo(outside, answerer), name), property: outsideProperty },
+  ];
+}
+
+const furtherProperty = 'further: a question written after the rules leads first to what answers it';
+const outsideProperty = 'further: a question outside our field gets no answer made up';
+
+async function evaluateHelp(answerer: Answerer): Promise<Outcome[]> {
+  const answered = await answersTo(helpQuestions, answerer);
   return ofHelp.map((check) => outcomeOf(check, answered, ({ question, led }) => `${question} (${led[0]})`));
 }
 

@@ -27,5 +27,7 @@ test('what the rules answer has lost none of its properties', async () => {
     '19 of 19: the answer says what it must',
     '48 of 48: no answer advises to buy or promises a return',
     '12 of 12: the deal that is meant is among the first three',
+    '18 of 24: further: a question written after the rules leads first to what answers it',
+    '8 of 8: further: a question outside our field gets no answer made up',
   ]);
 });

@@ -86,8 +86,8 @@ function riskOf(
           ? [2, 'it is before its first revenue']
           : [1.5, 'its stage is not one we know'],
     share('Evidence') < 0.6 ? [1.5, 'there is little evidence of customers'] : [0, ''],
-    share('Team') === 0 ? [0.5, 'it says nothing of the people'] : [0, ''],
-    share('Risks named') === 0 ? [0.5, 'it leaves its risks unnamed'] : [0, ''],
+    share('Team') === 0 ? [0.5, 'no words were found for its people'] : [0, ''],
+    share('Risks named') === 0 ? [0.5, 'no words were found for its risks'] : [0, ''],
     pitch.minInvestment > pitch.totalRequired ? [1, 'its amounts contradict each other'] : [0, ''],
     faultsOf(read).length > 0 ? [2, 'it says what a sound pitch does not say'] : [0, ''],
     isRegulated(pitch) ? [0.5, 'its trade is closely regulated'] : [0, ''],
@@ -141,7 +141,7 @@ function summaryOf(
     `Risk reads ${risk.level}, as ${listed(risk.because)}.`,
     market.because.length > 0
       ? `Market potential reads ${market.level}, as ${listed(market.because)}.`
-      : `Market potential reads ${market.level}, as it says nothing of its market.`,
+      : `Market potential reads ${market.level}, as no words were found for it.`,
     'This is computed by rules from the words of the pitch. Nothing in it was checked, and it is not investment advice.',
   ]
     .filter(Boolean)

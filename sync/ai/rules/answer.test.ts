@@ -93,5 +93,5 @@ test.each([
   const reply = { message, response: message, references, source: 'rules' };
   expect(chatEndpoint.reply.safeParse(reply).error).toBeUndefined();
   expect(message).not.toMatch(/<|onerror|aaaa/);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -20,6 +20,8 @@ export type AnswerContext =
 
 /** Of a question so much must be answered, else nothing of ours answers it. */
 const least = 0.34;
+/** And so much, where only a long text speaks of it. */
+const leastUnnamed = 0.6;
 /** How near the best another source must come to be worth a mention. */
 const near = 0.6;
 const mostRead = 4_000;
@@ -50,7 +52,8 @@ export function answerByRules(
   const ledTo = searchAskedFor(terms, found[0]);
   if (ledTo) return inTheirTongue(asked, ledTo);
   const [best, ...others] = found.toSorted((a, b) => b.score - a.score);
-  if (!best || best.score < least) return inTheirTongue(asked, outsideOurField);
+  if (!best || best.score < (best.isNamed ? least : leastUnnamed))
+    return inTheirTongue(asked, outsideOurField);
   return inTheirTongue(
     asked,
     told(

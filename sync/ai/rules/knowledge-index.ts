@@ -16,7 +16,8 @@ export type Source = {
   summary: string;
   paragraphs: readonly string[];
 };
-export type FoundSource = { source: Source; score: number };
+/** `isNamed`: its title or summary holds a word of the question, and not its long text alone. */
+export type FoundSource = { source: Source; score: number; isNamed: boolean };
 
 /** A screen is only a place to go to. */
 const favour: Record<Source['kind'], number> = { question: 1, article: 1, screen: 0.8 };
@@ -55,9 +56,10 @@ export function findSources(question: readonly Term[]): FoundSource[] {
   // Built when it is first asked for: whoever only analyses never needs it.
   index ??= indexed(sources.map(fieldsOf));
   return ranked(index, question)
-    .flatMap(({ at, score }) => {
+    .flatMap(({ at, score, matches }) => {
       const source = sources[at];
-      return source ? [{ source, score: score * favour[source.kind] }] : [];
+      const isNamed = matches.some(({ field }) => field !== 'text');
+      return source ? [{ source, score: score * favour[source.kind], isNamed }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
 }

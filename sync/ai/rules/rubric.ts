@@ -56,9 +56,10 @@ export const rubric: readonly Measure[] = [
     find: (read) => {
       const [problem, customer] = [telling(read, 'problem').length > 0, telling(read, 'customer').length > 0];
       if (problem && customer) return { points: 10, why: 'It says whose problem it solves, and which.' };
-      if (problem) return { points: 5, why: 'It names a problem, but not whose it is.' };
-      if (customer) return { points: 5, why: 'It names customers, but not what they lack today.' };
-      return { points: 0, why: 'It names neither a problem nor who has it.' };
+      if (problem) return { points: 5, why: 'It names a problem; no words were found for whose it is.' };
+      if (customer)
+        return { points: 5, why: 'It names customers; no words were found for what they lack today.' };
+      return { points: 0, why: 'No words were found for a problem or for those who have it.' };
     },
     advice: 'Say who has the problem, and what they do about it today.',
   },
@@ -68,7 +69,7 @@ export const rubric: readonly Measure[] = [
     of: 8,
     find: (read) => {
       const earning = telling(read, 'earning');
-      if (earning.length === 0) return { points: 0, why: 'It does not say who pays, or for what.' };
+      if (earning.length === 0) return { points: 0, why: 'No words were found for who pays, or for what.' };
       if (earning.length > 1 || telling(read, 'earning', 'figure').length > 0)
         return { points: 8, why: 'It says who pays and for what.' };
       return { points: 5, why: 'It says that somebody pays, but neither how much nor how often.' };
@@ -90,7 +91,7 @@ export const rubric: readonly Measure[] = [
         points,
         why: traction
           ? `It tells of pilots, sales or contracts, with ${told}${of}.`
-          : `It tells of no pilots, sales or contracts, with ${told}${of}.`,
+          : `No words were found for pilots, sales or contracts, with ${told}${of}.`,
       };
     },
     advice: 'Ask for figures with dates: paying customers, revenue by month, what comes again.',
@@ -118,7 +119,7 @@ export const rubric: readonly Measure[] = [
       const highlighted = read.highlights.some(({ signals }) => signals.has('team'));
       const team = telling(read, 'team');
       if (team.length === 0 && !highlighted)
-        return { points: 0, why: 'It says nothing of the people behind it.' };
+        return { points: 0, why: 'No words were found for the people behind it.' };
       if (team.length > 1 || telling(read, 'team', 'figure').length > 0)
         return { points: 8, why: 'It says who the people are and what they have done.' };
       return { points: 6, why: 'It names the people behind it in one place.' };
@@ -133,9 +134,11 @@ export const rubric: readonly Measure[] = [
       const [market, rivals] = [telling(read, 'market').length > 0, telling(read, 'rivals').length > 0];
       if (market && rivals)
         return { points: 8, why: 'It says how wide the market is and what else there is in it.' };
-      if (market) return { points: 4, why: 'It speaks of its market, but not of what is used instead.' };
-      if (rivals) return { points: 4, why: 'It names alternatives, but not how wide the market is.' };
-      return { points: 0, why: 'It speaks neither of its market nor of alternatives.' };
+      if (market)
+        return { points: 4, why: 'It speaks of its market; no words were found for what is used instead.' };
+      if (rivals)
+        return { points: 4, why: 'It names alternatives; no words were found for how wide the market is.' };
+      return { points: 0, why: 'No words were found for its market or for alternatives.' };
     },
     advice: 'Count the customers there could be, and name what they use instead today.',
   },
@@ -145,7 +148,7 @@ export const rubric: readonly Measure[] = [
     of: 8,
     find: (read) => {
       const use = telling(read, 'use of money');
-      if (use.length === 0) return { points: 0, why: 'It does not say what the money is for.' };
+      if (use.length === 0) return { points: 0, why: 'No words were found for what the money is for.' };
       const isExact = use.some(({ signals, words }) => signals.has('figure') || words >= 12);
       return isExact
         ? { points: 8, why: 'It says what the money is for, and what will stand at the end of it.' }
@@ -175,7 +178,7 @@ export const rubric: readonly Measure[] = [
     of: 8,
     find: (read) => {
       const risks = telling(read, 'risk').length;
-      if (risks === 0) return { points: 0, why: 'It leaves its risks unnamed.' };
+      if (risks === 0) return { points: 0, why: 'No words were found for what could go wrong.' };
       return risks > 1
         ? { points: 8, why: 'It names what could go wrong in more than one place.' }
         : { points: 6, why: 'It names something that could go wrong.' };
