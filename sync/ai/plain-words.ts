@@ -24,12 +24,25 @@ export type PlainWord = {
   stem: string;
 };
 
+/** The same words come again and again: each is folded once. Emptied when full, so that hostile text cannot fill memory. */
+const known = new Map<string, PlainWord>();
+const mostKnown = 20_000;
+const longestKnown = 40;
+
 /** The words of a text in their order, each with its stem. */
 export function plainWords(text: string): PlainWord[] {
-  return (text.match(wordPattern) ?? []).map((written) => {
-    const folded = fold(written);
-    return { written, folded, stem: stemOf(folded) };
-  });
+  return (text.match(wordPattern) ?? []).map(plainWord);
+}
+
+function plainWord(written: string): PlainWord {
+  const before = known.get(written);
+  if (before) return before;
+  const folded = fold(written);
+  const word = { written, folded, stem: stemOf(folded) };
+  if (written.length > longestKnown) return word;
+  if (known.size >= mostKnown) known.clear();
+  known.set(written, word);
+  return word;
 }
 
 /** A word without the endings that change nothing of what is asked for: "farming" and "farms", "किसानों" and "किसान". */

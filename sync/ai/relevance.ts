@@ -105,8 +105,14 @@ export function isNear(typed: string, word: string): boolean {
   );
 }
 
-function entriesOf(fields: readonly SearchedField[]): Map<string, Entry> {
+/** What was read of fields before: who asks again with the same array is not read again. */
+const readBefore = new WeakMap<readonly SearchedField[], ReadonlyMap<string, Entry>>();
+
+function entriesOf(fields: readonly SearchedField[]): ReadonlyMap<string, Entry> {
+  const before = readBefore.get(fields);
+  if (before) return before;
   const entries = new Map<string, Entry>();
+  readBefore.set(fields, entries);
   for (const { name, text, weight } of fields) {
     for (const { key, wider, written } of termsIn(text)) {
       add(entries, key, { strength: weight, best: weight, written, field: name });

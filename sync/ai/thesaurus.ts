@@ -30,12 +30,14 @@ const ignored = new Set(fold(stopWords).split(/\s+/));
 const ideaOfKey = new Map(ideas.map((idea) => [idea.key, idea]));
 /** Ideas by the stems of each of their words. */
 const ideaOfPhrase = new Map<string, Idea>();
-let longestPhrase = 1;
+/** How many words the longest phrase has that begins with a stem. */
+const longestFrom = new Map<string, number>();
 for (const idea of ideas) {
   for (const word of idea.words) {
     const stems = stemsOf(word);
     ideaOfPhrase.set(stems.join(' '), idea);
-    longestPhrase = Math.max(longestPhrase, stems.length);
+    const [first = ''] = stems;
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, stems.length));
   }
 }
 /** Words by themselves that name an idea, as stems: what a mistyped word may have meant. */
@@ -77,7 +79,8 @@ export function widerThan(key: string): readonly string[] {
 
 /** The longest phrase that begins here and names an idea. */
 function ideaAt(words: readonly PlainWord[], at: number): { idea: Idea | undefined; length: number } {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
+  const longest = longestFrom.get(words[at]?.stem ?? '') ?? 0;
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const phrase = words
       .slice(at, at + length)
       .map(({ stem }) => stem)

@@ -71,9 +71,14 @@ function byWords<T extends Deal>(terms: readonly Term[], deals: readonly T[]): F
   });
 }
 
+/** A row that changes is another object, here and on the server: what was read of one holds for as long as it lives. */
+const fieldsOf = new WeakMap<Deal, SearchedField[]>();
+
 /** What of a deal is searched, and how much a word in it says. */
 export function fieldsOfDeal(deal: Deal): SearchedField[] {
-  return [
+  const before = fieldsOf.get(deal);
+  if (before) return before;
+  const fields = [
     { name: 'title', text: deal.title, weight: 1 },
     { name: 'industry', text: deal.industry, weight: 1 },
     { name: 'stage', text: deal.stage, weight: 1 },
@@ -82,6 +87,8 @@ export function fieldsOfDeal(deal: Deal): SearchedField[] {
     { name: 'description', text: deal.description, weight: 0.5 },
     { name: 'business model', text: deal.businessModel ?? '', weight: 0.3 },
   ];
+  fieldsOf.set(deal, fields);
+  return fields;
 }
 
 function isWithin(deal: Deal, { bound, of, amount, currency }: AskedAmount): boolean {
