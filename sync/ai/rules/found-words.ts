@@ -1,5 +1,4 @@
 import { isSameWriting, type Match } from '../relevance.ts';
-import { nameOf } from '../thesaurus.ts';
 
 /** What matched, as a reason tells it: “solar”, or farmers (for “खेती”). At most four, each once. */
 export function toldMatches(matches: readonly Match[]): string {
@@ -9,11 +8,6 @@ export function toldMatches(matches: readonly Match[]): string {
       return isSameWriting(asked.written, written) ? word : `${word} (for “${shortened(asked.written)}”)`;
     }),
   );
-}
-
-/** What was looked for, by its names, each once. */
-export function askedNames(matches: readonly Match[]): string[] {
-  return [...new Set(matches.map(({ asked }) => nameOf(asked)))];
 }
 
 export function listed(words: readonly string[]): string {
