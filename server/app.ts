@@ -13,6 +13,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { aiRoutes } from './routes/ai.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { attachmentRoutes } from './routes/attachments.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -76,6 +77,7 @@ const areas = [
   marketplaceRoutes,
   investorRoutes,
   investorSearchRoutes,
+  aiRoutes,
   connectionRoutes,
   attachmentRoutes,
   newsletterRoutes,

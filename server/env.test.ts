@@ -27,6 +27,9 @@ test.each([
   ['SMTP_URL', 'mail.example'],
   ['PUBLIC_URL', 'ftp://pankh.example'],
   ['TRUSTED_PROXIES', '-1'],
+  ['OPENAI_API_KEY', 'sk a'],
+  ['OPENAI_BASE_URL', 'models.example'],
+  ['AI_DAILY_TOKENS', '-1'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'postgres://localhost/pankh'],
 ])('%s=%s is named as wrong', (name, value) => {

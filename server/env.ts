@@ -40,6 +40,13 @@ const settingsSchema = z.object({
   GOOGLE_ISSUER: url('GOOGLE_ISSUER', /^https?$/, 'https://accounts.google.com').default(
     'https://accounts.google.com',
   ),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, 'OPENAI_API_KEY must not hold spaces or signs beyond ASCII')
+    .optional(),
+  OPENAI_BASE_URL: url('OPENAI_BASE_URL', /^https?$/, 'https://models.example/v1').optional(),
+  OPENAI_MODEL: z.string().min(1).max(120).default('gpt-4.1-mini'),
+  AI_DAILY_TOKENS: whole('AI_DAILY_TOKENS', 0, Number.MAX_SAFE_INTEGER).default(1_000_000),
   ANALYTICS_ID: z
     .string()
     .regex(measurementIdPattern, 'ANALYTICS_ID must be a measurement id such as G-AB12CD34EF')

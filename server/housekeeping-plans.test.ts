@@ -10,7 +10,9 @@ test('housekeeping finds what is old by an index, however much there is', async 
   const plans = await queryPlans(database.write, (write) =>
     keepHouse({ ...services, database: { ...database, write } }),
   );
-  const scans = plans.flat().filter((detail) => /^SCAN (notifications|investments)/.test(detail));
+  const scans = plans
+    .flat()
+    .filter((detail) => /^SCAN (notifications|investments|aiCalls|aiFeedback)/.test(detail));
   expect(scans).toEqual([]);
   expect(plans.length).toBeGreaterThan(10);
 });

@@ -1,5 +1,7 @@
 import type { TableName } from '#sync/tables.ts';
 import { closeAccount, shedMessages } from './accounts/close-account.ts';
+import { pruneCalls } from './db/ai-calls.ts';
+import { pruneFeedback } from './db/ai-feedback.ts';
 import { pruneArchive } from './db/archive.ts';
 import { pruneAttempts } from './db/attempts.ts';
 import { settledAttention } from './db/attention.ts';
@@ -37,7 +39,8 @@ const unconfirmedKept = 7 * day;
 /**
  * Lets go of what nobody can need any more: ended sessions, lapsed codes, whom was written to 30 days ago, accounts whose
  * grace is over, refused work settled 30 days ago, drafts, investments, approaches and updates deleted and changes forgotten
- * 180 days ago, old versions and notifications, files of the directory a day out of use. A thousand at a time: other writers wait for each transaction.
+ * 180 days ago, old versions and notifications, what the model cost and what was thought of its answers, files of the directory
+ * a day out of use. A thousand at a time: other writers wait for each transaction.
  */
 export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const moment = now();
@@ -98,6 +101,8 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
   await repeat((trx) => pruneContactMessages(trx, ago(messagesToUsKept)));
   await repeat((trx) => pruneUnconfirmed(trx, ago(unconfirmedKept)));
   await repeat((trx) => pruneSendings(trx, ago(day)));
+  await repeat((trx) => pruneCalls(trx, before));
+  await repeat((trx) => pruneFeedback(trx, before));
   // A device may have read the manifest that named them and be half-way through its download.
   await repeat((trx) => pruneFiles(trx, ago(day)));
 

@@ -2,6 +2,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createBreaker } from './ai/breaker.ts';
+import { createModel } from './ai/model.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
@@ -33,11 +35,12 @@ async function main(): Promise<void> {
   const database = await openDatabase(join(settings.DATA_DIR, 'pankh.db'));
   let accepting = true;
   let port = settings.PORT;
+  const now = () => new Date().toISOString();
   const services: Services = {
     settings,
     database,
     log: pino({ level: settings.LOG_LEVEL, base: null }),
-    now: () => new Date().toISOString(),
+    now,
     passwords: createPasswords(),
     poke: createPoke(),
     secretKey: readSecretKey(settings.DATA_DIR),
@@ -47,6 +50,8 @@ async function main(): Promise<void> {
       database: database.path,
       index: join(settings.DATA_DIR, 'directory-index.db'),
     }),
+    model: createModel(settings),
+    breaker: createBreaker(now),
     isAccepting: () => accepting,
   };
   const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;

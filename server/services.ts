@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { Breaker } from './ai/breaker.ts';
+import type { Model } from './ai/model.ts';
 import type { Database } from './db/connection.ts';
 import type { Settings } from './env.ts';
 import type { InvestorSearch } from './investor-search/investor-search.ts';
@@ -23,6 +25,9 @@ export type Services = {
   google: Google | null;
   /** Searches the directory for devices that do not hold all of it. */
   investorSearch: InvestorSearch;
+  /** The language model that answers, and what leaves it alone while it fails; null where none is configured. */
+  model: Model | null;
+  breaker: Breaker;
   /** False from the moment the process was told to stop. */
   isAccepting(): boolean;
 };

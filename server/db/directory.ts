@@ -98,6 +98,18 @@ export async function investorsWithIds(db: Db, ids: number[]): Promise<Investor[
     .execute();
 }
 
+/** The first record whose identity begins so, undefined where there is none. */
+export async function investorOfIdentity(db: Db, beginning: string): Promise<Investor | undefined> {
+  return db
+    .selectFrom('directoryInvestors')
+    .select(investorFields)
+    .where('identity', '>=', beginning)
+    .where('identity', '<', `${beginning}\u{10ffff}`)
+    .orderBy('identity')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** A list of column names for SQL. */
 export function columnList(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(column)));

@@ -18,6 +18,7 @@ import * as boundedNotices from './migrations/15-bounded-notices.ts';
 import * as digest from './migrations/16-digest.ts';
 import * as directoryFiles from './migrations/17-directory-files.ts';
 import * as listingReports from './migrations/18-listing-reports.ts';
+import * as assistant from './migrations/19-assistant.ts';
 import * as retiredFiles from './migrations/21-retired-files.ts';
 import * as hiddenFields from './migrations/22-hidden-fields.ts';
 import type { Schema } from './schema.ts';
@@ -45,6 +46,7 @@ export const migrations = {
   'x16-digest': digest,
   'x17-directory-files': directoryFiles,
   'x18-listing-reports': listingReports,
+  'x19-assistant': assistant,
   'x21-retired-files': retiredFiles,
   'x22-hidden-fields': hiddenFields,
 };

@@ -9,6 +9,11 @@ export function investorIdentity({ name, website }: { name: string; website: str
   return `${foldName(name)}|${hostOf(website)}`;
 }
 
+/** What the identities of all firms of a name begin with. */
+export function identitiesOfName(name: string): string {
+  return `${foldName(name)}|`;
+}
+
 /** Case, accents and punctuation are how the same name differs from list to list; signs such as + tell funds apart. */
 function foldName(name: string): string {
   const folded = name

@@ -1,6 +1,7 @@
 import type { RouteRules } from './access.ts';
 import { accountRoutes } from './account-routes.ts';
 import { administrationRoutes } from './administration-routes.ts';
+import { aiRoutes } from './ai-routes.ts';
 import { attachmentRoutes } from './attachment-routes.ts';
 import { connectionRoutes } from './connection-routes.ts';
 import { marketplaceRoutes } from './marketplace-routes.ts';
@@ -12,4 +13,5 @@ export const routeRules: RouteRules = {
   ...marketplaceRoutes,
   ...connectionRoutes,
   ...attachmentRoutes,
+  ...aiRoutes,
 };

@@ -27,6 +27,10 @@ test.each<[Tried, number, number, string]>([
   ['register', 5, 60 * minute, '5 sign-ups with one email'],
   ['registrationsOfAddress', 60, 60 * minute, '60 sign-ups'],
   ['knownEmails', 5, 60 * minute, '5 emails that have an owner'],
+  ['modelOfAddress', 10, 60 * minute, '10 questions to the model without an account'],
+  ['modelOfPerson', 30, 60 * minute, '30 with one'],
+  ['questions', 300, 60 * minute, '300 questions'],
+  ['verdicts', 120, 60 * minute, '120 verdicts'],
 ])('%s: one address has %i tries in %i ms (%s), and not one more', async (what, most, within) => {
   for (let count = 0; count < most; count += 1) expect(await tried(what, address)).toBeNull();
   const again = later(within);

@@ -29,6 +29,12 @@ export const tries = {
   guessesOfAddress: { most: 100, within: 15 * minute },
   resetsOfEmail: { most: 3, within: hour },
   resetsOfAddress: { most: 20, within: hour },
+  /** Questions that go to the model; the rules answer those beyond. */
+  modelOfAddress: { most: 10, within: hour },
+  modelOfPerson: { most: 30, within: hour },
+  /** Questions that anybody answers, of a person, or of an address that nobody signed in at. */
+  questions: { most: 300, within: hour },
+  verdicts: { most: 120, within: hour },
 } as const;
 export type Tried = keyof typeof tries;
 

@@ -1,19 +1,14 @@
 import Router from '@koa/router';
-import {
-  listOpportunitiesEndpoint,
-  type OpportunityReply,
-  submitOpportunityEndpoint,
-} from '#sync/endpoints/marketplace.ts';
-import type { Account } from '#sync/records/account.ts';
-import type { Opportunity } from '#sync/records/opportunity.ts';
+import { listOpportunitiesEndpoint, submitOpportunityEndpoint } from '#sync/endpoints/marketplace.ts';
 import { matching } from '#sync/rules/opportunity-filters.ts';
 import { opportunitiesOnOffer } from '../db/opportunities.ts';
 import { readAll, readRow } from '../db/records.ts';
+import { isShown, opportunityReply } from '../deals/shown-opportunity.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf, requireAccount } from '../middleware/session.ts';
 import { bodyLimit, parseInput, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
-import { audiencesOf, shownTo } from '../syncing/audiences.ts';
+import { shownTo } from '../syncing/audiences.ts';
 import { submitOpportunity } from '../syncing/submit-opportunity.ts';
 
 /** The spec's lists for programs and first visits; the app itself reads the same rows through sync. */
@@ -27,7 +22,7 @@ export function marketplaceRoutes(services: Services): Router {
     const opportunities = await opportunitiesOnOffer(database.read);
     ctx.body = opportunities
       .filter((opportunity) => isShown(opportunity, viewer) && isAskedFor(opportunity))
-      .map(replyOf);
+      .map(opportunityReply);
   });
 
   router.get('/api/opportunities/:id', async (ctx) => {
@@ -35,13 +30,13 @@ export function marketplaceRoutes(services: Services): Router {
     if (!opportunity || !isShown(opportunity, accountOf(ctx))) {
       throw new HttpFailure(404, { code: 'not-found', message: 'Investment Opportunity Not Found' });
     }
-    ctx.body = replyOf(opportunity);
+    ctx.body = opportunityReply(opportunity);
   });
 
   router.post(submitOpportunityEndpoint.path, async (ctx) => {
     const account = requireAccount(ctx);
     const pitch = await readJson(ctx, submitOpportunityEndpoint.body, bodyLimit);
-    ctx.body = replyOf(await submitOpportunity(services, account, { pitch, from: ctx.ip }));
+    ctx.body = opportunityReply(await submitOpportunity(services, account, { pitch, from: ctx.ip }));
   });
 
   router.get('/api/testimonials', async (ctx) => {
@@ -56,20 +51,4 @@ export function marketplaceRoutes(services: Services): Router {
   });
 
   return router;
-}
-
-function isShown(opportunity: Opportunity, viewer: Account | null): boolean {
-  const shown = shownTo('opportunities', opportunity);
-  return audiencesOf(viewer).some((audience) => shown.has(audience));
-}
-
-/** The spec's reply: the founder under the name it uses, and the part raised in whole percent. */
-function replyOf({
-  founderId,
-  founderName: _,
-  reviewNote: _note,
-  ...opportunity
-}: Opportunity): OpportunityReply {
-  const raisedPercentage = Math.floor((opportunity.raisedAmount / opportunity.totalRequired) * 100);
-  return { ...opportunity, entrepreneurId: founderId, raisedPercentage };
 }

@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createBreaker } from '../ai/breaker.ts';
+import { createModel, type ModelTimes } from '../ai/model.ts';
 import { openDatabase } from '../db/connection.ts';
 import { readSettings } from '../env.ts';
 import { createInvestorSearch } from '../investor-search/investor-search.ts';
@@ -19,11 +21,15 @@ export const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
  * Real services with a clock that stands until it is moved, on a database of their own: in a temporary folder, or in the
- * DATA_DIR that the environment names, which then stays. `passwords`: others than those that cost next to nothing.
+ * DATA_DIR that the environment names, which then stays. `passwords`: others than those that cost next to nothing;
+ * `modelTimes`: how long a model that the environment names is waited for.
  */
 export async function testServices(
   environment: Record<string, string> = {},
-  { passwords = createPasswords(cheap) }: Partial<Pick<Services, 'passwords'>> = {},
+  {
+    passwords = createPasswords(cheap),
+    modelTimes = { whole: 1_000, pause: 5 },
+  }: { passwords?: Services['passwords']; modelTimes?: ModelTimes } = {},
 ): Promise<TestServices> {
   const folder = environment.DATA_DIR ?? mkdtempSync(join(scratch(), 'pankh-'));
   const settings = readSettings({
@@ -39,17 +45,20 @@ export async function testServices(
     index: join(folder, 'directory-index.db'),
   });
   let clock = Date.parse('2026-03-01T09:00:00.000Z');
+  const now = () => new Date(clock).toISOString();
   return {
     settings,
     database,
     log: pino({ level: 'silent' }),
-    now: () => new Date(clock).toISOString(),
+    now,
     passwords,
     poke: createPoke(),
     secretKey: readSecretKey(folder),
     publicUrl: () => settings.PUBLIC_URL ?? 'http://pankh.example',
     google: createGoogle(settings),
     investorSearch,
+    model: createModel(settings, { times: modelTimes }),
+    breaker: createBreaker(now),
     isAccepting: () => true,
     moveClock(ms) {
       clock += ms;

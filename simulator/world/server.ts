@@ -69,6 +69,8 @@ export async function createServer(now: () => number, watcher: Watcher) {
     publicUrl: unused,
     google: null,
     investorSearch: { fill: unused, search: unused, close: unused },
+    model: null,
+    breaker: { refusal: unused, succeeded: unused, failed: unused, dropped: unused },
     isAccepting: () => true,
   };
 

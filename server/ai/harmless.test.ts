@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { harmlessLine, harmlessMarkdown, harmlessText } from './harmless.ts';
+
+test.each([
+  ['<script>alert(1)</script>Good', 'Good'],
+  ['<scr<script></script>ipt>alert(1)', 'alert(1)'],
+  ['<img src=x onerror=alert(1)>Looms', 'Looms'],
+  ['<<b>img src=x>', ''],
+  ['<svg/onload=alert(1)', '‹svg/onload=alert(1)'],
+  ['a < b and 3 <4', 'a < b and 3 <4'],
+  ['&lt;img src=x&gt;', '＆lt;img src=x＆gt;'],
+  ['[here](javascript:alert(1))', 'here'],
+  ['[here](https://evil.example/x)', 'here'],
+  ['![pixel](https://evil.example/p.png)', 'pixel'],
+  ['[Explore](/explore?industry=SaaS)', '[Explore](/explore?industry=SaaS)'],
+  ['[here](//evil.example)', 'here'],
+  ['[here](/\\evil.example)', 'here'],
+  ['[x]: https://evil.example', ''],
+  ['see https://evil.example/a?b=c now', 'see  now'],
+  ['\u202eevil', 'evil'],
+])('%s becomes %s', (given, expected) => {
+  expect(harmlessMarkdown(given)).toBe(expected);
+});
+
+test('as plain text it has no marks of markdown', () => {
+  expect(harmlessText('## Why\n\n* **Looms** that `run`\n* rain')).toBe('Why\n\n- Looms that run\n- rain');
+});
+
+test('a line is cut at a word', () => {
+  expect(harmlessLine('Looms that run on\nrain water', 20)).toBe('Looms that run on…');
+});
+
+test('an answer made to be slow to clean is cleaned all the same', () => {
+  const slow = [
+    '<',
+    '<a',
+    '<script',
+    '![',
+    '[',
+    '[a](',
+    '<!--',
+    '*',
+    '* ',
+    '_-',
+    '\n',
+    ' \n',
+    '&lt',
+    'a:',
+    '#',
+    '`',
+  ];
+  const began = performance.now();
+  for (const piece of slow) harmlessText(piece.repeat(24_000 / piece.length));
+  expect(performance.now() - began).toBeLessThan(4_000);
+});

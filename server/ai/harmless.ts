@@ -1,0 +1,66 @@
+const longestRun = 60;
+/** No answer is as long: what is beyond was not asked for. */
+const longestAnswer = 40_000;
+
+/**
+ * What a model wrote, as markdown in which nothing can do anything: no HTML, no pictures, no links but those within the app, no
+ * addresses, no signs that are not seen or that turn the line around.
+ */
+export function harmlessMarkdown(text: string): string {
+  return withoutMarkup(visible(text.slice(0, longestAnswer)))
+    .replace(/!\[([^[\]]{0,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,300}\])?/g, '$1')
+    .replace(
+      /\[([^[\]]{0,300})\]\( ?((?:[^\s()]|\([^\s()]{0,200}\)){0,500})(?:\s[^()]{0,200})?\)/g,
+      (_, label: string, href: string) =>
+        /^\/(?![/\\])[\w/#?=&.-]*$/.test(href) ? `[${label}](${href})` : label,
+    )
+    .replace(/^ {0,3}\[[^\]\n]{1,300}\]:.*$/gm, '')
+    .replace(addresses, '')
+    .trim();
+}
+
+/** The same as plain text: markdown's own signs are gone, too. Paragraphs stay. */
+export function harmlessText(text: string): string {
+  return harmlessMarkdown(text)
+    .replace(/\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
+    .replace(/^#{1,6}\s+/gm, '')
+    .replace(/^[ \t]*(?:[*_-][ \t]*){3,}$/gm, '')
+    .replace(/^([ \t]*)[*+][ \t]+/gm, '$1- ')
+    .replace(/(\*\*|__|`+|~~)/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Plain text in one line, at most so long, cut at a word. */
+export function harmlessLine(text: string, most: number): string {
+  const line = harmlessText(text).replace(/^- /, '').replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most - 1).toWellFormed();
+  const end = cut.lastIndexOf(' ');
+  return `${end > most - longestRun ? cut.slice(0, end) : cut}…`;
+}
+
+const addresses = /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\b(?:javascript|vbscript|data|mailto|tel):|\bwww\.)\S*/gi;
+
+/** NFC, without lone surrogates and signs that nobody sees; joiners stay, which Devanagari needs. */
+function visible(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => ('\n\t\u200c\u200d'.includes(sign) ? sign : ''));
+}
+
+/** Tags go until none is left: what stood around one may make another. Then no sign is left that begins one. */
+function withoutMarkup(text: string): string {
+  let left = text;
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = left
+      .replace(/<(script|style|iframe|svg|math|template|object)\b[\s\S]*?<\/\1\s*>/gi, '')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<[/!?a-z][^<>]*>/gi, '');
+  }
+  return left
+    .replace(/<(?=[/!?a-z])/gi, '‹')
+    .replace(/&(?=(?:#\d+|#x[\da-f]+|lt|gt|quot|apos|colon|tab|newline|nbsp|lpar|rpar);?)/gi, '＆');
+}

@@ -1,0 +1,68 @@
+import { findDeals } from '#sync/ai/rules/find-deals.ts';
+import type { DealSearchReply } from '#sync/endpoints/ai.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+import { readRows } from '../db/records.ts';
+import { isShown, opportunityReply } from '../deals/shown-opportunity.ts';
+import type { Services } from '../services.ts';
+import { askModel } from './ask-model.ts';
+import type { Asker } from './asker.ts';
+import { dealSearchPrompt } from './prompts/deal-search.ts';
+import { readFound, wordsOfFound } from './read-found.ts';
+
+/** The model reads so many deals: those the rules think of first, then the newest. */
+const mostRead = 40;
+const idsAtOnce = 1_000;
+
+/** The deals with these ids that fit a question, of those that the asker may see. */
+export async function searchDeals(
+  services: Services,
+  asker: Asker,
+  { query, ids }: { query: string; ids: readonly string[] },
+): Promise<DealSearchReply> {
+  const deals = (await rowsOf(services, ids)).filter((deal) => isShown(deal, asker.account));
+  const byRules = findDeals(query, deals);
+  const listed = listedFor(query, deals);
+  const { answer, ...why } =
+    listed.length === 0
+      ? {}
+      : await askModel(services, asker, dealSearchPrompt(query, listed), {
+          read: (text) =>
+            readFound(text, listed, {
+              nameOf: ({ title }) => title,
+              material: [query, ...listed.flatMap(({ title, description }) => [title, description])],
+            }),
+          words: wordsOfFound,
+        });
+  if (!answer)
+    return {
+      summary: byRules.summary,
+      recommendations: byRules.recommendations.map(({ opportunity, ...found }) => ({
+        ...found,
+        opportunity: opportunityReply(opportunity),
+      })),
+      source: 'rules',
+      ...why,
+    };
+  return {
+    summary: answer.summary,
+    recommendations: answer.recommendations.map(({ thing, ...found }) => ({
+      ...found,
+      opportunity: opportunityReply(thing),
+    })),
+    source: 'ai',
+  };
+}
+
+async function rowsOf({ database }: Services, ids: readonly string[]): Promise<Opportunity[]> {
+  const asked = [...new Set(ids)];
+  const rows: Opportunity[] = [];
+  for (let from = 0; from < asked.length; from += idsAtOnce)
+    rows.push(...(await readRows(database.read, 'opportunities', asked.slice(from, from + idsAtOnce))));
+  return rows;
+}
+
+function listedFor(query: string, deals: readonly Opportunity[]): Opportunity[] {
+  const first = findDeals(query, deals, mostRead).recommendations.map(({ opportunity }) => opportunity);
+  const newest = deals.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return [...new Set([...first, ...newest])].slice(0, mostRead);
+}
