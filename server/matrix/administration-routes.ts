@@ -44,6 +44,7 @@ export const administrationRoutes: RouteRules = {
     ask: () => ({ path: '/api/admin/imports?file=list.csv&dryRun=true' }),
     answers: admins(415),
   },
+  'GET /api/admin/assistant': { answers: admins(200) },
   'GET /api/admin/audit': { answers: admins(200) },
   'POST /api/newsletter/confirm': {
     ask: () => ({ body: { token: 'x'.repeat(43) } }),

@@ -9,7 +9,9 @@ import {
   decideAccountEndpoint,
   decideSubscriptionEndpoint,
 } from '#sync/endpoints/admin.ts';
+import { adminAssistantEndpoint } from '#sync/endpoints/admin-assistant.ts';
 import { importListEndpoint, importTooLong, longestImport } from '#sync/endpoints/admin-import.ts';
+import { assistantFigures } from '../administration/assistant-figures.ts';
 import { decideAccount } from '../administration/decide-account.ts';
 import { decideSubscription } from '../administration/decide-subscription.ts';
 import { importList } from '../administration/import-list.ts';
@@ -99,6 +101,11 @@ export function adminRoutes(services: Services): Router {
     } finally {
       isImporting = false;
     }
+  });
+
+  router.get(adminAssistantEndpoint.path, async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = await assistantFigures(services);
   });
 
   router.get(auditEndpoint.path, async (ctx) => {

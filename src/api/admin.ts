@@ -12,6 +12,7 @@ import {
   decideSubscriptionPath,
   type SubscriptionDecision,
 } from '#sync/endpoints/admin.ts';
+import { adminAssistantEndpoint } from '#sync/endpoints/admin-assistant.ts';
 import { type ImportOutcome, importListEndpoint } from '#sync/endpoints/admin-import.ts';
 import { request } from './request.ts';
 
@@ -42,6 +43,11 @@ export async function fetchMessages() {
 
 export async function fetchDirectoryState() {
   const { method, path, reply } = adminDirectoryEndpoint;
+  return (await request(method, path, reply)).value;
+}
+
+export async function fetchAssistantFigures() {
+  const { method, path, reply } = adminAssistantEndpoint;
   return (await request(method, path, reply)).value;
 }
 

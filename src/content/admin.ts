@@ -1,3 +1,4 @@
+import type { AiSource, AiTask } from '#sync/ai/provenance.ts';
 import type { AuditAction } from '#sync/endpoints/admin.ts';
 
 export const adminPage = {
@@ -25,6 +26,7 @@ export const adminSections = [
   { id: 'articles', label: 'Articles' },
   { id: 'testimonials', label: 'Testimonials' },
   { id: 'directory', label: 'Import' },
+  { id: 'assistant', label: 'Assistant' },
   { id: 'audit', label: 'Audit log' },
 ] as const;
 
@@ -173,6 +175,51 @@ export const directoryWords = {
   none: 'No import has been run on this server yet.',
   dryRun: 'dry run',
 } as const;
+
+export const assistantWords: {
+  title: string;
+  lead: string;
+  model: string;
+  noModel: string;
+  tokens: string;
+  of: (used: string, most: string) => string;
+  calls: string;
+  noCalls: string;
+  feedback: string;
+  noFeedback: string;
+  ofDay: (calls: {
+    calls: string;
+    failures: string;
+    tokensIn: string;
+    tokensOut: string;
+    seconds: string;
+  }) => string;
+  said: (up: string, down: string) => string;
+  tasks: Record<AiTask, string>;
+  sources: Record<AiSource, string>;
+} = {
+  title: 'Assistant',
+  lead: 'The last 30 days. No question, no answer and nobody who asked stands in these figures.',
+  model: 'Model',
+  noModel: 'None: rules answer alone',
+  tokens: 'Tokens today (UTC)',
+  of: (used, most) => `${used} of ${most}`,
+  calls: 'Calls to the model',
+  noCalls: 'The model has not been asked.',
+  feedback: 'What people thought of answers',
+  noFeedback: 'Nobody has said yet.',
+  ofDay: ({ calls, failures, tokensIn, tokensOut, seconds }) =>
+    `Calls: ${calls}, failed: ${failures}. Tokens in: ${tokensIn}, out: ${tokensOut}. On average ${seconds} s.`,
+  said: (up, down) => `Helpful: ${up}, not helpful: ${down}`,
+  tasks: {
+    chat: 'Chat',
+    analysis: 'Analysis',
+    'deal-search': 'Deal search',
+    'investor-search': 'Investor search',
+    enhancement: 'Enhancement',
+  },
+  sources: { ai: 'AI', rules: 'Rules' },
+};
 
 export const auditWords: {
   title: string;

@@ -8,6 +8,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionNav } from '#src/ui/section-nav.tsx';
 import { AccountQueue } from './account-queue.tsx';
 import { Articles } from './articles.tsx';
+import { AssistantPart } from './assistant-part.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { DirectoryPart } from './directory-part.tsx';
 import { MessageList } from './message-list.tsx';
@@ -62,6 +63,8 @@ function Part({ part }: { part: string }) {
       return <Testimonials />;
     case 'directory':
       return <DirectoryPart />;
+    case 'assistant':
+      return <AssistantPart />;
     case 'audit':
       return <AuditLog />;
     default:
