@@ -101,6 +101,11 @@ function announce(port: number, settings: Settings, seeded: string[] | null): vo
   for (const line of seeded ?? []) console.log(line);
   const files = `to files in ${join(settings.DATA_DIR, 'outbox')}`;
   console.log(`Mail goes ${settings.SMTP_URL ? 'through the configured SMTP server' : files}.`);
+  console.log(
+    settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
+      ? `Questions go to the model ${settings.OPENAI_MODEL}.`
+      : 'Questions are answered by rules: no model is configured.',
+  );
   console.log(`SMS go ${settings.SMS_URL ? 'through the configured provider' : files}.`);
 }
 

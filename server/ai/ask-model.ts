@@ -88,7 +88,8 @@ async function noteEnd(
   { outcome, usage, began }: { outcome: CallOutcome; usage: Usage; began: number },
 ): Promise<void> {
   const ms = Math.round(performance.now() - began);
-  if (outcome !== 'answered') log.warn({ outcome, ms }, 'the model brought no answer');
+  if (outcome !== 'answered' && outcome !== 'cancelled')
+    log.warn({ outcome, ms }, 'the model brought no answer');
   try {
     await endCall(database.write, id, { outcome, ms, ...usage });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { findDeals } from '#sync/ai/rules/find-deals.ts';
+import { type FoundDeal, findDeals } from '#sync/ai/rules/find-deals.ts';
 import type { DealSearchReply } from '#sync/endpoints/ai.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { readRows } from '../db/records.ts';
@@ -20,8 +20,7 @@ export async function searchDeals(
   { query, ids }: { query: string; ids: readonly string[] },
 ): Promise<DealSearchReply> {
   const deals = (await rowsOf(services, ids)).filter((deal) => isShown(deal, asker.account));
-  const byRules = findDeals(query, deals);
-  const listed = listedFor(query, deals);
+  const listed = services.model ? listedFor(query, deals) : [];
   const { answer, ...why } =
     listed.length === 0
       ? {}
@@ -33,24 +32,21 @@ export async function searchDeals(
             }),
           words: wordsOfFound,
         });
-  if (!answer)
-    return {
-      summary: byRules.summary,
-      recommendations: byRules.recommendations.map(({ opportunity, ...found }) => ({
-        ...found,
-        opportunity: opportunityReply(opportunity),
-      })),
-      source: 'rules',
-      ...why,
-    };
+  if (!answer) {
+    const { summary, recommendations } = findDeals(query, deals);
+    return { summary, recommendations: recommendations.map(replyOf), source: 'rules', ...why };
+  }
   return {
     summary: answer.summary,
-    recommendations: answer.recommendations.map(({ thing, ...found }) => ({
-      ...found,
-      opportunity: opportunityReply(thing),
-    })),
+    recommendations: answer.recommendations.map(({ thing, ...found }) =>
+      replyOf({ opportunity: thing, ...found }),
+    ),
     source: 'ai',
   };
+}
+
+function replyOf({ opportunity, matchScore, reason }: FoundDeal<Opportunity>) {
+  return { opportunity: opportunityReply(opportunity), matchScore, reason };
 }
 
 async function rowsOf({ database }: Services, ids: readonly string[]): Promise<Opportunity[]> {
