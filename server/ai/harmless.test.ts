@@ -18,6 +18,9 @@ test.each([
   ['[x]: https://evil.example', ''],
   ['see https://evil.example/a?b=c now', 'see  now'],
   ['\u202eevil', 'evil'],
+  ['<[img](/x) src=y onerror=z>', '<[img](/x) src=y onerror=z>'],
+  ['<[img](https://evil.example) src=y onerror=z>Looms', 'Looms'],
+  ['Ask for data: revenue, costs.', 'Ask for data: revenue, costs.'],
 ])('%s becomes %s', (given, expected) => {
   expect(harmlessMarkdown(given)).toBe(expected);
 });
@@ -25,6 +28,13 @@ test.each([
 test('as plain text it has no marks of markdown', () => {
   expect(harmlessText('## Why\n\n* **Looms** that `run`\n* rain')).toBe('Why\n\n- Looms that run\n- rain');
 });
+
+test.each(['<**img src=x onerror=z>', '<`img` src=x>', '<[img](/x) src=y onerror=z>'])(
+  'no mark that goes leaves a tag behind: %s',
+  (text) => {
+    expect(harmlessText(`Looms ${text}`)).toBe('Looms');
+  },
+);
 
 test('a line is cut at a word', () => {
   expect(harmlessLine('Looms that run on\nrain water', 20)).toBe('Looms that run on…');

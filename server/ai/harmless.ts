@@ -7,7 +7,7 @@ const longestAnswer = 40_000;
  * addresses, no signs that are not seen or that turn the line around.
  */
 export function harmlessMarkdown(text: string): string {
-  return withoutMarkup(visible(text.slice(0, longestAnswer)))
+  const left = withoutMarkup(visible(text.slice(0, longestAnswer)))
     .replace(/!\[([^[\]]{0,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,300}\])?/g, '$1')
     .replace(
       /\[([^[\]]{0,300})\]\( ?((?:[^\s()]|\([^\s()]{0,200}\)){0,500})(?:\s[^()]{0,200})?\)/g,
@@ -15,20 +15,21 @@ export function harmlessMarkdown(text: string): string {
         /^\/(?![/\\])[\w/#?=&.-]*$/.test(href) ? `[${label}](${href})` : label,
     )
     .replace(/^ {0,3}\[[^\]\n]{1,300}\]:.*$/gm, '')
-    .replace(addresses, '')
-    .trim();
+    .replace(addresses, '');
+  // What was taken out may have stood within a tag's name.
+  return withoutMarkup(left).trim();
 }
 
 /** The same as plain text: markdown's own signs are gone, too. Paragraphs stay. */
 export function harmlessText(text: string): string {
-  return harmlessMarkdown(text)
+  const left = harmlessMarkdown(text)
     .replace(/\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/^[ \t]*(?:[*_-][ \t]*){3,}$/gm, '')
     .replace(/^([ \t]*)[*+][ \t]+/gm, '$1- ')
     .replace(/(\*\*|__|`+|~~)/g, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .replace(/\n{3,}/g, '\n\n');
+  return withoutMarkup(left).trim();
 }
 
 /** Plain text in one line, at most so long, cut at a word. */
@@ -40,7 +41,8 @@ export function harmlessLine(text: string, most: number): string {
   return `${end > most - longestRun ? cut.slice(0, end) : cut}…`;
 }
 
-const addresses = /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\b(?:javascript|vbscript|data|mailto|tel):|\bwww\.)\S*/gi;
+const addresses =
+  /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\b(?:javascript|vbscript|data|mailto|tel):(?=\S)|\bwww\.)\S*/gi;
 
 /** NFC, without lone surrogates and signs that nobody sees; joiners stay, which Devanagari needs. */
 function visible(text: string): string {
