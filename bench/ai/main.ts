@@ -1,12 +1,14 @@
 // How well rules and a model answer: sixty pitches and sixty questions of our own, with properties that each answer must have.
-// Prints what was missed and writes docs/bench/ai.md. A model joins the list as one more answerer.
+// Prints what was missed and writes docs/bench/ai.md. The model joins that OPENAI_API_KEY or OPENAI_BASE_URL name.
 import { writeFileSync } from 'node:fs';
 import { type Answerer, rules } from './answerer.ts';
 import { evaluate, type Outcome } from './evaluate.ts';
+import { modelAnswerer } from './model-answerer.ts';
 import { evaluationPitches } from './pitches.ts';
 import { dealQuestions, helpQuestions } from './questions.ts';
 
-const answerers: Answerer[] = [rules];
+const model = await modelAnswerer(process.env);
+const answerers: Answerer[] = [rules, ...(model ? [model.answerer] : [])];
 const questions = helpQuestions.length + dealQuestions.length;
 const tested: { name: string; outcomes: Outcome[]; took: number }[] = [];
 for (const answerer of answerers) {
@@ -14,6 +16,7 @@ for (const answerer of answerers) {
   const outcomes = await evaluate(answerer);
   tested.push({ name: answerer.name, outcomes, took: performance.now() - began });
 }
+await model?.close();
 
 for (const { name, outcomes, took } of tested) {
   console.log(
