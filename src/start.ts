@@ -8,6 +8,7 @@ import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { tellTurn } from './state/turned.ts';
 import { tidyDevice } from './syncing/session.ts';
+import { startAsks } from './syncing/start-asks.ts';
 import { startFiles } from './syncing/start-files.ts';
 import { startSync } from './syncing/start-sync.ts';
 
@@ -18,6 +19,7 @@ export function start(): void {
     onOtherPerson: (personId) => void turnToOtherPerson(personId),
   });
   startFiles();
+  startAsks();
   // Who that is cannot be read while their database does not open: the screen says so then.
   tabPersonId().then(tellTurn, () => undefined);
   void tidyDevice().catch(reportError);

@@ -1,8 +1,9 @@
 import { type FoundDeal, findDeals } from '#sync/ai/rules/find-deals.ts';
 import type { DealSearchReply } from '#sync/endpoints/ai.ts';
+import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { readRows } from '../db/records.ts';
-import { isShown, opportunityReply } from '../deals/shown-opportunity.ts';
+import { isShown } from '../deals/shown-opportunity.ts';
 import type { Services } from '../services.ts';
 import { askModel } from './ask-model.ts';
 import type { Asker } from './asker.ts';
@@ -46,7 +47,7 @@ export async function searchDeals(
 }
 
 function replyOf({ opportunity, matchScore, reason }: FoundDeal<Opportunity>) {
-  return { opportunity: opportunityReply(opportunity), matchScore, reason };
+  return { opportunity: opportunityReplyOf(opportunity), matchScore, reason };
 }
 
 async function rowsOf({ database }: Services, ids: readonly string[]): Promise<Opportunity[]> {

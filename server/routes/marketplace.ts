@@ -1,9 +1,13 @@
 import Router from '@koa/router';
-import { listOpportunitiesEndpoint, submitOpportunityEndpoint } from '#sync/endpoints/marketplace.ts';
+import {
+  listOpportunitiesEndpoint,
+  opportunityReplyOf,
+  submitOpportunityEndpoint,
+} from '#sync/endpoints/marketplace.ts';
 import { matching } from '#sync/rules/opportunity-filters.ts';
 import { opportunitiesOnOffer } from '../db/opportunities.ts';
 import { readAll, readRow } from '../db/records.ts';
-import { isShown, opportunityReply } from '../deals/shown-opportunity.ts';
+import { isShown } from '../deals/shown-opportunity.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf, requireAccount } from '../middleware/session.ts';
 import { bodyLimit, parseInput, readJson } from '../read-json.ts';
@@ -22,7 +26,7 @@ export function marketplaceRoutes(services: Services): Router {
     const opportunities = await opportunitiesOnOffer(database.read);
     ctx.body = opportunities
       .filter((opportunity) => isShown(opportunity, viewer) && isAskedFor(opportunity))
-      .map(opportunityReply);
+      .map(opportunityReplyOf);
   });
 
   router.get('/api/opportunities/:id', async (ctx) => {
@@ -30,13 +34,13 @@ export function marketplaceRoutes(services: Services): Router {
     if (!opportunity || !isShown(opportunity, accountOf(ctx))) {
       throw new HttpFailure(404, { code: 'not-found', message: 'Investment Opportunity Not Found' });
     }
-    ctx.body = opportunityReply(opportunity);
+    ctx.body = opportunityReplyOf(opportunity);
   });
 
   router.post(submitOpportunityEndpoint.path, async (ctx) => {
     const account = requireAccount(ctx);
     const pitch = await readJson(ctx, submitOpportunityEndpoint.body, bodyLimit);
-    ctx.body = opportunityReply(await submitOpportunity(services, account, { pitch, from: ctx.ip }));
+    ctx.body = opportunityReplyOf(await submitOpportunity(services, account, { pitch, from: ctx.ip }));
   });
 
   router.get('/api/testimonials', async (ctx) => {

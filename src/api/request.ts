@@ -13,6 +13,10 @@ export type RequestOptions = {
   timeout?: number;
   /** Milliseconds until the headers must have come, where that is sooner. */
   silence?: number;
+  /** Where it fires, the request is given up, and throws its reason. */
+  signal?: AbortSignal;
+  /** The session's second secret, for the calls of the spec that bring it. */
+  bearer?: string | null;
 };
 
 export type Answer<T> = { value: T; serverNow: number | null };
@@ -37,9 +41,9 @@ export async function request<T>(
   method: string,
   path: string,
   reply: z.ZodType<T>,
-  { body, file, nullOn401 = false, timeout = 20_000, silence = timeout }: RequestOptions = {},
+  { body, file, nullOn401 = false, timeout = 20_000, silence = timeout, ...rest }: RequestOptions = {},
 ): Promise<Answer<T | null>> {
-  const { response, text } = await exchange(method, path, file ?? body, { timeout, silence });
+  const { response, text } = await exchange(method, path, file ?? body, { timeout, silence, ...rest });
   const serverNow = Date.parse(response.headers.get('Date') ?? '') || null;
   if (response.status === 401 && nullOn401) return { value: null, serverNow };
   if (!response.ok)
@@ -51,7 +55,12 @@ async function exchange(
   method: string,
   path: string,
   body: unknown,
-  { timeout, silence }: Required<Pick<RequestOptions, 'timeout' | 'silence'>>,
+  {
+    timeout,
+    silence,
+    signal,
+    bearer,
+  }: Required<Pick<RequestOptions, 'timeout' | 'silence'>> & Pick<RequestOptions, 'signal' | 'bearer'>,
 ) {
   let isHeard = false;
   const unheard = new AbortController();
@@ -62,10 +71,11 @@ async function exchange(
       method,
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.any([AbortSignal.timeout(timeout), unheard.signal]),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), unheard.signal, ...(signal ? [signal] : [])]),
       ...(body !== undefined && {
         headers: {
           'Content-Type': body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json',
+          ...(bearer && { Authorization: `Bearer ${bearer}` }),
         },
         body: body instanceof Blob ? body : JSON.stringify(body),
       }),
@@ -73,6 +83,7 @@ async function exchange(
     isHeard = true;
     return { response, text: await response.text() };
   } catch (error) {
+    signal?.throwIfAborted();
     throw new OfflineError(error);
   }
 }

@@ -57,6 +57,7 @@ async function onThisDevice(db: PersonDb): Promise<ServerExport> {
     unsent: await unsentEntries(db),
     typed: await typedNotSent(db),
     forms: await db.forms.toArray(),
+    asks: await db.asks.toArray(),
   };
 }
 

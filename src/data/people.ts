@@ -12,6 +12,7 @@ import { allTables, type PersonDb, readMeta } from './person-db.ts';
 import { keyOf } from './row-set.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 import { giveDeviceTo } from './tab-person.ts';
+import { takeGuestAsks } from './take-guest-asks.ts';
 import { takeGuestMessages } from './take-guest-messages.ts';
 import { typedNotSent } from './typed-unsent.ts';
 import { forgetUnsavedWords, handUnsavedWords } from './unsaved-words.ts';
@@ -36,6 +37,7 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
   });
   const before = await currentPersonId();
   await takeGuestMessages(db, () => giveDeviceTo(user.id));
+  await takeGuestAsks(db);
   await forgetKeptWork(user.id);
   if (before !== guestId && before !== user.id) await leaveBehind(before);
   return waiting;
@@ -57,7 +59,8 @@ async function leaveBehind(userId: string): Promise<void> {
     const [since] = moments.sort();
     // Asked while the rows of refused work are here to tell of theirs.
     const needed = await neededFiles(db);
-    for (const table of allTables(db)) if (table !== db.outbox && table !== db.files) await table.clear();
+    for (const table of [...allTables(db), db.asks])
+      if (table !== db.outbox && table !== db.files) await table.clear();
     if (since === undefined) {
       await db.meta.put({ ...meta, token: null, isLeft: true });
       return null;
@@ -100,7 +103,9 @@ export async function finishLeaving(): Promise<void> {
   const current = await currentPersonId();
   const known = new Set([guestId, current, ...(await keptWork()).map(({ userId }) => userId)]);
   for (const userId of await personsHere()) if (!known.has(userId)) await leaveBehind(userId);
-  if (current !== guestId) await takeGuestMessages(openPersonDb(current));
+  if (current === guestId) return;
+  await takeGuestMessages(openPersonDb(current));
+  await takeGuestAsks(openPersonDb(current));
 }
 
 /** Takes unsent work of somebody else off this device, for good. */

@@ -1,4 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
+import type { AiTask } from '#sync/ai/provenance.ts';
+import type { AiFeedback } from '#sync/endpoints/ai.ts';
 import type { Failure } from '#sync/errors.ts';
 import { newId } from '#sync/ids.ts';
 import type { Cursors } from '#sync/protocol.ts';
@@ -93,6 +95,38 @@ export type Chosen = { connectionId: string; files: Attachment[] };
 /** The bytes of a file that goes, went or came along with a message. `usedAt`: device clock in ms. */
 export type FileHere = { hash: string; bytes: Blob; size: number; usedAt: number };
 
+/**
+ * A question to the assistant as this device keeps it, and what was answered; nothing of it is synced. `id` is a v7: they
+ * sort by when they were asked. `input` is what the endpoint takes. Indexes know no booleans: a flag is 1 or absent.
+ */
+export type Ask = {
+  id: string;
+  task: AiTask;
+  /** What it was asked in: the badge of a chat, "deal:" and an id, or a screen. */
+  context: string;
+  /** In the person's own words, where there are some. */
+  question: string;
+  /** Where it was asked: an address within the app. */
+  href: string;
+  input: unknown;
+  /** The task's reply; absent while nothing has come. */
+  reply?: unknown;
+  /** The rules on this device gave it, not the server. */
+  isHere?: true;
+  /** The person stopped the answer: what had come of it. */
+  stopped?: string;
+  /** The network was missing: the server is asked again when it is back. `tries`: how often it was, in vain. */
+  waits?: 1;
+  tries?: number;
+  /** The AI's answer that came later, beside the first, and when: ISO. Nobody has looked at it while `unseen`. */
+  joined?: unknown;
+  joinedAt?: string;
+  unseen?: 1;
+  /** What the person thinks of the answer. The server has not been told while `untold`. */
+  verdict?: AiFeedback['verdict'];
+  untold?: 1;
+};
+
 /** The person's database. Row tables are named by shape: a new shape is a new table, fetched again, never migrated. */
 export type PersonDb = Dexie & {
   base: Table<Base, string>;
@@ -104,6 +138,7 @@ export type PersonDb = Dexie & {
   chosen: Table<Chosen, string>;
   forms: Table<WrittenForm, string>;
   files: Table<FileHere, string>;
+  asks: Table<Ask, string>;
 };
 
 const indexes: Partial<Record<TableName, string>> = {
@@ -119,8 +154,8 @@ export function createPersonDb(userId: string, options?: DexieOptions): PersonDb
     chromeTransactionDurability: 'strict',
     ...options,
   }) as PersonDb; // Dexie adds tables by name
-  // 2: versions of drafts. 3: profiles, consents, subscriptions, preferences, reports. 4: connections, contacts, investor cards, pipeline. 5: notifications, investments. 6: threads, messages, blocks, words not sent yet. 7: files. 8: updates on deals, how often a pitch was looked at. 9: approaches. 10: forms not saved yet. A number counts up with every new table; those there are stay as they are.
-  db.version(10).stores({
+  // 2: versions of drafts. 3: profiles, consents, subscriptions, preferences, reports. 4: connections, contacts, investor cards, pipeline. 5: notifications, investments. 6: threads, messages, blocks, words not sent yet. 7: files. 8: updates on deals, how often a pitch was looked at. 9: approaches. 10: forms not saved yet. 11: questions to the assistant. A number counts up with every new table; those there are stay as they are.
+  db.version(11).stores({
     base: 'key',
     outbox: 'order, &id, state, *touches',
     kept: 'order, &id, keptAt',
@@ -130,6 +165,7 @@ export function createPersonDb(userId: string, options?: DexieOptions): PersonDb
     chosen: 'connectionId',
     forms: 'key',
     files: 'hash, usedAt',
+    asks: 'id, context, waits, unseen, untold',
     ...Object.fromEntries(
       tableNames.map((table) => [storeName(table), ['id', indexes[table]].filter(Boolean).join()]),
     ),

@@ -11,7 +11,7 @@ globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => 
 export async function nobodyHere(): Promise<PersonDb> {
   await forgetPerson({ logoutOwed: false });
   const db = await currentDb();
-  for (const table of allTables(db)) await table.clear();
+  for (const table of [...allTables(db), db.asks]) await table.clear();
   return db;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { draftFields } from '../records/draft.ts';
-import { amount, opportunitySchema } from '../records/opportunity.ts';
+import { amount, type Opportunity, opportunitySchema } from '../records/opportunity.ts';
 import { text } from '../text.ts';
 
 const word = z.string().max(120).default('');
@@ -28,6 +28,17 @@ export const opportunityReplySchema = opportunitySchema
   .omit({ founderId: true, founderName: true, reviewNote: true })
   .extend({ entrepreneurId: z.string(), raisedPercentage: z.int() });
 export type OpportunityReply = z.infer<typeof opportunityReplySchema>;
+
+/** The spec's reply: the founder under the name it uses, and the part raised in whole percent. */
+export function opportunityReplyOf({
+  founderId,
+  founderName: _,
+  reviewNote: _note,
+  ...opportunity
+}: Opportunity): OpportunityReply {
+  const raisedPercentage = Math.floor((opportunity.raisedAmount / opportunity.totalRequired) * 100);
+  return { ...opportunity, entrepreneurId: founderId, raisedPercentage };
+}
 
 const line = (max: number) => text(max).transform((typed) => typed.trim());
 

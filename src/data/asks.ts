@@ -1,0 +1,131 @@
+import type { AiTask } from '#sync/ai/provenance.ts';
+import { newId } from '#sync/ids.ts';
+import { liveAnswer } from './live-answer.ts';
+import { type Ask, type PersonDb, readMeta } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
+import { hasLeft, writableDb } from './writable-db.ts';
+
+/** So many questions of a person are kept on a device; the oldest go. */
+export const mostAsks = 200;
+
+export type NewAsk = Pick<Ask, 'task' | 'context' | 'question' | 'href' | 'input'>;
+
+/** Keeps a question before it is answered. Answers its id. */
+export async function keepAsk(asked: NewAsk): Promise<string> {
+  const id = newId();
+  await writing(async (db) => {
+    await db.asks.add({ id, ...asked });
+    const over = (await db.asks.count()) - mostAsks;
+    if (over > 0) await db.asks.bulkDelete(await db.asks.orderBy('id').limit(over).primaryKeys());
+  });
+  return id;
+}
+
+/** `isHere`: this device answered. `waits`: the network was missing, and the server is asked when that is back. */
+export function keepReply(
+  id: string,
+  reply: unknown,
+  { isHere, waits }: { isHere: boolean; waits: boolean },
+): Promise<void> {
+  return change(id, { reply, ...(isHere && { isHere }), ...(waits && { waits: 1 }) });
+}
+
+/** The person stopped the answer when this much of it had come. */
+export function keepStopped(id: string, stopped: string): Promise<void> {
+  return change(id, { stopped });
+}
+
+export function forgetAsk(id: string): Promise<void> {
+  return writing((db) => db.asks.delete(id));
+}
+
+/** Takes a conversation off this device. Answers what was in it, for `restoreAsks`. */
+export async function forgetAsks(task: AiTask, context: string): Promise<Ask[]> {
+  return writing(async (db) => {
+    const asks = await asksIn(db, task, context);
+    await db.asks.bulkDelete(asks.map(({ id }) => id));
+    return asks;
+  });
+}
+
+export function restoreAsks(asks: Ask[]): Promise<void> {
+  return writing(async (db) => void (await db.asks.bulkPut(asks)));
+}
+
+/** The AI's answer that came after the rules had answered: it stands beside theirs. Answers whether the question is still here. */
+export function joinReply(id: string, joined: unknown): Promise<boolean> {
+  return writing(async (db) => {
+    const joinedAt = new Date().toISOString();
+    const count = await db.asks.update(id, { joined, joinedAt, unseen: 1, waits: undefined });
+    return count > 0;
+  });
+}
+
+/** Somebody has looked at these. */
+export function markSeen(ids: string[]): Promise<void> {
+  return writing(async (db) => void (await db.asks.where('id').anyOf(ids).modify({ unseen: undefined })));
+}
+
+/** The server was asked once more in vain. With `isLast` it is not asked again. */
+export function noteTry({ id, tries = 0 }: Ask, { isLast }: { isLast: boolean }): Promise<void> {
+  return change(id, { tries: tries + 1, ...(isLast && { waits: undefined }) });
+}
+
+/** What the person thinks of an answer; told to the server when it can be. */
+export function rateAnswer(id: string, verdict: NonNullable<Ask['verdict']>): Promise<void> {
+  return change(id, { verdict, untold: 1 });
+}
+
+/** Not where the person has changed their mind meanwhile. */
+export function noteVerdictTold({ id, verdict }: Ask): Promise<void> {
+  return writing(async (db) => {
+    const stands = await db.asks.get(id);
+    if (stands?.verdict === verdict) await db.asks.update(id, { untold: undefined });
+  });
+}
+
+/** The questions that the server is asked again, the oldest first. */
+export async function waitingAsks(): Promise<Ask[]> {
+  const { db } = await writableDb();
+  return reconnecting(db, () => db.asks.where('waits').equals(1).sortBy('id'));
+}
+
+export async function untoldVerdicts(): Promise<Ask[]> {
+  const { db } = await writableDb();
+  return reconnecting(db, () => db.asks.where('untold').equals(1).sortBy('id'));
+}
+
+/** Tells when there is something to ask or to tell the server. Answers how to stop. */
+export function watchAsks(listener: () => void): () => void {
+  return liveAnswer(async (db) => {
+    const waiting = await db.asks.where('waits').equals(1).primaryKeys();
+    const untold = await db.asks.where('untold').equals(1).toArray();
+    return JSON.stringify([...waiting, ...untold.map(({ id, verdict }) => `${id} ${verdict}`)]);
+  }).subscribe((ids) => {
+    if (ids !== '[]') listener();
+  });
+}
+
+/** A conversation, the oldest question first. */
+export function asksIn(db: PersonDb, task: AiTask, context: string): Promise<Ask[]> {
+  return db.asks
+    .where('context')
+    .equals(context)
+    .filter((ask) => ask.task === task)
+    .sortBy('id');
+}
+
+/** Does nothing where the question is gone. */
+function change(id: string, changes: Partial<Ask>): Promise<void> {
+  return writing(async (db) => void (await db.asks.update(id, changes)));
+}
+
+async function writing<T>(work: (db: PersonDb) => PromiseLike<T>): Promise<T> {
+  const { db } = await writableDb();
+  return reconnecting(db, () =>
+    db.transaction('rw', db.asks, db.meta, async () => {
+      if ((await readMeta(db)).isLeft) throw hasLeft();
+      return work(db);
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { type ChatReply, chatEndpoint } from '#sync/endpoints/ai.ts';
+import { asksIn } from './asks.ts';
+import type { Ask } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
+import { writableDb } from './writable-db.ts';
+
+export type Said = { sender: 'ai' | 'user'; content: string };
+
+/** The last messages of a conversation that were answered, at most so many, the oldest first. */
+export async function recentlySaid(context: string, most: number): Promise<Said[]> {
+  const { db } = await writableDb();
+  const asks = await reconnecting(db, () => asksIn(db, 'chat', context));
+  return asks.flatMap(saidOf).slice(-most);
+}
+
+/** What was answered to a question in a chat: null while nothing was, or where another version has stored it otherwise. */
+export function chatReplyOf(reply: unknown): ChatReply | null {
+  return chatEndpoint.reply.safeParse(reply).data ?? null;
+}
+
+function saidOf({ question, reply, joined }: Ask): Said[] {
+  const answer = chatReplyOf(joined) ?? chatReplyOf(reply);
+  if (!answer) return [];
+  return [
+    { sender: 'user', content: question },
+    { sender: 'ai', content: answer.message },
+  ];
+}

@@ -1,0 +1,129 @@
+import type * as z from 'zod';
+import { postAnalysis, postChat, postDealSearch, postEnhancement, postInvestorSearch } from '#src/api/ai.ts';
+import { recentlySaid } from '#src/data/said-in-chat.ts';
+import { sessionToken } from '#src/data/session-token.ts';
+import type { AiTask } from '#sync/ai/provenance.ts';
+import {
+  type AnalysisReply,
+  aiInvestorSearchEndpoint,
+  analyseOpportunityEndpoint,
+  type ChatReply,
+  chatEndpoint,
+  type DealSearchReply,
+  type EnhancementReply,
+  enhanceDescriptionEndpoint,
+  type InvestorSearchReply,
+  mostInvestorsAsked,
+  previousMessages,
+  searchOpportunitiesEndpoint,
+} from '#sync/endpoints/ai.ts';
+import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
+import type { Investor } from '#sync/records/investor.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+
+type Body<Endpoint extends { body: z.ZodType }> = z.input<Endpoint['body']>;
+
+/** What each task is asked with, what of it goes to the server, and what it answers. Amounts are whole units. */
+export type AiExchanges = {
+  chat: { input: Body<typeof chatEndpoint>; body: Body<typeof chatEndpoint>; reply: ChatReply };
+  analysis: {
+    input: Body<typeof analyseOpportunityEndpoint>;
+    body: Body<typeof analyseOpportunityEndpoint>;
+    reply: AnalysisReply;
+  };
+  'deal-search': {
+    input: { query: string; opportunities: Opportunity[] };
+    body: Body<typeof searchOpportunitiesEndpoint>;
+    reply: DealSearchReply;
+  };
+  'investor-search': {
+    input: { query: string; investors: Investor[] };
+    body: Body<typeof aiInvestorSearchEndpoint>;
+    reply: InvestorSearchReply;
+  };
+  enhancement: {
+    input: Body<typeof enhanceDescriptionEndpoint>;
+    body: Body<typeof enhanceDescriptionEndpoint>;
+    reply: EnhancementReply;
+  };
+};
+
+export type AiInput<Task extends AiTask> = AiExchanges[Task]['input'];
+export type AiReply<Task extends AiTask> = AiExchanges[Task]['reply'];
+
+export type Sending = { signal?: AbortSignal; onText?: (text: string) => void };
+
+type Exchange<Task extends AiTask> = {
+  bodyOf(input: AiInput<Task>): AiExchanges[Task]['body'];
+  post(body: AiExchanges[Task]['body'], sending: Sending): Promise<AiReply<Task>>;
+  /** By the rules, on this device; `context` is the conversation's. */
+  here(input: AiInput<Task>, context: string): Promise<AiReply<Task>>;
+};
+
+const rules = { source: 'rules' } as const;
+
+/** How each task is asked: of the server, and of the rules, whose code comes when it is needed. */
+export const aiExchanges: { [Task in AiTask]: Exchange<Task> } = {
+  chat: {
+    bodyOf: (input) => input,
+    post: postChat,
+    async here({ message, context: told }, context) {
+      const { answerByRules } = await import('#sync/ai/rules/answer.ts');
+      const previous = await recentlySaid(context, previousMessages);
+      const answer = answerByRules(message, {
+        context: chatEndpoint.body.shape.context.parse(told),
+        previous,
+      });
+      return { ...answer, response: answer.message, ...rules };
+    },
+  },
+  analysis: {
+    bodyOf: (input) => input,
+    post: (body, { signal }) => postAnalysis(body, signal),
+    async here(input) {
+      const [{ analyseByRules }, { withAssumed }] = await Promise.all([
+        import('#sync/ai/rules/analyse.ts'),
+        import('#sync/ai/rules/assume.ts'),
+      ]);
+      const { pitch, assumed } = withAssumed(analyseOpportunityEndpoint.body.parse(input));
+      return { ...analyseByRules(pitch), assumed, ...rules };
+    },
+  },
+  'deal-search': {
+    // The server reads its own rows of them: the ids say enough.
+    bodyOf: ({ query, opportunities }) => ({ query, opportunities: opportunities.map(({ id }) => ({ id })) }),
+    post: (body, { signal }) => postDealSearch(body, signal),
+    async here({ query, opportunities }) {
+      const { findDeals } = await import('#sync/ai/rules/find-deals.ts');
+      const { summary, recommendations } = findDeals(query, opportunities);
+      return {
+        summary,
+        recommendations: recommendations.map(({ opportunity, ...found }) => ({
+          ...found,
+          opportunity: opportunityReplyOf(opportunity),
+        })),
+        ...rules,
+      };
+    },
+  },
+  'investor-search': {
+    bodyOf: ({ query, investors }) => ({
+      query,
+      investors: investors.slice(0, mostInvestorsAsked).map(({ id, name }) => ({ id, name })),
+    }),
+    post: (body, { signal }) => postInvestorSearch(body, signal),
+    async here({ query, investors }) {
+      const { findInvestors } = await import('#sync/ai/rules/find-investors.ts');
+      return { ...findInvestors(query, investors.slice(0, mostInvestorsAsked)), ...rules };
+    },
+  },
+  enhancement: {
+    bodyOf: (input) => input,
+    post: async (body, { signal }) => postEnhancement(body, { signal, bearer: await sessionToken() }),
+    async here(input) {
+      const { improveByRules } = await import('#sync/ai/rules/improve-description.ts');
+      const enhanced = improveByRules(enhanceDescriptionEndpoint.body.parse(input));
+      return { enhanced, enhancedDescription: enhanced, ...rules };
+    },
+  },
+};

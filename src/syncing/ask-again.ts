@@ -1,0 +1,64 @@
+import { postAiFeedback } from '#src/api/ai.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { OfflineError } from '#src/api/offline-error.ts';
+import { joinReply, noteTry, noteVerdictTold, untoldVerdicts, waitingAsks } from '#src/data/asks.ts';
+import type { Ask } from '#src/data/person-db.ts';
+import { sourceOf } from '#src/data/source-of.ts';
+import { isTabCurrent } from '#src/data/tab-person.ts';
+import type { AiTask } from '#sync/ai/provenance.ts';
+import { type AiExchanges, aiExchanges } from './ai-exchanges.ts';
+import type { Drained } from './drain.ts';
+
+/** A server that fails so often at the same question will not answer it. */
+const mostTries = 5;
+
+/**
+ * Asks the server what only the rules could answer so far, and tells it what was thought of answers. Only an answer of the AI
+ * joins: rules have spoken. `onJoined`: each question that has got its second answer.
+ */
+export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
+  // In the session of somebody else nothing is asked or told of this person's.
+  if (!(await isTabCurrent())) return { end: 'done' };
+  try {
+    for (const ask of await waitingAsks()) {
+      try {
+        const reply = await postAgain(ask.task, ask.input);
+        if (reply.source !== 'ai') await noteTry(ask, { isLast: true });
+        else if (await joinReply(ask.id, reply)) onJoined(ask);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const isLast = !isForNow(error) || (ask.tries ?? 0) + 1 >= mostTries;
+        await noteTry(ask, { isLast });
+        if (!isLast) throw error;
+      }
+    }
+    for (const ask of await untoldVerdicts()) {
+      const source = sourceOf(ask);
+      if (ask.verdict && source) await tell({ id: ask.id, task: ask.task, source, verdict: ask.verdict });
+      await noteVerdictTold(ask);
+    }
+    return { end: 'done' };
+  } catch (error) {
+    if (error instanceof OfflineError) return { end: 'failed', why: 'network', retryAfter: null };
+    if (error instanceof ApiError) return { end: 'failed', why: 'server', retryAfter: error.retryAfter };
+    throw error;
+  }
+}
+
+/** `input` was stored as the task's body. */
+function postAgain<Task extends AiTask>(task: Task, input: unknown) {
+  return aiExchanges[task].post(input as AiExchanges[Task]['body'], {}); // written by `ask`, in this shape
+}
+
+/** What the server will never take is not told again. */
+async function tell(feedback: Parameters<typeof postAiFeedback>[0]): Promise<void> {
+  try {
+    await postAiFeedback(feedback);
+  } catch (error) {
+    if (!(error instanceof ApiError) || isForNow(error)) throw error;
+  }
+}
+
+function isForNow({ status }: ApiError): boolean {
+  return status === 429 || status >= 500;
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '#src/api/api-error.ts';
+import { OfflineError } from '#src/api/offline-error.ts';
+import { forgetAsk, keepAsk, keepReply, keepStopped } from '#src/data/asks.ts';
+import type { AiNotice, AiTask } from '#sync/ai/provenance.ts';
+import { type AiInput, type AiReply, aiExchanges, type Sending } from './ai-exchanges.ts';
+
+/** `id` is null where the device could not keep the question: then nothing joins it, and nobody can rate it. */
+export type Answered<Task extends AiTask> = {
+  id: string | null;
+  reply: AiReply<Task>;
+  /** The rules on this device answered, not the server. */
+  isHere: boolean;
+  /** The AI's answer is to join it once there is a network. */
+  isWaiting: boolean;
+};
+
+type About = Sending & {
+  /** What it is asked in: the badge of a chat, "deal:" and an id, or a screen. */
+  context: string;
+  /** In the person's own words, or what stands for them in a list of what was asked. */
+  question: string;
+  /** Where it is asked; where the tab is, unless told. */
+  href?: string;
+};
+
+/**
+ * The one way to ask the assistant. The server answers; where it cannot, or cannot be reached, the rules on this device do so
+ * at once, and the reply's `notice` says why. Where the network was missing it waits, to be asked again (ask-again.ts).
+ * Throws the reason of `signal` where that fires (what has come of a chat is kept); ApiError or OfflineError only where the
+ * rules cannot answer either.
+ */
+export async function ask<Task extends AiTask>(
+  task: Task,
+  input: AiInput<Task>,
+  { context, question, href = hereNow(), signal, onText }: About,
+): Promise<Answered<Task>> {
+  const { bodyOf, post, here } = aiExchanges[task];
+  const body = bodyOf(input);
+  // Before anything else: a page that is closed meanwhile has not lost the question.
+  const id = await orNull(keepAsk({ task, context, question, href, input: body }));
+  const keep = async (reply: AiReply<Task>, { isHere, waits }: { isHere: boolean; waits: boolean }) => {
+    if (id !== null) await orNull(keepReply(id, reply, { isHere, waits }));
+    return { id, reply, isHere, isWaiting: waits && id !== null };
+  };
+  let come = '';
+  try {
+    const sending = onText && { onText: (text: string) => onText((come = text)) };
+    return await keep(await post(body, { ...sending, ...(signal && { signal }) }), {
+      isHere: false,
+      waits: false,
+    });
+  } catch (error) {
+    if (signal?.aborted) {
+      if (id !== null) await orNull(task === 'chat' ? keepStopped(id, come) : forgetAsk(id));
+      throw error;
+    }
+    const notice = noticeOf(error);
+    if (!notice) throw error;
+    const reply = await here(input, context).catch((why: unknown) => {
+      reportError(why);
+      throw error;
+    });
+    return keep({ ...reply, notice }, { isHere: true, waits: notice === 'network' });
+  }
+}
+
+/** Why the server did not answer, by the spec's catalogue; null for what nobody foresaw. */
+export function noticeOf(error: unknown): AiNotice | null {
+  if (error instanceof OfflineError) return 'network';
+  if (!(error instanceof ApiError)) return null;
+  return error.status === 429 || /quota/i.test(error.message) ? 'quota' : 'other';
+}
+
+/** An answer is worth more than its place in the history: a device that cannot keep it says so by itself. */
+async function orNull<T>(kept: Promise<T>): Promise<T | null> {
+  try {
+    return await kept;
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}
+
+function hereNow(): string {
+  return typeof location === 'undefined' ? '/' : location.pathname + location.search;
+}

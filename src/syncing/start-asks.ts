@@ -1,0 +1,38 @@
+import { watchAsks } from '#src/data/asks.ts';
+import { openDollar } from '#src/state/dollar.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { askAgain } from './ask-again.ts';
+import { createEngine } from './engine.ts';
+import { withNetworkLock } from './network-lock.ts';
+import { onSyncNow } from './sync-now.ts';
+
+const everyMinute = 60_000;
+
+/** As long as a few answers take: then a tab that holds the lock must be frozen. */
+const patience = 3 * 60_000;
+
+/** Asks in a tab, whenever there is a network again, what only the rules have answered: an engine like that of sync. */
+export function startAsks(): void {
+  const engine = createEngine({
+    drain: () =>
+      askAgain(({ task, context, question }) => {
+        const action = { label: 'Show', run: () => openDollar(context) };
+        showToast({
+          kind: 'notice',
+          title: 'The AI has answered',
+          detail: question,
+          ...(task === 'chat' && { action }),
+        });
+      }),
+    withLock: (work) => withNetworkLock(work, navigator.locks, patience, 'pankh-asks'),
+    random: Math.random,
+    onEnd() {},
+    onBug: reportError,
+  });
+  watchAsks(engine.nudge);
+  onSyncNow(engine.wake);
+  window.addEventListener('online', engine.wake);
+  setInterval(() => {
+    if (document.visibilityState === 'visible') engine.nudge();
+  }, everyMinute);
+}
