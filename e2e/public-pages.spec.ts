@@ -121,11 +121,13 @@ test('a category opens its articles, and of eight questions one is open at a tim
   await expect(page.getByText('Drafts are saved as you type.')).toBeHidden();
   await expect(page.getByText('In the settings, with your password.')).toBeVisible();
   for (const [name, href] of [
-    ['Live Chat', '/help#message'],
+    ['leave a message', '/help#message'],
     ['Email Support', '/contact'],
     ['Documentation', '/blog'],
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  await page.getByRole('button', { name: 'Live Chat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Dollar - AI Investment Assistant' })).toBeVisible();
 });
 
 test('a tutorial is told picture by picture, with its transcript', async ({ page }) => {

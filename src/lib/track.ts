@@ -1,4 +1,10 @@
-export type TrackedEvent = 'page_view' | 'view_details' | 'connect';
+export type TrackedEvent =
+  | 'page_view'
+  | 'view_details'
+  | 'connect'
+  | 'ai_chat_message'
+  | 'ai_analysis_start'
+  | 'ai_analysis_click';
 
 export type Told = { category?: string; label?: string; value?: number };
 type Send = (event: TrackedEvent, told: Told) => void;

@@ -3,12 +3,14 @@ import { answered } from '#src/content/help/answered.ts';
 import { helpPage } from '#src/content/help/help-page.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
+import { openDollar } from '#src/state/dollar.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { helpCategories } from '#sync/ai/knowledge/articles.ts';
 import { helpCenterFaq } from '#sync/ai/knowledge/help-center-faq.ts';
 import { HelpSearch } from './help-search.tsx';
@@ -25,8 +27,9 @@ const support = [
   {
     icon: MessageCircle,
     title: 'Live Chat',
-    text: 'Mon-Fri 9am-6pm IST. Outside these hours leave a message and we answer by email.',
-    href: `${paths.help}#message`,
+    text: 'Dollar, our assistant, answers at any hour. Our people: Mon-Fri 9am-6pm IST.',
+    note: 'Chat with Dollar',
+    onOpen: () => openDollar('help'),
   },
   {
     icon: Mail,
@@ -97,6 +100,10 @@ export function HelpCenterPage() {
             </li>
           ))}
         </ul>
+        <p className="mt-5">
+          Outside these hours <TextLink href={`${paths.help}#message`}>leave a message</TextLink> and we
+          answer by email.
+        </p>
       </section>
     </div>
   );

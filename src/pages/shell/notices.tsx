@@ -1,10 +1,11 @@
 import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
+import { Dollar } from '../assistant/dollar.tsx';
 import { DatabaseNotice } from './database-notice.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { SessionNotice } from './session-notice.tsx';
 import { TurnedNotice } from './turned-notice.tsx';
 
-/** What the person must know before anything else, and what a pull at the screen does; mostly nothing. */
+/** What the person must know before anything else, what a pull at the screen does, and who is there to be asked. */
 export function Notices() {
   return (
     <>
@@ -13,6 +14,7 @@ export function Notices() {
       <DatabaseNotice />
       <SessionNotice />
       <TurnedNotice />
+      <Dollar />
     </>
   );
 }

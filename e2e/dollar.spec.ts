@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from './fixtures/axe.ts';
+import { controlled, goOffline } from './fixtures/network.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
+
+test.use({ serverOf: 'dollar', seedDemo: true });
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Dollar - AI Investment Assistant' });
+const openDollar = async (page: Page) => {
+  await page.getByRole('button', { name: 'Chat with Dollar' }).click();
+  await expect(panelOf(page)).toBeVisible();
+};
+
+test('the greeting shows two seconds after the page, for six seconds, once a session', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Chat with Dollar' });
+  await expect(button).toBeVisible();
+  const greeting = page.getByText('Hi, I’m Dollar.');
+  await page.clock.runFor(2_000);
+  await expect(greeting).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(greeting).toBeHidden();
+  await page.reload();
+  await expect(button).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(greeting).toBeHidden();
+});
+
+test('a guest asks Dollar without a network, and finds the conversation again', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/explore');
+  await controlled(page);
+  await goOffline(page);
+  await openDollar(page);
+  const panel = panelOf(page);
+  await expect(panel.getByText('Context: opportunity')).toBeVisible();
+  const field = panel.getByRole('textbox', { name: 'Ask Dollar' });
+  await expect(field).toBeFocused();
+  await field.fill('   ');
+  await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await field.fill('How do I submit a pitch?');
+  await field.press('Shift+Enter');
+  await expect(field).toHaveValue('How do I submit a pitch?\n');
+  await field.press('Enter');
+  const log = panel.getByRole('log', { name: 'Conversation with Dollar' });
+  await expect(log.getByText('By rules, on this device')).toBeVisible();
+  await expect(log.getByText('The AI is asked when there is a network again.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await panel.getByRole('button', { name: 'Success stories' }).click();
+  await expect(log.getByText('Success stories', { exact: true })).toBeVisible();
+  await expect(log.getByText('By rules, on this device')).toHaveCount(2);
+  expect(await violationsOn(page)).toEqual([]);
+  await field.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Chat with Dollar' })).toBeFocused();
+  await page.reload();
+  await openDollar(page);
+  await expect(log.getByText('How do I submit a pitch?')).toBeVisible();
+  await panel.getByRole('button', { name: 'New conversation' }).click();
+  await expect(log.getByText('How do I submit a pitch?')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(log.getByText('How do I submit a pitch?')).toBeVisible();
+});
+
+test('on a phone Dollar covers neither the navigation nor what is told, and a link shows its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/help-center');
+  await openDollar(page);
+  const box = await panelOf(page).boundingBox();
+  const navigation = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox();
+  if (!box || !navigation) throw new Error('Nothing is shown');
+  expect(box.y + box.height).toBeLessThanOrEqual(navigation.y);
+  await page.getByRole('link', { name: 'Explore', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Explore/ })).toBeVisible();
+  await expect(panelOf(page)).toBeHidden();
+});

@@ -1,0 +1,56 @@
+import { waitingWords } from '#src/content/ai.ts';
+import { fallbackText, dollarWords as words } from '#src/content/dollar.ts';
+import type { Ask } from '#src/data/person-db.ts';
+import { chatReplyOf } from '#src/data/said-in-chat.ts';
+import { Button } from '#src/ui/button.tsx';
+import { MarkdownText } from '#src/ui/markdown-text.tsx';
+import { ChatAnswer } from './chat-answer.tsx';
+import { Said } from './said.tsx';
+
+/** A question and what was answered: by the AI beside the rules, where it came later. */
+export function ChatTurn({
+  ask,
+  onRate,
+  onTryAgain,
+}: {
+  ask: Ask;
+  onRate: (verdict: 'up' | 'down') => void;
+  onTryAgain: () => void;
+}) {
+  const { question, stopped, waits, isHere = false, verdict } = ask;
+  const reply = chatReplyOf(ask.reply);
+  const joined = chatReplyOf(ask.joined);
+  return (
+    <>
+      <Said by="you">{question}</Said>
+      {stopped !== undefined && (
+        <Said by="dollar">
+          {stopped === '' ? words.stoppedEmpty : <MarkdownText text={stopped} />}
+          {stopped !== '' && <p className="text-xs font-medium text-quiet">{words.stopped}</p>}
+        </Said>
+      )}
+      {reply && (
+        <ChatAnswer
+          reply={reply}
+          isHere={isHere}
+          {...(waits && { note: waitingWords.waits })}
+          {...(!joined && { verdict, onRate })}
+        />
+      )}
+      {joined && (
+        <>
+          <p className="text-sm font-medium text-quiet">{waitingWords.joined}</p>
+          <ChatAnswer reply={joined} isHere={false} verdict={verdict} onRate={onRate} />
+        </>
+      )}
+      {!reply && !joined && stopped === undefined && (
+        <Said by="dollar">
+          <MarkdownText text={fallbackText} />
+          <Button small className="justify-self-start" onClick={onTryAgain}>
+            {words.tryAgain}
+          </Button>
+        </Said>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { quickPrompts, welcomeText, dollarWords as words } from '#src/content/dollar.ts';
+import { markSeen } from '#src/data/asks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChatField } from '#src/ui/chat-field.tsx';
+import { MarkdownText } from '#src/ui/markdown-text.tsx';
+import { chatMessageLength } from '#sync/endpoints/ai.ts';
+import { ChatTurn } from './chat-turn.tsx';
+import { Said } from './said.tsx';
+import type { Chat as Conversation } from './use-chat.ts';
+import { useEndInSight } from './use-end-in-sight.ts';
+import { useFocusThrough } from './use-focus-through.ts';
+
+/** A conversation with the assistant, and where one asks; as high as the room it is given. */
+export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocus?: boolean }) {
+  const { asks = [], pending, send, tryAgain, rate } = chat;
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  const isPending = pending !== undefined;
+  const log = useEndInSight(asks.length, pending?.text);
+  useFocusThrough(isPending, { field, log, stopButton, autoFocus });
+  const unseen = asks
+    .filter(({ unseen }) => unseen)
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    if (unseen !== '') markSeen(unseen.split(',')).catch(reportError);
+  }, [unseen]);
+
+  // A question is kept as soon as it is asked: until it is answered it stands with what has come of the answer.
+  const last = asks.at(-1);
+  const isLastPending =
+    isPending && last?.question === pending.question && !last.reply && last.stopped === undefined;
+  const answered = isLastPending ? asks.slice(0, -1) : asks;
+
+  return (
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+      <div
+        ref={log}
+        role="log"
+        aria-label={words.log}
+        aria-busy={isPending}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+        tabIndex={0}
+        className="grid min-h-0 content-start gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-2"
+      >
+        <Said by="dollar">
+          <MarkdownText text={welcomeText} />
+        </Said>
+        {answered.map((ask) => (
+          <ChatTurn
+            key={ask.id}
+            ask={ask}
+            onRate={(verdict) => rate(ask.id, verdict)}
+            onTryAgain={() => tryAgain(ask)}
+          />
+        ))}
+        {pending && (
+          <>
+            <Said by="you">{pending.question}</Said>
+            <Said by="dollar">
+              {pending.text !== '' && <MarkdownText text={pending.text} />}
+              <div className="flex items-center gap-3">
+                <LoaderCircle aria-hidden="true" className="size-5 animate-spin text-primary" />
+                <span className="text-sm text-quiet">{words.thinking}</span>
+                <Button ref={stopButton} small onClick={pending.stop}>
+                  {words.stop}
+                </Button>
+              </div>
+            </Said>
+          </>
+        )}
+      </div>
+      <div className="grid gap-2 border-t border-base-300 bg-base-100 p-3">
+        <ul aria-label={words.prompts} className="flex flex-wrap gap-2">
+          {quickPrompts.map(({ emoji, text: prompt }) => (
+            <li key={prompt}>
+              <Button small later={isPending} onClick={() => void send(prompt)}>
+                <span aria-hidden="true">{emoji}</span> {prompt}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <ChatField
+          ref={field}
+          label={words.field}
+          sendLabel={words.send}
+          text={text}
+          maxLength={chatMessageLength}
+          isPending={isPending}
+          onChange={setText}
+          onSend={() => {
+            setText('');
+            void send(text.trim());
+          }}
+        />
+      </div>
+    </div>
+  );
+}

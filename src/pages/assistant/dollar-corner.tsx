@@ -1,0 +1,80 @@
+import { BotMessageSquare, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { dollarWords as words } from '#src/content/dollar.ts';
+import { useUnseenAsks } from '#src/data/use-asks.ts';
+import { lazyPart } from '#src/lazy-part.tsx';
+import { openDollar, useDollar } from '#src/state/dollar.ts';
+import { contextOf } from './context-of.ts';
+import { useClearOfBars } from './use-clear-of-bars.ts';
+import { useGreeting } from './use-greeting.ts';
+
+const DollarPanel = lazyPart(async () => (await import('./dollar-panel.tsx')).DollarPanel);
+
+/** Dollar in the corner of the screen: a round button with a greeting, or the open panel. */
+export function DollarCorner() {
+  const [location] = useLocation();
+  const { isOpen, context } = useDollar();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-dollar-open', isOpen);
+  }, [isOpen]);
+  if (isOpen) return <DollarPanel context={context ?? contextOf(location)} />;
+  // A conversation with somebody fills the screen, and has its own button in this corner.
+  if (location.startsWith('/messages/')) return null;
+  return <DollarButton />;
+}
+
+function DollarButton() {
+  const corner = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isShown, hide } = useGreeting();
+  const hasNews = (useUnseenAsks() ?? []).some(({ task }) => task === 'chat');
+  useClearOfBars(corner);
+  useEffect(() => {
+    // It has just been closed, and the focus went with it.
+    if (wasOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    wasOpen = false;
+    return () => {
+      wasOpen = useDollar.getState().isOpen;
+    };
+  }, []);
+  return (
+    <aside ref={corner} aria-label="Dollar" className="dollar-corner flex items-end gap-2">
+      <p role="status" className="pointer-events-none">
+        {isShown && (
+          <span className="flex max-w-64 items-start rounded-box rounded-ee-sm border border-base-300 bg-base-100 py-1 ps-4 text-sm shadow-lift-more">
+            <span className="py-2">{words.greeting}</span>
+            <button
+              type="button"
+              aria-label={words.hideGreeting}
+              onClick={hide}
+              className="pointer-events-auto btn btn-square h-11 w-11 shrink-0 btn-ghost"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </span>
+        )}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        aria-label={hasNews ? `${words.open}: ${words.news}` : words.open}
+        aria-haspopup="dialog"
+        onClick={() => openDollar()}
+        onPointerEnter={() => DollarPanel.fetchAhead()}
+        onFocus={() => DollarPanel.fetchAhead()}
+        className="relative btn btn-circle h-14 w-14 btn-primary shadow-lift-more"
+      >
+        <BotMessageSquare aria-hidden="true" className="size-6" />
+        {hasNews && (
+          <span
+            aria-hidden="true"
+            className="absolute end-0 top-0 size-4 rounded-full border-2 border-base-100 bg-accent"
+          />
+        )}
+      </button>
+    </aside>
+  );
+}
+
+let wasOpen = false;

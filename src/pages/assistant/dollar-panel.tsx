@@ -1,0 +1,67 @@
+import { SquarePen, X } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { dollarWords as words } from '#src/content/dollar.ts';
+import { closeDollar } from '#src/state/dollar.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Chat } from './chat.tsx';
+import { useChat } from './use-chat.ts';
+import { useCoverPage } from './use-cover-page.ts';
+
+/**
+ * Dollar's panel: beside the page where there is room, over it on a phone, between its header and its navigation, which stay
+ * in use. Escape closes it.
+ */
+export function DollarPanel({ context }: { context: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const chat = useChat(context);
+  useCoverPage(panel);
+  useEscape(panel);
+  useCloseOnLeaving();
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      className="dollar-panel grid grid-rows-[auto_minmax(0,1fr)] overflow-hidden border border-base-300 bg-base-200 shadow-xl md:rounded-box"
+    >
+      <header className="flex items-center gap-1 border-b border-base-300 bg-base-100 py-1 ps-4 pe-1">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1 py-1">
+          <h2 id={titleId} className="font-semibold">
+            {words.title}
+          </h2>
+          <Badge look="brand">
+            <span className="sr-only">{words.context('')}</span>
+            {context}
+          </Badge>
+        </div>
+        <IconButton icon={SquarePen} label={words.startAnew} onPress={chat.clear} />
+        <IconButton icon={X} label={words.close} onPress={closeDollar} />
+      </header>
+      <Chat key={context} chat={chat} autoFocus />
+    </div>
+  );
+}
+
+function useEscape(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = panel.current;
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) closeDollar();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [panel]);
+}
+
+/** On a phone a link that is followed shows its page. */
+function useCloseOnLeaving(): void {
+  const [location] = useLocation();
+  const opened = useRef(location);
+  useEffect(() => {
+    if (location !== opened.current && matchMedia('(width < 48rem)').matches) closeDollar();
+    opened.current = location;
+  }, [location]);
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { dollarWords as words } from '#src/content/dollar.ts';
+import { forgetAsk, forgetAsks, rateAnswer, restoreAsks } from '#src/data/asks.ts';
+import type { Ask } from '#src/data/person-db.ts';
+import { useAsks } from '#src/data/use-asks.ts';
+import { track } from '#src/lib/track.ts';
+import { notePending, type PendingChat, usePendingChats } from '#src/state/pending-chats.ts';
+import { showToast } from '#src/state/toasts.ts';
+import type { AiInput } from '#src/syncing/ai-exchanges.ts';
+import { ask } from '#src/syncing/ask.ts';
+
+type ChatContext = AiInput<'chat'>['context'];
+
+export type Chat = {
+  /** The oldest first; undefined while loading. */
+  asks: Ask[] | undefined;
+  pending: PendingChat | undefined;
+  send: (question: string) => Promise<void>;
+  tryAgain: (ask: Ask) => void;
+  rate: (id: string, verdict: 'up' | 'down') => void;
+  clear: () => void;
+};
+
+/** The conversation of a context. `tell`: what the server is told of it, the context itself unless given. */
+export function useChat(context: string, tell: (asks: Ask[]) => ChatContext = () => context): Chat {
+  const kept = useAsks(context);
+  // What the device could not keep is here for as long as it is looked at.
+  const [unkept, setUnkept] = useState<Ask[]>([]);
+  const pending = usePendingChats((all) => all[context]);
+
+  async function send(question: string): Promise<void> {
+    if (usePendingChats.getState()[context]) return;
+    const stopper = new AbortController();
+    const stop = () => stopper.abort();
+    const note = (text: string) => notePending(context, { question, text, stop });
+    note('');
+    track('ai_chat_message', { category: 'assistant', label: context });
+    const input = { message: question, context: tell(kept ?? []) };
+    try {
+      const { signal } = stopper;
+      const { id, reply, isHere } = await ask('chat', input, { context, question, signal, onText: note });
+      const isKept = id !== null;
+      const row = {
+        id: crypto.randomUUID(),
+        task: 'chat',
+        context,
+        question,
+        href: '',
+        input,
+        reply,
+      } as const;
+      if (!isKept) setUnkept((all) => [...all, { ...row, ...(isHere && { isHere }) }]);
+    } catch (error) {
+      // The question stands there without an answer, and the words of the catalogue in its place.
+      if (!stopper.signal.aborted) reportError(error);
+    } finally {
+      notePending(context, undefined);
+    }
+  }
+
+  async function clear(): Promise<void> {
+    const gone = await forgetAsks('chat', context);
+    setUnkept([]);
+    const run = () => void restoreAsks(gone).catch(tellFault);
+    if (gone.length === 0) return;
+    showToast({
+      kind: 'notice',
+      title: words.removed,
+      detail: words.removedDetail,
+      action: { label: words.undo, run },
+    });
+  }
+
+  return {
+    asks: kept && [...kept, ...unkept],
+    pending,
+    send,
+    tryAgain: ({ id, question }) => void forgetAsk(id).then(() => send(question), tellFault),
+    rate: (id, verdict) => void rateAnswer(id, verdict).catch(tellFault),
+    clear: () => void clear().catch(tellFault),
+  };
+}
+
+function tellFault(error: unknown): void {
+  reportError(error);
+  showToast({ kind: 'error', title: words.failed });
+}
