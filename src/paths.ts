@@ -4,10 +4,12 @@ export const paths = {
   fundraise: '/fundraise',
   /** The database with one investor's dialog open. */
   investorInDatabase: (id: number) => `/fundraise?investor=${id}`,
+  investorsLike: (q: string) => `/fundraise?${new URLSearchParams({ q })}#database`,
   explore: '/explore',
   exploreBy: (filter: 'industry' | 'stage' | 'location', value: string) =>
     `/explore?${new URLSearchParams({ [filter]: value })}`,
   search: '/search',
+  searchFor: (q: string) => `/search?${new URLSearchParams({ q })}`,
   dashboard: '/dashboard',
   connections: '/connections',
   messages: '/messages',
@@ -74,7 +76,7 @@ export const paths = {
     `/otp-verification?${new URLSearchParams({ userId: id, email, userType })}`,
 } as const;
 
-const unbuilt: ReadonlySet<string> = new Set([paths.search, paths.aiAnalysis, paths.pitchEnhancer]);
+const unbuilt: ReadonlySet<string> = new Set([paths.aiAnalysis, paths.pitchEnhancer]);
 
 /** Whether an address has a screen by now: what leads nowhere is not offered. */
 export function isScreen(href: string): boolean {

@@ -6,6 +6,7 @@ type PublicRoute = { path: string; component: ComponentType };
 
 /** The pages anybody may read, each fetched with its words when it is asked for. */
 export const publicRoutes: PublicRoute[] = [
+  page('/search', async () => (await import('./pages/search/search-page.tsx')).SearchPage),
   page('/testimonials', async () => (await import('./pages/company/testimonials-page.tsx')).TestimonialsPage),
   page('/help', async () => (await import('./pages/help/help-page.tsx')).HelpPage),
   page('/help-center', async () => (await import('./pages/help/help-center-page.tsx')).HelpCenterPage),

@@ -1,3 +1,4 @@
+import { aiScreens } from './ai-screens.ts';
 import { marketScreens } from './market-screens.ts';
 import { ownScreens } from './own-screens.ts';
 import { anyId, type Screen } from './screen.ts';
@@ -27,6 +28,7 @@ export const siteMap: Screen[] = [
     private: false,
   },
   ...marketScreens,
+  ...aiScreens,
   {
     path: '/submit-pitch/:draftId?',
     example: '/submit-pitch',

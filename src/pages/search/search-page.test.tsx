@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/rows.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { madeUpDeal, nobodyHere } from '#src/testing/here.ts';
+import { linksOf, wordsOf } from '#src/testing/words-of.ts';
+import { newId } from '#sync/ids.ts';
+import type { Article } from '#sync/records/article.ts';
+import { SearchPage } from './search-page.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+
+const shown = (search = '') => drawScreen(<SearchPage />, { path: '/search', search });
+
+const deal = madeUpDeal();
+const note: Article = {
+  id: newId(),
+  kind: 'research',
+  title: 'What rain-fed looms cost',
+  summary: 'Looms in dry districts, counted.',
+  body: 'Looms cost what looms cost.',
+  source: 'Pankh Research',
+  tags: ['looms'],
+  publishedAt: '2026-02-01T09:00:00.000Z',
+};
+
+async function deviceWithBoth() {
+  const db = await nobodyHere();
+  await rowsOf(db, 'opportunities').put(deal);
+  await rowsOf(db, 'articles').put(note);
+}
+
+test('there is a query box, six suggested searches, and no tab before something is searched for', async () => {
+  await nobodyHere();
+  const page = await shown();
+  expect(wordsOf(page, 'h1')).toEqual(['AI-Powered Investment Search']);
+  const suggested = linksOf(page).filter(([, href]) => href.startsWith('/search?q='));
+  expect(suggested).toHaveLength(6);
+  expect(page).not.toContain('role="tab"');
+});
+
+test('the question and the tab of the address are shown again', async () => {
+  await deviceWithBoth();
+  const page = await shown('q=looms&type=research');
+  expect(page).toContain('value="looms"');
+  expect(wordsOf(page, 'button')).toEqual(['Search', 'All', 'Opportunity', 'Trend', 'Research', 'News']);
+  expect(page).toMatch(/aria-selected="true"[^>]*>Research</);
+});
+
+test('a card says kind, relevance, date, summary and source, and leads to the thing itself', async () => {
+  await deviceWithBoth();
+  const page = await shown('q=looms');
+  expect(linksOf(page)).toContainEqual(['Read Full Article', `/investment/${deal.id}`]);
+  expect(linksOf(page)).toContainEqual(['Read Full Article', `/blog/${note.id}`]);
+  expect(page).toMatch(/>\d{1,3}% relevance</);
+  for (const words of ['1 Feb 2026', 'Looms in dry districts, counted.', 'Pankh Research'])
+    expect(page).toContain(words);
+  expect(page).toContain('href="/fundraise?q=looms#database"');
+});
+
+test('a tab shows its kind alone', async () => {
+  await deviceWithBoth();
+  const page = await shown('q=looms&type=opportunity');
+  expect(wordsOf(page, 'h3')).toEqual(['Lantern Looms']);
+  expect(page).toContain('1 result<');
+});
+
+test('where nothing of a kind answers the question, all kinds are offered', async () => {
+  await deviceWithBoth();
+  const page = await shown('q=looms&type=news');
+  expect(page).toContain('No results found');
+  expect(wordsOf(page, 'button')).toContain('Show all kinds');
+});
+
+test('a device that has never been online says so', async () => {
+  await nobodyHere();
+  expect(await shown('q=looms')).toContain('Nothing to search on this device yet');
+});

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'wouter';
+import { type ResultKind, resultKinds } from '#sync/ai/rules/search-content.ts';
+
+/** What is searched for and the tab that is open: in the address, so that a link, a reload or going back keeps them. */
+export function useSearchQuery() {
+  const [address, setAddress] = useSearchParams();
+  const query = address.get('q') ?? '';
+  const kind = resultKinds.find((each) => each === address.get('type')) ?? 'all';
+  return {
+    query,
+    kind,
+    /** Another question is a step of its own to go back from. */
+    search: (q: string) => setAddress(addressOf(q, kind)),
+    choose: (chosen: ResultKind | 'all') => setAddress(addressOf(query, chosen), { replace: true }),
+  };
+}
+
+function addressOf(q: string, kind: ResultKind | 'all'): URLSearchParams {
+  const told = { q, type: kind === 'all' ? '' : kind };
+  return new URLSearchParams(Object.entries(told).filter(([, value]) => value !== ''));
+}
