@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { madeUpInvestor } from '#src/testing/made-up-investor.ts';
+import { bestInvestors } from './best-investors.ts';
+import { investorsPerPage, type SearchQuery } from './search-messages.ts';
+
+const ranges = { name: [], globalHQ: [], investmentThesis: [] };
+
+/** A directory in which so many investors hold a text. `asked` keeps what was searched. */
+function directoryOf(holding: Record<string, number[]>) {
+  const asked: string[] = [];
+  const search = async ({ text, page }: SearchQuery) => {
+    asked.push(`${text} ${page}`);
+    const ids = holding[text] ?? [];
+    const shown = ids.slice((page - 1) * investorsPerPage, page * investorsPerPage);
+    return {
+      total: ids.length,
+      investors: shown.map((id) => ({ investor: madeUpInvestor({ id }), ranges })),
+    };
+  };
+  return { asked, search };
+}
+
+const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, at) => from + at);
+
+test('those that hold every word come before those that hold one', async () => {
+  const { search } = directoryOf({ 'fintech mumbai': [7], fintech: [1, 7], mumbai: [2, 7] });
+  const found = await bestInvestors('Who are the investors for fintech in Mumbai?', 100, { search });
+  expect(found.map(({ id }) => id)).toEqual([7, 1, 2]);
+});
+
+test('single words give a page each in turn, and never more than are wanted', async () => {
+  const { search } = directoryOf({ solar: upTo(50), boats: upTo(50, 101) });
+  const found = await bestInvestors('solar boats', 20, { search });
+  expect(found).toHaveLength(20);
+  expect(found.filter(({ id }) => id > 100)).toHaveLength(9);
+});
+
+test('where every word is found often enough, no more is read than is wanted', async () => {
+  const { asked, search } = directoryOf({ 'solar boats': upTo(300) });
+  expect(await bestInvestors('solar boats', 100, { search })).toHaveLength(100);
+  expect(asked).toHaveLength(12);
+});
+
+test('a question without a word of its own asks for nobody', async () => {
+  const { asked, search } = directoryOf({});
+  expect(await bestInvestors('who would invest in my startup', 100, { search })).toEqual([]);
+  expect(asked).toEqual([]);
+});
