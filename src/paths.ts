@@ -18,6 +18,7 @@ export const paths = {
   notifications: '/notifications',
   conversation: (connectionId: string) => `/messages/${connectionId}`,
   aiAnalysis: '/ai-analysis',
+  analysisTab: (tab: string) => `/ai-analysis?tab=${tab}`,
   pitchEnhancer: '/pitch-enhancer',
   portfolio: '/portfolio',
   approaches: '/approaches',
@@ -75,10 +76,3 @@ export const paths = {
   verify: ({ id, email, userType }: { id: string; email: string; userType: string }) =>
     `/otp-verification?${new URLSearchParams({ userId: id, email, userType })}`,
 } as const;
-
-const unbuilt: ReadonlySet<string> = new Set([paths.aiAnalysis, paths.pitchEnhancer]);
-
-/** Whether an address has a screen by now: what leads nowhere is not offered. */
-export function isScreen(href: string): boolean {
-  return !unbuilt.has(href.split(/[?#]/)[0] ?? href);
-}

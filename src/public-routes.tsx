@@ -6,6 +6,11 @@ type PublicRoute = { path: string; component: ComponentType };
 
 /** The pages anybody may read, each fetched with its words when it is asked for. */
 export const publicRoutes: PublicRoute[] = [
+  page('/ai-analysis', async () => (await import('./pages/analysis/ai-analysis-page.tsx')).AiAnalysisPage),
+  page(
+    '/pitch-enhancer',
+    async () => (await import('./pages/enhancer/pitch-enhancer-page.tsx')).PitchEnhancerPage,
+  ),
   page('/search', async () => (await import('./pages/search/search-page.tsx')).SearchPage),
   page('/testimonials', async () => (await import('./pages/company/testimonials-page.tsx')).TestimonialsPage),
   page('/help', async () => (await import('./pages/help/help-page.tsx')).HelpPage),

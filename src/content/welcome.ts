@@ -15,7 +15,6 @@ export const welcomeWords = {
   footnote: 'Illustrative figures',
   goOn: { title: 'You were on your way', link: 'Go on where you were' },
   loading: 'Loading your welcome page',
-  notOpenYet: 'Not open yet',
 } as const;
 
 export const welcomeInvestors = {

@@ -27,7 +27,7 @@ export const helpPage = {
     },
     {
       title: 'AI-powered analysis',
-      text: 'What its score will tell of a pitch, and what it cannot know. Not open yet.',
+      text: 'What its score tells of a pitch, and what it cannot know.',
       href: '/help-center/use-the-ai-analysis',
     },
     {

@@ -125,7 +125,7 @@ export const tutorials: readonly Tutorial[] = [
     id: 'analysis',
     title: 'Reading an analysis',
     minutes: 6,
-    lead: 'What the score of a pitch will tell, and what it cannot. Not open yet.',
+    lead: 'What the score of a pitch tells, and what it cannot.',
     frames: [
       {
         at: '0:00',

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FigureGrid } from '#src/ui/figure-grid.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
-import { YearBars } from '#src/ui/year-bars.tsx';
+import { UprightBars } from '#src/ui/upright-bars.tsx';
 import type { Account } from '#sync/records/account.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { investedByYear, portfolioOf } from '#sync/rules/portfolio.ts';
@@ -74,10 +74,10 @@ function Totals({ investments }: { investments: Investment[] }) {
       {holdings.length > 1 && <p className="text-sm text-quiet">{words.notConverted}</p>}
       {holdings.map(({ currency }) => (
         <Card key={currency}>
-          <YearBars
+          <UprightBars
             title={labelOf(words.byYear, currency)}
-            years={yearsOf(investments, currency)}
-            words={words}
+            bars={yearsOf(investments, currency)}
+            words={{ label: words.year, asTable: words.asTable }}
           />
         </Card>
       ))}
@@ -91,8 +91,8 @@ function Totals({ investments }: { investments: Investment[] }) {
 
 function yearsOf(investments: Investment[], currency: string) {
   return investedByYear(investments, currency).map(({ year, invested }) => ({
-    year,
-    sum: invested,
+    label: String(year),
+    size: invested,
     figure: formatAmount(invested, currency),
   }));
 }

@@ -15,7 +15,12 @@ export function SearchForm({ query, onSearch }: { query: string; onSearch: (quer
   }
 
   return (
-    <form role="search" onSubmit={send} className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
+    <form
+      role="search"
+      method="dialog"
+      onSubmit={send}
+      className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center"
+    >
       <SearchField label={words.label} placeholder={words.placeholder} value={text} onChange={setText} />
       <Button type="submit" look="primary" className="min-h-12">
         {words.submit}

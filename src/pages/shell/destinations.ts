@@ -9,7 +9,7 @@ import {
   Search,
   Users,
 } from 'lucide-react';
-import { isScreen, paths } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 
 export type Destination = { href: string; label: string; icon: LucideIcon; alsoAt?: string };
 
@@ -38,9 +38,7 @@ export const drafts: Destination = {
 };
 
 /** The links of the top navigation, in its order. */
-export const mainLinks = [invest, fundraise, help, testimonials, explore, search].filter(({ href }) =>
-  isScreen(href),
-);
+export const mainLinks = [invest, fundraise, help, testimonials, explore, search];
 
 export function isCurrent({ href, alsoAt }: Destination, location: string): boolean {
   return location === href || (alsoAt !== undefined && location.startsWith(alsoAt));

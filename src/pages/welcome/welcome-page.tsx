@@ -2,7 +2,6 @@ import { BadgeCheck, type LucideIcon } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { welcomeWords } from '#src/content/welcome.ts';
 import { safeNext } from '#src/lib/safe-next.ts';
-import { isScreen } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FeatureCard } from '#src/ui/feature-card.tsx';
@@ -73,15 +72,11 @@ export function WelcomePage({
       <section>
         <SectionHeading title={words.cardsTitle} />
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {words.cards.map(({ href, ...card }, index) => {
-            const icon = icons[index] ?? BadgeCheck;
-            const way = isScreen(href) ? { href } : { note: welcomeWords.notOpenYet };
-            return (
-              <li key={href}>
-                <FeatureCard icon={icon} {...card} {...way} />
-              </li>
-            );
-          })}
+          {words.cards.map((card, index) => (
+            <li key={card.href}>
+              <FeatureCard icon={icons[index] ?? BadgeCheck} {...card} />
+            </li>
+          ))}
         </ul>
       </section>
       <section>

@@ -106,8 +106,8 @@ export const investmentTips: HelpArticle[] = [
     title: 'Use the analysis sensibly',
     summary: 'What the score measures, where it comes from, and what it cannot know.',
     body: [
-      'The analysis is not open yet; this is how it will read. Its score of 0 to 100 looks at the pitch itself: is it complete, does the ask fit the smallest amount, is it clear, is there evidence, are risks named? 80 and more reads “Excellent”, 70 to 79 “Good”, 60 to 69 “Fair”, less “Poor”.',
-      'Where it is computed on your device by rules, the card will say so. Where an AI service writes it, it will carry “AI-generated, not investment advice”. Neither knows whether the figures are true.',
+      'An [analysis](/ai-analysis) has a score of 0 to 100 that looks at the pitch itself: is it complete, does the ask fit the smallest amount, is it clear, is there evidence, are risks named? 80 and more reads “Excellent”, 70 to 79 “Good”, 60 to 69 “Fair”, less “Poor”.',
+      'Where it is computed on your device by rules, the card says so. Where an AI service writes it, it carries “AI-generated, not investment advice”. Neither knows whether the figures are true.',
       'Use it as a list of questions. Where you disagree, you have learnt what you believe.',
     ],
   },

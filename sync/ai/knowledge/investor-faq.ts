@@ -39,7 +39,7 @@ export const investorFaq = {
         {
           question: 'What does the analysis tell me?',
           answer:
-            'It is not open yet. Once it is: how complete, clear and supported the pitch is, as a score with reasons. It does not know whether the figures are true and never recommends buying. [Use it sensibly](/help-center/use-the-ai-analysis).',
+            'How complete, clear and supported a pitch is, as a score with reasons. It does not know whether the figures are true and never recommends buying. [Use it sensibly](/help-center/use-the-ai-analysis).',
         },
         {
           question: 'Can I keep deals to read on a flight?',

@@ -1,22 +1,23 @@
-/** With more years than these only the first and the last have room for their names. */
+/** With more bars than these only the first and the last have room for their names. */
 const mostNamed = 8;
 
-/** In hundredths of the whole: one year alone is no wall. */
+/** In hundredths of the whole: one bar alone is no wall. */
 const widest = 16;
 
-/** Sums by year as upright bars, with the table behind them for whoever reads rather than looks. */
-export function YearBars({
+/** Sums by year, or counts by month, as upright bars, with the table behind them for whoever reads rather than looks. */
+export function UprightBars({
   title,
-  years,
+  bars,
   words,
 }: {
   title: string;
-  /** `figure` is ready to read; `sum` only has its length. */
-  years: readonly { year: number; sum: number; figure: string }[];
-  words: { year: string; asTable: string };
+  /** `figure` is ready to read; `size` only has its length. */
+  bars: readonly { label: string; size: number; figure: string }[];
+  /** `label` heads the names of the bars. */
+  words: { label: string; asTable: string };
 }) {
-  const most = Math.max(1, ...years.map(({ sum }) => sum));
-  const width = 100 / years.length;
+  const most = Math.max(1, ...bars.map(({ size }) => size));
+  const width = 100 / bars.length;
   const bar = Math.min(width * 0.7, widest);
   return (
     <figure className="grid gap-3">
@@ -28,11 +29,11 @@ export function YearBars({
         className="h-32 w-full text-primary"
       >
         <line x1="0" x2="100" y1="39.75" y2="39.75" stroke="currentColor" strokeWidth="0.25" opacity="0.4" />
-        {years.map(({ year, sum }, at) => {
-          const height = (sum / most) * 38;
+        {bars.map(({ label, size }, at) => {
+          const height = (size / most) * 38;
           return (
             <rect
-              key={year}
+              key={label}
               x={at * width + (width - bar) / 2}
               y={39.5 - height}
               width={bar}
@@ -43,9 +44,9 @@ export function YearBars({
         })}
       </svg>
       <ol aria-hidden="true" className="-mt-2 flex text-center text-xs text-quiet tabular-nums">
-        {years.map(({ year }, at) => (
-          <li key={year} className="min-w-0 grow basis-0">
-            {years.length <= mostNamed || at === 0 || at === years.length - 1 ? year : ''}
+        {bars.map(({ label }, at) => (
+          <li key={label} className="min-w-0 grow basis-0">
+            {bars.length <= mostNamed || at === 0 || at === bars.length - 1 ? label : ''}
           </li>
         ))}
       </ol>
@@ -57,7 +58,7 @@ export function YearBars({
           <thead>
             <tr className="border-b border-base-300 text-sm text-quiet">
               <th scope="col" className="py-2 text-start font-medium">
-                {words.year}
+                {words.label}
               </th>
               <th scope="col" className="py-2 text-end font-medium">
                 {title}
@@ -65,10 +66,10 @@ export function YearBars({
             </tr>
           </thead>
           <tbody>
-            {years.map(({ year, figure }) => (
-              <tr key={year} className="border-b border-base-300 tabular-nums last:border-0">
+            {bars.map(({ label, figure }) => (
+              <tr key={label} className="border-b border-base-300 tabular-nums last:border-0">
                 <th scope="row" className="py-2 text-start font-normal">
-                  {year}
+                  {label}
                 </th>
                 <td className="py-2 text-end font-semibold">{figure}</td>
               </tr>

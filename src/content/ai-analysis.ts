@@ -1,0 +1,112 @@
+export const analysisTabs = {
+  opportunity: 'Opportunity Analysis',
+  matching: 'Investor Matching',
+  assistant: 'AI Assistant',
+  insights: 'Market Insights',
+} as const;
+
+export const analysisPage = {
+  title: 'AI Analysis Dashboard',
+  lead: 'Weigh a pitch, see who fits whom, ask, and look at the market: by AI with a network, by rules on this device without one.',
+  back: 'Back to Home',
+  tabs: 'Parts of the dashboard',
+} as const;
+
+export const insightsWords = {
+  basis: (deals: string) =>
+    `Counted from the ${deals} on this device. Nothing is estimated, and amounts of different currencies are not mixed.`,
+  none: 'No deals on this device yet',
+  noneText: 'The figures are made of the deals kept here. They come once this device has been online.',
+  deals: 'Deals',
+  raised: 'Median raised',
+  medianAsk: (currency: string) => `Median ask (${currency})`,
+  medianMinimum: (currency: string) => `Median minimum (${currency})`,
+  byIndustry: 'Deals by industry',
+  byStage: 'Deals by stage',
+  byMonth: 'New deals by month',
+  month: 'Month',
+  trends: 'Trends',
+  trendsLead: 'The newest three months of listings beside the three before.',
+  noTrends: 'There are too few deals to tell a trend.',
+  asTable: 'As a table',
+  industry: 'Industry',
+  stage: 'Stage',
+  count: 'Deals',
+  ask: 'Median ask',
+} as const;
+
+export const matchingWords = {
+  signIn: 'Sign in to see who fits whom',
+  signInText: 'Investors see the deals that fit their profile, founders the investors that fit their pitch.',
+  login: 'Log in',
+  othersOnly: 'Matching is for investors and founders',
+  byRules: 'Computed by rules on this device, not investment advice.',
+  howItWorks: 'Each score is the sum of the points in its reasons. Nothing is guessed.',
+  score: (score: number) => `${score}% match`,
+  reasons: 'Why this score',
+  points: (points: number, of: number) => `${points} of ${of}`,
+  loading: 'Looking for matches',
+  investor: {
+    title: 'Deals that fit your profile',
+    blank: 'Say what you look for first',
+    blankText: 'Expertise, industries and the range you invest in are what deals are matched with.',
+    profile: 'Complete Your Profile',
+    none: 'No deals on this device yet',
+    noneText: 'They come once this device has been online.',
+  },
+  founder: {
+    pitch: 'Pitch',
+    draft: (title: string) => `${title} (draft)`,
+    untitled: 'Untitled',
+    blank: 'Write a pitch first',
+    blankText: 'Investors are matched with industry, stage, place and amounts of a pitch or a draft.',
+    write: 'Submit Your Pitch',
+    network: 'Investors of the network',
+    noneInNetwork: 'No investors of the network on this device yet.',
+    directory: 'From the investor database',
+    directoryLead: 'The closest of the hundred records that fit your pitch best.',
+    noneInDirectory: 'Nothing in the database on this device fits.',
+    noDirectory: 'The database is not on this device yet. It comes with a network, on the fundraise page.',
+  },
+} as const;
+
+export const analysisForm = {
+  title: 'Title',
+  titlePlaceholder: 'Company or project',
+  description: 'Description',
+  descriptionPlaceholder: 'The problem, what is done about it, who pays, and how far it is',
+  industry: 'Industry',
+  anyIndustry: 'Select industry',
+  stage: 'Stage',
+  anyStage: 'Select stage',
+  totalRequired: 'Total Required',
+  minInvestment: 'Minimum Investment',
+  amountHint: 'Digits or words: 2500000, 25 lakh, 1.5 crore',
+  noAmount: 'Enter a whole amount, such as 25 lakh.',
+  submit: 'Analyze Opportunity',
+  pending: 'Analyzing...',
+  required: 'Required',
+  missing: { title: 'Missing Information', detail: 'Please fill in all required fields.' },
+} as const;
+
+export const analysisWords = {
+  nobodyAnswers: 'Unable to analyze this opportunity right now. Please try again later.',
+  titleOf: (pitch: string) => `Analysis of ${pitch}`,
+  score: 'Score',
+  ofHundred: (score: number) => `${score} out of 100`,
+  risk: 'Risk level',
+  market: 'Market potential',
+  summary: 'Summary',
+  strengths: 'Strengths',
+  concerns: 'Concerns',
+  recommendations: 'Recommendations',
+  factors: 'What the score is the sum of',
+  points: (points: number, of: number) => `${points} of ${of}`,
+  assumed: (fields: readonly string[]) => `Assumed, as nothing was said of it: ${fields.join(', ')}.`,
+  assumable: {
+    industry: 'industry Technology',
+    stage: 'stage Seed',
+    totalRequired: 'total required 1,00,000',
+    minInvestment: 'minimum investment 10,000',
+  },
+} as const;

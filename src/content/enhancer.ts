@@ -1,0 +1,40 @@
+export const enhancerWords = {
+  title: 'AI Description Enhancer',
+  lead: 'Puts your own words in an order that investors can follow, and asks for what is missing. It adds no fact and no figure.',
+  needsDescription: 'Write a description first.',
+  enhance: 'Enhance Description',
+  enhancing: 'Enhancing...',
+  enhanced: 'Enhanced description',
+  enhancedHint: 'Change it as you like. Your own description stays as it is until you use this one.',
+  copy: 'Copy',
+  copied: 'Copied',
+  use: 'Use This Description',
+  again: 'Start Over',
+  changed: 'What changed',
+  before: 'Yours',
+  after: 'Enhanced',
+  template: 'This is a template with your own words in it, not an answer by AI.',
+  guest: 'Written by rules on this device. Sign in to have AI write it when there is a network.',
+  login: 'Log in',
+  /** Toasts. */
+  done: { title: 'Description enhanced', detail: 'Read it before you use it.' },
+  used: { title: 'Description replaced', undo: 'Undo' },
+  unavailable: {
+    title: 'AI Enhancement Unavailable',
+    detail: 'A description made from a template is shown instead.',
+  },
+  failed: 'Failed to enhance description. Please try again.',
+  copyFailed: { title: 'Copy Failed', detail: 'Mark the text and copy it yourself.' },
+} as const;
+
+export const enhancerPage = {
+  title: 'AI Pitch Enhancer',
+  lead: 'Bring the description of your pitch. Nothing here changes a draft: take with you what you like.',
+  description: 'Description',
+  descriptionHint: 'The problem, what you do about it, who pays, and how far you are.',
+  industry: 'Industry',
+  anyIndustry: 'Select industry',
+  audience: 'Written for',
+  audiences: { investors: 'Investors', customers: 'Customers', partners: 'Partners' },
+  toPitch: 'Write a pitch',
+} as const;

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { analysisTabs, analysisPage as words } from '#src/content/ai-analysis.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ListRoom } from '#src/ui/list-room.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { blankValues } from './analysis-values.ts';
+import { Assistant } from './assistant.tsx';
+import { InvestorMatching } from './investor-matching.tsx';
+import { MarketInsights } from './market-insights.tsx';
+import { OpportunityAnalysis } from './opportunity-analysis.tsx';
+import { type AnalysisTab, useAnalysisTab } from './use-analysis-tab.ts';
+
+const tabs = Object.entries(analysisTabs).map(([id, title]) => ({ id: id as AnalysisTab, title })); // `entries` forgets the literal types
+
+export function AiAnalysisPage() {
+  const [tab, choose] = useAnalysisTab();
+  // Kept here: another tab is no reason to write it anew.
+  const [values, setValues] = useState(blankValues);
+  return (
+    <div className="grid gap-6">
+      <ButtonLink href={paths.home} look="quiet" small className="justify-self-start">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {words.back}
+      </ButtonLink>
+      <PageHeading title={words.title} lead={words.lead} />
+      <Tabs label={words.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
+        <ListRoom>
+          {tab === 'opportunity' && (
+            <OpportunityAnalysis
+              values={values}
+              onWrite={(field, text) => setValues((now) => ({ ...now, [field]: text }))}
+            />
+          )}
+          {tab === 'matching' && <InvestorMatching />}
+          {tab === 'assistant' && <Assistant />}
+          {tab === 'insights' && <MarketInsights />}
+        </ListRoom>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function Assistant() {
+  return null;
+}

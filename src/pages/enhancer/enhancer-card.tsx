@@ -1,0 +1,38 @@
+import { enhancerWords as words } from '#src/content/enhancer.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import type { EnhancementInput } from '#sync/endpoints/ai.ts';
+import { EnhancedText } from './enhanced-text.tsx';
+import { useEnhancing } from './use-enhancing.ts';
+
+/** A description put better, to edit, to copy, to use or to begin anew. `onUse` puts it in the place of the other. */
+export function EnhancerCard({
+  input,
+  headingLevel: Heading = 'h2',
+  onUse,
+}: {
+  input: EnhancementInput;
+  headingLevel?: 'h2' | 'h3';
+  onUse: (text: string) => void;
+}) {
+  const { isAsking, enhanced, enhance, edit, restart } = useEnhancing();
+  const isEmpty = input.description.trim() === '';
+  return (
+    <Card className="grid gap-4 p-5">
+      <div className="grid gap-1">
+        <Heading className="text-lg font-semibold">{words.title}</Heading>
+        <p className="text-sm text-quiet">{words.lead}</p>
+      </div>
+      {enhanced === null ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="primary" busy={isAsking} disabled={isEmpty} onClick={() => enhance(input)}>
+            {isAsking ? words.enhancing : words.enhance}
+          </Button>
+          {isEmpty && <p className="text-sm text-quiet">{words.needsDescription}</p>}
+        </div>
+      ) : (
+        <EnhancedText enhanced={enhanced} onEdit={edit} onRestart={restart} onUse={onUse} />
+      )}
+    </Card>
+  );
+}

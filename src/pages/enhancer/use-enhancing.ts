@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { enhancerWords as words } from '#src/content/enhancer.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { useAsking } from '#src/pages/asking/use-asking.ts';
+import { showToast } from '#src/state/toasts.ts';
+import type { AiSource } from '#sync/ai/provenance.ts';
+import { improveByRules, templateDescription } from '#sync/ai/rules/improve-description.ts';
+import { type EnhancementInput, enhanceDescriptionEndpoint } from '#sync/endpoints/ai.ts';
+
+/** What came of it. `before` is what it was made from; `id` is null where nobody can rate it. */
+export type Enhanced = {
+  id: string | null;
+  before: string;
+  text: string;
+  source: AiSource;
+  isHere: boolean;
+  isWaiting: boolean;
+  kind: 'answer' | 'template' | 'guest';
+};
+
+const here = { source: 'rules', isHere: true, isWaiting: false } as const;
+
+/** A description put better: by the server for whoever is signed in, else by the rules on this device. */
+export function useEnhancing() {
+  const account = useAccount();
+  const { isAsking, put } = useAsking('enhancement');
+  const [enhanced, setEnhanced] = useState<Enhanced | null>(null);
+
+  async function enhance(told: EnhancementInput) {
+    const input = enhanceDescriptionEndpoint.body.parse(told);
+    const before = input.description;
+    if (!account) {
+      setEnhanced({ id: null, before, text: improveByRules(input), ...here, kind: 'guest' });
+      return;
+    }
+    try {
+      const answered = await put(input, { context: 'enhancer', question: shortened(before) });
+      if (!answered) return;
+      const { id, reply, isHere, isWaiting } = answered;
+      if (reply.notice) {
+        showToast({ kind: 'error', ...words.unavailable });
+        setEnhanced({ id, before, text: templateDescription(input), ...here, isWaiting, kind: 'template' });
+        return;
+      }
+      showToast({ kind: 'success', ...words.done });
+      const { enhanced: text, source } = reply;
+      setEnhanced({ id, before, text, source, isHere, isWaiting, kind: 'answer' });
+    } catch (error) {
+      reportError(error);
+      showToast({ kind: 'error', title: words.failed });
+    }
+  }
+
+  return {
+    isAsking,
+    enhanced,
+    enhance,
+    edit: (text: string) => setEnhanced((now) => now && { ...now, text }),
+    restart: () => setEnhanced(null),
+  };
+}
+
+/** What stands for it in a list of what was asked. */
+function shortened(text: string): string {
+  return text.length <= 120 ? text : `${text.slice(0, 119)}…`;
+}
