@@ -13,6 +13,7 @@ export const enhancerWords = {
   changed: 'What changed',
   before: 'Yours',
   after: 'Enhanced',
+  showLate: 'Show it here',
   template: 'This is a template with your own words in it, not an answer by AI.',
   guest: 'Written by rules on this device. Sign in to have AI write it when there is a network.',
   login: 'Log in',

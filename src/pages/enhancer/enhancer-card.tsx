@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import type { EnhancementInput } from '#sync/endpoints/ai.ts';
 import { EnhancedText } from './enhanced-text.tsx';
+import { LateEnhancement } from './late-enhancement.tsx';
 import { useEnhancing } from './use-enhancing.ts';
 
 /** A description put better, to edit, to copy, to use or to begin anew. `onUse` puts it in the place of the other. */
@@ -15,7 +16,7 @@ export function EnhancerCard({
   headingLevel?: 'h2' | 'h3';
   onUse: (text: string) => void;
 }) {
-  const { isAsking, enhanced, enhance, edit, restart } = useEnhancing();
+  const { isAsking, enhanced, enhance, show, edit, restart } = useEnhancing();
   const isEmpty = input.description.trim() === '';
   return (
     <Card className="grid gap-4 p-5">
@@ -23,6 +24,7 @@ export function EnhancerCard({
         <Heading className="text-lg font-semibold">{words.title}</Heading>
         <p className="text-sm text-quiet">{words.lead}</p>
       </div>
+      <LateEnhancement onShow={show} />
       {enhanced === null ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button look="primary" busy={isAsking} disabled={isEmpty} onClick={() => enhance(input)}>

@@ -55,6 +55,7 @@ export function useEnhancing() {
     isAsking,
     enhanced,
     enhance,
+    show: setEnhanced,
     edit: (text: string) => setEnhanced((now) => now && { ...now, text }),
     restart: () => setEnhanced(null),
   };

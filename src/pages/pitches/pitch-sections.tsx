@@ -4,6 +4,7 @@ import { CheckField } from '#src/ui/check-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { pitchIndustries, pitchStages } from '#sync/catalog.ts';
 import { AmountField } from './amount-field.tsx';
+import { DescriptionHelper } from './description-helper.tsx';
 import { HighlightsField } from './highlights-field.tsx';
 import { lengthHint } from './length-hint.ts';
 import type { FieldFaults } from './pitch-faults-by-field.ts';
@@ -56,6 +57,7 @@ export function BasicInformation({ draft, faults }: Section) {
         error={faults.description}
         long
       />
+      <DescriptionHelper draft={draft} />
     </>
   );
 }
