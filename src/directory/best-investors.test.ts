@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { madeUpInvestor } from '#src/testing/made-up-investor.ts';
 import { bestInvestors } from './best-investors.ts';
-import { investorsPerPage, type SearchQuery } from './search-messages.ts';
 
+const perPage = 9;
 const ranges = { name: [], globalHQ: [], investmentThesis: [] };
 
 /** A directory in which so many investors hold a text. `asked` keeps what was searched. */
 function directoryOf(holding: Record<string, number[]>) {
   const asked: string[] = [];
-  const search = async ({ text, page }: SearchQuery) => {
+  const search = async ({ text, page }: { text: string; page: number }) => {
     asked.push(`${text} ${page}`);
     const ids = holding[text] ?? [];
-    const shown = ids.slice((page - 1) * investorsPerPage, page * investorsPerPage);
+    const shown = ids.slice((page - 1) * perPage, page * perPage);
     return {
       total: ids.length,
       investors: shown.map((id) => ({ investor: madeUpInvestor({ id }), ranges })),
@@ -39,6 +39,12 @@ test('where every word is found often enough, no more is read than is wanted', a
   const { asked, search } = directoryOf({ 'solar boats': upTo(300) });
   expect(await bestInvestors('solar boats', 100, { search })).toHaveLength(100);
   expect(asked).toHaveLength(12);
+});
+
+test('what is asked in Hindi is looked for in English, and amounts are not looked for as words', async () => {
+  const { asked, search } = directoryOf({});
+  await bestInvestors('शिक्षा up to $500k', 100, { search });
+  expect(asked).toEqual(['education 1']);
 });
 
 test('a question without a word of its own asks for nobody', async () => {

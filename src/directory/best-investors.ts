@@ -1,17 +1,24 @@
+import { askedAmounts } from '#sync/ai/rules/asked-amount.ts';
+import { nameOf, termsIn } from '#sync/ai/thesaurus.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import type { searchInvestors } from './search-client.ts';
 import { searchIndex } from './search-index.ts';
-import { investorsPerPage, type SearchAnswer, type SearchQuery } from './search-messages.ts';
 
-export type Filters = Pick<SearchQuery, 'stage' | 'type' | 'country' | 'roundSize'>;
-type Search = (query: SearchQuery) => Promise<SearchAnswer | null>;
+type SearchQuery = Parameters<typeof searchInvestors>[1];
+type Search = (query: SearchQuery) => ReturnType<typeof searchInvestors>;
 
-const noFilters: Filters = { stage: '', type: '', country: '', roundSize: '' };
-/** Said of every investor, or of none in particular. */
-const empty = new Set(
-  'a an and any are as at by do does find for from fund funds has have i in into invest investing investment investments investor investors is like looking me my of on or our show startup startups that the their them they to us want we which who will with would'.split(
-    ' ',
-  ),
-);
+const noFilters = { stage: '', type: '', country: '', roundSize: '' };
+/** What every record is about tells none from another. */
+const ofEveryInvestor = new Set([
+  '#investor',
+  '#invest',
+  '#raise',
+  '#money',
+  '#founder',
+  '#opportunity',
+  '#pitch',
+]);
+const mostWords = 8;
 let asked = 0;
 
 /**
@@ -21,16 +28,18 @@ let asked = 0;
 export async function bestInvestors(
   text: string,
   most: number,
-  { filters = noFilters, search = searchHere() }: { filters?: Filters; search?: Search } = {},
+  { search = searchHere() }: { search?: Search } = {},
 ): Promise<Investor[]> {
   const words = wordsAskedFor(text);
   const found = new Map<number, Investor>();
+  const seen = new Map<string, number>();
   /** Takes one page of what holds these words. Answers whether there may be more. */
   const take = async (question: string, page: number): Promise<boolean> => {
-    const answer = await search({ ...filters, text: question, page });
+    const answer = await search({ ...noFilters, text: question, page });
     for (const { investor } of answer?.investors ?? [])
       if (found.size < most) found.set(investor.id, investor);
-    return answer !== null && page * investorsPerPage < answer.total && found.size < most;
+    seen.set(question, (seen.get(question) ?? 0) + (answer?.investors.length ?? 0));
+    return answer !== null && (seen.get(question) ?? 0) < answer.total && found.size < most;
   };
 
   // 1. What holds all the words.
@@ -45,9 +54,11 @@ export async function bestInvestors(
   return [...found.values()];
 }
 
+/** What is asked for, in English words of the person's or of ours. Amounts aside: no record holds them as words. */
 function wordsAskedFor(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}&.-]*/gu) ?? [];
-  return [...new Set(words)].filter((word) => word.length > 1 && !empty.has(word)).slice(0, 8);
+  const terms = termsIn(askedAmounts(text, 'USD').rest).filter(({ key }) => !ofEveryInvestor.has(key));
+  const words = terms.map((term) => (/^\p{Script=Latin}/u.test(term.written) ? term.written : nameOf(term)));
+  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, mostWords);
 }
 
 /** The search of the directory on this device, once it can be asked. */
