@@ -18,7 +18,8 @@ export function chatReplyOf(reply: unknown): ChatReply | null {
   return chatEndpoint.reply.safeParse(reply).data ?? null;
 }
 
-function saidOf({ question, reply, joined }: Ask): Said[] {
+/** A question and what was answered last; nothing where nobody has. */
+export function saidOf({ question, reply, joined }: Ask): Said[] {
   const answer = chatReplyOf(joined) ?? chatReplyOf(reply);
   if (!answer) return [];
   return [

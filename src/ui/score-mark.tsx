@@ -9,7 +9,7 @@ export function ScoreMark({ score, words }: { score: number; words: string }) {
   );
 }
 
-export function lookOf(score: number): 'good' | 'warn' | 'bad' {
+function lookOf(score: number): 'good' | 'warn' | 'bad' {
   if (score >= 80) return 'good';
   return score >= 60 ? 'warn' : 'bad';
 }

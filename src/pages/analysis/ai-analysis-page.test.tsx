@@ -79,7 +79,8 @@ test('an analysis by rules says what its score is the sum of, what was assumed, 
     '18 of 25',
     'Short sentences.',
     'stage Seed',
-    'By rules, on this device. Computed by rules, not investment advice.',
+    'By rules, on this device',
+    'Computed by rules, not investment advice',
     'The AI is asked when there is a network again.',
   ])
     expect(page).toContain(words);
@@ -92,7 +93,8 @@ test('the AI’s answer that came later stands beside the first', async () => {
   const page = await shown();
   expect(page).toContain('The AI’s answer, which came later');
   expect(page).toContain('85 out of 100');
-  expect(page).toContain('Answered by AI. AI-generated, not investment advice.');
+  expect(page).toContain('Answered by AI');
+  expect(page).toContain('AI-generated, not investment advice');
   expect(page).toContain('72 out of 100');
 });
 
@@ -150,4 +152,19 @@ test('a founder without a pitch is asked for one, and with one sees investors of
 test('without a deal on the device there are no figures to show', async () => {
   await nobodyHere();
   expect(await shown('tab=insights')).toContain('No deals on this device yet');
+});
+
+test('the market is told in counts and medians of the deals here, each chart with its table', async () => {
+  const db = await nobodyHere();
+  await rowsOf(db, 'opportunities').bulkPut([
+    madeUpDeal({ industry: 'Healthcare', totalRequired: 1_000_000, raisedAmount: 500_000 }),
+    madeUpDeal({ industry: 'Healthcare', totalRequired: 3_000_000, raisedAmount: 1_500_000 }),
+    madeUpDeal({ industry: 'EdTech', totalRequired: 2_000_000, stage: 'Growth' }),
+  ]);
+  const page = await shown('tab=insights');
+  expect(page).toContain('Counted from the 3 deals on this device.');
+  expect(wordsOf(page, 'figcaption')).toEqual(['Deals by industry', 'Deals by stage', 'New deals by month']);
+  expect(page.match(/<svg viewBox="0 0 100/g)?.length).toBeGreaterThanOrEqual(3);
+  expect(wordsOf(page, 'tr')).toContain('Healthcare250%₹20,00,000');
+  expect(wordsOf(page, 'summary')).toEqual(['As a table', 'As a table', 'As a table']);
 });

@@ -9,11 +9,14 @@ import type { AnalysisReply } from '#sync/endpoints/ai.ts';
 
 /** An analysis, who made it, and what was assumed. */
 export function AnalysisResult({
+  id,
   title,
   reply,
   isHere,
   isWaiting,
 }: {
+  /** Of the question; null where the device could not keep it. */
+  id: string | null;
   title: string;
   reply: AnalysisReply;
   isHere: boolean;
@@ -51,7 +54,7 @@ export function AnalysisResult({
       {assumed.length > 0 && (
         <p className="text-sm text-quiet">{words.assumed(assumed.map((field) => words.assumable[field]))}</p>
       )}
-      <AnswerNote source={source} isHere={isHere} isWaiting={isWaiting} />
+      <AnswerNote id={id} source={source} isHere={isHere} isWaiting={isWaiting} />
     </Card>
   );
 }

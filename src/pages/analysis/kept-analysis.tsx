@@ -17,9 +17,10 @@ export function KeptAnalysis({ ask: { id, question, reply, joined, isHere, waits
   const later = replySchema.safeParse(joined).data;
   return (
     <>
-      {later && <AnalysisResult title={waitingWords.joined} reply={later} isHere={false} />}
+      {later && <AnalysisResult id={id} title={waitingWords.joined} reply={later} isHere={false} />}
       {first && (
         <AnalysisResult
+          id={later ? null : id}
           title={words.titleOf(question)}
           reply={first}
           isHere={isHere === true}

@@ -66,7 +66,7 @@ export function EnhancedText({
           ]}
         />
       </Disclosure>
-      <AnswerNote source={source} isHere={isHere} isWaiting={isWaiting} />
+      <AnswerNote id={enhanced.id} source={source} isHere={isHere} isWaiting={isWaiting} />
     </div>
   );
 }
