@@ -28,6 +28,7 @@ test('the search looks in title, description and industry, and the filters offer
     'Location',
     'Minimum amount',
     'Maximum amount',
+    'AI search',
   ]);
   const lists = [...page.matchAll(/<select.*?<\/select>/gs)].map(([list]) =>
     wordsOf(list, 'option').join(' | '),

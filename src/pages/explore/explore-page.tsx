@@ -17,6 +17,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { moneyOf } from '#sync/rules/countries.ts';
 import { matching } from '#sync/rules/opportunity-filters.ts';
 import { opportunityOrders, sorted } from '#sync/rules/opportunity-sort.ts';
+import { AiSearch } from './ai-search.tsx';
 import { ExploreFilterPanel } from './explore-filter-panel.tsx';
 import { FoundDeals } from './found-deals.tsx';
 import { useExploreFilters } from './use-explore-filters.ts';
@@ -56,7 +57,8 @@ export function ExplorePage() {
         <div className="contents lg:sticky lg:top-22 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block">
           <ExploreFilterPanel filters={filters} onChange={setFilter} onClear={clear} />
         </div>
-        <div className="col-span-full lg:col-span-1 lg:col-start-2">
+        <div className="col-span-full grid gap-6 lg:col-span-1 lg:col-start-2">
+          <AiSearch />
           <Results filters={filters} order={order} onClear={clear} />
         </div>
       </div>

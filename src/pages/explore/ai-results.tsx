@@ -1,0 +1,98 @@
+import { waitingWords } from '#src/content/ai.ts';
+import { dealSearchWords as words } from '#src/content/ai-search.ts';
+import { dealOf } from '#src/lib/deal-of.ts';
+import { trackDetails } from '#src/lib/track.ts';
+import { AnswerNote } from '#src/pages/asking/answer-note.tsx';
+import { useJoined } from '#src/pages/asking/use-joined.ts';
+import { paths } from '#src/paths.ts';
+import type { Answered } from '#src/syncing/ask.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DealCard } from '#src/ui/deal-card.tsx';
+import { DealGrid } from '#src/ui/deal-grid.tsx';
+import { ScoreMark } from '#src/ui/score-mark.tsx';
+import { type DealSearchReply, searchOpportunitiesEndpoint } from '#sync/endpoints/ai.ts';
+
+const most = 6;
+
+/** What an AI search found; the AI's answer that came later stands above that of the rules. */
+export function AiResults({
+  answered: { id, reply, isHere, isWaiting },
+  isMember,
+  onClear,
+}: {
+  answered: Answered<'deal-search'>;
+  isMember: boolean;
+  onClear: () => void;
+}) {
+  const joined = useJoined(id, searchOpportunitiesEndpoint.reply);
+  return (
+    <section aria-label={words.title} className="grid gap-4 rounded-box border border-base-300 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 className="text-xl font-semibold">{words.title}</h2>
+        <Button small look="quiet" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </div>
+      {joined && (
+        <>
+          <p className="font-medium">{waitingWords.joined}</p>
+          <FoundDeals reply={joined} isMember={isMember} />
+          <AnswerNote id={id} source={joined.source} isHere={false} />
+        </>
+      )}
+      <FoundDeals reply={reply} isMember={isMember} />
+      <AnswerNote
+        id={joined ? null : id}
+        source={reply.source}
+        isHere={isHere}
+        isWaiting={isWaiting && !joined}
+      />
+    </section>
+  );
+}
+
+/** How well each deal matches, and why. */
+function FoundDeals({
+  reply: { summary, recommendations },
+  isMember,
+}: {
+  reply: DealSearchReply;
+  isMember: boolean;
+}) {
+  return (
+    <>
+      <p className="wrap-anywhere">{recommendations.length === 0 ? words.none : summary}</p>
+      <DealGrid>
+        {recommendations.slice(0, most).map((found) => (
+          <li key={found.opportunity.id} className="flex flex-col gap-2">
+            <Found found={found} isMember={isMember} />
+          </li>
+        ))}
+      </DealGrid>
+    </>
+  );
+}
+
+function Found({
+  found: { opportunity, matchScore, reason },
+  isMember,
+}: {
+  found: DealSearchReply['recommendations'][number];
+  isMember: boolean;
+}) {
+  const href = paths.opportunity(opportunity.id);
+  return (
+    <>
+      <div className="grid justify-items-start gap-1">
+        <ScoreMark score={matchScore} words={words.match(matchScore)} />
+        <p className="text-sm wrap-anywhere text-quiet">{reason}</p>
+      </div>
+      <DealCard
+        deal={dealOf(opportunity)}
+        href={href}
+        detailsHref={isMember ? href : paths.signupThen(href)}
+        onDetails={() => trackDetails(opportunity.id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/rows.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { madeUpDeal, nobodyHere } from '#src/testing/here.ts';
+import { linksOf, wordsOf } from '#src/testing/words-of.ts';
+import type { DealSearchReply } from '#sync/endpoints/ai.ts';
+import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
+import { AiResults } from './ai-results.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+
+const deal = madeUpDeal();
+const reply: DealSearchReply = {
+  summary: 'One deal speaks of looms.',
+  recommendations: [{ opportunity: opportunityReplyOf(deal), matchScore: 87, reason: 'It says looms.' }],
+  source: 'rules',
+};
+
+const shown = (told: Partial<DealSearchReply> = {}, id: string | null = null) =>
+  drawScreen(
+    <AiResults
+      answered={{ id, reply: { ...reply, ...told }, isHere: true, isWaiting: false }}
+      isMember
+      onClear={vi.fn()}
+    />,
+  );
+
+test('each deal found says how well it matches and why, and leads to the deal', async () => {
+  await nobodyHere();
+  const page = await shown();
+  for (const words of [
+    '87% match',
+    'It says looms.',
+    'One deal speaks of looms.',
+    'By rules, on this device',
+  ])
+    expect(page).toContain(words);
+  expect(linksOf(page)).toContainEqual(['View Details', `/investment/${deal.id}`]);
+});
+
+test('never more than six are shown', async () => {
+  await nobodyHere();
+  const many = Array.from({ length: 9 }, () => ({
+    opportunity: opportunityReplyOf(madeUpDeal()),
+    matchScore: 70,
+    reason: '',
+  }));
+  expect(wordsOf(await shown({ recommendations: many }), 'h3')).toHaveLength(6);
+});
+
+test('where nothing answers the question it is said', async () => {
+  await nobodyHere();
+  expect(await shown({ recommendations: [] })).toContain('No deal on this device answers that.');
+});
+
+test('the AI’s answer, once it has come, stands beside that of the rules', async () => {
+  const db = await nobodyHere();
+  await rowsOf(db, 'opportunities').put(deal);
+  const joined: DealSearchReply = { ...reply, summary: 'The AI has looked.', source: 'ai' };
+  const asked = {
+    id: 'one',
+    task: 'deal-search',
+    context: 'explore',
+    question: '',
+    href: '/',
+    input: {},
+  } as const;
+  await db.asks.put({ ...asked, reply, joined, unseen: 1 });
+  const page = await shown({}, 'one');
+  expect(page).toContain('The AI has looked.');
+  expect(page).toContain('One deal speaks of looms.');
+  expect(page).toContain('Answered by AI');
+});

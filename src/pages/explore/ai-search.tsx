@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { noticeWords } from '#src/content/ai.ts';
+import { queryLength, dealSearchWords as words } from '#src/content/ai-search.ts';
+import { useAccount } from '#src/data/use-account.ts';
+import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { countOf } from '#src/lib/count-of.ts';
+import { isListed } from '#src/lib/deal-of.ts';
+import { useAsking } from '#src/pages/asking/use-asking.ts';
+import { showToast } from '#src/state/toasts.ts';
+import type { Answered } from '#src/syncing/ask.ts';
+import { QuestionBox } from '#src/ui/question-box.tsx';
+import { AiResults } from './ai-results.tsx';
+
+/** The deals on this device, looked for in one's own words, by AI or by rules. */
+export function AiSearch() {
+  const opportunities = useOpportunities();
+  const account = useAccount();
+  const [text, setText] = useState('');
+  const [answered, setAnswered] = useState<Answered<'deal-search'> | null>(null);
+  const { isAsking, put } = useAsking('deal-search');
+
+  async function search() {
+    const query = text.trim();
+    if (query === '') return showToast({ kind: 'notice', title: words.empty });
+    try {
+      const found = await put(
+        { query, opportunities: opportunities?.filter(isListed) ?? [] },
+        { context: 'explore', question: query },
+      );
+      if (!found) return;
+      setAnswered(found);
+      tell(found);
+    } catch (error) {
+      reportError(error);
+      showToast({ kind: 'error', title: words.failed });
+    }
+  }
+
+  return (
+    <div className="grid gap-5">
+      <QuestionBox
+        label={words.label}
+        placeholder={words.placeholder}
+        text={text}
+        maxLength={queryLength}
+        isAsking={isAsking}
+        words={words.box}
+        onChange={setText}
+        onAsk={() => void search()}
+      />
+      {answered && (
+        <AiResults answered={answered} isMember={Boolean(account)} onClear={() => setAnswered(null)} />
+      )}
+    </div>
+  );
+}
+
+/** The search is complete also where the rules did it; why they did is said with it. */
+function tell({ reply: { recommendations, notice } }: Answered<'deal-search'>): void {
+  const count = words.found(countOf(recommendations.length, 'deal'));
+  if (!notice) return showToast({ kind: 'success', title: words.complete, detail: count });
+  const said = noticeWords('deal-search', notice);
+  showToast({ kind: 'notice', title: words.complete, detail: `${count} ${said.text}` });
+}
