@@ -8,6 +8,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { investorsPerPage } from '#sync/search/search-query.ts';
+import { AiInvestorBox } from './ai-investor-search/ai-investor-box.tsx';
+import { useAiInvestorSearch } from './ai-investor-search/use-ai-investor-search.ts';
 import { DatabaseFilters } from './investor-database/database-filters.tsx';
 import { DatabaseMissing } from './investor-database/database-missing.tsx';
 import { InvestorCard } from './investor-database/investor-card.tsx';
@@ -20,14 +22,20 @@ import { useOpenInvestor } from './investor-database/use-open-investor.ts';
 
 /** The investors kept on this device, and what the server knows besides: search, filters, nine a page, and a closer look. */
 export function InvestorDatabase() {
-  const { query, setText, setFilter, setPage, clear } = useDatabaseQuery();
+  const { query, setText, setFilter, setPage, clear: clearQuery } = useDatabaseQuery();
+  const ai = useAiInvestorSearch();
   const { openId, open, close } = useOpenInvestor();
   const search = useInvestorSearch(query);
   const onServer = useServerSearch(query, search.held, search.investors);
+  const clear = () => {
+    clearQuery();
+    ai.clear();
+  };
   const pages = Math.ceil(search.total / investorsPerPage);
 
   return (
     <section aria-label="Investor database" className="grid gap-5">
+      <AiInvestorBox ai={ai} onOpen={open} />
       <DatabaseFilters
         query={query}
         countries={search.countries}
@@ -77,7 +85,7 @@ export function InvestorDatabase() {
         />
       </ListRoom>
       <KeptPartChoice />
-      {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} />}
+      {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} onAdvice={ai.askAbout} />}
     </section>
   );
 }

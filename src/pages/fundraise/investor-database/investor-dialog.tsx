@@ -1,8 +1,10 @@
 import { ExternalLink } from 'lucide-react';
+import { investorSearchWords } from '#src/content/ai-search.ts';
 import { useInvestor } from '#src/directory/use-investor.ts';
 import { webAddress } from '#src/lib/web-address.ts';
 import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
 import { sourceOf } from '#src/pages/approaches/source-of.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ExternalButton } from '#src/ui/external-button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
@@ -15,7 +17,16 @@ import { InvestorTypes } from './investor-types.tsx';
 import { ReportListing } from './report-listing.tsx';
 
 /** Everything the list says of one investor. */
-export function InvestorDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export function InvestorDialog({
+  id,
+  onClose,
+  onAdvice,
+}: {
+  id: number;
+  onClose: () => void;
+  /** What somebody does who wants to know how to approach them. */
+  onAdvice: (name: string) => void;
+}) {
   const investor = useInvestor(id);
 
   return (
@@ -25,6 +36,14 @@ export function InvestorDialog({ id, onClose }: { id: number; onClose: () => voi
       actions={
         investor && (
           <>
+            <Button
+              onClick={() => {
+                onClose();
+                onAdvice(investor.name);
+              }}
+            >
+              {investorSearchWords.advice}
+            </Button>
             <AddToList source={sourceOf(investor)} />
             <VisitWebsite website={investor.website} />
           </>

@@ -1,0 +1,55 @@
+import { queryLength, investorSearchWords as words } from '#src/content/ai-search.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { QuestionBox } from '#src/ui/question-box.tsx';
+import { AiInvestorResults } from './ai-investor-results.tsx';
+import type { AiInvestorSearch } from './use-ai-investor-search.ts';
+
+/** Where the database is searched in one's own words. What is found stands below the box, and in a dialog when it comes. */
+export function AiInvestorBox({
+  ai,
+  onOpen,
+}: {
+  ai: AiInvestorSearch;
+  /** Opens one investor. */
+  onOpen: (id: number) => void;
+}) {
+  const { text, setText, search, isBusy, answered, isDialogOpen, closeDialog, clear } = ai;
+  return (
+    <Card className="grid gap-4 p-4 sm:p-5">
+      <QuestionBox
+        label={words.label}
+        placeholder={words.placeholder}
+        text={text}
+        maxLength={queryLength}
+        isAsking={isBusy}
+        words={words.box}
+        onChange={setText}
+        onAsk={() => void search()}
+      />
+      {answered && (
+        <section aria-label={words.title} className="grid gap-4 border-t border-base-300 pt-4">
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <h3 className="text-lg font-semibold">{words.title}</h3>
+            <Button small look="quiet" onClick={clear}>
+              {words.clear}
+            </Button>
+          </div>
+          <AiInvestorResults answered={answered} onOpen={onOpen} />
+        </section>
+      )}
+      {answered && isDialogOpen && (
+        <Dialog title={words.title} onClose={closeDialog}>
+          <AiInvestorResults
+            answered={answered}
+            onOpen={(id) => {
+              closeDialog();
+              onOpen(id);
+            }}
+          />
+        </Dialog>
+      )}
+    </Card>
+  );
+}
