@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge } from './badge.tsx';
 import { BlockPrint } from './block-print.tsx';
@@ -28,11 +29,14 @@ export function DealCard({
   href,
   detailsHref,
   onDetails,
+  action,
 }: {
   deal: Deal;
   href?: string;
   detailsHref?: string;
   onDetails?: () => void;
+  /** What else can be done with it. */
+  action?: ReactNode;
 }) {
   return (
     <Card className="pressable flex h-full flex-col overflow-hidden">
@@ -95,6 +99,7 @@ export function DealCard({
               View Details
             </ButtonLink>
           )}
+          {action}
         </div>
       </div>
     </Card>

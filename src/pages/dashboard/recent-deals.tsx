@@ -6,6 +6,7 @@ import { CardRow } from '#src/ui/card-row.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { AnalysisButton } from '../analysis/analysis-button.tsx';
 
 const dealsShown = 3;
 
@@ -23,6 +24,7 @@ export function RecentDeals({ opportunities }: { opportunities: Opportunity[] | 
             href={paths.opportunity(opportunity.id)}
             detailsHref={paths.opportunity(opportunity.id)}
             onDetails={() => trackDetails(opportunity.id)}
+            action={<AnalysisButton deal={opportunity} />}
           />
         </li>
       ))}

@@ -11,6 +11,7 @@ import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { ScoreMark } from '#src/ui/score-mark.tsx';
 import { type DealSearchReply, searchOpportunitiesEndpoint } from '#sync/endpoints/ai.ts';
+import { AnalysisButton } from '../analysis/analysis-button.tsx';
 
 const most = 6;
 
@@ -92,6 +93,7 @@ function Found({
         href={href}
         detailsHref={isMember ? href : paths.signupThen(href)}
         onDetails={() => trackDetails(opportunity.id)}
+        action={<AnalysisButton deal={opportunity} />}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGrid } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { AnalysisButton } from '../analysis/analysis-button.tsx';
 
 const cardsAtOnce = 24;
 /** More than a phone's screen holds. The rest follows in as many at a time: all together would keep it from answering. */
@@ -39,6 +40,7 @@ export function FoundDeals({ found, isMember }: { found: Opportunity[]; isMember
                 href={href}
                 detailsHref={isMember ? href : paths.signupThen(href)}
                 onDetails={() => trackDetails(opportunity.id)}
+                action={<AnalysisButton deal={opportunity} />}
               />
             </li>
           );

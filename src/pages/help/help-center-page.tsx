@@ -3,7 +3,6 @@ import { answered } from '#src/content/help/answered.ts';
 import { helpPage } from '#src/content/help/help-page.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
-import { openDollar } from '#src/state/dollar.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
@@ -29,7 +28,7 @@ const support = [
     title: 'Live Chat',
     text: 'Dollar, our assistant, answers at any hour. Our people: Mon-Fri 9am-6pm IST.',
     note: 'Chat with Dollar',
-    onOpen: () => openDollar('help'),
+    onOpen: () => void import('#src/state/dollar.ts').then(({ openDollar }) => openDollar('help')),
   },
   {
     icon: Mail,

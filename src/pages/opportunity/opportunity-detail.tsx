@@ -13,6 +13,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { metadataOfOpportunity } from '#sync/metadata/of-records.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { AnalysisCard } from './analysis-card.tsx';
 import { ConnectPanel } from './connect-panel.tsx';
 import { DealLine } from './deal-line.tsx';
 import { DealMarks } from './deal-marks.tsx';
@@ -60,6 +61,7 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
           {isInvestor && <PipelinePanel opportunity={opportunity} />}
         </div>
         <div className="lg:col-start-2">
+          <AnalysisCard opportunity={opportunity} />
           <RoundPanel opportunity={opportunity} />
           <ConnectPanel opportunity={opportunity} />
         </div>

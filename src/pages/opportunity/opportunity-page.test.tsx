@@ -39,6 +39,7 @@ test('a deal has a head, a summary in figures, its story, its details, what to c
     'Details',
     'Considerations',
     'Your notes',
+    'AI Analysis',
     'Connect',
     'Similar Opportunities',
   ]);

@@ -8,6 +8,7 @@ import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGrid, DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { similarOpportunities } from '#sync/rules/similar-opportunities.ts';
+import { AnalysisButton } from '../analysis/analysis-button.tsx';
 
 const most = 3;
 
@@ -32,6 +33,7 @@ export function SimilarOpportunities({ to }: { to: Opportunity }) {
               href={href}
               detailsHref={account ? href : paths.signupThen(href)}
               onDetails={() => trackDetails(opportunity.id)}
+              action={<AnalysisButton deal={opportunity} />}
             />
           </li>
         );
