@@ -14,6 +14,12 @@ export const keptUntilLogin =
 
 export const discardRefused = 'What was not accepted goes from this list for good, on all your devices:';
 
+/** Questions to the assistant that only this device has answered. */
+export const waitingQuestions = {
+  title: 'Waiting questions',
+  lead: 'This device has answered them by its rules. The AI is asked when there is a network again.',
+} as const;
+
 /** What only its writer can send: words typed to somebody, and forms that were not saved. */
 export const unfinishedWords = {
   title: 'Written, not sent',

@@ -11,13 +11,14 @@ export function useNotifications(): Notification[] | undefined {
   });
 }
 
-/** How many of them the person has not read, and how many reminders are due on a day ("2026-11-24"). */
+/** How many of them the person has not read, how many reminders are due on a day ("2026-11-24"), and how many answers of the AI came later. */
 export function useUnreadCount(today: string): number | undefined {
   return usePersonQuery(
     async (db) => {
       const unread = rowsOf(db, 'notifications').filter(({ readAt }) => readAt === null);
       const due = rowsOf(db, 'pipeline').filter((deal) => isDue(reminderOf(deal), today));
-      return (await unread.count()) + (await due.count());
+      const joined = db.asks.where('unseen').equals(1);
+      return (await unread.count()) + (await due.count()) + (await joined.count());
     },
     [today],
   );

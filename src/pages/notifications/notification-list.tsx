@@ -1,12 +1,17 @@
 import { Bell } from 'lucide-react';
+import { joinedNotice } from '#src/content/ai.ts';
 import { reminderWords } from '#src/content/deal-tools.ts';
 import { newMessages, saidBy, notificationsPage as words } from '#src/content/notifications.ts';
+import { markSeen } from '#src/data/asks.ts';
 import { readNotifications } from '#src/data/notifications.ts';
+import type { Ask } from '#src/data/person-db.ts';
+import { useUnseenAsks } from '#src/data/use-asks.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
 import { useNotifications } from '#src/data/use-notifications.ts';
 import { useReminders } from '#src/data/use-pipeline.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
+import { openDollar } from '#src/state/dollar.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -20,12 +25,13 @@ export function NotificationList() {
   const all = useNotifications();
   const today = localDay(useNow());
   const due = (useReminders() ?? []).filter((deal) => isDue(deal, today));
+  const joined = useUnseenAsks() ?? [];
   const written = useConversations()?.filter(({ unread }) => unread > 0);
   if (all === undefined || written === undefined) return <LoadingList label={words.title} />;
   const unread = all.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
     <>
-      {all.length + due.length + written.length === 0 ? (
+      {all.length + due.length + written.length + joined.length === 0 ? (
         <EmptyState icon={Bell} title={words.none}>
           {words.noneText}
         </EmptyState>
@@ -54,6 +60,17 @@ export function NotificationList() {
               newWord={words.unread}
             />
           ))}
+          {joined.map((ask) => (
+            <NotificationRow
+              key={ask.id}
+              text={joinedNotice(ask.question)}
+              href={placeOf(ask)}
+              at={ask.joinedAt ?? ''}
+              isNew
+              newWord={words.unread}
+              onOpen={() => openAnswer(ask)}
+            />
+          ))}
           {all.map((told) => (
             <NotificationRow
               key={told.id}
@@ -72,6 +89,19 @@ export function NotificationList() {
       </div>
     </>
   );
+}
+
+/** Where an answer that came later is read. */
+function placeOf({ context, href }: Ask): string {
+  return context.startsWith(ofDeal) ? paths.opportunity(context.slice(ofDeal.length)) : href;
+}
+
+const ofDeal = 'deal:';
+
+/** A conversation is seen where it opens; of anything else this row has told. */
+function openAnswer({ id, task, context }: Ask): void {
+  if (task === 'chat') openDollar(context);
+  else markSeen([id]).catch(reportError);
 }
 
 async function markRead(ids: string[]): Promise<void> {

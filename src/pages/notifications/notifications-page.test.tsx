@@ -52,6 +52,17 @@ test('a conversation that is read does not stand there', async () => {
   expect(wordsOf(page, 'h2')).toContain('Nothing yet');
 });
 
+test('an answer of the AI that came later stands there until somebody has looked at it', async () => {
+  const { db } = await signedInHere('investor');
+  const asked = { task: 'chat', context: 'general', question: 'How to analyze?', href: '/explore' } as const;
+  await db.asks.put({ id: newId(), ...asked, input: {}, joined: {}, joinedAt: at, unseen: 1 });
+  const [link] = linksOf(await shown()).filter(([words]) => words.includes('The AI has answered'));
+  expect(link?.[0]).toContain('The AI has answered: How to analyze?');
+  expect(link?.[1]).toBe('/explore');
+  await db.asks.toCollection().modify({ unseen: undefined });
+  expect(readable(await shown())).not.toContain('The AI has answered');
+});
+
 test('a stranger is asked to sign in, and is led back', async () => {
   await nobodyHere();
   expect(linksOf(await shown())).toEqual([['Log in', '/login?next=%2Fnotifications']]);

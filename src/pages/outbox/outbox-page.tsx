@@ -15,6 +15,7 @@ import { OutboxEntry } from './outbox-entry.tsx';
 import { SendAndExport } from './send-and-export.tsx';
 import { SyncSummary } from './sync-summary.tsx';
 import { Unfinished } from './unfinished.tsx';
+import { WaitingQuestions } from './waiting-questions.tsx';
 
 export function OutboxPage() {
   const entries = useOutbox();
@@ -30,6 +31,7 @@ export function OutboxPage() {
       )}
       <Entries entries={entries} emptyText={outboxEmpty[who]} />
       <Unfinished />
+      <WaitingQuestions />
       <LatelySent />
       {keptWork?.map((kept) => (
         <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />

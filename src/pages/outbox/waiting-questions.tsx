@@ -1,0 +1,32 @@
+import { waitingQuestions as words } from '#src/content/outbox.ts';
+import { useWaitingAsks } from '#src/data/use-asks.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { bornAt } from '#sync/ids.ts';
+
+/** What the AI is to be asked once there is a network. */
+export function WaitingQuestions() {
+  const waiting = useWaitingAsks() ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-label={words.title}>
+      <SectionHeading title={words.title} lead={words.lead} />
+      <ul className="grid gap-3">
+        {waiting.map(({ id, question, href }) => (
+          <li key={id}>
+            <Card className="grid gap-1 p-4 sm:p-5">
+              <p className="line-clamp-3 wrap-anywhere">
+                <TextLink href={href}>{question}</TextLink>
+              </p>
+              <p className="text-sm text-quiet">
+                <Moment at={new Date(bornAt(id) ?? 0).toISOString()} />
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
