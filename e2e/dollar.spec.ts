@@ -81,3 +81,93 @@ test('on a phone Dollar covers neither the navigation nor what is told, and a li
   await expect(page.getByRole('heading', { level: 1, name: /^Explore/ })).toBeVisible();
   await expect(panelOf(page)).toBeHidden();
 });
+
+test('an answer of the AI joins that of the rules once there is a network', async ({ page, expectError }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/explore');
+  await controlled(page);
+  await goOffline(page);
+  await openDollar(page);
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'How to analyze?' }).click();
+  await expect(panel.getByText('By rules, on this device')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close chat' }).click();
+  await page.goto('/outbox');
+  await expect(
+    page.getByRole('region', { name: 'Waiting questions' }).getByRole('link', { name: 'How to analyze?' }),
+  ).toBeVisible();
+  // The server of the journeys has no model: this stands in for one.
+  const reply = { message: 'Look at **the team**.', references: [], source: 'ai' };
+  await page
+    .context()
+    .route('/api/ai/chat', (route) => route.fulfill({ json: { ...reply, response: reply.message } }));
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(panel.getByText('By rules, on this device')).toBeVisible();
+  await expect(panel.getByText('Look at the team.')).toBeVisible();
+  await expect(panel.getByText('Answered by AI · AI-generated, not investment advice')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waiting questions' })).toBeHidden();
+});
+
+test('an answer comes in pieces, and what had come of it stays when it is stopped', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const { fetch } = window;
+    // An answer that never ends, as a slow model would give it.
+    window.fetch = async (input, init) => {
+      if (input !== '/api/ai/chat') return fetch(input, init);
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('event: text\ndata: {"text":"Look at the team"}\n\n'));
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    };
+  });
+  await openDollar(page);
+  const panel = panelOf(page);
+  await panel.getByRole('textbox', { name: 'Ask Dollar' }).fill('What matters?');
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect(panel.getByText('Look at the team')).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Ask Dollar' })).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
+  const stop = panel.getByRole('button', { name: 'Stop' });
+  await expect(stop).toBeFocused();
+  await stop.press('Enter');
+  await expect(panel.getByText('Stopped')).toBeVisible();
+  await expect(panel.getByText('Look at the team')).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Ask Dollar' })).toBeFocused();
+});
+
+test('a deal is analysed without a network, and says what its score is the sum of', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/explore');
+  await controlled(page);
+  await page
+    .getByRole('button', { name: /^AI Analysis: / })
+    .first()
+    .waitFor();
+  await goOffline(page);
+  await page
+    .getByRole('button', { name: /^AI Analysis: / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^AI Analysis: / });
+  await dialog.getByRole('button', { name: 'Start Analysis' }).click();
+  await expect(dialog.getByText(/^\d+ out of 100$/)).toBeVisible();
+  await expect(dialog.getByText('Showing sample analysis for demonstration.')).toBeVisible();
+  await expect(dialog.getByText('By rules, on this device')).toBeVisible();
+  await dialog.getByText('What the score is the sum of').click();
+  await expect(dialog.getByText(/^\d+ of \d+/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Of use', exact: true }).click();
+  await expect(dialog.getByText('Thank you. Only this verdict is sent')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Analyze Again' }).click();
+  await expect(dialog.getByRole('button', { name: 'Start Analysis' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+});

@@ -22,7 +22,9 @@ export function ChatTurn({
   const joined = chatReplyOf(ask.joined);
   return (
     <>
-      <Said by="you">{question}</Said>
+      <Said by="you">
+        <span>{question}</span>
+      </Said>
       {stopped !== undefined && (
         <Said by="dollar">
           {stopped === '' ? words.stoppedEmpty : <MarkdownText text={stopped} />}

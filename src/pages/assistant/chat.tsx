@@ -59,7 +59,9 @@ export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocu
         ))}
         {pending && (
           <>
-            <Said by="you">{pending.question}</Said>
+            <Said by="you">
+              <span>{pending.question}</span>
+            </Said>
             <Said by="dollar">
               {pending.text !== '' && <MarkdownText text={pending.text} />}
               <div className="flex items-center gap-3">

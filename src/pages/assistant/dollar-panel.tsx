@@ -27,7 +27,7 @@ export function DollarPanel({ context }: { context: string }) {
       aria-labelledby={titleId}
       className="dollar-panel grid grid-rows-[auto_minmax(0,1fr)] overflow-hidden border border-base-300 bg-base-200 shadow-xl md:rounded-box"
     >
-      <header className="flex items-center gap-1 border-b border-base-300 bg-base-100 py-1 ps-4 pe-1">
+      <div className="flex items-center gap-1 border-b border-base-300 bg-base-100 py-1 ps-4 pe-1">
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1 py-1">
           <h2 id={titleId} className="font-semibold">
             {words.title}
@@ -39,7 +39,7 @@ export function DollarPanel({ context }: { context: string }) {
         </div>
         <IconButton icon={SquarePen} label={words.startAnew} onPress={chat.clear} />
         <IconButton icon={X} label={words.close} onPress={closeDollar} />
-      </header>
+      </div>
       <Chat key={context} chat={chat} autoFocus />
     </div>
   );

@@ -22,7 +22,8 @@ export function useFocusThrough(isPending: boolean, { field, log, stopButton, au
     const { activeElement } = document;
     const isNowhere = activeElement === null || activeElement === document.body;
     if (isPending && !wasPending.current) {
-      isWithin.current = isNowhere || activeElement === field.current;
+      // The button that sent it rests, too.
+      isWithin.current = isNowhere || activeElement.matches(':disabled');
       if (isWithin.current) stopButton.current?.focus({ preventScroll: true });
     }
     if (!isPending && wasPending.current && isWithin.current && isNowhere) {
