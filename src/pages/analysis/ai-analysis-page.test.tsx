@@ -10,6 +10,7 @@ import { blankInvestorProfile } from '#sync/records/investor-profile.ts';
 import { AiAnalysisPage } from './ai-analysis-page.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
 
 const shown = (search = '') => drawScreen(<AiAnalysisPage />, { path: '/ai-analysis', search });
 

@@ -1,17 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { analysisTabs, analysisPage as words } from '#src/content/ai-analysis.ts';
+import { lazyPart } from '#src/lazy-part.tsx';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { blankValues } from './analysis-values.ts';
-import { Assistant } from './assistant.tsx';
-import { InvestorMatching } from './investor-matching.tsx';
-import { MarketInsights } from './market-insights.tsx';
 import { OpportunityAnalysis } from './opportunity-analysis.tsx';
 import { type AnalysisTab, useAnalysisTab } from './use-analysis-tab.ts';
+
+// Each with what it computes by: the page is shown before that.
+const InvestorMatching = lazyPart(async () => (await import('./investor-matching.tsx')).InvestorMatching);
+const Assistant = lazyPart(async () => (await import('./assistant.tsx')).Assistant);
+const MarketInsights = lazyPart(async () => (await import('./market-insights.tsx')).MarketInsights);
 
 const tabs = Object.entries(analysisTabs).map(([id, title]) => ({ id: id as AnalysisTab, title })); // `entries` forgets the literal types
 

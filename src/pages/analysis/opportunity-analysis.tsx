@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { analysisFailed } from '#src/content/ai.ts';
 import { analysisWords as words } from '#src/content/ai-analysis.ts';
-import { useAsks } from '#src/data/use-asks.ts';
+import { lazyPart } from '#src/lazy-part.tsx';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { EnhancerCard } from '#src/pages/enhancer/enhancer-card.tsx';
 import { putInPlace } from '#src/pages/enhancer/put-in-place.ts';
@@ -9,9 +9,10 @@ import { showToast } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { Card } from '#src/ui/card.tsx';
 import { AnalysisForm } from './analysis-form.tsx';
-import { AnalysisResult } from './analysis-result.tsx';
 import { type AnalysisField, type AnalysisValues, inputOf } from './analysis-values.ts';
-import { KeptAnalysis } from './kept-analysis.tsx';
+
+/** With the questions that this device keeps: the form is shown before them. */
+const LastAnalysis = lazyPart(async () => (await import('./last-analysis.tsx')).LastAnalysis);
 
 const context = 'ai-analysis';
 
@@ -24,8 +25,6 @@ export function OpportunityAnalysis({
   onWrite: (field: AnalysisField, text: string) => void;
 }) {
   const { isAsking, put } = useAsking('analysis');
-  const asks = useAsks(context, 'analysis');
-  const last = asks?.at(-1);
   /** Only where the device could not keep it. */
   const [unkept, setUnkept] = useState<Answered<'analysis'> | null>(null);
 
@@ -53,8 +52,7 @@ export function OpportunityAnalysis({
         />
       </div>
       <div aria-live="polite" className="grid min-w-0 gap-6">
-        {unkept && <AnalysisResult title={words.titleOf(values.title)} {...unkept} />}
-        {!unkept && last?.reply !== undefined && <KeptAnalysis key={last.id} ask={last} />}
+        <LastAnalysis context={context} title={values.title} unkept={unkept} />
       </div>
     </div>
   );

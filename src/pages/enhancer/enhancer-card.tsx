@@ -1,10 +1,12 @@
 import { enhancerWords as words } from '#src/content/enhancer.ts';
+import { lazyPart } from '#src/lazy-part.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import type { EnhancementInput } from '#sync/endpoints/ai.ts';
-import { EnhancedText } from './enhanced-text.tsx';
-import { LateEnhancement } from './late-enhancement.tsx';
 import { useEnhancing } from './use-enhancing.ts';
+
+const EnhancedText = lazyPart(async () => (await import('./enhanced-text.tsx')).EnhancedText);
+const LateEnhancement = lazyPart(async () => (await import('./late-enhancement.tsx')).LateEnhancement);
 
 /** A description put better, to edit, to copy, to use or to begin anew. `onUse` puts it in the place of the other. */
 export function EnhancerCard({

@@ -4,8 +4,7 @@ import { useAccount } from '#src/data/use-account.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { AiSource } from '#sync/ai/provenance.ts';
-import { improveByRules, templateDescription } from '#sync/ai/rules/improve-description.ts';
-import { type EnhancementInput, enhanceDescriptionEndpoint } from '#sync/endpoints/ai.ts';
+import type { EnhancementInput } from '#sync/endpoints/ai.ts';
 
 /** What came of it. `before` is what it was made from; `id` is null where nobody can rate it. */
 export type Enhanced = {
@@ -27,8 +26,9 @@ export function useEnhancing() {
   const [enhanced, setEnhanced] = useState<Enhanced | null>(null);
 
   async function enhance(told: EnhancementInput) {
-    const input = enhanceDescriptionEndpoint.body.parse(told);
+    const input = { ...told, description: told.description.trim() };
     const before = input.description;
+    const { improveByRules, templateDescription } = await import('#sync/ai/rules/improve-description.ts');
     if (!account) {
       setEnhanced({ id: null, before, text: improveByRules(input), ...here, kind: 'guest' });
       return;

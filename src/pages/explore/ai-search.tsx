@@ -3,13 +3,15 @@ import { noticeWords } from '#src/content/ai.ts';
 import { queryLength, dealSearchWords as words } from '#src/content/ai-search.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { lazyPart } from '#src/lazy-part.tsx';
 import { countOf } from '#src/lib/count-of.ts';
 import { isListed } from '#src/lib/deal-of.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { QuestionBox } from '#src/ui/question-box.tsx';
-import { AiResults } from './ai-results.tsx';
+
+const AiResults = lazyPart(async () => (await import('./ai-results.tsx')).AiResults);
 
 /** The deals on this device, looked for in one's own words, by AI or by rules. */
 export function AiSearch() {

@@ -1,15 +1,16 @@
 import { SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { serverWords } from '#src/content/directory.ts';
 import { useInvestorSearch } from '#src/directory/use-investor-search.ts';
 import { type ServerSearch, useServerSearch } from '#src/directory/use-server-search.ts';
+import { lazyPart } from '#src/lazy-part.tsx';
 import { countOf } from '#src/lib/count-of.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { investorsPerPage } from '#sync/search/search-query.ts';
-import { AiInvestorBox } from './ai-investor-search/ai-investor-box.tsx';
-import { useAiInvestorSearch } from './ai-investor-search/use-ai-investor-search.ts';
+import { nothingAsked } from './ai-investor-search/ai-search-state.ts';
 import { DatabaseFilters } from './investor-database/database-filters.tsx';
 import { DatabaseMissing } from './investor-database/database-missing.tsx';
 import { InvestorCard } from './investor-database/investor-card.tsx';
@@ -20,22 +21,33 @@ import { ServerFindings } from './investor-database/server-findings.tsx';
 import { useDatabaseQuery } from './investor-database/use-database-query.ts';
 import { useOpenInvestor } from './investor-database/use-open-investor.ts';
 
+const AiInvestorBox = lazyPart(
+  async () => (await import('./ai-investor-search/ai-investor-box.tsx')).AiInvestorBox,
+);
+
 /** The investors kept on this device, and what the server knows besides: search, filters, nine a page, and a closer look. */
 export function InvestorDatabase() {
   const { query, setText, setFilter, setPage, clear: clearQuery } = useDatabaseQuery();
-  const ai = useAiInvestorSearch();
+  const [ai, setAi] = useState(nothingAsked);
   const { openId, open, close } = useOpenInvestor();
   const search = useInvestorSearch(query);
   const onServer = useServerSearch(query, search.held, search.investors);
   const clear = () => {
     clearQuery();
-    ai.clear();
+    setAi(nothingAsked);
+  };
+  const askAbout = async (name: string) => {
+    const { questionAbout } = await import('./ai-investor-search/question-about.ts');
+    const text = questionAbout(name);
+    setAi((now) => ({ ...now, text }));
   };
   const pages = Math.ceil(search.total / investorsPerPage);
 
   return (
     <section aria-label="Investor database" className="grid gap-5">
-      <AiInvestorBox ai={ai} onOpen={open} />
+      <div className="min-h-50 sm:min-h-36">
+        <AiInvestorBox state={ai} setState={setAi} onOpen={open} />
+      </div>
       <DatabaseFilters
         query={query}
         countries={search.countries}
@@ -85,7 +97,7 @@ export function InvestorDatabase() {
         />
       </ListRoom>
       <KeptPartChoice />
-      {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} onAdvice={ai.askAbout} />}
+      {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} onAdvice={askAbout} />}
     </section>
   );
 }

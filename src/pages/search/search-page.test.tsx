@@ -8,6 +8,7 @@ import type { Article } from '#sync/records/article.ts';
 import { SearchPage } from './search-page.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
 
 const shown = (search = '') => drawScreen(<SearchPage />, { path: '/search', search });
 

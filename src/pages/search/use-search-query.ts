@@ -1,5 +1,8 @@
 import { useSearchParams } from 'wouter';
-import { type ResultKind, resultKinds } from '#sync/ai/rules/search-content.ts';
+import { searchWords } from '#src/content/search.ts';
+import type { ResultKind } from '#sync/ai/rules/search-content.ts';
+
+export const resultKinds = Object.keys(searchWords.kinds) as ResultKind[]; // `keys` forgets the literal types
 
 /** What is searched for and the tab that is open: in the address, so that a link, a reload or going back keeps them. */
 export function useSearchQuery() {

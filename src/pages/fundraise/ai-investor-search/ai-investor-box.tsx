@@ -1,21 +1,26 @@
+import type { Dispatch, SetStateAction } from 'react';
 import { queryLength, investorSearchWords as words } from '#src/content/ai-search.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 import { AiInvestorResults } from './ai-investor-results.tsx';
-import type { AiInvestorSearch } from './use-ai-investor-search.ts';
+import { type AiSearchState, nothingAsked } from './ai-search-state.ts';
+import { useAiInvestorSearch } from './use-ai-investor-search.ts';
 
 /** Where the database is searched in one's own words. What is found stands below the box, and in a dialog when it comes. */
 export function AiInvestorBox({
-  ai,
+  state: { text, answered, isDialogOpen },
+  setState,
   onOpen,
 }: {
-  ai: AiInvestorSearch;
+  state: AiSearchState;
+  setState: Dispatch<SetStateAction<AiSearchState>>;
   /** Opens one investor. */
   onOpen: (id: number) => void;
 }) {
-  const { text, setText, search, isBusy, answered, isDialogOpen, closeDialog, clear } = ai;
+  const { search, isBusy } = useAiInvestorSearch(text, setState);
+  const closeDialog = () => setState((now) => ({ ...now, isDialogOpen: false }));
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
       <QuestionBox
@@ -25,14 +30,14 @@ export function AiInvestorBox({
         maxLength={queryLength}
         isAsking={isBusy}
         words={words.box}
-        onChange={setText}
+        onChange={(typed) => setState((now) => ({ ...now, text: typed }))}
         onAsk={() => void search()}
       />
       {answered && (
         <section aria-label={words.title} className="grid gap-4 border-t border-base-300 pt-4">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <h3 className="text-lg font-semibold">{words.title}</h3>
-            <Button small look="quiet" onClick={clear}>
+            <Button small look="quiet" onClick={() => setState(nothingAsked)}>
               {words.clear}
             </Button>
           </div>

@@ -1,17 +1,16 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { noticeWords } from '#src/content/ai.ts';
 import { investorSearchWords as words } from '#src/content/ai-search.ts';
+import { bestInvestors } from '#src/directory/best-investors.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { mostInvestorsAsked } from '#sync/endpoints/ai.ts';
+import type { AiSearchState } from './ai-search-state.ts';
 
 /** A search of the database in one's own words. The hundred records on this device that come closest go along. */
-export function useAiInvestorSearch() {
-  const [text, setText] = useState('');
-  const [answered, setAnswered] = useState<Answered<'investor-search'> | null>(null);
-  const [isDialogOpen, setDialogOpen] = useState(false);
+export function useAiInvestorSearch(text: string, setState: Dispatch<SetStateAction<AiSearchState>>) {
   const [isGathering, setGathering] = useState(false);
   const { isAsking, put } = useAsking('investor-search');
 
@@ -20,13 +19,11 @@ export function useAiInvestorSearch() {
     if (query === '') return showToast({ kind: 'notice', ...words.empty });
     setGathering(true);
     try {
-      const { bestInvestors } = await import('#src/directory/best-investors.ts');
       const investors = await bestInvestors(query, mostInvestorsAsked);
-      const found = await put({ query, investors }, { context: 'fundraise', question: query });
-      if (!found) return;
-      setAnswered(found);
-      setDialogOpen(true);
-      tell(found);
+      const answered = await put({ query, investors }, { context: 'fundraise', question: query });
+      if (!answered) return;
+      setState((now) => ({ ...now, answered, isDialogOpen: true }));
+      tell(answered);
     } catch (error) {
       reportError(error);
       showToast({ kind: 'error', ...words.error });
@@ -35,28 +32,8 @@ export function useAiInvestorSearch() {
     }
   }
 
-  return {
-    text,
-    setText,
-    search,
-    isBusy: isGathering || isAsking,
-    answered,
-    isDialogOpen,
-    closeDialog: () => setDialogOpen(false),
-    clear() {
-      setText('');
-      setAnswered(null);
-      setDialogOpen(false);
-    },
-    /** Puts a question about an investor in the box. */
-    askAbout(name: string) {
-      setText(words.question(name));
-      showToast({ kind: 'notice', ...words.ready });
-    },
-  };
+  return { search, isBusy: isGathering || isAsking };
 }
-
-export type AiInvestorSearch = ReturnType<typeof useAiInvestorSearch>;
 
 /** Without a network the rules of this device are what answers, and the search is complete; a failing AI is said to fail. */
 function tell({ reply: { recommendations, notice } }: Answered<'investor-search'>): void {

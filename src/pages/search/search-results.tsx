@@ -1,0 +1,58 @@
+import { SearchX, WifiOff } from 'lucide-react';
+import { searchWords as words } from '#src/content/search.ts';
+import { countOf } from '#src/lib/count-of.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { ResultKind } from '#sync/ai/rules/search-content.ts';
+import { ResultCard } from './result-card.tsx';
+import { useSearchResults } from './use-search-results.ts';
+
+export function SearchResults({
+  query,
+  kind,
+  onAll,
+}: {
+  query: string;
+  kind: ResultKind | 'all';
+  onAll: () => void;
+}) {
+  const found = useSearchResults(query);
+  if (!found) return <LoadingList label={words.loading} />;
+  if (found.isEmptyDevice)
+    return (
+      <EmptyState icon={WifiOff} title={words.notHere.title}>
+        {words.notHere.detail}
+      </EmptyState>
+    );
+  const shown = found.results.filter((result) => kind === 'all' || result.kind === kind);
+  return (
+    <>
+      <h2 className="sr-only">Results</h2>
+      <p role="status" className="text-quiet">
+        {countOf(shown.length, words.found.one, words.found.many)}
+      </p>
+      {shown.length === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title={words.none.title}
+          action={kind !== 'all' && <Button onClick={onAll}>{words.none.all}</Button>}
+        >
+          {words.none.detail}
+        </EmptyState>
+      )}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {shown.map((result) => (
+          <li key={`${result.kind} ${result.id}`} className="grid min-w-0">
+            <ResultCard result={result} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink href={paths.investorsLike(query)}>{words.investors(query)}</TextLink>
+      </p>
+    </>
+  );
+}
