@@ -8,7 +8,7 @@ export const resultKinds = Object.keys(searchWords.kinds) as ResultKind[]; // `k
 export function useSearchQuery() {
   const [address, setAddress] = useSearchParams();
   const query = address.get('q') ?? '';
-  const kind = resultKinds.find((each) => each === address.get('type')) ?? 'all';
+  const kind: ResultKind | 'all' = resultKinds.find((each) => each === address.get('type')) ?? 'all';
   return {
     query,
     kind,
