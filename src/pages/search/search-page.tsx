@@ -13,10 +13,10 @@ import { resultKinds, useSearchQuery } from './use-search-query.ts';
 /** With the rules that find: the page is shown before them. */
 const SearchResults = lazyPart(async () => (await import('./search-results.tsx')).SearchResults);
 
-const tabs = [
+const tabs: { id: ResultKind | 'all'; title: string }[] = [
   { id: 'all', title: words.all },
   ...resultKinds.map((id) => ({ id, title: words.kinds[id] })),
-] as const;
+];
 
 export function SearchPage() {
   const { query, kind, search, choose } = useSearchQuery();
