@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { founder, investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
-import { toastSays } from './fixtures/toast.ts';
+import { toastSays, undoOf } from './fixtures/toast.ts';
 import { beginDraft } from './fixtures/work.ts';
 
 // No model is configured: the server answers by the same rules as the device.
@@ -159,7 +159,7 @@ test('a description is put better, compared, copied, used and brought back, with
   await enhanced.fill(`${await enhanced.inputValue()} In one city so far.`);
   await page.getByText('What changed').click();
   await expect(page.locator('mark').filter({ hasText: 'In one city so far.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('In one city so far.');
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
@@ -172,7 +172,7 @@ test('a description is put better, compared, copied, used and brought back, with
 
   await page.getByRole('button', { name: 'Use This Description' }).click();
   await expect(own).toHaveValue(/In one city so far\.$/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await (await undoOf(page)).click();
   await expect(own).toHaveValue(description);
   await page.getByRole('button', { name: 'Start Over' }).click();
   await expect(enhance).toBeEnabled();
@@ -194,7 +194,7 @@ test('where a pitch is written the helper comes with title, description and indu
   await page.getByLabel('Enhanced description').fill('Umbrellas, lent.');
   await page.getByRole('button', { name: 'Use This Description' }).click();
   await expect(own).toHaveValue('Umbrellas, lent.');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await (await undoOf(page)).click();
   await expect(own).toHaveValue(description);
 });
 

@@ -51,12 +51,15 @@ export function EnhancedText({
           ) : (
             <Copy aria-hidden="true" className="size-4" />
           )}
-          <span role="status">{isCopied ? words.copied : words.copy}</span>
+          {isCopied ? words.copied : words.copy}
         </Button>
         <Button look="quiet" small onClick={onRestart}>
           <RotateCcw aria-hidden="true" className="size-4" />
           {words.again}
         </Button>
+        <p role="status" className="sr-only">
+          {isCopied && words.copied}
+        </p>
       </div>
       <Disclosure title={words.changed}>
         <SideBySide
