@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { drawnPages } from './vite/drawn-pages.ts';
+import { sharedScripts } from './vite/shared-scripts.ts';
 import { stylesFirst } from './vite/styles-first.ts';
 
 const api = 'http://127.0.0.1:3001';
@@ -24,7 +25,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'common', test: /\/src\/(ui|lib)\/|lucide-react/, minShareCount: 12 }],
+          groups: [
+            { name: 'common', test: /\/src\/(ui|lib)\/|lucide-react/, minShareCount: 12, priority: 1 },
+            { name: sharedScripts(), includeDependenciesRecursively: false },
+          ],
         },
       },
     },

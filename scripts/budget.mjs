@@ -1,13 +1,17 @@
-// How much JavaScript a page loads before it can be used. Counted by the build (vite/drawn-pages.ts) for every public page.
+// How much JavaScript, in how many scripts, a page loads before it can be used. Counted by the build (vite/drawn-pages.ts) for every public page.
 import { readFileSync } from 'node:fs';
 
 const budget = 110_000;
+const mostScripts = 20;
 const late = ['dexie', 'zod'];
 const loads = Object.entries(JSON.parse(readFileSync('dist/.scripts.json', 'utf8')));
-const faults = loads.flatMap(([path, { gzip, packages }]) => {
+const faults = loads.flatMap(([path, { gzip, scripts, packages }]) => {
   const early = late.filter((name) => packages.includes(name));
   return [
     ...(gzip > budget ? [`${path} loads ${gzip} bytes (gzip) at first, ${budget} are allowed`] : []),
+    ...(scripts > mostScripts
+      ? [`${path} loads ${scripts} scripts at first, ${mostScripts} are allowed`]
+      : []),
     ...early.map((name) => `${path} loads ${name} before it is shown: import it when it is needed`),
   ];
 });

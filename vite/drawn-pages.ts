@@ -54,7 +54,7 @@ export function drawnPages(): Plugin {
         const { drawing, fetched } = await buildDrawing();
         const pages: Record<string, DrawnPage & { scripts: string[]; styles: string[]; fonts: string[] }> =
           {};
-        const loads: Record<string, { gzip: number; packages: string[] }> = {};
+        const loads: Record<string, { gzip: number; scripts: number; packages: string[] }> = {};
         const atOnce = withImports(scripts, [entry]);
         const sizes = await sizesOf(folder, scripts.keys());
         for (const path of drawing.addressesToDraw()) {
@@ -77,6 +77,7 @@ export function drawnPages(): Plugin {
           const packages = [...all].flatMap((file) => (scripts.get(file) ?? missing(file)).packages);
           loads[path] = {
             gzip: [...all].reduce((sum, file) => sum + (sizes.get(file) ?? missing(file)), 0),
+            scripts: all.size,
             packages: [...new Set(packages)].toSorted(byName),
           };
         }

@@ -1,0 +1,147 @@
+import { dirname, join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = Rolldown.ChunkingContext;
+type Modules = ReadonlySet<string>;
+type Layer = { name: string; modules: Modules };
+
+const root = join(import.meta.dirname, '..');
+
+/** What goes on behind the screens, in the steps in which it is brought (src/start-behind.ts). */
+const steps = {
+  live: ['src/data/live-answer.ts', 'src/data/live-answers.ts'],
+  records: ['sync/configure-zod.ts', 'sync/tables.ts'],
+  mutations: ['src/data/mutate.ts'],
+  behind: ['src/start.ts', 'src/directory/keep.ts', 'src/pwa/update.ts'],
+};
+
+/** Pages that are close to what they may load at first: none of them loads a byte for another page. */
+const full = {
+  home: ['src/pages/home/home-page.tsx', 'src/pages/company/newsletter-form.tsx'],
+  fundraise: ['src/pages/fundraise/fundraise-page.tsx'],
+  help: ['src/pages/help/help-page.tsx'],
+  center: ['src/pages/help/help-center-page.tsx'],
+  contact: ['src/pages/company/contact-page.tsx'],
+  investors: ['src/pages/investor/investor-search-page.tsx'],
+  blog: ['src/pages/company/blog-page.tsx'],
+};
+
+/** Screens that are opened without an account share scripts of their own: whoever signs in fetches nothing of the others'. */
+const kinds = {
+  forms: [
+    'src/pages/auth/login-page.tsx',
+    'src/pages/auth/register-page.tsx',
+    'src/pages/auth/plan/signup-page.tsx',
+    'src/pages/auth/invest/invest-page.tsx',
+  ],
+  deals: ['src/pages/opportunity/opportunity-page.tsx', 'src/pages/pitches/submit-pitch-page.tsx'],
+};
+
+const iconIndex = '/lucide-react/dist/esm/lucide-react.mjs';
+
+/** No page that is read at once needs these (scripts/budget.mjs). */
+const late = /\/node_modules\/(dexie|zod)\//;
+
+/**
+ * Names the script in which a module that several screens share is sent; null leaves it to the bundler, which makes one of
+ * whatever the very same screens share: three hundred scripts, half of them below a thousand bytes, a hundred for one screen.
+ *
+ * 1. What every page needs at first is left as it is.
+ * 2. What pages that are read at once share goes by those of them that may load no more; the others load some for each other.
+ * 3. What goes on behind the screens follows, in its steps.
+ * 4. The rest is few scripts: a screen loads a tenth more than it uses, and asks a third as often.
+ *
+ * What is told apart so is told apart with all that it imports: no two scripts wait for each other.
+ */
+export function sharedScripts(): (module: string, graph: Graph) => string | null {
+  let known: ReturnType<typeof layersOf> | undefined;
+  return (module, graph) => {
+    known ??= layersOf(graph);
+    if (known.first.has(module)) return null;
+    const isShared = (known.users.get(module) ?? 0) > 1;
+    const readers = known.readAtOnce.flatMap((modules, at) => (modules.has(module) ? [at] : []));
+    if (readers.length > 0) {
+      const users = known.full.filter(({ modules }) => modules.has(module)).map(({ name }) => name);
+      return isShared ? ['pages', ...(users.length > 0 ? users : readers)].join('-') : null;
+    }
+    const step = known.steps.find(({ modules }) => modules.has(module));
+    if (step || !isShared) return step?.name ?? null;
+    return known.kinds.find(({ modules }) => modules.has(module))?.name ?? 'own';
+  };
+}
+
+function layersOf(graph: Graph) {
+  const main = file('src/main.tsx');
+  const pages = ['src/app.tsx', 'src/public-routes.tsx'].flatMap(
+    (routes) => graph.getModuleInfo(file(routes))?.dynamicallyImportedIds ?? [],
+  );
+  const entries = entriesFrom(main, graph);
+  const users = new Map<string, number>();
+  for (const entry of entries)
+    for (const module of withImports([entry], graph)) users.set(module, (users.get(module) ?? 0) + 1);
+  return {
+    users,
+    first: withImports([main], graph),
+    readAtOnce: [...new Set(pages)]
+      .map((page) => withImports([page], graph))
+      .filter((modules) => ![...modules].some((module) => late.test(module))),
+    full: layers(full, graph),
+    steps: layers(steps, graph),
+    kinds: layers(kinds, graph),
+  };
+}
+
+function layers(of: Record<string, string[]>, graph: Graph): Layer[] {
+  return Object.entries(of).map(([name, files]) => ({ name, modules: withImports(files.map(file), graph) }));
+}
+
+/** The modules and all that they import before they run. */
+function withImports(modules: string[], graph: Graph): Modules {
+  const all = new Set(modules);
+  // A set that grows is walked to its new end.
+  for (const module of all) for (const imported of importsOf(module, graph)) all.add(imported);
+  return all;
+}
+
+/** What a module imports; of the icons those that it names, not the index of them all. */
+function importsOf(module: string, graph: Graph): string[] {
+  const { importedIds = [], code } = graph.getModuleInfo(module) ?? {};
+  const index = importedIds.find((imported) => imported.endsWith(iconIndex));
+  if (index === undefined) return importedIds;
+  const icons = iconsOf(index, graph);
+  const named = [...(code ?? '').matchAll(/import \{([^}]*)\} from ["']lucide-react["']/g)]
+    .flatMap(([, names = '']) => names.match(/\w+(?= as |,|\s*$)/g) ?? [])
+    .map((name) => icons.get(name) ?? missing(name));
+  return [...importedIds.filter((imported) => imported !== index), ...named];
+}
+
+/** The modules of the icons by the names under which the index gives them. */
+function iconsOf(index: string, graph: Graph): Map<string, string> {
+  const code = graph.getModuleInfo(index)?.code ?? '';
+  return new Map(
+    [...code.matchAll(/export \{([^}]*)\} from ['"]\.\/(icons\/[\w-]+\.mjs)['"]/g)].flatMap(
+      ([, names = '', path = '']) =>
+        [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [
+          name,
+          join(dirname(index), path),
+        ]),
+    ),
+  );
+}
+
+/** The first module and every one that is fetched when it is needed. */
+function entriesFrom(main: string, graph: Graph): Modules {
+  const entries = new Set([main]);
+  for (const entry of entries)
+    for (const module of withImports([entry], graph))
+      for (const fetched of graph.getModuleInfo(module)?.dynamicallyImportedIds ?? []) entries.add(fetched);
+  return entries;
+}
+
+function file(path: string): string {
+  return join(root, path);
+}
+
+function missing(name: string): never {
+  throw new Error(`${name} is imported from lucide-react, but its index has no such icon`);
+}
