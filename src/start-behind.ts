@@ -1,26 +1,42 @@
+import { inSteps } from './lib/in-steps.ts';
+import { whenActed } from './lib/when-acted.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 /** Run at once, these would keep a phone from answering for a fifth of a second. */
-const parts = [
-  () => import('./data/live-answer.ts'),
+const reading = () => import('./data/live-answer.ts');
+const writing = [
   () => import('#sync/configure-zod.ts'),
   () => import('#sync/tables.ts'),
   () => import('./data/mutate.ts'),
 ];
 
 /**
- * Starts what goes on behind the screens. `wasDrawn`: the page was there before the app; who came to it a moment ago reads, and
- * has nothing to send yet. The parts are then brought one after the other, each once there is nothing more urgent to do.
+ * Starts what goes on behind the screens. `wasDrawn`: the page was there before the app; a guest who came to it a moment ago
+ * reads, and has nothing to send yet. The parts are then brought one after the other, each once there is nothing more urgent
+ * to do. They wait for nothing from the moment that somebody acts, or is found to be signed in.
  */
 export async function startBehind(wasDrawn: boolean): Promise<void> {
   if (wasDrawn) {
-    for (const bring of parts) {
-      await whenIdle(500);
-      // What does not come is asked for again, and missed, by who needs it.
-      await bring().catch(() => undefined);
-    }
-    await whenIdle(500);
+    const pause = () => whenIdle(500);
+    const acted = whenActed();
+    await inSteps([reading], pause, acted);
+    // Not before: to ask who it is takes the database's library, which comes with the first of the parts.
+    const needed = Promise.race([acted, whenSignedIn()]);
+    await inSteps([...writing, () => import('./start.ts')], pause, needed);
   }
   const { start } = await import('./start.ts');
   start();
+}
+
+/** Never over for a guest, nor where it cannot be read whose device this is. */
+async function whenSignedIn(): Promise<void> {
+  if (!(await isSignedIn().catch(() => false))) await new Promise(() => {});
+}
+
+async function isSignedIn(): Promise<boolean> {
+  const [{ currentPersonId }, { guestId }] = await Promise.all([
+    import('./data/device-db.ts'),
+    import('#sync/ids.ts'),
+  ]);
+  return (await currentPersonId()) !== guestId;
 }
