@@ -59,22 +59,23 @@ async function drawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Narrow screens, and letters twice as large: in neither does one scroll to and fro to read a line. */
+/** Letters twice as large, and narrow screens: in neither does one scroll to and fro to read a line. */
 async function expectNoScrollingSideways(page: Page, route: string): Promise<void> {
-  const wide = page.viewportSize();
-  for (const [width, textSize] of [
-    [320, '16px'],
-    [360, '32px'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 });
-    const overflow = await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    }, textSize);
-    expect(overflow, `${route}, ${width} px wide with letters of ${textSize}`).toBeLessThanOrEqual(0);
-  }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  if (wide) await page.setViewportSize(wide);
+  const size = page.viewportSize();
+  expect(await overflow(page, '32px'), `${route}, letters of 32px`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page, '16px'), `${route}, 320 px wide`).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+}
+
+function overflow(page: Page, textSize: string): Promise<number> {
+  return page.evaluate((letters) => {
+    const { style } = document.documentElement;
+    style.fontSize = letters;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    style.removeProperty('font-size');
+    return scrollWidth - clientWidth;
+  }, textSize);
 }
 
 /** The address of a route, for one of many things that of the first in their list. */
