@@ -73,7 +73,6 @@ test('of two choices from a list one is kept, and nobody is told to make one of 
 });
 
 test('the longest description in Devanagari is written, rewritten, and told to be full', async ({ page }) => {
-  await page.goto('/');
   await logIn(page);
   const longest = (words: string) => words.repeat(20_000).slice(0, 20_000);
   await beginDraft(page, 'करघा', longest('वर्षा से चलने वाले करघे। '));
