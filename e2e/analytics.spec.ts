@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/analytics-test.ts';
-import { controlled } from './fixtures/network.ts';
-import { investor, logIn } from './fixtures/people.ts';
+import { investor, openAs } from './fixtures/people.ts';
 import { status } from './fixtures/work.ts';
 
 const tagOrigin = 'https://www.googletagmanager.com';
@@ -45,9 +44,7 @@ test('visits are counted for who agreed, from the next page on, and no longer on
 }) => {
   for (const { allowOrigin } of watches) for (const each of [tagOrigin, collector]) allowOrigin(each);
   const asked = await standIn(page);
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page, investor);
+  await openAs(page, investor);
   await page.goto('/settings/privacy');
   const consent = page.getByLabel('Count my visits to improve Pankh');
   const cookies = () => page.evaluate(() => document.cookie);

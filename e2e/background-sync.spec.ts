@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { controlled } from './fixtures/network.ts';
-import { logIn } from './fixtures/people.ts';
+import { logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
@@ -33,9 +32,7 @@ test('work written without a network is sent once there is one, with every page 
 }) => {
   const context = await device.open();
   const page = await context.newPage();
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   await context.setOffline(true);
   await beginDraft(page, 'Sent by night');
@@ -62,9 +59,7 @@ test('work written without a network is sent once there is one, with every page 
 test('what the service worker learns the open tabs say', async ({ device, server }) => {
   const context = await device.open();
   const page = await context.newPage();
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   // The page itself has lost the server, the worker has not.
   await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
@@ -82,9 +77,7 @@ test('where the browser knows no Background Sync, the network and the eye of the
     Reflect.deleteProperty(globalThis, 'SyncManager');
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   await context.setOffline(true);
   await beginDraft(page, 'By day');

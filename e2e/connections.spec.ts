@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
 import { dealOf, openDeal } from './fixtures/deal.ts';
-import { controlled } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn, openAs } from './fixtures/people.ts';
 import { sent, stored } from './fixtures/work.ts';
@@ -18,9 +17,7 @@ test('an investor shortlists, notes and asks without a network; the founder acce
   freshContext,
 }) => {
   const office = await (await freshContext()).newPage();
-  await office.goto('/');
-  await controlled(office);
-  await logIn(office, founder);
+  await openAs(office, founder);
   const title = await dealOf(office);
 
   await openAs(page, investor);

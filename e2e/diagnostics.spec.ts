@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { controlled } from './fixtures/network.ts';
-import { founder, logIn, personOf } from './fixtures/people.ts';
+import { founder, openAs, personOf } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { undoOf } from './fixtures/toast.ts';
 import { beginDraft, status } from './fixtures/work.ts';
@@ -17,9 +16,7 @@ async function savedDiagnosis(page: Page): Promise<string> {
 }
 
 test('the diagnostics tell how the device stands and name nobody', async ({ page, context }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   const { id, token } = await personOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -59,9 +56,7 @@ test('the diagnostics tell how the device stands and name nobody', async ({ page
 });
 
 test('everything is read anew once that is confirmed, and what waits is kept', async ({ page, context }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await context.setOffline(true);
   await beginDraft(page, 'Kept through it');
   await page.goto('/outbox');
@@ -86,9 +81,7 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
   context,
 }) => {
   await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   let isDeaf = true;
   await page.route('**/api/sync', async (route) => {

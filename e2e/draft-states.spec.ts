@@ -1,5 +1,5 @@
 import { controlled, goOffline } from './fixtures/network.ts';
-import { logIn } from './fixtures/people.ts';
+import { openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { goOnline, twoDevices } from './fixtures/two-devices.ts';
 import { beginDraft, description, name, sent, status, write } from './fixtures/work.ts';
@@ -49,9 +49,7 @@ test('each draft says whether its words are on this device only, sent, or need t
 test('what was on its way as the network went is said to be on this device', async ({ page }) => {
   // As in the browsers without Background Sync: here the service worker, which no route cuts off, could send it meanwhile.
   await page.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await beginDraft(page, 'Cut Short Looms');
   await expect(status(page, /^Up to date/)).toBeVisible();
   await page.route('**/api/sync', (route) => route.abort('internetdisconnected'));

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { controlled } from './fixtures/network.ts';
-import { logIn } from './fixtures/people.ts';
+import { logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
@@ -33,9 +32,7 @@ test('three tabs hold one stream, which passes on when its tab is hidden or clos
   freshContext,
 }) => {
   const streams = streamsOf(context);
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   const second = await context.newPage();
   const third = await context.newPage();
   for (const tab of [second, third]) await tab.goto('/drafts');

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { dirtyList } from './fixtures/dirty-list.ts';
-import { controlled } from './fixtures/network.ts';
-import { logIn } from './fixtures/people.ts';
+import { logIn, openAs } from './fixtures/people.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -24,9 +23,7 @@ test('a list is imported and searched, a pitch written and submitted without net
   const real = realList ? await importList(server, realList) : '';
 
   const first = await (await device.open()).newPage();
-  await first.goto('/');
-  await controlled(first);
-  await logIn(first);
+  await openAs(first);
   await first.goto('/fundraise');
   await expect(first.getByRole('status').filter({ hasText: 'investors found' })).toBeVisible();
   await expect(first.getByText('Saptarang Ventures').or(first.getByText('investors found'))).not.toHaveCount(

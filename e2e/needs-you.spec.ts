@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { controlled, goOffline } from './fixtures/network.ts';
-import { logIn } from './fixtures/people.ts';
+import { goOffline } from './fixtures/network.ts';
+import { openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, description, name, sent, status, write } from './fixtures/work.ts';
 
@@ -14,9 +14,7 @@ async function bothWrite(
   beforeItSends = async () => {},
 ): Promise<void> {
   for (const page of [laptop, phone]) {
-    await page.goto('/');
-    await controlled(page);
-    await logIn(page);
+    await openAs(page);
   }
   const address = await beginDraft(laptop, words.name, words.before);
   await sent(laptop);
@@ -104,9 +102,7 @@ test('who wrote what was joined is told once, beside what they write, and finds 
 });
 
 test('one change of several is taken back alone', async ({ page }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await goOffline(page);
   await beginDraft(page, 'Three things');
   await page.getByLabel('Location').fill('Nashik, India');

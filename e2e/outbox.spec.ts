@@ -1,5 +1,5 @@
-import { controlled, goOffline } from './fixtures/network.ts';
-import { fillLogin, logIn } from './fixtures/people.ts';
+import { goOffline } from './fixtures/network.ts';
+import { fillLogin, logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { undoOf } from './fixtures/toast.ts';
 import { beginDraft } from './fixtures/work.ts';
@@ -7,9 +7,7 @@ import { beginDraft } from './fixtures/work.ts';
 test.use({ seedDemo: true });
 
 test('without a network, what waits can be taken back, and the taking back undone', async ({ page }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await goOffline(page);
   await beginDraft(page, 'Paper boats');
   await page.goto('/outbox');

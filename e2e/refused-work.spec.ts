@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { controlled } from './fixtures/network.ts';
-import { logIn } from './fixtures/people.ts';
+import { openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { saved, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
 async function openDevice(page: Page): Promise<Page> {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   return page;
 }
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
-import { controlled } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
-import { investor, logIn, personOf } from './fixtures/people.ts';
+import { investor, logIn, openAs, personOf } from './fixtures/people.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'sign-out' });
@@ -24,9 +23,7 @@ async function leave(page: Page, button: string): Promise<void> {
 }
 
 test('signing out leaves no trace of the person on the device', async ({ page }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await beginDraft(page, written);
   await expect(status(page, /^Up to date/)).toBeVisible();
   const { id, token } = await personOf(page);
@@ -44,9 +41,7 @@ test('signing out leaves no trace of the person on the device', async ({ page })
 test('whoever signs in after somebody has signed out finds nothing of theirs, on any screen or in what the browser keeps', async ({
   page,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await beginDraft(page, written);
   await expect(status(page, /^Up to date/)).toBeVisible();
   const { id, token } = await personOf(page);
@@ -67,9 +62,7 @@ test('signing out without a network leaves no trace either, and ends the session
   page,
   server,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await page.context().setOffline(true);
   await beginDraft(page, written);
   const { id, token } = await personOf(page);
@@ -97,9 +90,7 @@ test('unsent work can be exported, sent or let go before signing out, and withou
   const title = 'Sent in the end';
   expectError(/ERR_FAILED/);
   await withoutBackgroundSync(page);
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await page.route('**/api/sync', (route) => route.abort());
   await beginDraft(page, title);
   await page.getByRole('banner').locator('button[aria-expanded]').click();
@@ -135,9 +126,7 @@ test('work that was sent without an answer is not said to be unsent', async ({
 }) => {
   expectError(/ERR_FAILED/);
   await withoutBackgroundSync(page);
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   // The server takes the work and dies before it can say so.
   let isTaken = false;

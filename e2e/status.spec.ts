@@ -1,5 +1,5 @@
 import { controlled } from './fixtures/network.ts';
-import { endSession, logIn } from './fixtures/people.ts';
+import { endSession, logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
@@ -21,9 +21,7 @@ test('the status says offline while the server is down, counts what waits for it
   page,
   server,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
 
   await server.kill();
@@ -36,9 +34,7 @@ test('the status says offline while the server is down, counts what waits for it
 });
 
 test('what one tab learns of the server every tab says', async ({ page, context, server, expectError }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   const others = [await context.newPage(), await context.newPage()];
   const tabs = [page, ...others];
   for (const tab of others) await tab.goto('/explore');
@@ -59,9 +55,7 @@ test('what one tab learns of the server every tab says', async ({ page, context,
 
 test('what has waited for hours says since when', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   await page.context().setOffline(true);
   await beginDraft(page, 'Slow boat');
@@ -81,9 +75,7 @@ test('a server that answers with an error is told as its trouble, not as a want 
 }) => {
   expectError(/status of 503/);
   await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   await page.route('**/api/sync', (route) =>
     route.fulfill({ status: 503, json: { code: 'busy', message: 'Busy', error: 'Busy' } }),

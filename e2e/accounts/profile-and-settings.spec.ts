@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { violationsOn } from '../fixtures/axe.ts';
 import { holdStorage } from '../fixtures/held-storage.ts';
-import { controlled } from '../fixtures/network.ts';
-import { fillLogin, founder, investor, logIn } from '../fixtures/people.ts';
+import { fillLogin, founder, investor, logIn, openAs } from '../fixtures/people.ts';
 import type { Server } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { status, stored } from '../fixtures/work.ts';
@@ -21,9 +20,7 @@ test('an investor writes their profile offline, and another device has it once t
   page,
   freshContext,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page, investor);
+  await openAs(page, investor);
   await page.goto('/profile');
   const investing = page.getByRole('form', { name: 'Your investing' });
   await expect(investing).toBeVisible();
@@ -156,9 +153,7 @@ test('a choice that shows at once says that it is being stored until it is, and 
 });
 
 test('all of a person is exported, with a network and without one', async ({ page }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page, founder);
+  await openAs(page, founder);
   await page.goto('/settings/data');
   const whole = await download(page, 'Export as JSON');
   expect(JSON.parse(whole)).toMatchObject({

@@ -1,5 +1,4 @@
-import { controlled } from '../fixtures/network.ts';
-import { logIn } from '../fixtures/people.ts';
+import { logIn, openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
 import { beginDraft, saved, status } from '../fixtures/work.ts';
 
@@ -13,9 +12,7 @@ test('a captive portal that answers 200 with HTML is no server: the work waits, 
 }) => {
   // The browser's own words on a stream of events that is a page.
   expectError(/^EventSource's response has a MIME type/);
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
 
   wire.becomePortal();

@@ -1,5 +1,5 @@
 import { controlled } from '../fixtures/network.ts';
-import { logIn } from '../fixtures/people.ts';
+import { logIn, openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
 import { beginDraft, status } from '../fixtures/work.ts';
 
@@ -10,9 +10,7 @@ test('where answers take three seconds and get lost, the screen answers from the
   wire,
   freshContext,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await page.goto('/explore');
   const deals = page.getByRole('main').getByRole('listitem');
   await expect(deals.first()).toBeVisible();

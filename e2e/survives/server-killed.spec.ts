@@ -1,5 +1,4 @@
-import { controlled } from '../fixtures/network.ts';
-import { logIn } from '../fixtures/people.ts';
+import { logIn, openAs } from '../fixtures/people.ts';
 import { opportunitiesNamed, writePitch } from '../fixtures/pitch.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
 import { status } from '../fixtures/work.ts';
@@ -12,9 +11,7 @@ test('a server killed (-9) between commit and answer has the pitch once, and the
   wire,
   freshContext,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  await logIn(page);
+  await openAs(page);
   await writePitch(page, 'Kingfisher Kilns');
   await expect(status(page, /^Up to date/)).toBeVisible();
 

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { controlled } from '../fixtures/network.ts';
-import { logIn } from '../fixtures/people.ts';
+import { logIn, openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { status } from '../fixtures/work.ts';
 
@@ -15,9 +14,7 @@ for (const network of ['with', 'without'])
   }) => {
     const context = await device.open();
     const page = await context.newPage();
-    await page.goto('/');
-    await controlled(page);
-    await logIn(page);
+    await openAs(page);
     await expect(status(page, /^Up to date/)).toBeVisible();
 
     await context.setOffline(network === 'without');
