@@ -30,6 +30,7 @@ import { marketplaceRoutes } from './routes/marketplace.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { otpRoutes } from './routes/otp.ts';
 import { passwordRoutes } from './routes/passwords.ts';
+import { pushRoutes } from './routes/push.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { shareRoutes } from './routes/share.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -82,6 +83,7 @@ const areas = [
   attachmentRoutes,
   newsletterRoutes,
   dailyMailRoutes,
+  pushRoutes,
   accountRoutes,
   adminRoutes,
 ];

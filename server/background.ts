@@ -9,6 +9,8 @@ import { keepHouse } from './housekeeping.ts';
 import { sendLateMails } from './messages/unread-mail.ts';
 import { createDeliver } from './outside/mailer.ts';
 import { sendDueMessages } from './outside/postman.ts';
+import { createPusher } from './outside/pusher.ts';
+import { sendDuePushes } from './push/send-due-pushes.ts';
 import type { Services } from './services.ts';
 
 const second = 1000;
@@ -19,9 +21,11 @@ const hour = 60 * minute;
 export function startBackground(services: Services): () => Promise<void> {
   const { database, log, poke, now, settings, investorSearch } = services;
   const deliver = createDeliver(settings, (line) => log.info(line));
+  const push = createPusher(settings, services.pushKeys);
   let isStopping = false;
   const stops = [
     every(2 * second, () => sendDueMessages(database, deliver, now)),
+    every(2 * second, () => sendDuePushes(services, push)),
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),
     every(hour, () => keepHouse(services)),

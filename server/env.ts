@@ -35,6 +35,11 @@ const settingsSchema = z.object({
   SMS_SENDER: z.string().min(1).max(20).default('PANKH'),
   SMS_ENTITY_ID: z.string().max(40).default(''),
   SMS_TEMPLATE_ID: z.string().max(40).default(''),
+  PUSH_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@|https:\/\/)[^\s@]+$/, 'PUSH_SUBJECT must be mailto: and an address, or https:')
+    .optional(),
+  PUSH_ANYWHERE: flag('PUSH_ANYWHERE').default(false),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: url('GOOGLE_ISSUER', /^https?$/, 'https://accounts.google.com').default(

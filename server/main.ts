@@ -11,6 +11,7 @@ import { readSettings, type Settings } from './env.ts';
 import { createInvestorSearch } from './investor-search/investor-search.ts';
 import { createGoogle } from './outside/google.ts';
 import { createPasswords } from './outside/passwords.ts';
+import { readPushKeys } from './outside/push-keys.ts';
 import { readSecretKey } from './outside/secret-key.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     passwords: createPasswords(),
     poke: createPoke(),
     secretKey: readSecretKey(settings.DATA_DIR),
+    pushKeys: readPushKeys(settings.DATA_DIR),
     publicUrl: () => settings.PUBLIC_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, port),
     google: createGoogle(settings),
     investorSearch: createInvestorSearch({

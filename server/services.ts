@@ -6,6 +6,7 @@ import type { Settings } from './env.ts';
 import type { InvestorSearch } from './investor-search/investor-search.ts';
 import type { Google } from './outside/google.ts';
 import type { Passwords } from './outside/passwords.ts';
+import type { PushKeys } from './outside/push-keys.ts';
 import type { Poke } from './syncing/poke.ts';
 
 /** Everything the server needs from outside itself. Nothing else calls the clock, the disk or the network. */
@@ -19,6 +20,8 @@ export type Services = {
   poke: Poke;
   /** Keys the hashes of what is too short to hash plainly. */
   secretKey: string;
+  /** By which push services know this server. */
+  pushKeys: PushKeys;
   /** The address that people use, for links in mails: never what a request claims. */
   publicUrl(): string;
   /** Signs people in by their Google account; null where it is not configured. */

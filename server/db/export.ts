@@ -2,6 +2,7 @@ import { accountRows } from './account-rows.ts';
 import { certificateOf } from './certificates.ts';
 import { contactMessagesOf } from './closing.ts';
 import type { Db } from './connection.ts';
+import { pushSubscriptionsOf } from './push-subscriptions.ts';
 import { readRow } from './records.ts';
 
 /** Everything there is of a person, by table. Secrets are hashes and belong to nobody's export. */
@@ -17,6 +18,7 @@ export async function everythingOf(db: Db, accountId: string): Promise<Record<st
       .select(['id', 'deviceName', 'createdAt', 'lastUsedAt', 'expiresAt'])
       .where('accountId', '=', accountId)
       .execute(),
+    devicesToldOfNews: await pushSubscriptionsOf(db, accountId),
     identities: await db
       .selectFrom('identities')
       .select(['issuer', 'createdAt'])

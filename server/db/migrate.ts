@@ -21,6 +21,7 @@ import * as listingReports from './migrations/18-listing-reports.ts';
 import * as assistant from './migrations/19-assistant.ts';
 import * as retiredFiles from './migrations/21-retired-files.ts';
 import * as hiddenFields from './migrations/22-hidden-fields.ts';
+import * as push from './migrations/23-push.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -49,6 +50,7 @@ export const migrations = {
   'x19-assistant': assistant,
   'x21-retired-files': retiredFiles,
   'x22-hidden-fields': hiddenFields,
+  'x23-push': push,
 };
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */

@@ -12,6 +12,7 @@ const json: Partial<Record<TableName, string[]>> = {
   pipeline: ['passReasons'],
   approaches: ['noReasons'],
   directMessages: ['attachments'],
+  preferences: ['notPushed', 'quietHours'],
 };
 const booleans: Partial<Record<TableName, string[]>> = {
   accounts: ['emailVerified', 'phoneVerified'],

@@ -141,10 +141,13 @@ export type Schema = SubjectSchemas & {
   consents: Record<'id' | 'accountId' | 'kind' | 'version' | 'at', string> & { given: number };
   subscriptions: Record<'id' | 'accountId' | 'planId' | 'state' | 'requestedAt', string> &
     Record<'decidedAt' | 'endedAt' | 'reason', string | null>;
-  preferences: { id: string; updatedAt: string; pace: Generated<string> } & Record<
-    'reviews' | 'connections' | 'messages' | 'opportunities',
-    number
-  >;
+  preferences: {
+    id: string;
+    updatedAt: string;
+    pace: Generated<string>;
+    notPushed: Generated<string>;
+    quietHours: Generated<string>;
+  } & Record<'reviews' | 'connections' | 'messages' | 'opportunities', number>;
   reports: Record<
     | 'id'
     | 'reporterId'

@@ -62,6 +62,12 @@ export const accountRoutes: RouteRules = {
       missing: { ...everybody(404), nobody: 400 },
     },
   },
+  'GET /api/push': { answers: signedIn(200) },
+  'POST /api/push': {
+    ask: () => ({ body: { endpoint: `https://push.example.com/${newId()}` } }),
+    answers: signedIn(200),
+  },
+  'DELETE /api/push': { answers: signedIn(200) },
   'GET /api/analytics': { answers: everybody(200) },
   'GET /api/auth/google': { answers: everybody(200) },
   // Not configured in this world.

@@ -49,6 +49,8 @@ export const administrationMutations = {
   ),
   setNotification: fixed({ kind: 'reviews', on: false }, members('applied')),
   setMailPace: fixed({ pace: 'daily' }, members('applied')),
+  setPush: fixed({ kind: 'messages', on: false }, members('applied')),
+  setQuietHours: fixed({ quietHours: { from: '22:00', to: '07:00' } }, members('applied')),
   giveConsent: {
     // An id that is somebody's already: own or foreign.
     async args(world, actor, target) {

@@ -4,6 +4,7 @@ import { otherOf } from '#sync/rules/connections.ts';
 import type { Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
 import { noteUse } from '../db/uploads.ts';
+import { notePush } from '../push/note-push.ts';
 import { hasUnread, tellOfUnread } from './unread-mail.ts';
 
 /** What a message has to bring about: its files are in use, and its reader is told. */
@@ -14,12 +15,16 @@ export async function takeMessage(trx: Trx, args: unknown, context: Context): Pr
   await tellRecipient(trx, args, context);
 }
 
-/** The first message that somebody has not read is told of by mail, unless they want none: not those after it. */
+/**
+ * The first message that somebody has not read is told of by mail, unless they want none: not those after it. Devices are
+ * woken for each, as one writes to and fro.
+ */
 async function tellRecipient(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
   const { connectionId } = sendMessage.args.parse(args);
   const connection = await readRow(trx, 'connections', connectionId);
   if (!connection) return;
   const recipientId = otherOf(connection, userId).id;
+  await notePush(trx, recipientId, 'messages', now);
   if (!(await hasUnread(trx, connectionId, recipientId)))
     await tellOfUnread(trx, connection, recipientId, now);
 }

@@ -1,5 +1,5 @@
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readKeptFile } from './kept-file.ts';
 import { newSecret } from './secrets.ts';
 
 /**
@@ -8,20 +8,5 @@ import { newSecret } from './secrets.ts';
  * that end daily mails.
  */
 export function readSecretKey(folder: string): string {
-  const file = join(folder, 'secret.key');
-  if (!existsSync(file)) create(file);
-  return readFileSync(file, 'utf8');
-}
-
-/** Whole or not at all, and never over another's. */
-function create(file: string): void {
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, newSecret(), { mode: 0o600 });
-  try {
-    linkSync(part, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  } finally {
-    rmSync(part, { force: true });
-  }
+  return readKeptFile(join(folder, 'secret.key'), newSecret);
 }

@@ -8,6 +8,7 @@ import { readSettings } from '../env.ts';
 import { createInvestorSearch } from '../investor-search/investor-search.ts';
 import { createGoogle } from '../outside/google.ts';
 import { createPasswords } from '../outside/passwords.ts';
+import { readPushKeys } from '../outside/push-keys.ts';
 import { readSecretKey } from '../outside/secret-key.ts';
 import type { Services } from '../services.ts';
 import { createPoke } from '../syncing/poke.ts';
@@ -54,6 +55,7 @@ export async function testServices(
     passwords,
     poke: createPoke(),
     secretKey: readSecretKey(folder),
+    pushKeys: readPushKeys(folder),
     publicUrl: () => settings.PUBLIC_URL ?? 'http://pankh.example',
     google: createGoogle(settings),
     investorSearch,

@@ -62,6 +62,9 @@ export const changeSetting: Doing = async (world, { person }, tab) => {
     await actWith(world, tab, 'setMailPace', { pace: chance.oneOf(mailPaces) ?? 'daily' });
     const kind = chance.oneOf(notificationKinds) ?? 'messages';
     await actWith(world, tab, 'setNotification', { kind, on: chance.percent(50) });
+    await actWith(world, tab, 'setPush', { kind, on: chance.percent(50) });
+    const quietHours = chance.percent(50) ? null : { from: '22:00', to: '07:00' };
+    await actWith(world, tab, 'setQuietHours', { quietHours });
   }
   if (what === 'consent') {
     const kind = chance.oneOf(['newsletter', 'analytics'] as const) ?? 'analytics';

@@ -66,6 +66,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
     passwords: { hash: unused, matches: unused, refuseIfFull: unused },
     poke,
     secretKey: '',
+    pushKeys: { publicKey: '', privateKey: '' },
     publicUrl: unused,
     google: null,
     investorSearch: { fill: unused, search: unused, close: unused },

@@ -101,6 +101,8 @@ const actionsWithTexts = new Map([
   ['setRaisedAmount', 'Amount raised'],
   ['setNotification', 'Notification setting'],
   ['setMailPace', 'When mails come'],
+  ['setPush', 'What devices show'],
+  ['setQuietHours', 'Quiet hours'],
   ['giveConsent', 'Consent'],
   ['requestPlan', 'Request for a plan'],
   ['endPlan', 'End of a plan'],

@@ -22,7 +22,15 @@ import { editDealNote, editReminder, rateDeal, setPipelineStage, setShortlisted 
 import { editCompany, editInvestorProfile, editPerson } from './profile.ts';
 import { decideReport, reportAbuse } from './report.ts';
 import { reviewOpportunity } from './review.ts';
-import { endPlan, giveConsent, requestPlan, setMailPace, setNotification } from './settings.ts';
+import {
+  endPlan,
+  giveConsent,
+  requestPlan,
+  setMailPace,
+  setNotification,
+  setPush,
+  setQuietHours,
+} from './settings.ts';
 
 /** Every mutation there is, by the name that stands on the wire and in outboxes: names never change their meaning. */
 export const mutations = {
@@ -46,6 +54,8 @@ export const mutations = {
   editCompany,
   setNotification,
   setMailPace,
+  setPush,
+  setQuietHours,
   giveConsent,
   requestPlan,
   endPlan,

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { idOf } from '../ids.ts';
 import { mutation, refuse } from '../mutation.ts';
-import { mailPaceSchema, notificationKinds, usualPreferences } from '../records/preferences.ts';
+import {
+  mailPaceSchema,
+  notificationKinds,
+  quietHoursSchema,
+  usualPreferences,
+} from '../records/preferences.ts';
 import { planOf } from '../rules/plans.ts';
 import { termsVersion } from '../rules/terms.ts';
 
@@ -23,6 +28,30 @@ export const setMailPace = mutation({
   change(rows, { pace }, { userId, now }) {
     const before = rows.get('preferences', userId) ?? usualPreferences(userId, now);
     return [{ table: 'preferences', id: userId, row: { ...before, pace, updatedAt: now } }];
+  },
+});
+
+/** Turns one kind of what devices show on or off. */
+export const setPush = mutation({
+  args: z.strictObject({ kind: z.enum(notificationKinds), on: z.boolean() }),
+  reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
+  change(rows, { kind, on }, { userId, now }) {
+    const before = rows.get('preferences', userId) ?? usualPreferences(userId, now);
+    const off = new Set(before.notPushed);
+    if (on) off.delete(kind);
+    else off.add(kind);
+    const notPushed = notificationKinds.filter((each) => off.has(each));
+    return [{ table: 'preferences', id: userId, row: { ...before, notPushed, updatedAt: now } }];
+  },
+});
+
+/** Has devices left alone between two times of the day in India, or at no time. */
+export const setQuietHours = mutation({
+  args: z.strictObject({ quietHours: quietHoursSchema.nullable() }),
+  reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
+  change(rows, { quietHours }, { userId, now }) {
+    const before = rows.get('preferences', userId) ?? usualPreferences(userId, now);
+    return [{ table: 'preferences', id: userId, row: { ...before, quietHours, updatedAt: now } }];
   },
 });
 

@@ -10,7 +10,14 @@ export const mailPaces = ['at-once', 'daily'] as const;
 export const mailPaceSchema = z.enum(mailPaces);
 export type MailPace = z.infer<typeof mailPaceSchema>;
 
-/** What a person wants to be told of by mail, shown to them alone. Its id is the account's. */
+/** A time of day in India: "22:00". */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 22:00.');
+
+/** From when to when no device is woken; over midnight where it ends before it begins. */
+export const quietHoursSchema = z.strictObject({ from: timeOfDay, to: timeOfDay });
+export type QuietHours = z.infer<typeof quietHoursSchema>;
+
+/** What a person wants to be told of by mail and on their devices, shown to them alone. Its id is the account's. */
 export const preferencesSchema = z.strictObject({
   id: z.uuid(),
   reviews: z.boolean(),
@@ -19,6 +26,9 @@ export const preferencesSchema = z.strictObject({
   opportunities: z.boolean(),
   /** A device that has kept the row from before there was a choice has none: at once. */
   pace: mailPaceSchema.optional(),
+  /** What no device is woken for. Likewise, as the next: nothing. */
+  notPushed: z.array(z.enum(notificationKinds)).max(notificationKinds.length).optional(),
+  quietHours: quietHoursSchema.nullable().optional(),
   updatedAt: moment,
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
@@ -32,6 +42,8 @@ export function usualPreferences(accountId: string, now: string): Preferences {
     messages: true,
     opportunities: false,
     pace: 'at-once',
+    notPushed: ['opportunities'],
+    quietHours: null,
     updatedAt: now,
   };
 }

@@ -1,0 +1,84 @@
+import type { Db, Trx } from './connection.ts';
+
+export type DuePush = {
+  sessionId: string;
+  accountId: string;
+  endpoint: string;
+  sinceAt: string;
+  toldAt: string;
+  attempts: number;
+};
+
+/**
+ * Has every device of a person woken, each not sooner than `apart` ms after it last was. One that is about to be woken is
+ * woken once: for what came first, and at its time.
+ */
+export async function noteDuePushes(
+  trx: Trx,
+  accountId: string,
+  { toldAt, dueAt, apart }: { toldAt: string; dueAt: string; apart: number },
+): Promise<void> {
+  const devices = await trx
+    .selectFrom('pushSubscriptions')
+    .select(['sessionId', 'lastPushAt'])
+    .where('accountId', '=', accountId)
+    .execute();
+  for (const { sessionId, lastPushAt } of devices) {
+    const rested = lastPushAt === null ? dueAt : new Date(Date.parse(lastPushAt) + apart).toISOString();
+    await trx
+      .insertInto('duePushes')
+      .values({ sessionId, sinceAt: toldAt, toldAt, dueAt: rested > dueAt ? rested : dueAt, attempts: 0 })
+      .onConflict((conflict) => conflict.column('sessionId').doUpdateSet({ toldAt }))
+      .execute();
+  }
+}
+
+/** What is due, the longest due first; of sessions that have ended nothing is. */
+export async function duePushes(db: Db, now: string, most: number): Promise<DuePush[]> {
+  return db
+    .selectFrom('duePushes')
+    .innerJoin('pushSubscriptions', 'pushSubscriptions.sessionId', 'duePushes.sessionId')
+    .innerJoin('sessions', 'sessions.id', 'duePushes.sessionId')
+    .select([
+      'duePushes.sessionId',
+      'pushSubscriptions.accountId',
+      'pushSubscriptions.endpoint',
+      'duePushes.sinceAt',
+      'duePushes.toldAt',
+      'duePushes.attempts',
+    ])
+    .where('duePushes.dueAt', '<=', now)
+    .where('sessions.expiresAt', '>', now)
+    .orderBy('duePushes.dueAt')
+    .limit(most)
+    .execute();
+}
+
+/** The device was woken, or need not be. What came up since it was asked for waits for its own turn. */
+export async function settlePush(
+  db: Db,
+  { sessionId, toldAt }: DuePush,
+  { pushedAt = null, nextAt }: { pushedAt?: string | null; nextAt: string },
+): Promise<void> {
+  if (pushedAt !== null)
+    await db
+      .updateTable('pushSubscriptions')
+      .set({ lastPushAt: pushedAt })
+      .where('sessionId', '=', sessionId)
+      .execute();
+  await db.deleteFrom('duePushes').where('sessionId', '=', sessionId).where('toldAt', '=', toldAt).execute();
+  await db
+    .updateTable('duePushes')
+    .set(({ ref }) => ({ dueAt: nextAt, attempts: 0, sinceAt: ref('toldAt') }))
+    .where('sessionId', '=', sessionId)
+    .execute();
+}
+
+/** To be tried again at `dueAt`. */
+export async function postponePush(
+  db: Db,
+  { sessionId, attempts }: Pick<DuePush, 'sessionId' | 'attempts'>,
+  dueAt: string,
+): Promise<void> {
+  await db.updateTable('duePushes').set({ dueAt, attempts }).where('sessionId', '=', sessionId).execute();
+}

@@ -1,0 +1,52 @@
+import type { NotificationEvent } from '#sync/records/notification.ts';
+import { type NotificationKind, usualPreferences } from '#sync/records/preferences.ts';
+import type { Trx } from '../db/connection.ts';
+import { noteDuePushes } from '../db/due-pushes.ts';
+import { readRow } from '../db/records.ts';
+import { afterQuietHours } from './quiet-hours.ts';
+
+const minute = 60 * 1000;
+
+/** What a person can choose not to be woken for. Decisions on an account, a plan or a report always come, as by mail. */
+const kinds: Partial<Record<NotificationEvent, NotificationKind>> = {
+  'connection-requested': 'connections',
+  'connection-accepted': 'connections',
+  'connection-declined': 'connections',
+  'connection-withdrawn': 'connections',
+  'connection-ended': 'connections',
+  'pitch-approved': 'reviews',
+  'pitch-declined': 'reviews',
+  'deal-updated': 'opportunities',
+};
+
+/** A no, and that there is less to do, wait in the app: nobody is woken for them. */
+const untold = new Set<NotificationEvent>([
+  'connection-declined',
+  'connection-withdrawn',
+  'connection-ended',
+]);
+
+/** Has a person's devices woken for an event, in the transaction of what brought it about. */
+export async function notePushOf(
+  trx: Trx,
+  accountId: string,
+  event: NotificationEvent,
+  now: string,
+): Promise<void> {
+  if (!untold.has(event)) await notePush(trx, accountId, kinds[event] ?? null, now);
+}
+
+/** Likewise for a kind of news, unless they want none of it. Each device once a minute, and not in the quiet hours. */
+export async function notePush(
+  trx: Trx,
+  accountId: string,
+  kind: NotificationKind | null,
+  now: string,
+): Promise<void> {
+  const account = await readRow(trx, 'accounts', accountId);
+  if (!account || account.disabledAt) return;
+  const preferences = (await readRow(trx, 'preferences', accountId)) ?? usualPreferences(accountId, '');
+  if (kind !== null && preferences.notPushed?.includes(kind)) return;
+  const dueAt = afterQuietHours(now, preferences.quietHours ?? null);
+  await noteDuePushes(trx, accountId, { toldAt: now, dueAt, apart: minute });
+}

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { connectionId } from '#sync/rules/connections.ts';
+import { messagesTo } from '../testing/people.ts';
+import { type PushWorld, pushWorld } from '../testing/push.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+let world: PushWorld;
+beforeEach(async () => {
+  world = await pushWorld();
+});
+afterEach(() => world.close());
+
+test('a device is woken without a word of what there is, by a server that proves who it is', async () => {
+  const { server, founder, service, subscribe, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  await tell();
+  expect(await woken()).toEqual(['phone']);
+  const [sent] = service.taken;
+  expect(sent?.body).toBe('');
+  expect(JSON.stringify(sent)).not.toContain('Secret');
+  expect(sent?.headers).toMatchObject({ 'content-length': '0', ttl: '259200', topic: 'news' });
+  expect(sent?.headers['content-encoding']).toBeUndefined();
+  const [, proof = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(sent?.headers.authorization ?? '') ?? [];
+  expect(key).toBe(server.pushKeys.publicKey);
+  const claims = JSON.parse(Buffer.from(proof.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject({ aud: service.origin, sub: 'mailto:push@people.example' });
+  expect(await woken(hour)).toEqual([]);
+});
+
+test('every device of a person is woken, and nobody else’s', async () => {
+  const { investor, founder, subscribe, tell, woken, secondDevice } = world;
+  await subscribe(founder, 'phone');
+  await subscribe(await secondDevice(founder), 'laptop');
+  await subscribe(investor, 'other');
+  await tell();
+  expect(await woken()).toEqual(['laptop', 'phone']);
+});
+
+test('what comes within a minute wakes a device once more, at its end', async () => {
+  const { founder, subscribe, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  await tell();
+  expect(await woken()).toEqual(['phone']);
+  await tell();
+  await tell('plan-confirmed');
+  expect(await woken(minute - 1)).toEqual([]);
+  expect(await woken(1)).toEqual(['phone']);
+  expect(await woken(hour)).toEqual([]);
+});
+
+test('what was read before the device is due wakes nobody, whatever older things are unread', async () => {
+  const { server, desks, founder, subscribe, tell, woken } = world;
+  await tell();
+  const older = await desks.shownTo(founder, 'notifications');
+  server.moveClock(minute);
+  await subscribe(founder, 'phone');
+  await tell();
+  const all = await desks.shownTo(founder, 'notifications');
+  const told = all.find(({ id }) => id !== older[0]?.id);
+  await desks.send(founder, 'readNotifications', { ids: [told?.id] });
+  expect(await woken()).toEqual([]);
+});
+
+test.each([
+  ['account-approved', true],
+  ['plan-declined', true],
+  ['connection-requested', true],
+  ['pitch-declined', true],
+  ['deal-updated', false],
+  ['connection-declined', false],
+  ['connection-withdrawn', false],
+  ['connection-ended', false],
+] as const)('of %s a device that chose nothing is told: %s', async (event, isTold) => {
+  const { founder, subscribe, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  await tell(event);
+  expect(await woken()).toEqual(isTold ? ['phone'] : []);
+});
+
+test('each kind can be turned off and on for devices, whatever is mailed', async () => {
+  const { desks, founder, subscribe, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  await desks.send(founder, 'setPush', { kind: 'connections', on: false });
+  await desks.send(founder, 'setPush', { kind: 'opportunities', on: true });
+  await tell('connection-requested');
+  expect(await woken()).toEqual([]);
+  await tell('deal-updated');
+  expect(await woken()).toEqual(['phone']);
+  await desks.send(founder, 'setPush', { kind: 'connections', on: true });
+  await tell('connection-accepted');
+  expect(await woken(minute)).toEqual(['phone']);
+  const [preferences] = await desks.shownTo(founder, 'preferences');
+  expect(preferences).toMatchObject({ notPushed: [], connections: true, opportunities: false });
+});
+
+test('in the quiet hours no device is woken, and at their end for what is still unread', async () => {
+  const { desks, founder, subscribe, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  // The clock of the tests stands at half past two in the afternoon in India.
+  await desks.send(founder, 'setQuietHours', { quietHours: { from: '14:00', to: '16:00' } });
+  await tell();
+  expect(await woken(90 * minute - 1)).toEqual([]);
+  expect(await woken(1)).toEqual(['phone']);
+  await desks.send(founder, 'setQuietHours', { quietHours: null });
+});
+
+test.each([{ from: '24:00', to: '07:00' }, { from: '22:00' }, { from: '7', to: '8' }])(
+  'quiet hours are two times of a day: not %j',
+  async (quietHours) => {
+    const { desks, founder } = world;
+    expect(await desks.send(founder, 'setQuietHours', { quietHours })).toMatchObject({ result: 'refused' });
+  },
+);
+
+test('a message wakes who it is for, and is mailed as ever', async () => {
+  const { server, desks, investor, founder, subscribe, woken } = world;
+  const opportunityId = await desks.pitchOf(founder);
+  const asked = { otherId: founder.id, otherName: '', otherType: 'entrepreneur', message: '' };
+  await desks.send(investor, 'requestConnection', { ...asked, opportunityId });
+  const id = connectionId(investor.id, founder.id, opportunityId);
+  await desks.send(founder, 'acceptConnection', { connectionId: id });
+  await subscribe(founder, 'phone');
+  await subscribe(investor, 'other');
+  const words = { messageId: newId(), connectionId: id, toName: '', text: 'Hello' };
+  await desks.send(investor, 'sendMessage', { ...words, writtenAt: server.now() });
+  expect(await woken()).toEqual(['phone']);
+  const [mail] = await messagesTo(server, founder.email);
+  expect(mail?.text).toContain('Harleen Sodhi');
+});
+
+test.each([404, 410])('an address that answers %i is forgotten', async (status) => {
+  const { founder, service, subscribe, isOn, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  await tell();
+  service.answers(status);
+  await woken();
+  expect(await isOn(founder)).toBe(false);
+  service.answers(201);
+  await tell();
+  expect(await woken(hour)).toEqual([]);
+});
+
+test('what a push service does not take is offered five times, at longer and longer intervals', async () => {
+  const { founder, service, subscribe, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  await tell();
+  service.answers(500);
+  expect(await woken()).toEqual(['phone']);
+  for (const minutes of [2, 4, 8, 16]) {
+    expect(await woken(minutes * minute - 1)).toEqual([]);
+    expect(await woken(1)).toEqual(['phone']);
+  }
+  expect(await woken(24 * hour)).toEqual([]);
+  // The device itself is not given up.
+  service.answers(201);
+  await tell();
+  expect(await woken()).toEqual(['phone']);
+});
+
+test('a push service that says when is asked again then, and a redirection leads nowhere', async () => {
+  const { founder, service, subscribe, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  await tell();
+  service.answers(429, { 'retry-after': '600' });
+  expect(await woken()).toEqual(['phone']);
+  expect(await woken(10 * minute - 1)).toEqual([]);
+  service.answers(307, { location: `${service.origin}/elsewhere` });
+  expect(await woken(1)).toEqual(['phone']);
+});

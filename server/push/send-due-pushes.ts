@@ -1,0 +1,47 @@
+import type { Db } from '../db/connection.ts';
+import { unreadThreads } from '../db/direct-messages.ts';
+import { type DuePush, duePushes, postponePush, settlePush } from '../db/due-pushes.ts';
+import { unreadNotifications } from '../db/notifications.ts';
+import { endPushEndpoint } from '../db/push-subscriptions.ts';
+import type { Push } from '../outside/pusher.ts';
+import type { Services } from '../services.ts';
+
+const atOnce = 20;
+const mostAttempts = 5;
+const minute = 60 * 1000;
+const longestWait = 24 * 60 * minute;
+
+/**
+ * Wakes the devices that are due, unless everything was read by then. What a push service does not take is offered again after
+ * 2, 4, 8 and 16 minutes, or when it says, and then no more: mail tells of it as well. An address that is gone is forgotten.
+ */
+export async function sendDuePushes(
+  { database, log, now }: Pick<Services, 'database' | 'log' | 'now'>,
+  push: Push,
+): Promise<void> {
+  const due = await duePushes(database.read, now(), atOnce);
+  await Promise.all(due.map(wake));
+
+  async function wake(one: DuePush): Promise<void> {
+    const nextAt = () => new Date(Date.parse(now()) + minute).toISOString();
+    if (!(await hasNews(database.read, one))) return settlePush(database.write, one, { nextAt: nextAt() });
+    // Which error that was may name the address, and that is nobody's.
+    const pushed = await push(one.endpoint).catch(() => null);
+    if (pushed?.end === 'gone') return endPushEndpoint(database.write, one.endpoint);
+    if (pushed?.end === 'taken')
+      return settlePush(database.write, one, { pushedAt: now(), nextAt: nextAt() });
+    const attempts = one.attempts + 1;
+    log.info({ status: pushed?.status ?? null, attempts }, 'a push was not taken');
+    if (attempts >= mostAttempts) return settlePush(database.write, one, { nextAt: nextAt() });
+    const wait = pushed?.retryAfter ? pushed.retryAfter * 1000 : 2 ** attempts * minute;
+    const dueAt = new Date(Date.parse(now()) + Math.min(wait, longestWait)).toISOString();
+    await postponePush(database.write, { ...one, attempts }, dueAt);
+  }
+}
+
+/** Whether something of what came since is not read yet. */
+async function hasNews(db: Db, { accountId, sinceAt }: DuePush): Promise<boolean> {
+  const unread = await unreadNotifications(db, accountId);
+  if (unread.some(({ at }) => at >= sinceAt)) return true;
+  return (await unreadThreads(db, accountId)).some(({ lastAt }) => lastAt >= sinceAt);
+}
