@@ -4,6 +4,8 @@ import { startAnalytics } from './analytics/start-analytics.ts';
 import { tabPersonId } from './data/tab-person.ts';
 import { refreshDirectory } from './directory/download.ts';
 import { whenIdle } from './lib/when-idle.ts';
+import { followNotifications } from './pwa/follow-notifications.ts';
+import { renewPush } from './pwa/push.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { tellTurn } from './state/turned.ts';
@@ -24,6 +26,9 @@ export function start(): void {
   tabPersonId().then(tellTurn, () => undefined);
   void tidyDevice().catch(reportError);
   startAnalytics();
+  followNotifications();
   // It fetches the whole app: after what this page still has to fetch for itself.
   void whenIdle(2_000).then(startUpdates);
+  // Without a network, or a session, it is looked at the next time.
+  void whenIdle(4_000).then(() => renewPush().catch(() => undefined));
 }

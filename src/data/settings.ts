@@ -1,5 +1,5 @@
 import { newId } from '#sync/ids.ts';
-import type { MailPace, NotificationKind } from '#sync/records/preferences.ts';
+import type { MailPace, NotificationKind, QuietHours } from '#sync/records/preferences.ts';
 import type { Report } from '#sync/records/report.ts';
 import { mutate } from './mutate.ts';
 
@@ -11,6 +11,15 @@ export function setNotification(kind: NotificationKind, on: boolean): Promise<vo
 
 export function setMailPace(pace: MailPace): Promise<void> {
   return mutate('setMailPace', { pace });
+}
+
+export function setPush(kind: NotificationKind, on: boolean): Promise<void> {
+  return mutate('setPush', { kind, on });
+}
+
+/** Null: no quiet hours. */
+export function setQuietHours(quietHours: QuietHours | null): Promise<void> {
+  return mutate('setQuietHours', { quietHours });
 }
 
 export function giveConsent(kind: 'newsletter' | 'analytics', given: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { syncInWorker } from '#src/syncing/sync-in-worker.ts';
 import { allowingAnalytics } from './allowing-analytics.ts';
+import { listenToPushes } from './push-worker.ts';
 
 // The library types a worker as a dedicated one; this file only ever runs as the service worker.
 declare const self: ServiceWorkerGlobalScope;
@@ -31,6 +32,8 @@ clientsClaim();
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+
+listenToPushes(self);
 
 self.addEventListener('sync', (event) => {
   if (event.tag === 'pankh-sync') event.waitUntil(syncInWorker());

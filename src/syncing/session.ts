@@ -2,6 +2,7 @@ import { type Credentials, postLogin, postRegister } from '#src/api/auth.ts';
 import { postGoogleFinish } from '#src/api/google.ts';
 import { forgetFormsOf } from '#src/data/kept-forms.ts';
 import { beginPerson, finishLeaving, forgetPerson } from '#src/data/people.ts';
+import { forgetPush } from '#src/lib/forget-push.ts';
 import { forgetPastToasts } from '#src/state/past-toasts.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
@@ -47,6 +48,8 @@ export async function signOut(): Promise<void> {
   clearSignup();
   forgetPastToasts();
   await forgetPerson({ logoutOwed: true });
+  // The browser may want a network for it, and the server ends it with the session: nobody waits.
+  void forgetPush().catch(() => undefined);
   notePerson(guestId);
   syncNow();
 }
@@ -65,6 +68,7 @@ async function begin({ user, token }: { user: SessionUser; token: string }): Pro
     clearSignup();
     closeAllToasts();
     forgetPastToasts();
+    void forgetPush().catch(() => undefined);
   }
   notePerson(user.id);
   syncNow();

@@ -2,6 +2,7 @@ import { Inbox, Send, Users } from 'lucide-react';
 import { riskNotice, connectionsWords as words } from '#src/content/connections.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { paths } from '#src/paths.ts';
+import { AskForPush } from '#src/pwa/ask-for-push.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -28,6 +29,7 @@ export function ConnectionList({
           {riskNotice.text}
         </Notice>
       )}
+      {tab === 'sent' && <AskForPush />}
       <ul className="grid gap-4">
         {connections.map((connection) => (
           <li key={connection.id}>

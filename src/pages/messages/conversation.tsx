@@ -7,6 +7,7 @@ import type { TypedHere } from '#src/data/typed-words.ts';
 import { useConversation, useMessageCount } from '#src/data/use-conversations.ts';
 import { useTypedWords } from '#src/data/use-typed-words.ts';
 import { paths } from '#src/paths.ts';
+import { AskForPush } from '#src/pwa/ask-for-push.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
@@ -78,6 +79,7 @@ function Open({
   const isOpen = connection.status === 'accepted' && !conversation.isBlocked;
   const [isAtEnd, setAtEnd] = useState(false);
   const [isSearching, setSearching] = useState(false);
+  const hasWritten = conversation.messages.some(({ senderId }) => senderId === account.id);
   useMarkRead(conversation, isAtEnd && !isSearching);
   return (
     <section
@@ -96,7 +98,10 @@ function Open({
           onPutBack={isOpen ? composing.putBack : null}
         />
       )}
-      <Composer conversation={conversation} account={account} composing={composing} isOpen={isOpen} />
+      <div className="grid min-w-0">
+        {hasWritten && <AskForPush />}
+        <Composer conversation={conversation} account={account} composing={composing} isOpen={isOpen} />
+      </div>
     </section>
   );
 }

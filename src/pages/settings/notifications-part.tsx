@@ -8,6 +8,8 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { StoredCheck } from '#src/ui/stored-check.tsx';
 import { useStored } from '#src/ui/use-stored.ts';
 import type { MailPace } from '#sync/records/preferences.ts';
+import { PushChoices } from './push-choices.tsx';
+import { PushHere } from './push-here.tsx';
 import { isKept } from './tell.ts';
 
 export function NotificationsPart() {
@@ -29,6 +31,8 @@ export function NotificationsPart() {
         </Card>
       </div>
       <Pace stored={preferences.pace ?? 'at-once'} />
+      <PushHere />
+      <PushChoices preferences={preferences} />
     </section>
   );
 }

@@ -4,13 +4,14 @@ import { useLocation } from 'wouter';
 import { messagesLabel } from '#src/content/notifications.ts';
 import { useUnreadMessages } from '#src/data/use-conversations.ts';
 import { useUnreadCount } from '#src/data/use-notifications.ts';
+import { showOnIcon } from '#src/lib/show-on-icon.ts';
 import { paths } from '#src/paths.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
 import { CountedLink } from '#src/ui/counted-link.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 import type { Account } from '#sync/records/account.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
-import { showOnIcon } from './show-on-icon.ts';
 
 /**
  * What the header has for somebody who is signed in: messages, where phones have room only for new ones; notifications;
@@ -20,7 +21,9 @@ export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut:
   const [location] = useLocation();
   const messages = useUnreadMessages() ?? 0;
   const notifications = useUnreadCount(useToday()) ?? 0;
-  useEffect(() => showOnIcon(messages + notifications), [messages, notifications]);
+  const attention = useSyncFacts((facts) => facts.attention);
+  const count = messages + notifications + attention;
+  useEffect(() => showOnIcon(count), [count]);
   return (
     <>
       <span className={messages === 0 ? 'hidden md:block' : ''}>

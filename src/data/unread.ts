@@ -1,0 +1,13 @@
+import { isDue, reminderOf } from '#sync/rules/reminder.ts';
+import type { PersonDb } from './person-db.ts';
+import { rowsOf } from './rows.ts';
+
+// Without React: the service worker counts, too.
+
+/** How many notifications the person has not read, how many reminders are due on a day ("2026-11-24"), and how many answers of the AI came later. */
+export async function unreadCount(db: PersonDb, today: string): Promise<number> {
+  const unread = rowsOf(db, 'notifications').filter(({ readAt }) => readAt === null);
+  const due = rowsOf(db, 'pipeline').filter((deal) => isDue(reminderOf(deal), today));
+  const joined = db.asks.where('unseen').equals(1);
+  return (await unread.count()) + (await due.count()) + (await joined.count());
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { deviceWords } from '#src/content/push.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { tellPushFault } from './push-fault.ts';
+import { usePush } from './use-push.ts';
+
+const { ask: words } = deviceWords;
+const key = 'pankh-push-asked';
+
+/** Offers notifications once to whoever waits for an answer; a browser is asked only once they have said yes. */
+export function AskForPush() {
+  const [isAnswered, setAnswered] = useState(() => localStorage.getItem(key) !== null);
+  const { state, isBusy, begin } = usePush(tellPushFault);
+  if (isAnswered || state !== 'off') return null;
+
+  function close() {
+    localStorage.setItem(key, 'yes');
+    setAnswered(true);
+  }
+
+  async function accept() {
+    if ((await begin()) !== 'on') return;
+    close();
+    showToast({ kind: 'success', title: words.done });
+  }
+
+  return (
+    <Notice
+      title={words.title}
+      action={
+        <>
+          <Button small look="primary" busy={isBusy} onClick={() => void accept()}>
+            {words.yes}
+          </Button>
+          <Button small onClick={close}>
+            {words.no}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Notice>
+  );
+}

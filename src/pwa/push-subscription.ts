@@ -1,0 +1,34 @@
+import { fetchPush, postPush } from '#src/api/push.ts';
+import { base64 } from '#src/lib/base64.ts';
+
+// For pages and the service worker.
+
+/** Has the server wake this browser; the browser must allow it. Throws what the browser and `request` throw. */
+export async function subscribe(registration: ServiceWorkerRegistration): Promise<void> {
+  const { key } = await fetchPush();
+  await bind(registration, key);
+}
+
+/**
+ * Looks whether the server still wakes this browser, where the browser was subscribed: a new session, new keys of the server or
+ * of the browser end that without a word.
+ */
+export async function renew(registration: ServiceWorkerRegistration): Promise<void> {
+  const held = await registration.pushManager?.getSubscription();
+  if (!held) return;
+  const { key, isOn } = await fetchPush();
+  if (!isOn || !isFor(held, key)) await bind(registration, key);
+}
+
+async function bind({ pushManager }: ServiceWorkerRegistration, key: string): Promise<void> {
+  const held = await pushManager.getSubscription();
+  if (held && !isFor(held, key)) await held.unsubscribe();
+  const bound = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await postPush(bound.endpoint);
+}
+
+function isFor({ options: { applicationServerKey: held } }: PushSubscription, key: string): boolean {
+  if (!held) return false;
+  const text = base64(new Uint8Array(held));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === key;
+}

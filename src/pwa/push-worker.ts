@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { paths } from '#src/paths.ts';
+import { syncInWorker } from '#src/syncing/sync-in-worker.ts';
+import { renew } from './push-subscription.ts';
+import { showNews } from './show-news.ts';
+
+/** A browser ends a worker that says nothing for longer; what is here by then is shown. */
+const patience = 15_000;
+
+const dataSchema = z.object({ href: z.string().startsWith('/') });
+
+/**
+ * What the service worker does when it is woken. A push says nothing, and nothing in one would be believed: what is shown is
+ * what a sync brings.
+ */
+export function listenToPushes(scope: ServiceWorkerGlobalScope): void {
+  scope.addEventListener('push', (event) => event.waitUntil(tellNews(scope)));
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const data = dataSchema.safeParse(event.notification.data);
+    event.waitUntil(open(scope.clients, data.success ? data.data.href : paths.notifications));
+  });
+  // The browser has given itself another address; without a session there is nobody to tell it to.
+  scope.addEventListener('pushsubscriptionchange', (event) =>
+    event.waitUntil(renew(scope.registration).catch(() => undefined)),
+  );
+}
+
+async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([syncInWorker().catch(() => undefined), late]);
+  const windows = await windowsOf(scope.clients);
+  const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible');
+  const { userAgent } = scope.navigator;
+  // Safari takes the permission back from whoever is woken and shows nothing, also where the app is on the screen.
+  const mustShow = userAgent.includes('AppleWebKit') && !userAgent.includes('Chrome');
+  await showNews(scope.registration, { isSeen: isSeen && !mustShow, now: Date.now() });
+}
+
+/** Brings the app to the front at this screen, or opens it there. */
+async function open(clients: Clients, href: string): Promise<void> {
+  const windows = await windowsOf(clients);
+  const page = windows.find(({ focused }) => focused) ?? windows[0];
+  if (!page) {
+    await clients.openWindow(href);
+    return;
+  }
+  // A reload would cost what stands half written there: the page itself goes.
+  page.postMessage({ type: 'OPEN', href });
+  // A browser may want a click of its own for it: the page is there in any case.
+  await page.focus().catch(() => undefined);
+}
+
+function windowsOf(clients: Clients) {
+  return clients.matchAll({ type: 'window', includeUncontrolled: true });
+}

@@ -1,0 +1,54 @@
+import { deletePush } from '#src/api/push.ts';
+import { forgetPush } from '#src/lib/forget-push.ts';
+import { isIosSafari } from './ios-safari.ts';
+import { renew, subscribe } from './push-subscription.ts';
+
+export type PushState = 'unsupported' | 'install-first' | 'refused' | 'off' | 'on';
+
+/** Whether this browser notifies the person of this device, and if not, why. */
+export async function pushState(): Promise<PushState> {
+  if (isIosSafari(navigator)) return 'install-first';
+  if (!('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator))
+    return 'unsupported';
+  if (Notification.permission === 'denied') return 'refused';
+  const registration = await navigator.serviceWorker.getRegistration();
+  const isHeld = (await registration?.pushManager.getSubscription()) != null;
+  return isHeld && Notification.permission === 'granted' ? 'on' : 'off';
+}
+
+/**
+ * Asks the browser, which asks the person, and has the server wake this device. To be called by a click. Throws what `request`
+ * throws, and PushError.
+ */
+export async function beginPush(): Promise<PushState> {
+  const answer = await Notification.requestPermission();
+  if (answer !== 'granted') return answer === 'denied' ? 'refused' : 'off';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) throw new PushError('no-worker');
+  await subscribe(registration).catch((error: unknown) => {
+    // The browser's own words, of which there are as many as browsers.
+    throw error instanceof DOMException ? new PushError('no-service') : error;
+  });
+  return 'on';
+}
+
+export async function endPush(): Promise<PushState> {
+  await deletePush();
+  await forgetPush();
+  return pushState();
+}
+
+/** Once a start: what was turned on stays on. */
+export async function renewPush(): Promise<void> {
+  if ((await pushState()) !== 'on') return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration) await renew(registration);
+}
+
+export class PushError extends Error {
+  readonly why: 'no-worker' | 'no-service';
+  constructor(why: 'no-worker' | 'no-service') {
+    super(why);
+    this.why = why;
+  }
+}

@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { PersonDb } from '#src/data/person-db.ts';
+import { rowsOf } from '#src/data/rows.ts';
+import { noteNewsShown } from '#src/data/shown-news.ts';
+import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { newId } from '#sync/ids.ts';
+import type { Notification as Told } from '#sync/records/notification.ts';
+import { showNews } from './show-news.ts';
+
+type Shown = { title: string; body: string; tag: string; href: string };
+
+/** A browser that shows notifications, one a tag: what is on its screen, the oldest first, and on the app's icon. */
+function browser() {
+  let shown: Shown[] = [];
+  const icon = { count: 0 };
+  const registration = {
+    async getNotifications({ tag }: { tag?: string } = {}) {
+      return shown
+        .filter((each) => tag === undefined || each.tag === tag)
+        .map((each) => ({
+          tag: each.tag,
+          close() {
+            shown = shown.filter((other) => other !== each);
+          },
+        }));
+    },
+    async showNotification(title: string, { body = '', tag = '', data }: NotificationOptions) {
+      shown.push({ title, body, tag, href: data.href });
+    },
+  };
+  vi.stubGlobal('navigator', {
+    async setAppBadge(count: number) {
+      icon.count = count;
+    },
+    clearAppBadge: async () => {},
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return {
+    icon,
+    texts: () => shown.map(({ body }) => body),
+    all: () => shown,
+    pushed: (isSeen = false) =>
+      // The two calls are all that is made of it.
+      showNews(registration as unknown as ServiceWorkerRegistration, {
+        isSeen,
+        now: Date.parse('2026-03-01T12:00:00.000Z'),
+      }),
+  };
+}
+
+beforeEach(() => noteNewsShown(''));
+
+async function tell(db: PersonDb, given: Partial<Told>): Promise<string> {
+  const id = newId();
+  const told = { id, accountId: newId(), event: 'account-approved' as const, aboutId: newId() };
+  const at = '2026-03-01T09:00:00.000Z';
+  await rowsOf(db, 'notifications').put({ ...told, who: '', what: '', at, readAt: null, ...given });
+  return id;
+}
+
+test('a push shows what the device holds, in the words of the list, and leads there', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  const id = await tell(db, { event: 'connection-requested', who: 'Asha Rao', what: 'Lantern Looms' });
+  const device = browser();
+  await device.pushed();
+  expect(device.all()).toEqual([
+    {
+      title: 'Pankh',
+      body: 'Asha Rao asks to connect with you about “Lantern Looms”',
+      tag: `notification-${id}`,
+      href: `/connections?tab=requests&told=${id}`,
+    },
+  ]);
+  expect(device.icon.count).toBe(1);
+});
+
+test('messages of one conversation are one notification, which leads to them', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const connection = madeUpRequest({ investorId: userId, status: 'accepted' });
+  const { id, entrepreneurId } = connection;
+  const at = '2026-03-01T09:00:00.000Z';
+  await rowsOf(db, 'connections').put(connection);
+  const write = async (count: number) => {
+    const message = { id: newId(), connectionId: id, senderId: entrepreneurId, recipientId: userId };
+    const sentAt = `2026-03-01T09:0${count}:00.000Z`;
+    const words = { number: count, text: 'Secret words', writtenAt: at, sentAt };
+    await rowsOf(db, 'directMessages').put({ ...message, ...words });
+    const read = { investorId: userId, entrepreneurId, investorRead: 0, entrepreneurRead: count };
+    await rowsOf(db, 'threads').put({ id, count, lastId: message.id, lastAt: sentAt, ...read });
+  };
+  const device = browser();
+  await write(1);
+  await device.pushed();
+  expect(device.texts()).toEqual(['1 new message from Meera Rao']);
+  await write(2);
+  await device.pushed();
+  expect(device.all()).toMatchObject([
+    { body: '2 new messages from Meera Rao', tag: `conversation-${id}`, href: `/messages/${id}` },
+  ]);
+  expect(device.icon.count).toBe(2);
+});
+
+test('what was shown once is not shown again beside what is new, and what was read is taken away', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  const device = browser();
+  const first = await tell(db, { event: 'account-approved' });
+  await device.pushed();
+  await rowsOf(db, 'notifications').update(first, { readAt: '2026-03-01T09:30:00.000Z' });
+  await tell(db, { event: 'plan-confirmed', what: 'Premium', at: '2026-03-01T10:00:00.000Z' });
+  await device.pushed();
+  expect(device.texts()).toEqual(['Your plan Premium has been confirmed']);
+});
+
+test('of many new things three are shown, the newest on top, and how many more there are', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  for (let hour = 1; hour <= 5; hour += 1)
+    await tell(db, { event: 'plan-confirmed', what: `No. ${hour}`, at: `2026-03-01T0${hour}:00:00.000Z` });
+  const device = browser();
+  await device.pushed();
+  expect(device.texts()).toEqual([
+    '2 more things to read',
+    'Your plan No. 3 has been confirmed',
+    'Your plan No. 4 has been confirmed',
+    'Your plan No. 5 has been confirmed',
+  ]);
+  expect(device.icon.count).toBe(5);
+});
+
+test('a push that brings nothing new shows the newest unread thing once more, in its own place', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  await tell(db, {});
+  const device = browser();
+  await device.pushed();
+  await device.pushed();
+  expect(device.texts()).toEqual(['Your account has been approved']);
+});
+
+test('where all is read that is said, and the icon counts nothing', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  await tell(db, { readAt: '2026-03-01T09:30:00.000Z' });
+  const device = browser();
+  await device.pushed();
+  expect(device.texts()).toEqual(['What was new has been read already.']);
+  expect(device.icon.count).toBe(0);
+});
+
+test('who has the app on the screen sees it there: nothing lies over it, and the icon counts', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  await tell(db, {});
+  const device = browser();
+  await device.pushed(true);
+  expect(device.texts()).toEqual([]);
+  expect(device.icon.count).toBe(1);
+  await device.pushed(false);
+  expect(device.texts()).toEqual(['Your account has been approved']);
+});
+
+test('on a device that nobody is signed in on nothing of anybody is shown', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  await tell(db, { event: 'connection-requested', who: 'Asha Rao' });
+  await nobodyHere();
+  const device = browser();
+  await device.pushed();
+  expect(device.texts()).toEqual(['What was new has been read already.']);
+});

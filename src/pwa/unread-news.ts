@@ -1,0 +1,47 @@
+import { newMessages, saidBy } from '#src/content/notifications.ts';
+import { conversations, unreadMessages } from '#src/data/conversations.ts';
+import { outboxItems } from '#src/data/outbox-items.ts';
+import type { PersonDb } from '#src/data/person-db.ts';
+import { rowsOf } from '#src/data/rows.ts';
+import { unreadCount } from '#src/data/unread.ts';
+import { unsentEntries } from '#src/data/unsent-entries.ts';
+import { localDay } from '#src/lib/local-day.ts';
+import { paths } from '#src/paths.ts';
+
+/**
+ * Something to read, as the list of notifications says it. `id`: its notification; of a conversation, its connection.
+ * `at`: by the server's clock, ISO.
+ */
+export type News = {
+  id: string;
+  kind: 'notification' | 'conversation';
+  text: string;
+  href: string;
+  at: string;
+};
+
+/** What the person has not read, from what this device holds, the newest first. */
+export async function unreadNews(db: PersonDb): Promise<News[]> {
+  const told = await rowsOf(db, 'notifications')
+    .filter(({ readAt }) => readAt === null)
+    .toArray();
+  const written = (await conversations(db)).filter(({ unread }) => unread > 0);
+  const news: News[] = [
+    ...told.map((each) => ({ id: each.id, kind: 'notification' as const, ...saidBy(each), at: each.at })),
+    ...written.map(({ connection, other, unread, at }) => ({
+      id: connection.id,
+      kind: 'conversation' as const,
+      text: newMessages(unread, other.name),
+      href: paths.conversation(connection.id),
+      at,
+    })),
+  ];
+  return news.sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
+}
+
+/** What the app's icon counts: what is unread, and what of the person's work needs them. */
+export async function countForIcon(db: PersonDb, now: number): Promise<number> {
+  const items = await outboxItems(db, await unsentEntries(db));
+  const attention = items.filter(({ state }) => state === 'needs-you').length;
+  return (await unreadMessages(db)) + (await unreadCount(db, localDay(now))) + attention;
+}

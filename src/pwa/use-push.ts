@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { beginPush, endPush, type PushState, pushState } from './push.ts';
+
+/**
+ * Whether this device notifies its person, undefined before that is known, and how to change it. `onFailure` is told what
+ * `beginPush` and `endPush` throw.
+ */
+export function usePush(onFailure: (error: unknown) => void) {
+  const [state, setState] = useState<PushState>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    // Where it cannot be known, it cannot be done.
+    pushState().then(
+      (known) => !isGone && setState(known),
+      () => !isGone && setState('unsupported'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  async function change(work: () => Promise<PushState>): Promise<PushState | undefined> {
+    setBusy(true);
+    try {
+      const after = await work();
+      setState(after);
+      return after;
+    } catch (error) {
+      onFailure(error);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { state, isBusy, begin: () => change(beginPush), end: () => change(endPush) };
+}
