@@ -1,6 +1,62 @@
+import { connect, conversationWith, write } from './fixtures/connected.ts';
 import { openAs } from './fixtures/people.ts';
-import { expect, test } from './fixtures/push-test.ts';
+import { deliverPush, expect, subscribesAt, test } from './fixtures/push-test.ts';
 import { sent } from './fixtures/work.ts';
+
+test('a device that is asked by a button tells of a message while the app is closed, and a click leads to it', async ({
+  device,
+  server,
+  pushService,
+  freshContext,
+}) => {
+  const context = await device.open();
+  await context.grantPermissions(['notifications'], { origin: server.origin });
+  await subscribesAt(context, `${pushService.origin}/office`);
+  const office = await context.newPage();
+  const desk = await (await freshContext()).newPage();
+  await connect(office, desk);
+  await office.goto('/settings/notifications');
+  await office.getByRole('button', { name: 'Notify me on this device' }).click();
+  await expect(office.getByText('This device notifies you.')).toBeVisible();
+  const blank = await context.newPage();
+  for (const open of context.pages()) if (open !== blank) await open.close();
+
+  await conversationWith(desk, 'Ishira Velankar').click();
+  await write(desk, 'Shall we speak on Monday?');
+  await sent(desk);
+  await expect.poll(() => pushService.taken).toEqual([{ path: '/office', length: 0 }]);
+
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No service worker');
+  // A browser without a screen forgets at once what it showed: it is noted as it is shown.
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+      shown.push(options);
+      return showNotification.call(this, title, options);
+    };
+    Object.assign(globalThis, { shown });
+  });
+  await deliverPush(context, server.origin);
+  await expect
+    .poll(() => worker.evaluate(() => Reflect.get(globalThis, 'shown').at(-1)?.body))
+    .toBe('1 new message from Rudransh Keshwani');
+
+  const back = await context.newPage();
+  await back.goto('/explore');
+  await expect(back.getByRole('link', { name: 'Messages, 1 new' })).toBeVisible();
+  await worker.evaluate(() => {
+    const { data } = Reflect.get(globalThis, 'shown').at(-1);
+    const clicked = { notification: { data, close() {} }, waitUntil() {} };
+    dispatchEvent(Object.assign(new Event('notificationclick'), clicked));
+  });
+  await expect(back.getByRole('log').getByText('Shall we speak on Monday?')).toBeVisible();
+
+  await back.goto('/settings/notifications');
+  await back.getByRole('button', { name: 'Stop on this device' }).click();
+  await expect(back.getByRole('button', { name: 'Notify me on this device' })).toBeVisible();
+});
 
 test('where the browser was told no, the settings say how to allow it, and what comes instead', async ({
   page,
