@@ -56,7 +56,7 @@ test('an answer of the AI that came later stands there until somebody has looked
   const { db } = await signedInHere('investor');
   const asked = { task: 'chat', context: 'general', question: 'How to analyze?', href: '/explore' } as const;
   await db.asks.put({ id: newId(), ...asked, input: {}, joined: {}, joinedAt: at, unseen: 1 });
-  const [link] = linksOf(await shown()).filter(([words]) => words.includes('The AI has answered'));
+  const link = linksOf(await shown()).find(([words]) => words.includes('The AI has answered'));
   expect(link?.[0]).toContain('The AI has answered: How to analyze?');
   expect(link?.[1]).toBe('/explore');
   await db.asks.toCollection().modify({ unseen: undefined });
