@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeUpInvestor } from '#src/testing/made-up-investor.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { bestInvestors } from './best-investors.ts';
 
 const perPage = 9;

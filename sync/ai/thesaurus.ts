@@ -64,6 +64,11 @@ export function termsIn(text: string): Term[] {
   return terms;
 }
 
+/** What an idea is called, in English; for any other word, the word. */
+export function nameOf({ key, written }: Pick<Term, 'key' | 'written'>): string {
+  return ideaOfKey.get(key)?.name ?? written;
+}
+
 export function isOf(subject: Subject, key: string): boolean {
   return subjects[subject].some((idea) => idea.key === key);
 }
