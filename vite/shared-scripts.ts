@@ -18,6 +18,7 @@ const steps = {
 /** Pages that are close to what they may load at first: none of them loads a byte for another page. */
 const full = {
   home: ['src/pages/home/home-page.tsx', 'src/pages/company/newsletter-form.tsx'],
+  explore: ['src/pages/explore/explore-page.tsx'],
   fundraise: ['src/pages/fundraise/fundraise-page.tsx'],
   help: ['src/pages/help/help-page.tsx'],
   center: ['src/pages/help/help-center-page.tsx'],

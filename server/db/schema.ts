@@ -279,24 +279,4 @@ export type Schema = SubjectSchemas & {
   };
   /** Who sent what when, for limits; a day long. */
   sendings: { id: Generated<number>; sender: string; name: string; at: string };
-  directoryInvestors: {
-    id: number;
-    identity: string;
-    name: string;
-    website: string;
-    investorType: string;
-    globalHQ: string;
-    stageOfInvestment: string;
-    firstChequeMinimum: string;
-    firstChequeMaximum: string;
-    countriesOfInvestment: string;
-    investmentThesis: string;
-    linkedin: string;
-  };
-  /** `bytes`: compressed by brotli of that quality; `length`: not compressed. */
-  directoryFiles: { hash: string; length: number; quality: number; bytes: Buffer };
-  /** Files that the current manifest does not name, and since when. */
-  retiredDirectoryFiles: { hash: string; retiredAt: string };
-  /** One row. `isWritten`: whether directoryInvestors says what the manifest's files say. */
-  directoryManifest: { id: number; hash: string; bytes: Buffer; isWritten: number };
 };
