@@ -46,6 +46,7 @@ test('the wizard makes an investor with a whole profile, and signs nobody in', a
       locationPreference: 'Western India',
       investmentGoals: 'Back founders who build for small towns.',
       accreditationDeclaredAt: server.now(),
+      hiddenFields: [],
       updatedAt: server.now(),
     },
   ]);
