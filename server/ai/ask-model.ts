@@ -5,6 +5,7 @@ import { isTransient } from '../db/transient.ts';
 import { takeCall } from '../policies/asking.ts';
 import type { Services } from '../services.ts';
 import type { Asker } from './asker.ts';
+import type { Breaker } from './breaker.ts';
 import { estimate, type Model } from './model.ts';
 import { type CallOutcome, ModelFault, noticeOf, type Usage } from './model-fault.ts';
 import type { Prompt } from './prompts/prompt.ts';
@@ -54,15 +55,20 @@ export async function askModel<T>(
     return { answer };
   } catch (error) {
     const fault = error instanceof ModelFault ? error : new ModelFault('failed', most);
-    if (fault.outcome === 'cancelled') breaker.dropped();
-    // It did answer: nothing is wrong with the way to it.
-    else if (fault.outcome === 'advice' || fault.outcome === 'revealed') breaker.succeeded();
-    else breaker.failed(fault.outcome);
+    tellBreaker(breaker, fault.outcome);
     await end(fault.outcome, fault.usage);
     if (!(error instanceof ModelFault)) throw error;
     return { notice: noticeOf(fault.outcome) };
   }
 }
+
+/** What a question or an answer is like says nothing of the way to the model: others' questions go on. */
+function tellBreaker(breaker: Breaker, outcome: CallOutcome): void {
+  if (outcome === 'cancelled' || outcome === 'busy') breaker.dropped();
+  else if (ownFaults.has(outcome)) breaker.failed(outcome);
+  else breaker.succeeded();
+}
+const ownFaults: ReadonlySet<CallOutcome> = new Set(['used-up', 'timeout', 'unreachable', 'cut', 'failed']);
 
 async function answered<T>(
   model: Model,

@@ -178,7 +178,8 @@ function refuseUnfinished(
   usage: Usage,
 ) {
   if (refusal) throw new ModelFault('refused', usage);
-  if (finish === 'length') throw new ModelFault('cut', usage);
+  // Half an answer: it did answer, so nothing is wrong with the way to it.
+  if (finish === 'length') throw new ModelFault('unreadable', usage);
   if (finish && finish !== 'stop') throw new ModelFault('refused', usage);
 }
 

@@ -18,7 +18,10 @@ export function createSpeaker(
     take(piece) {
       if (isSilent) return;
       waiting += piece;
-      if (waiting.length > longestSentence) isSilent = true;
+      if (waiting.length > longestSentence) {
+        isSilent = true;
+        return;
+      }
       const end = endOfSentence(waiting);
       if (end === 0) return;
       const sentence = waiting.slice(0, end);

@@ -97,6 +97,16 @@ test('300 questions in an hour from an address, then 429 that says when to come 
   expect((await ask('enhancement')).status).toBe(200);
 }, 20_000);
 
+test('questions that the model answers in no way that can be shown turn it off for nobody else', async () => {
+  const { ask, stub, server } = await world();
+  stub.answers('no analysis at all');
+  for (let time = 0; time < 6; time++)
+    expect((await ask('analysis')).body).toMatchObject({ source: 'rules', notice: 'other' });
+  stub.answers(goodAnswers.chat);
+  const { body } = await server.call('POST', '/api/ai/chat', { body: { message: 'How do I begin?' } });
+  expect(body).toMatchObject({ source: 'ai' });
+});
+
 test('enhancing needs a session, by cookie or bearer', async () => {
   const { ask, server, founder } = await world();
   expect((await ask('enhancement', {}, { ...founder, cookie: '' })).status).toBe(401);

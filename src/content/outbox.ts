@@ -17,6 +17,7 @@ export const discardRefused = 'What was not accepted goes from this list for goo
 /** Questions to the assistant that only this device has answered. */
 export const waitingQuestions = {
   title: 'Waiting questions',
+  one: 'A question that waits for the AI',
   lead: 'This device has answered them by its rules. The AI is asked when there is a network again.',
 } as const;
 

@@ -37,7 +37,8 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
   });
   const before = await currentPersonId();
   await takeGuestMessages(db, () => giveDeviceTo(user.id));
-  await takeGuestAsks(db);
+  // Questions that this device cannot take over now are no reason to keep their owner out; the next start tries again.
+  await takeGuestAsks(db).catch(() => undefined);
   await forgetKeptWork(user.id);
   if (before !== guestId && before !== user.id) await leaveBehind(before);
   return waiting;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount } from './format-amount.ts';
+import { formatAmount, formatAmountShort } from './format-amount.ts';
 
 test('rupees are grouped in lakh and crore', () => {
   expect(formatAmount(2_500_000, 'INR')).toBe('₹25,00,000');
@@ -14,4 +14,12 @@ test('dollars, pounds and euros are grouped in thousands, with their own sign', 
 
 test('a code that is no currency still prints the amount', () => {
   expect(formatAmount(1000, '??')).toBe('?? 1,000');
+});
+
+test('at a glance rupees are told in lakh and crore, others in thousands and millions', () => {
+  expect(formatAmountShort(102_500_000, 'INR')).toBe('₹10.25 Cr');
+  expect(formatAmountShort(1_000_000, 'INR')).toBe('₹10 L');
+  expect(formatAmountShort(3_600_000, 'USD')).toBe('$3.6 M');
+  expect(formatAmountShort(950, 'INR')).toBe('₹950');
+  expect(formatAmountShort(1000, '??')).toBe('?? 1,000');
 });

@@ -9,3 +9,9 @@ export const usePendingChats = create<Record<string, PendingChat | undefined>>((
 export function notePending(context: string, pending: PendingChat | undefined): void {
   usePendingChats.setState({ [context]: pending });
 }
+
+/** Whoever asked is gone from this device: nothing more of their answers comes to it. */
+export function stopPendingChats(): void {
+  for (const pending of Object.values(usePendingChats.getState())) pending?.stop();
+  usePendingChats.setState({}, true);
+}

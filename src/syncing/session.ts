@@ -3,7 +3,9 @@ import { postGoogleFinish } from '#src/api/google.ts';
 import { forgetFormsOf } from '#src/data/kept-forms.ts';
 import { beginPerson, finishLeaving, forgetPerson } from '#src/data/people.ts';
 import { forgetPush } from '#src/lib/forget-push.ts';
+import { closeDollar } from '#src/state/dollar.ts';
 import { forgetPastToasts } from '#src/state/past-toasts.ts';
+import { stopPendingChats } from '#src/state/pending-chats.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { closeAllToasts } from '#src/state/toasts.ts';
@@ -45,8 +47,7 @@ export function finishGoogle(): Promise<Begun> {
 
 /** Takes everything of the person off this device at once; the server is told as soon as it can be reached. */
 export async function signOut(): Promise<void> {
-  clearSignup();
-  forgetPastToasts();
+  clearTab();
   await forgetPerson({ logoutOwed: true });
   // The browser may want a network for it, and the server ends it with the session: nobody waits.
   void forgetPush().catch(() => undefined);
@@ -65,12 +66,20 @@ async function begin({ user, token }: { user: SessionUser; token: string }): Pro
   await forgetFormsOf(user.email).catch(reportError);
   // What this tab still says and keeps of somebody else is not for this person.
   if (useSyncFacts.getState().personId !== user.id) {
-    clearSignup();
-    closeAllToasts();
-    forgetPastToasts();
+    clearTab();
     void forgetPush().catch(() => undefined);
   }
   notePerson(user.id);
   syncNow();
   return { user, waiting };
+}
+
+/** What a tab says and does for somebody is not for the next. */
+function clearTab(): void {
+  clearSignup();
+  closeDollar();
+  stopPendingChats();
+  // Their Undo would bring back what is not the next person's.
+  closeAllToasts();
+  forgetPastToasts();
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { insightsWords as words } from '#src/content/ai-analysis.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { countOf } from '#src/lib/count-of.ts';
-import { formatAmount } from '#src/lib/format-amount.ts';
+import { formatAmount, formatAmountShort } from '#src/lib/format-amount.ts';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FigureGrid } from '#src/ui/figure-grid.tsx';
@@ -33,8 +33,8 @@ export function MarketInsights() {
           { label: words.deals, figure: String(count) },
           { label: words.raised, figure: `${raisedPercentage}%` },
           ...currencies.slice(0, 2).flatMap(({ currency, totalRequired, minInvestment }) => [
-            { label: words.medianAsk(currency), figure: formatAmount(totalRequired, currency) },
-            { label: words.medianMinimum(currency), figure: formatAmount(minInvestment, currency) },
+            { label: words.medianAsk(currency), figure: formatAmountShort(totalRequired, currency) },
+            { label: words.medianMinimum(currency), figure: formatAmountShort(minInvestment, currency) },
           ]),
         ]}
       />

@@ -24,6 +24,13 @@ export function SearchPage() {
     <div className="grid gap-8">
       <PageHeading title={words.title} lead={words.lead} />
       <SearchForm key={query} query={query} onSearch={search} />
+      {query !== '' && (
+        <Tabs label={words.kindLabel} tabs={tabs} chosen={kind} onChoose={choose}>
+          <ListRoom>
+            <SearchResults query={query} kind={kind} onAll={() => choose('all')} />
+          </ListRoom>
+        </Tabs>
+      )}
       <section>
         <SectionHeading title={words.suggestionsTitle} />
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -34,13 +41,6 @@ export function SearchPage() {
           ))}
         </ul>
       </section>
-      {query !== '' && (
-        <Tabs label={words.kindLabel} tabs={tabs} chosen={kind} onChoose={choose}>
-          <ListRoom>
-            <SearchResults query={query} kind={kind} onAll={() => choose('all')} />
-          </ListRoom>
-        </Tabs>
-      )}
     </div>
   );
 }

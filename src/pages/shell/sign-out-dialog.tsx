@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { waitingQuestions } from '#src/content/outbox.ts';
+import { useWaitingAsks } from '#src/data/use-asks.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
 import { useTypedItems } from '#src/data/use-typed-words.ts';
 import { useWrittenItems } from '#src/data/use-written-forms.ts';
@@ -17,10 +19,12 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const unsent = useOutbox()?.filter(({ state, isHereOnly }) => state !== 'needs-you' || isHereOnly);
   const typed = useTypedItems();
   const written = useWrittenItems();
+  const asked = useWaitingAsks();
   const [busy, setBusy] = useState(false);
   useOwnErrors('sign-out');
   const [, navigate] = useLocation();
-  if (unsent === undefined || typed === undefined || written === undefined) return null;
+  if (unsent === undefined || typed === undefined || written === undefined || asked === undefined)
+    return null;
 
   async function leave() {
     setBusy(true);
@@ -40,7 +44,13 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
-  const all = [...unsent, ...typed, ...written];
+  const questions = asked.map(({ id, question }) => ({
+    key: id,
+    title: waitingQuestions.one,
+    changes: [{ words: question }],
+    state: 'waiting',
+  }));
+  const all = [...unsent, ...typed, ...written, ...questions];
   if (all.length > 0) return <UnsentDialog unsent={all} leaving={busy} onLeave={leave} onClose={onClose} />;
   return (
     <Dialog

@@ -38,6 +38,13 @@ test('a bound on money leaves out what is above it, and what is in another curre
   expect(summary).toContain('at most ₹3,00,00,000');
 });
 
+test('where nothing is within a bound, what answers the rest is brought, as less and with what it asks for', () => {
+  const { recommendations, summary } = findDeals('solar under 1 lakh', solar);
+  expect(recommendations).toMatchObject([{ reason: expect.stringMatching(/It raises ₹/) }]);
+  expect(recommendations[0]?.matchScore).toBeLessThanOrEqual(50);
+  expect(summary).toContain('None of them is within the amount you named');
+});
+
 test('a bound in Hindi is read, and "minimum investment" is what one investor pays', () => {
   const { recommendations } = findDeals('न्यूनतम निवेश २ लाख से कम', deals, 100);
   expect(recommendations.length).toBeGreaterThan(0);

@@ -29,7 +29,8 @@ const ofEveryDeal = new Set([
 
 /**
  * The deals that answer a question in plain words, best first. `matchScore` (whole, 1 to 100) is the share of the question that
- * a deal answers, and `reason` names the words. Bounds on money in the question leave out what is beyond them. Never throws.
+ * a deal answers, and `reason` names the words. Bounds on money in the question leave out what is beyond them, unless nothing
+ * is within: then what answers the rest is brought, and said to be beyond. Never throws.
  */
 export function findDeals<T extends Deal>(
   query: string,
@@ -40,12 +41,14 @@ export function findDeals<T extends Deal>(
   const terms = termsIn(rest).filter(({ key }) => !ofEveryDeal.has(key));
   if (terms.length === 0 && amounts.length === 0) return { summary: nothingAsked, recommendations: [] };
   const within = opportunities.filter((deal) => amounts.every((asked) => isWithin(deal, asked)));
-  const found = terms.length === 0 ? all(within) : byWords(terms, within);
+  const inBounds = terms.length === 0 ? all(within) : byWords(terms, within);
+  const isBeyond = inBounds.length === 0 && amounts.length > 0 && terms.length > 0;
+  const found = isBeyond ? byWords(terms, opportunities) : inBounds;
   const share = ({ score }: { score: number }) =>
-    (score * terms.length + amounts.length) / (terms.length + amounts.length);
+    (score * terms.length + (isBeyond ? 0 : amounts.length)) / (terms.length + amounts.length);
   const best = found.slice(0, Math.max(0, most));
   return {
-    summary: summaryOf(found.length, opportunities.length, best[0], amounts),
+    summary: summaryOf(found.length, opportunities.length, best[0], isBeyond ? 'beyond' : amounts),
     recommendations: best.map((each) => ({
       opportunity: each.opportunity,
       matchScore: percent(share(each)),
@@ -115,9 +118,9 @@ function summaryOf<T extends Deal>(
   count: number,
   of: number,
   best: Found<T> | undefined,
-  amounts: readonly AskedAmount[],
+  amounts: readonly AskedAmount[] | 'beyond',
 ): string {
-  const bounds = amounts.map(toldBound).join(' ');
+  const bounds = amounts === 'beyond' ? nothingWithin : amounts.map(toldBound).join(' ');
   if (!best)
     return `None of ${of} opportunities answers the question. ${bounds} Try fewer or wider words.`.replace(
       '  ',
@@ -131,6 +134,8 @@ function summaryOf<T extends Deal>(
     ' ',
   );
 }
+
+const nothingWithin = 'None of them is within the amount you named: look at what each one asks for.';
 
 function toldBound({ bound, of, amount, currency }: AskedAmount): string {
   const what = of === 'minInvestment' ? 'the smallest amount for one investor' : 'the amount raised';
