@@ -33,7 +33,9 @@ export async function takeCall(
 ): Promise<number | null> {
   const at = now();
   return database.write.transaction().execute(async (trx) => {
-    const left = settings.AI_DAILY_TOKENS - (await tokensSince(trx, at.slice(0, 10)));
+    // Whoever has no account can use up no more than half of a day.
+    const most = account ? settings.AI_DAILY_TOKENS : settings.AI_DAILY_TOKENS / 2;
+    const left = most - (await tokensSince(trx, at.slice(0, 10)));
     if (left < cost.tokensIn + cost.tokensOut) return null;
     const waits = await take(trx, at, [
       account ? ['modelOfPerson', account.id] : ['modelOfAddress', address],

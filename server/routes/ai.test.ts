@@ -64,26 +64,22 @@ test('of twenty questions at once from one address the model gets ten', async ()
   expect(stub.asked).toHaveLength(10);
 });
 
-test('the day’s tokens are for all: when they are used up rules answer, until the next day', async () => {
-  const { ask, server } = await world({ AI_DAILY_TOKENS: '1500' });
+test('the day’s tokens are for all, half of them for those with an account; when they are used up rules answer, until the next day', async () => {
+  const { ask, server } = await world({ AI_DAILY_TOKENS: '3000' });
+  const member = await signUp(server);
+  const use = (tokensIn: number) => {
+    const call = { at: server.now(), task: 'chat', promptVersion: 'chat-1', model: 'x', ms: 1 };
+    const row = { ...call, outcome: 'answered', tokensIn, tokensOut: 0 };
+    return server.database.write.insertInto('aiCalls').values(row).execute();
+  };
+  const byRules = { source: 'rules', notice: 'quota' };
   // A question may take 600 tokens and what it says; it took 60.
   expect((await ask('chat')).body).toMatchObject({ source: 'ai' });
-  const used = {
-    at: server.now(),
-    task: 'chat',
-    promptVersion: 'chat-1',
-    model: 'x',
-    outcome: 'answered',
-    ms: 1,
-  };
-  await server.database.write
-    .insertInto('aiCalls')
-    .values({ ...used, tokensIn: 1_000, tokensOut: 0 })
-    .execute();
-  expect((await ask('chat', {}, await signUp(server))).body).toMatchObject({
-    source: 'rules',
-    notice: 'quota',
-  });
+  await use(1_000);
+  expect((await ask('chat')).body).toMatchObject(byRules);
+  expect((await ask('chat', {}, member)).body).toMatchObject({ source: 'ai' });
+  await use(1_500);
+  expect((await ask('chat', {}, member)).body).toMatchObject(byRules);
   server.moveClock(24 * 60 * 60_000);
   expect((await ask('chat')).body).toMatchObject({ source: 'ai' });
 });

@@ -18,6 +18,7 @@ import { searchDeals } from '../ai/search-deals.ts';
 import { searchInvestors } from '../ai/search-investors.ts';
 import { putFeedback } from '../db/ai-feedback.ts';
 import { accountOf, requireAccount } from '../middleware/session.ts';
+import { addressKey } from '../policies/address-key.ts';
 import { takeQuestion } from '../policies/asking.ts';
 import { take, tooMany } from '../policies/tries.ts';
 import { bodyLimit, readJson } from '../read-json.ts';
@@ -74,7 +75,7 @@ export function aiRoutes(services: Services): Router {
     const feedback = await readJson(ctx, aiFeedbackEndpoint.body, feedbackLimit);
     const moment = now();
     const retryAt = await database.write.transaction().execute(async (trx) => {
-      const waits = await take(trx, moment, [['verdicts', ctx.ip]]);
+      const waits = await take(trx, moment, [['verdicts', addressKey(ctx.ip)]]);
       if (waits === null) await putFeedback(trx, feedback, moment);
       return waits;
     });
@@ -90,7 +91,7 @@ function askerOf(ctx: Context): Asker {
   ctx.res.once('close', () => {
     if (!ctx.res.writableFinished) leaving.abort();
   });
-  return { account: accountOf(ctx), address: ctx.ip, signal: leaving.signal };
+  return { account: accountOf(ctx), address: addressKey(ctx.ip), signal: leaving.signal };
 }
 
 /** An event stream: `text` for each piece, then `done` with the reply. A fault of ours cuts it. */

@@ -1,0 +1,19 @@
+import { isIPv6, SocketAddress } from 'node:net';
+
+/**
+ * What an address is counted under: whoever has one IPv6 address has the 2^64 beside it, too, so these count as one. An IPv4
+ * address counts by itself, however it is written; what is no address stays as it is.
+ */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const bare = address.split('%')[0] ?? address;
+  if (!isIPv6(bare)) return address;
+  const { address: written } = new SocketAddress({ address: bare, family: 'ipv6' });
+  const [before = '', after] = written.split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = after?.split(':').filter(Boolean) ?? [];
+  const parts =
+    after === undefined ? head : [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail];
+  return `${parts.slice(0, 4).join(':')}::/64`;
+}
