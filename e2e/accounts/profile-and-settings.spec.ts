@@ -121,10 +121,11 @@ test('a plan is requested and taken back, a consent given with its version, a ki
   await expect(page.getByText(/Agreed, version 2024-01/)).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click();
-  await page.getByLabel('Reviews of my pitches').uncheck();
+  const mailed = page.getByRole('group', { name: 'What we mail you about' });
+  await mailed.getByLabel('Reviews of my pitches').uncheck();
   await stored(page);
   await page.reload();
-  await expect(page.getByLabel('Reviews of my pitches')).not.toBeChecked();
+  await expect(mailed.getByLabel('Reviews of my pitches')).not.toBeChecked();
 });
 
 test('a choice that shows at once says that it is being stored until it is, and so does the status', async ({

@@ -17,7 +17,7 @@ export function NotificationsPart() {
   if (!preferences) return null;
   return (
     <section className="grid gap-6">
-      <div>
+      <div role="group" aria-label={words.title}>
         <SectionHeading title={words.title} lead={words.lead} />
         <Card>
           {words.choices.map(({ kind, label }) => (

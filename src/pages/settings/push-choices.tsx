@@ -17,7 +17,7 @@ export function PushChoices({ preferences }: { preferences: Preferences }) {
   const off = new Set(preferences.notPushed ?? ['opportunities']);
   return (
     <>
-      <div>
+      <div role="group" aria-label={words.kindsTitle}>
         <SectionHeading title={words.kindsTitle} lead={words.kindsLead} />
         <Card>
           {words.choices.map(({ kind, label }) => (
