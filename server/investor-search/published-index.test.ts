@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type InvestorSearchQuery, investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
 import type { Investor } from '#sync/records/investor.ts';
@@ -199,3 +200,23 @@ test('a file that was deleted or damaged is made anew', async () => {
   writeFileSync(file(), 'no database at all, but long enough to be looked at as one');
   expect((await ask({ q: 'lotus' })).total).toBe(2);
 });
+
+test('one whose note of what it was filled from is damaged is made anew', async () => {
+  await publish(garden);
+  expect((await ask({ q: 'lotus' })).total).toBe(2);
+  index.close();
+  blankPageOf('filled');
+  expect(await index.search(queryOf({ q: 'lotus' }))).toBeNull();
+  expect(await index.search(queryOf({ q: 'lotus' }))).toMatchObject({ total: 2 });
+});
+
+function blankPageOf(table: string): void {
+  const sqlite = new Sqlite(file());
+  sqlite.pragma('wal_checkpoint(truncate)');
+  const page = Number(sqlite.prepare('select rootpage from sqlite_schema where name = ?').pluck().get(table));
+  const size = Number(sqlite.pragma('page_size', { simple: true }));
+  sqlite.close();
+  const opened = openSync(file(), 'r+');
+  writeSync(opened, Buffer.alloc(size), 0, size, (page - 1) * size);
+  closeSync(opened);
+}

@@ -65,9 +65,9 @@ export function openPublishedIndex(db: Db, path: string): PublishedIndex {
 
   async function search(query: InvestorSearchQuery): Promise<InvestorSearchReply | null> {
     if ((await directoryHash(db)) === null) return { total: 0, investors: [] };
-    if (filledFrom(current()) === null) await Promise.race([fill(), setTimeout(patience)]);
-    if (filledFrom(current()) === null) return null;
     try {
+      if (filledFrom(current()) === null) await Promise.race([fill(), setTimeout(patience)]);
+      if (filledFrom(current()) === null) return null;
       return await searchIndex(db, current(), query);
     } catch (error) {
       if (!isDamage(error)) throw error;
