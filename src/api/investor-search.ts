@@ -1,41 +1,22 @@
-import type * as z from 'zod';
 import { investorListEndpoint } from '#sync/endpoints/directory.ts';
 import { type InvestorSearchReply, investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { ApiError } from './api-error.ts';
+import { request } from './request.ts';
 
-const timeoutMilliseconds = 20_000;
-
-/** What the server finds for a query, by the names of its fields. Throws ApiError, or what kept an answer from coming. */
-export function fetchFound(query: Record<string, string>, signal: AbortSignal): Promise<InvestorSearchReply> {
-  return fetchJson(investorSearchEndpoint.path, query, investorSearchEndpoint.reply, signal);
-}
-
-/** The record of an id, null where there is none. Throws where the server does not answer. */
-export async function fetchInvestor(id: number, signal: AbortSignal): Promise<Investor | null> {
-  // Ids are dense: a page of one is the record of that number.
-  const { path, reply } = investorListEndpoint;
-  const { investors } = await fetchJson(path, { page: String(id), limit: '1' }, reply, signal);
-  return investors[0] ?? null;
-}
-
-async function fetchJson<T>(
-  path: string,
+/** What the server finds for a query, by the names of its fields. Throws as `request` does. */
+export async function fetchFound(
   query: Record<string, string>,
-  reply: z.ZodType<T>,
   signal: AbortSignal,
-): Promise<T> {
-  const response = await fetch(`${path}?${new URLSearchParams(query)}`, {
-    credentials: 'same-origin',
-    cache: 'no-store',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
-  });
-  if (!response.ok)
-    throw new ApiError(
-      response.status,
-      await response.text(),
-      response.statusText,
-      response.headers.get('Retry-After'),
-    );
-  return reply.parse(await response.json());
+): Promise<InvestorSearchReply> {
+  const { method, path, reply } = investorSearchEndpoint;
+  return (await request(method, `${path}?${new URLSearchParams(query)}`, reply, { signal })).value;
+}
+
+/** The record of an id, null where there is none. Throws as `request` does. */
+export async function fetchInvestor(id: number, signal: AbortSignal): Promise<Investor | null> {
+  const { method, path, reply } = investorListEndpoint;
+  // Ids are dense: a page of one is the record of that number, unless the list has just become another.
+  const query = new URLSearchParams({ page: String(id), limit: '1' });
+  const { investors } = (await request(method, `${path}?${query}`, reply, { signal })).value;
+  return investors.find((investor) => investor.id === id) ?? null;
 }

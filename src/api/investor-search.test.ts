@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Investor } from '#sync/records/investor.ts';
+import { fetchFound, fetchInvestor } from './investor-search.ts';
+import { OfflineError } from './offline-error.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const lotus: Investor = {
+  id: 7,
+  name: 'Blue Lotus',
+  website: '',
+  investorType: '',
+  globalHQ: '',
+  stageOfInvestment: '',
+  firstChequeMinimum: '',
+  firstChequeMaximum: '',
+  countriesOfInvestment: '',
+  investmentThesis: '',
+  linkedin: '',
+};
+const unstopped = new AbortController().signal;
+const answer = (response: Response) => vi.stubGlobal('fetch', async () => response);
+
+test('the record of an id is that of no other id, where the ids have a gap', async () => {
+  answer(Response.json({ investors: [lotus], total: 9 }));
+  expect(await fetchInvestor(7, unstopped)).toEqual(lotus);
+  answer(Response.json({ investors: [lotus], total: 9 }));
+  expect(await fetchInvestor(6, unstopped)).toBeNull();
+});
+
+test('a page that is not of our server is as none', async () => {
+  answer(new Response('<p>Sign in to this network</p>'));
+  await expect(fetchFound({ q: 'lotus' }, unstopped)).rejects.toThrow(OfflineError);
+});
