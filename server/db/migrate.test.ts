@@ -100,6 +100,59 @@ test('every report of before records of the directory could be reported is still
   expect(await readAll(database.read, 'reports')).toEqual([report]);
 });
 
+test('what an investor chose, and which files of the directory are out of use, is as before; nothing new is hidden or silent', async () => {
+  const { file, sqlite, close } = await databaseBefore('x19');
+  const at = '2026-03-01T09:00:00.000Z';
+  const id = newId();
+  sqlite
+    .prepare(
+      `insert into accounts (id, email, username, fullName, userType, location, emailVerified, phoneVerified, createdAt)
+       values (?, 'zoya@people.example', 'zoya', 'Zoya', 'investor', 'Kochi', 1, 1, ?)`,
+    )
+    .run(id, at);
+  sqlite.prepare(`insert into preferences values (?, 1, 0, 1, 0, ?, 'daily')`).run(id, at);
+  const profile = { company: 'Loom Fund', designation: 'Partner', experience: 'expert' };
+  const words = { locationPreference: 'Surat', investmentGoals: 'Mills' };
+  const interests = { areasOfExpertise: ['Textiles'], preferredIndustries: ['Retail'] };
+  const amounts = { minInvestmentRange: 5, maxInvestmentRange: 50, accreditationDeclaredAt: at };
+  sqlite
+    .prepare(
+      `insert into investorProfiles (id, company, designation, experience, minInvestmentRange, maxInvestmentRange,
+         areasOfExpertise, preferredIndustries, locationPreference, investmentGoals, accreditationDeclaredAt, updatedAt)
+       values (@id, @company, @designation, @experience, @minInvestmentRange, @maxInvestmentRange,
+         @areasOfExpertise, @preferredIndustries, @locationPreference, @investmentGoals, @accreditationDeclaredAt, @at)`,
+    )
+    .run({
+      ...{ id, at, ...profile, ...words, ...amounts },
+      areasOfExpertise: JSON.stringify(interests.areasOfExpertise),
+      preferredIndustries: JSON.stringify(interests.preferredIndustries),
+    });
+  const putFile = sqlite.prepare('insert into directoryFiles values (?, 3, 5, ?, ?)');
+  putFile.run('named', Buffer.from('new'), null);
+  putFile.run('retired', Buffer.from('old'), at);
+  await close();
+  const database = await openDatabase(file);
+  onTestFinished(() => database.close());
+  const { read } = database;
+  expect(await readAll(read, 'preferences')).toMatchObject([
+    { id, reviews: true, connections: false, messages: true, opportunities: false, updatedAt: at },
+  ]);
+  expect(await readAll(read, 'preferences')).toMatchObject([
+    { pace: 'daily', notPushed: ['opportunities'], quietHours: null },
+  ]);
+  expect(await readAll(read, 'investorProfiles')).toEqual([
+    { id, ...profile, ...words, ...interests, ...amounts, updatedAt: at, hiddenFields: [] },
+  ]);
+  const files = await read.selectFrom('directoryFiles').select(['hash', 'bytes']).orderBy('hash').execute();
+  expect(files.map(({ hash, bytes }) => [hash, Buffer.from(bytes).toString()])).toEqual([
+    ['named', 'new'],
+    ['retired', 'old'],
+  ]);
+  expect(await read.selectFrom('retiredDirectoryFiles').selectAll().execute()).toEqual([
+    { hash: 'retired', retiredAt: at },
+  ]);
+});
+
 /** A database as it was before this migration. */
 async function databaseBefore(migration: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
