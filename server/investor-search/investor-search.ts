@@ -1,21 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { InvestorSearchQuery, InvestorSearchReply } from '#sync/endpoints/investor-search.ts';
-import { HttpFailure } from '../http-failure.ts';
 import type { ThreadData, ThreadReply, ThreadRequest } from './messages.ts';
+import { type Asker, createSearchQueue, notNow } from './search-queue.ts';
 
 export type InvestorSearch = {
   /** Brings the index to what is published now; its end is worth waiting for only where one searches then. */
   fill(): Promise<void>;
-  /** Throws HttpFailure 503 while the index is made, and where too many wait already. */
-  search(query: InvestorSearchQuery): Promise<InvestorSearchReply>;
+  /** Throws HttpFailure 503 while the index is made, where too many wait already, and where the asker has left. */
+  search(query: InvestorSearchQuery, asker: Asker): Promise<InvestorSearchReply>;
   /** Ends what runs: the index goes on from there next time. */
   close(): Promise<void>;
 };
 
 type Waiting = { hear: (reply: ThreadReply) => void; fail: (error: Error) => void };
-
-/** Searches take milliseconds: whoever comes after so many would wait for a second, and does better to ask again. */
-const mostWaiting = 32;
 
 /**
  * The search of the directory, in a thread of its own: it reads the database and writes only its index, and no request
@@ -25,6 +22,7 @@ export function createInvestorSearch(files: ThreadData): InvestorSearch {
   let thread: Worker | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();
+  const queue = createSearchQueue<InvestorSearchReply>();
 
   function running(): Worker {
     if (thread) return thread;
@@ -58,27 +56,29 @@ export function createInvestorSearch(files: ThreadData): InvestorSearch {
     });
   }
 
+  async function searchNow(query: InvestorSearchQuery): Promise<InvestorSearchReply> {
+    const reply = await ask((number) => ({ ask: 'search', number, query }));
+    if (reply.tell === 'found') return reply.reply;
+    if (reply.tell === 'failed') throw new Error(reply.message);
+    const notReady = notNow('not-ready', 'The search is being prepared. Please try again in a moment.');
+    // Each would wait for the index as long as this one did.
+    queue.empty(notReady);
+    throw notReady;
+  }
+
   return {
     async fill() {
       const reply = await ask((number) => ({ ask: 'fill', number }));
       if (reply.tell === 'failed') throw new Error(reply.message);
     },
-    async search(query) {
-      if (waiting.size >= mostWaiting) throw notNow('busy', 'Too many people search right now.');
-      const reply = await ask((number) => ({ ask: 'search', number, query }));
-      if (reply.tell === 'found') return reply.reply;
-      if (reply.tell === 'failed') throw new Error(reply.message);
-      throw notNow('not-ready', 'The search is being prepared. Please try again in a moment.');
-    },
+    search: (query, asker) => queue.put(asker, () => searchNow(query)),
     async close() {
       const ending = thread;
       if (!ending) return;
-      end(ending, new Error('The search of the directory is closed'));
+      const closed = new Error('The search of the directory is closed');
+      queue.empty(closed);
+      end(ending, closed);
       await ending.terminate();
     },
   };
-}
-
-function notNow(code: string, message: string): HttpFailure {
-  return new HttpFailure(503, { code, message }, { 'Retry-After': '5' });
 }

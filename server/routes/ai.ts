@@ -17,6 +17,7 @@ import { enhance } from '../ai/enhance.ts';
 import { searchDeals } from '../ai/search-deals.ts';
 import { searchInvestors } from '../ai/search-investors.ts';
 import { putFeedback } from '../db/ai-feedback.ts';
+import { leavingOf } from '../leaving.ts';
 import { accountOf, requireAccount } from '../middleware/session.ts';
 import { addressKey } from '../policies/address-key.ts';
 import { takeQuestion } from '../policies/asking.ts';
@@ -87,11 +88,7 @@ export function aiRoutes(services: Services): Router {
 }
 
 function askerOf(ctx: Context): Asker {
-  const leaving = new AbortController();
-  ctx.res.once('close', () => {
-    if (!ctx.res.writableFinished) leaving.abort();
-  });
-  return { account: accountOf(ctx), address: addressKey(ctx.ip), signal: leaving.signal };
+  return { account: accountOf(ctx), address: addressKey(ctx.ip), signal: leavingOf(ctx) };
 }
 
 /** An event stream: `text` for each piece, then `done` with the reply. A fault of ours cuts it. */

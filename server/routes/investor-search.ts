@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import { investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
+import { leavingOf } from '../leaving.ts';
 import { createPace } from '../policies/pace.ts';
 import { parseInput } from '../read-json.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +20,7 @@ export function investorSearchRoutes({
     take(ctx.ip, Date.parse(now()));
     // What somebody types is for no cache to keep.
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await investorSearch.search(query);
+    ctx.body = await investorSearch.search(query, { address: ctx.ip, signal: leavingOf(ctx) });
   });
   return router;
 }
