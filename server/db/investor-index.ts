@@ -20,12 +20,16 @@ export type IndexQuery = {
 };
 
 /** What is kept in the file: one of another form is made anew. */
-const form = 1;
+const form = 2;
 
-/** Words come folded, so that the tokenizer has only to part them: of what is not ASCII it takes all for letters. */
+/**
+ * Words come folded, so that the tokenizer has only to part them: of what is not ASCII it takes all for letters. Of beginnings
+ * of one letter there is an index, too: each stands for thousands of words.
+ */
 const tables = `
   create virtual table if not exists investors using fts5(
-    name, place, thesis, facets, content = '', contentless_delete = 1, tokenize = 'ascii'
+    name, place, thesis, facets, content = '', contentless_delete = 1, tokenize = 'ascii',
+    prefix = '1'
   );
   create table if not exists segments (segment integer primary key, digest text not null) strict;
   create table if not exists firstSet (id integer primary key) strict;
