@@ -10,14 +10,16 @@ export async function subscribe(registration: ServiceWorkerRegistration): Promis
 }
 
 /**
- * Looks whether the server still wakes this browser, where the browser was subscribed: a new session, new keys of the server or
- * of the browser end that without a word.
+ * Tells the server anew where this browser is woken, where it was subscribed: a new session, new keys of the server or another
+ * address of the browser end that without a word.
  */
 export async function renew(registration: ServiceWorkerRegistration): Promise<void> {
-  const held = await registration.pushManager?.getSubscription();
-  if (!held) return;
-  const { key, isOn } = await fetchPush();
-  if (!isOn || !isFor(held, key)) await bind(registration, key);
+  if (await registration.pushManager?.getSubscription()) await subscribe(registration);
+}
+
+/** Where the browser has given itself another address, or has taken its own away, and the person still allows one. */
+export async function subscribeAgain(registration: ServiceWorkerRegistration): Promise<void> {
+  if (Notification.permission === 'granted') await subscribe(registration);
 }
 
 async function bind({ pushManager }: ServiceWorkerRegistration, key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paths } from '#src/paths.ts';
 import { syncInWorker } from '#src/syncing/sync-in-worker.ts';
-import { renew } from './push-subscription.ts';
+import { subscribeAgain } from './push-subscription.ts';
 import { showNews } from './show-news.ts';
 
 /** A browser ends a worker that says nothing for longer; what is here by then is shown. */
@@ -20,9 +20,9 @@ export function listenToPushes(scope: ServiceWorkerGlobalScope): void {
     const data = dataSchema.safeParse(event.notification.data);
     event.waitUntil(open(scope.clients, data.success ? data.data.href : paths.notifications));
   });
-  // The browser has given itself another address; without a session there is nobody to tell it to.
+  // Without a session there is nobody to tell it to.
   scope.addEventListener('pushsubscriptionchange', (event) =>
-    event.waitUntil(renew(scope.registration).catch(() => undefined)),
+    event.waitUntil(subscribeAgain(scope.registration).catch(() => undefined)),
   );
 }
 
