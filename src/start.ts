@@ -9,7 +9,7 @@ import { renewPush } from './pwa/push.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { tellTurn } from './state/turned.ts';
-import { tidyDevice } from './syncing/session.ts';
+import { onSignedInAgain, tidyDevice } from './syncing/session.ts';
 import { startAsks } from './syncing/start-asks.ts';
 import { startFiles } from './syncing/start-files.ts';
 import { startSync } from './syncing/start-sync.ts';
@@ -30,5 +30,10 @@ export function start(): void {
   // It fetches the whole app: after what this page still has to fetch for itself.
   void whenIdle(2_000).then(startUpdates);
   // Without a network, or a session, it is looked at the next time.
-  void whenIdle(4_000).then(() => renewPush().catch(() => undefined));
+  void whenIdle(4_000).then(wakeStill);
+  onSignedInAgain(wakeStill);
+}
+
+function wakeStill(): void {
+  renewPush().catch(() => undefined);
 }

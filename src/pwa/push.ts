@@ -38,7 +38,7 @@ export async function endPush(): Promise<PushState> {
   return pushState();
 }
 
-/** Once a start: what was turned on stays on. */
+/** Once a start, and where the person signs in again: what was turned on stays on. */
 export async function renewPush(): Promise<void> {
   if ((await pushState()) !== 'on') return;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -4,7 +4,7 @@ import { forgetPerson } from '#src/data/people.ts';
 import { noteSignup, useSignupValues } from '#src/state/signup-values.ts';
 import { notePerson } from '#src/state/sync-status.ts';
 import { guestId, newId } from '#sync/ids.ts';
-import { signIn } from './session.ts';
+import { onSignedInAgain, signIn } from './session.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('reportError', (error: unknown) => {
@@ -62,4 +62,16 @@ test('who proves again who they are keeps where their own sign-up was to lead', 
   notePerson(id);
   await enter(id);
   expect(useSignupValues.getState()).toMatchObject({ next: '/deals/one-of-hers' });
+});
+
+test('a new session of the same person is told of: the device was woken for the one before', async () => {
+  let again = 0;
+  onSignedInAgain(() => {
+    again += 1;
+  });
+  const id = newId();
+  await enter(id);
+  expect(again).toBe(0);
+  await enter(id);
+  expect(again).toBe(1);
 });

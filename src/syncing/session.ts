@@ -22,6 +22,13 @@ export { adoptGuestDrafts, guestDrafts } from '#src/data/people.ts';
 /** Who signed in, and how many things of theirs had waited on this device for them. */
 export type Begun = { user: SessionUser; waiting: number };
 
+let tellSignedInAgain = () => {};
+
+/** `listen` hears of every new session of whoever this device was already: what the server knew of the one before has ended. */
+export function onSignedInAgain(listen: () => void): void {
+  tellSignedInAgain = listen;
+}
+
 /** Signs in and makes this device the person's. Throws ApiError with the server's words, or OfflineError. */
 export function signIn(credentials: Credentials): Promise<Begun> {
   return withNetworkLock(async () => begin(await postLogin(credentials)));
@@ -68,6 +75,8 @@ async function begin({ user, token }: { user: SessionUser; token: string }): Pro
   if (useSyncFacts.getState().personId !== user.id) {
     clearTab();
     void forgetPush().catch(() => undefined);
+  } else {
+    tellSignedInAgain();
   }
   notePerson(user.id);
   syncNow();
