@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { connectionId } from '#sync/rules/connections.ts';
@@ -169,4 +170,20 @@ test('a push service that says when is asked again then, and a redirection leads
   expect(await woken(10 * minute - 1)).toEqual([]);
   service.answers(307, { location: `${service.origin}/elsewhere` });
   expect(await woken(1)).toEqual(['phone']);
+});
+
+test('while nothing can be written no device is woken, and then each once', async () => {
+  const { server, founder, service, subscribe, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  await tell();
+  const { write } = server.database;
+  await sql`create temp trigger full before update on main.duePushes begin select raise(abort, 'full'); end`.execute(
+    write,
+  );
+  await expect(woken()).rejects.toThrow('full');
+  await expect(woken()).rejects.toThrow('full');
+  expect(service.taken).toEqual([]);
+  await sql`drop trigger full`.execute(write);
+  expect(await woken()).toEqual(['phone']);
+  expect(await woken(hour)).toEqual([]);
 });

@@ -14,28 +14,37 @@ const longestWait = 24 * 60 * minute;
 /**
  * Wakes the devices that are due, unless everything was read by then. What a push service does not take is offered again after
  * 2, 4, 8 and 16 minutes, or when it says, and then no more: mail tells of it as well. An address that is gone is forgotten.
+ * The first fault is thrown, once all that were begun are done.
  */
 export async function sendDuePushes(
   { database, log, now }: Pick<Services, 'database' | 'log' | 'now'>,
   push: Push,
 ): Promise<void> {
   const due = await duePushes(database.read, now(), atOnce);
-  await Promise.all(due.map(wake));
+  const ends = await Promise.allSettled(due.map(wake));
+  const fault = ends.find(({ status }) => status === 'rejected');
+  if (fault?.status === 'rejected') throw fault.reason;
 
   async function wake(one: DuePush): Promise<void> {
-    const nextAt = () => new Date(Date.parse(now()) + minute).toISOString();
-    if (!(await hasNews(database.read, one))) return settlePush(database.write, one, { nextAt: nextAt() });
+    const after = (ms: number) => new Date(Date.parse(now()) + ms).toISOString();
+    if (!(await hasNews(database.read, one)))
+      return settlePush(database.write, one, { nextAt: after(minute) });
+    const attempts = one.attempts + 1;
+    // Before it goes: a database that cannot write would have the device woken every time anew.
+    await postponePush(database.write, { ...one, attempts }, after(2 ** attempts * minute));
     // Which error that was may name the address, and that is nobody's.
     const pushed = await push(one.endpoint).catch(() => null);
     if (pushed?.end === 'gone') return endPushEndpoint(database.write, one.endpoint);
     if (pushed?.end === 'taken')
-      return settlePush(database.write, one, { pushedAt: now(), nextAt: nextAt() });
-    const attempts = one.attempts + 1;
+      return settlePush(database.write, one, { pushedAt: now(), nextAt: after(minute) });
     log.info({ status: pushed?.status ?? null, attempts }, 'a push was not taken');
-    if (attempts >= mostAttempts) return settlePush(database.write, one, { nextAt: nextAt() });
-    const wait = pushed?.retryAfter ? pushed.retryAfter * 1000 : 2 ** attempts * minute;
-    const dueAt = new Date(Date.parse(now()) + Math.min(wait, longestWait)).toISOString();
-    await postponePush(database.write, { ...one, attempts }, dueAt);
+    if (attempts >= mostAttempts) return settlePush(database.write, one, { nextAt: after(minute) });
+    if (pushed?.retryAfter)
+      await postponePush(
+        database.write,
+        { ...one, attempts },
+        after(Math.min(pushed.retryAfter * 1000, longestWait)),
+      );
   }
 }
 
