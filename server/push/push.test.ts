@@ -187,3 +187,22 @@ test('while nothing can be written no device is woken, and then each once', asyn
   expect(await woken()).toEqual(['phone']);
   expect(await woken(hour)).toEqual([]);
 });
+
+test.each([201, 500])(
+  'what is offered again, after a push service said %i, waits for the end of the quiet hours too',
+  async (status) => {
+    const { desks, founder, service, subscribe, tell, woken } = world;
+    await subscribe(founder, 'phone');
+    await tell();
+    service.answers(status);
+    expect(await woken()).toEqual(['phone']);
+    await tell();
+    // The clock of the tests stands at half past two in the afternoon in India.
+    await desks.send(founder, 'setQuietHours', { quietHours: { from: '14:30', to: '16:00' } });
+    service.answers(500);
+    for (const minutes of [2, 4, 8, 16]) expect(await woken(minutes * minute)).toEqual([]);
+    expect(await woken(60 * minute)).toEqual(['phone']);
+    // What was put off was no attempt.
+    expect(await woken((status === 500 ? 4 : 2) * minute)).toEqual(['phone']);
+  },
+);

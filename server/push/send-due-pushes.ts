@@ -3,8 +3,10 @@ import { unreadThreads } from '../db/direct-messages.ts';
 import { type DuePush, duePushes, postponePush, settlePush } from '../db/due-pushes.ts';
 import { unreadNotifications } from '../db/notifications.ts';
 import { endPushEndpoint } from '../db/push-subscriptions.ts';
+import { readRow } from '../db/records.ts';
 import type { Push } from '../outside/pusher.ts';
 import type { Services } from '../services.ts';
+import { afterQuietHours } from './quiet-hours.ts';
 
 const atOnce = 20;
 const mostAttempts = 5;
@@ -13,7 +15,7 @@ const longestWait = 24 * 60 * minute;
 
 /**
  * Wakes the devices that are due, unless everything was read by then. What a push service does not take is offered again after
- * 2, 4, 8 and 16 minutes, or when it says, and then no more: mail tells of it as well. An address that is gone is forgotten.
+ * 2, 4, 8 and 16 minutes, or when it says, and then no more: mail tells of it as well. Nobody is woken in the quiet hours. An address that is gone is forgotten.
  * The first fault is thrown, once all that were begun are done.
  */
 export async function sendDuePushes(
@@ -29,6 +31,10 @@ export async function sendDuePushes(
     const after = (ms: number) => new Date(Date.parse(now()) + ms).toISOString();
     if (!(await hasNews(database.read, one)))
       return settlePush(database.write, one, { nextAt: after(minute) });
+    const { quietHours = null } = (await readRow(database.read, 'preferences', one.accountId)) ?? {};
+    const awakeAt = afterQuietHours(now(), quietHours);
+    // An attempt of before, or the minute's rest, may end in them, and they may have been chosen since.
+    if (awakeAt > now()) return postponePush(database.write, one, awakeAt);
     const attempts = one.attempts + 1;
     // Before it goes: a database that cannot write would have the device woken every time anew.
     await postponePush(database.write, { ...one, attempts }, after(2 ** attempts * minute));
