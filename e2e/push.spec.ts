@@ -1,6 +1,6 @@
 import { connect, conversationWith, write } from './fixtures/connected.ts';
 import { openAs } from './fixtures/people.ts';
-import { deliverPush, expect, subscribesAt, test } from './fixtures/push-test.ts';
+import { deliverPush, expect, subscribesAt, test, wakeWorker } from './fixtures/push-test.ts';
 import { sent } from './fixtures/work.ts';
 
 test('a device that is asked by a button tells of a message while the app is closed, and a click leads to it', async ({
@@ -26,8 +26,7 @@ test('a device that is asked by a button tells of a message while the app is clo
   await sent(desk);
   await expect.poll(() => pushService.taken).toEqual([{ path: '/office', length: 0 }]);
 
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('No service worker');
+  const worker = await wakeWorker(context, server.origin);
   // A browser without a screen forgets at once what it showed: it is noted as it is shown.
   await worker.evaluate(() => {
     const shown: unknown[] = [];
