@@ -1,30 +1,12 @@
 import type { NotificationEvent } from '#sync/records/notification.ts';
 import { type NotificationKind, usualPreferences } from '#sync/records/preferences.ts';
+import { kindOf, waitsInApp } from '#sync/rules/waking.ts';
 import type { Trx } from '../db/connection.ts';
 import { noteDuePushes } from '../db/due-pushes.ts';
 import { readRow } from '../db/records.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const minute = 60 * 1000;
-
-/** What a person can choose not to be woken for. Decisions on an account, a plan or a report always come, as by mail. */
-const kinds: Partial<Record<NotificationEvent, NotificationKind>> = {
-  'connection-requested': 'connections',
-  'connection-accepted': 'connections',
-  'connection-declined': 'connections',
-  'connection-withdrawn': 'connections',
-  'connection-ended': 'connections',
-  'pitch-approved': 'reviews',
-  'pitch-declined': 'reviews',
-  'deal-updated': 'opportunities',
-};
-
-/** A no, and that there is less to do, wait in the app: nobody is woken for them. */
-const untold = new Set<NotificationEvent>([
-  'connection-declined',
-  'connection-withdrawn',
-  'connection-ended',
-]);
 
 /** Has a person's devices woken for an event, in the transaction of what brought it about. */
 export async function notePushOf(
@@ -33,7 +15,7 @@ export async function notePushOf(
   event: NotificationEvent,
   now: string,
 ): Promise<void> {
-  if (!untold.has(event)) await notePush(trx, accountId, kinds[event] ?? null, now);
+  if (!waitsInApp(event)) await notePush(trx, accountId, kindOf(event), now);
 }
 
 /** Likewise for a kind of news, unless they want none of it. Each device once a minute, and not in the quiet hours. */

@@ -6,6 +6,7 @@ import { noteNewsShown } from '#src/data/shown-news.ts';
 import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import type { Notification as Told } from '#sync/records/notification.ts';
+import { usualPreferences } from '#sync/records/preferences.ts';
 import { showNews } from './show-news.ts';
 
 type Shown = { title: string; body: string; tag: string; href: string };
@@ -165,4 +166,17 @@ test('on a device that nobody is signed in on nothing of anybody is shown', asyn
   const device = browser();
   await device.pushed();
   expect(device.texts()).toEqual(['What was new has been read already.']);
+});
+
+test('what the person turned off for devices, and what waits in the app, is counted and not shown', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const chosen = usualPreferences(userId, '2026-03-01T08:00:00.000Z');
+  await rowsOf(db, 'preferences').put({ ...chosen, notPushed: ['reviews'] });
+  await tell(db, { event: 'account-approved' });
+  await tell(db, { event: 'pitch-approved', what: 'Lantern Looms', at: '2026-03-01T10:00:00.000Z' });
+  await tell(db, { event: 'connection-ended', who: 'Asha Rao', at: '2026-03-01T11:00:00.000Z' });
+  const device = browser();
+  await device.pushed();
+  expect(device.texts()).toEqual(['Your account has been approved']);
+  expect(device.icon.count).toBe(3);
 });

@@ -2,11 +2,13 @@ import { newMessages, saidBy } from '#src/content/notifications.ts';
 import { conversations, unreadMessages } from '#src/data/conversations.ts';
 import { outboxItems } from '#src/data/outbox-items.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { ownerOf, rowsOf } from '#src/data/rows.ts';
 import { unreadCount } from '#src/data/unread.ts';
 import { unsentEntries } from '#src/data/unsent-entries.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
+import type { NotificationKind } from '#sync/records/preferences.ts';
+import { kindOf, waitsInApp } from '#sync/rules/waking.ts';
 
 /**
  * Something to read, as the list of notifications says it. `id`: its notification; of a conversation, its connection.
@@ -20,12 +22,17 @@ export type News = {
   at: string;
 };
 
-/** What the person has not read, from what this device holds, the newest first. */
+/**
+ * What the person has not read of what devices notify of, from what this device holds, the newest first: not what they turned
+ * off, nor what waits in the app.
+ */
 export async function unreadNews(db: PersonDb): Promise<News[]> {
+  const chosen = await rowsOf(db, 'preferences').get(ownerOf(db));
+  const off = new Set<NotificationKind | null>(chosen?.notPushed ?? ['opportunities']);
   const told = await rowsOf(db, 'notifications')
-    .filter(({ readAt }) => readAt === null)
+    .filter(({ readAt, event }) => readAt === null && !waitsInApp(event) && !off.has(kindOf(event)))
     .toArray();
-  const written = (await conversations(db)).filter(({ unread }) => unread > 0);
+  const written = off.has('messages') ? [] : (await conversations(db)).filter(({ unread }) => unread > 0);
   const news: News[] = [
     ...told.map((each) => ({ id: each.id, kind: 'notification' as const, ...saidBy(each), at: each.at })),
     ...written.map(({ connection, other, unread, at }) => ({
