@@ -131,9 +131,11 @@ export function createModel(
     let finish: string | null = null;
     let counted: Usage | null = null;
     let refusal = '';
+    let isStream = false;
     for await (const chunk of chunks) {
       const read = chunkSchema.safeParse(chunk).data;
       if (!read) throw new ModelFault('unreadable', estimate(prompt, tried.text));
+      isStream = true;
       const choice = read.choices?.[0];
       finish = choice?.finish_reason ?? finish;
       counted = usageOf(read.usage) ?? counted;
@@ -142,8 +144,9 @@ export function createModel(
       tried.text += piece;
       if (piece) onText(piece);
     }
+    // The package ends a stream without a word also where we ended it. What held no event is something else than a stream.
+    if (finish === null) throw isStream ? new Error('The stream broke off') : new SyntaxError('No stream');
     const usage = counted ?? estimate(prompt, tried.text);
-    if (finish === null) throw new ModelFault('cut', usage);
     refuseUnfinished(finish, refusal, usage);
     return { text: tried.text, usage };
   }

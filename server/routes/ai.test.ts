@@ -156,24 +156,33 @@ test('without a model a stream is the answer of the rules in one piece', async (
   expect(told.at(-1)?.data).not.toHaveProperty('notice');
 });
 
-test('whoever leaves is not answered for: the model is told to stop', async () => {
-  const { server, stub } = await world();
-  const asked = new Promise<void>((resolve) => stub.answers(() => resolve()));
-  const leaving = new AbortController();
-  const answer = fetch(`${server.origin}/api/ai/chat`, {
-    method: 'POST',
-    headers: { origin: server.origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ message: 'Looms?' }),
-    signal: leaving.signal,
-  });
-  await asked;
-  leaving.abort();
-  await expect(answer).rejects.toThrow();
-  await expect.poll(() => stub.left()).toBe(1);
-  await expect
-    .poll(() => server.database.read.selectFrom('aiCalls').select('outcome').executeTakeFirst())
-    .toEqual({ outcome: 'cancelled' });
-});
+test.each(['application/json', 'text/event-stream'])(
+  'whoever leaves is not answered for (%s): the model is told to stop',
+  async (accept) => {
+    const { server, stub } = await world();
+    const asked = new Promise<void>((resolve) =>
+      stub.answers((response, { stream }) => {
+        if (stream) response.writeHead(200, { 'content-type': 'text/event-stream' });
+        if (stream) tellPiece(response, 'Begin with');
+        resolve();
+      }),
+    );
+    const leaving = new AbortController();
+    const answer = fetch(`${server.origin}/api/ai/chat`, {
+      method: 'POST',
+      headers: { origin: server.origin, 'content-type': 'application/json', accept },
+      body: JSON.stringify({ message: 'Looms?' }),
+      signal: leaving.signal,
+    }).then((response) => response.text());
+    await asked;
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    await expect.poll(() => stub.left()).toBe(1);
+    await expect
+      .poll(() => server.database.read.selectFrom('aiCalls').select('outcome').executeTakeFirst())
+      .toEqual({ outcome: 'cancelled' });
+  },
+);
 
 test('of the deals sent those are searched that the asker may see, as our own rows say them', async () => {
   const { ask, server, stub, deal } = await world();
