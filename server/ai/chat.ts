@@ -50,7 +50,9 @@ export async function chat(
 }
 
 function placeOf(context: Context): string {
-  return typeof context === 'string' ? context : `dashboard, ${context.userType ?? 'not said who'}`;
+  if (typeof context === 'string') return context;
+  const { place = 'dashboard', userType = 'not said who' } = context;
+  return `${place}, ${userType}`;
 }
 
 function previousOf(context: Context): { who: 'they' | 'you'; text: string }[] {

@@ -32,6 +32,28 @@ test('of what was said before, the last five go along, whoever said them', async
   );
 });
 
+test('the model is told where a question comes from, in both shapes', async () => {
+  asked.stub.answers(goodAnswers.chat);
+  for (const [context, place] of [
+    ['opportunity', 'opportunity'],
+    [{ place: 'opportunity', userType: 'investor', previousMessages: ['Looms?'] }, 'opportunity, investor'],
+    [{ userType: 'investor' }, 'dashboard, investor'],
+  ]) {
+    expect((await asked.ask('chat', { context }, await somebody())).status).toBe(200);
+    const told = asked.stub.asked.at(-1)?.messages[1]?.content ?? '';
+    expect(/Where they ask from:\n.*\n(.*)/.exec(told)?.[1]).toBe(place);
+  }
+});
+
+test('amounts of a pitch go to the model in their currency', async () => {
+  asked.stub.answers(goodAnswers.analysis);
+  const money = { totalRequired: 2_500_000, minInvestment: 50_000, currency: 'INR' };
+  await asked.ask('analysis', money, await somebody());
+  const told = asked.stub.asked.at(-1)?.messages[1]?.content;
+  expect(told).toContain('Amount asked for: INR 2500000');
+  expect(told).toContain('Minimum investment: INR 50000');
+});
+
 test('what a pitch does not say is assumed as the spec says, and named', async () => {
   asked.stub.answers(goodAnswers.analysis);
   const { body } = await asked.ask('analysis', { industry: undefined, highlights: null }, await somebody());

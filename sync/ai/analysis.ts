@@ -9,6 +9,8 @@ export type AnalysedPitch = {
   stage: string;
   totalRequired: number;
   minInvestment: number;
+  /** Where it is not said, nobody knows it. */
+  currency?: string | undefined;
   highlights?: readonly string[];
 };
 

@@ -16,10 +16,11 @@ const said = z.union([
   z.looseObject({ sender: z.enum(['ai', 'user']), content: text(chatMessageLength * 4) }),
 ]);
 
-/** From the widget a text, from the dashboard an object; of what was said before, the last five count. */
+/** Where it is asked from, as a text; or an object, which says from the dashboard where `place` is left out. Of what was said before, the last five count. */
 export const chatContextSchema = z.union([
   text(60),
   z.looseObject({
+    place: text(60).optional(),
     userType: z.enum(['investor', 'entrepreneur']).optional(),
     previousMessages: z
       .array(said)
@@ -67,6 +68,8 @@ export const analyseOpportunityEndpoint = {
     stage: line(40).optional(),
     totalRequired: amount.optional(),
     minInvestment: amount.optional(),
+    /** Of the amounts. */
+    currency: z.string().length(3).optional(),
     highlights: z.array(line(200)).max(20).nullish(),
   }),
   reply: analysisSchema.extend({ assumed: z.array(z.enum(assumableFields)), ...provenance }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type AnalysedPitch, marketPotentials, riskLevels } from '#sync/ai/analysis.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
 
-const version = 'analysis-1';
+const version = 'analysis-2';
 
 const answer = z.strictObject({
   score: z.number(),
@@ -23,13 +23,23 @@ const instructions = [
 
 /** Amounts are whole units of the pitch's currency. */
 export function analysisPrompt(pitch: AnalysedPitch): Prompt {
-  const { title, description, industry, stage, totalRequired, minInvestment, highlights = [] } = pitch;
+  const {
+    title,
+    description,
+    industry,
+    stage,
+    totalRequired,
+    minInvestment,
+    currency,
+    highlights = [],
+  } = pitch;
+  const money = (amount: number) => (currency ? `${currency} ${amount}` : `${amount}`);
   const text = [
     `Title: ${title}`,
     `Industry: ${industry}`,
     `Stage: ${stage}`,
-    `Amount asked for: ${totalRequired}`,
-    `Minimum investment: ${minInvestment}`,
+    `Amount asked for: ${money(totalRequired)}`,
+    `Minimum investment: ${money(minInvestment)}`,
     ...highlights.map((highlight) => `Highlight: ${highlight}`),
     `Description: ${description}`,
   ].join('\n');

@@ -12,7 +12,15 @@ import { useDealAnalysis } from './use-deal-analysis.ts';
 
 type AnalysedDeal = Pick<
   Opportunity,
-  'id' | 'title' | 'description' | 'industry' | 'stage' | 'totalRequired' | 'minInvestment' | 'highlights'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'industry'
+  | 'stage'
+  | 'totalRequired'
+  | 'minInvestment'
+  | 'currency'
+  | 'highlights'
 >;
 
 /** The analysis of a deal: idle, under way, or shown with what came later. */

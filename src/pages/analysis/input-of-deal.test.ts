@@ -11,6 +11,7 @@ test('a deal is asked about by what it says, and by nothing of its founder', () 
     stage: 'Seed',
     totalRequired: 2_500_000,
     minInvestment: 50_000,
+    currency: 'INR',
     highlights: ['Two looms'],
   });
 });

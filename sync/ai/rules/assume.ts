@@ -5,7 +5,7 @@ type AssumableField = (typeof assumableFields)[number];
 
 /** The pitch with the spec's values where it says nothing, and the fields that were taken so. A blank text says nothing. */
 export function withAssumed(input: AnalysisInput): { pitch: AnalysedPitch; assumed: AssumableField[] } {
-  const { title, description, highlights } = input;
+  const { title, description, currency, highlights } = input;
   const assumed = assumableFields.filter((field) => isMissing(input[field]));
   return {
     pitch: {
@@ -15,6 +15,7 @@ export function withAssumed(input: AnalysisInput): { pitch: AnalysedPitch; assum
       stage: input.stage || assumedPitch.stage,
       totalRequired: input.totalRequired ?? assumedPitch.totalRequired,
       minInvestment: input.minInvestment ?? assumedPitch.minInvestment,
+      currency,
       highlights: highlights ?? [],
     },
     assumed,
