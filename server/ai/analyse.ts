@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { askModel } from './ask-model.ts';
 import type { Asker } from './asker.ts';
 import { harmlessLine } from './harmless.ts';
+import { withoutStrangers } from './known-names.ts';
 import { analysisPrompt } from './prompts/analysis.ts';
 import { readJsonAnswer } from './read-json-answer.ts';
 
@@ -20,17 +21,26 @@ export async function analyse(
   input: AnalysisInput,
 ): Promise<AnalysisReply> {
   const { pitch, assumed } = withAssumed(input);
-  const { answer, ...why } = await askModel(services, asker, analysisPrompt(pitch), { read, words });
+  const { highlights = [], title, description, industry } = pitch;
+  const material = [title, description, industry, ...highlights];
+  const { answer, ...why } = await askModel(services, asker, analysisPrompt(pitch), {
+    read: (text) => read(text, material),
+    words,
+  });
   if (answer) return { ...answer, assumed, source: 'ai' };
   return { ...analyseByRules(pitch), assumed, source: 'rules', ...why };
 }
 
-function read(text: string): Analysis | null {
+/** `material`: every text in which a firm may be named. */
+function read(text: string, material: readonly string[]): Analysis | null {
   const analysis = readAnalysis(readJsonAnswer(text));
   if (!analysis) return null;
   // Only the rules can say what their score is the sum of.
   const { factors: _, ...said } = analysis;
-  const summary = harmlessLine(said.summary, longestSummary);
+  const known = (point: string, most: number) => withoutStrangers(harmlessLine(point, most), material);
+  const lines = (points: readonly string[]) =>
+    points.map((point) => known(point, longestPoint)).filter((point) => point !== '');
+  const summary = known(said.summary, longestSummary);
   if (summary === '') return null;
   return {
     ...said,
@@ -39,10 +49,6 @@ function read(text: string): Analysis | null {
     concerns: lines(said.concerns),
     recommendations: lines(said.recommendations),
   };
-}
-
-function lines(points: readonly string[]): string[] {
-  return points.map((point) => harmlessLine(point, longestPoint)).filter((point) => point !== '');
 }
 
 function words({ summary, keyStrengths, concerns, recommendations }: Analysis): string {

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { askModel, mayBeShown } from './ask-model.ts';
 import type { Asker } from './asker.ts';
 import { harmlessMarkdown } from './harmless.ts';
+import { withoutStrangers } from './known-names.ts';
 import { chatPrompt } from './prompts/chat.ts';
 import { createSpeaker } from './speaker.ts';
 
@@ -28,21 +29,26 @@ export async function chat(
   onText?: (text: string) => void,
 ): Promise<ChatReply> {
   const byRules = answerByRules(message, { context });
+  const previous = previousOf(context);
   const prompt = chatPrompt({
     message,
     place: placeOf(context),
     grounding: byRules.message,
-    previous: previousOf(context),
+    previous,
   });
+  const material = [message, byRules.message, ...previous.map(({ text }) => text)];
+  const shown = (text: string) => withoutStrangers(harmlessMarkdown(text), material);
   const { answer, ...why } = await askModel(services, asker, prompt, {
-    read: (text) => harmlessMarkdown(text).slice(0, longest) || null,
+    read: (text) => shown(text).slice(0, longest) || null,
     words: (text) => text,
-    ...(onText && { onText: createSpeaker(onText, (text) => mayBeShown(text, prompt)).take }),
+    ...(onText && {
+      onText: createSpeaker(onText, { mayBeSaid: (text) => mayBeShown(text, prompt), shown }).take,
+    }),
   });
-  const said = answer ?? byRules.message;
+  const reply = answer ?? byRules.message;
   return {
-    message: said,
-    response: said,
+    message: reply,
+    response: reply,
     references: byRules.references,
     source: answer === undefined ? 'rules' : 'ai',
     ...why,

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { askModel } from './ask-model.ts';
 import type { Asker } from './asker.ts';
 import { harmlessText } from './harmless.ts';
+import { namesStranger } from './known-names.ts';
 import { enhancedSchema, enhancementPrompt } from './prompts/enhancement.ts';
 import { setAside } from './prompts/scrub.ts';
 import { readJsonAnswer } from './read-json-answer.ts';
@@ -23,7 +24,7 @@ export async function enhance(
     asker,
     enhancementPrompt({ ...input, description: text }),
     {
-      read: (said) => read(said, text),
+      read: (said) => read(said, text, input.industry),
       words: (said) => said,
     },
   );
@@ -32,10 +33,12 @@ export async function enhance(
   return { enhanced, enhancedDescription: enhanced, source, ...why };
 }
 
-function read(said: string, description: string): string | null {
+/** Null where a figure or a firm stands in it that the description does not name. */
+function read(said: string, description: string, industry: string): string | null {
   const found = enhancedSchema.safeParse(readJsonAnswer(said)).data;
   const enhanced = harmlessText(found?.enhanced ?? '');
   if (enhanced === '' || enhanced.length > longest) return null;
+  if (namesStranger(enhanced, [description, industry])) return null;
   const known = figuresOf(description);
   return [...figuresOf(enhanced)].every((figure) => known.has(figure)) ? enhanced : null;
 }

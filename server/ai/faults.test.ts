@@ -15,6 +15,7 @@ const upstream = 'UPSTREAM-SAYS-THIS';
 
 const replies: Record<Endpoint, z.ZodType> = {
   chat: chatEndpoint.reply,
+  'streamed chat': chatEndpoint.reply,
   analysis: analyseOpportunityEndpoint.reply,
   deals: searchOpportunitiesEndpoint.reply,
   investors: aiInvestorSearchEndpoint.reply,
@@ -78,11 +79,11 @@ test.each(faults)(
     onTestFinished(() => asked.close());
     if (given.answer !== undefined) asked.stub.answers(given.answer);
     for (const endpoint of endpoints) {
-      const { status, body } = await asked.ask(endpoint);
+      const { status, body, streamed } = await asked.ask(endpoint);
       expect({ endpoint, status, body }).toMatchObject({ endpoint, status: 200, body: { source: 'rules' } });
       expect(replies[endpoint].safeParse(body).error).toBeUndefined();
       expect({ endpoint, notice: (body as { notice?: string }).notice }).toEqual({ endpoint, notice });
-      expect(JSON.stringify(body)).not.toMatch(new RegExp(`${upstream}|sk-|127\\.0\\.0\\.1|stub`));
+      expect(streamed + JSON.stringify(body)).not.toMatch(new RegExp(`${upstream}|sk-|127\\.0\\.0\\.1|stub`));
     }
   },
 );
@@ -93,6 +94,7 @@ const answers: [string, Record<Endpoint, [string, object | null]>][] = [
     'as it should be',
     {
       chat: [goodAnswers.chat, { message: goodAnswers.chat, response: goodAnswers.chat }],
+      'streamed chat': [goodAnswers.chat, { message: goodAnswers.chat, response: goodAnswers.chat }],
       analysis: [
         goodAnswers.analysis,
         { score: 72, riskLevel: 'Moderate', keyStrengths: ['It earns already.'] },
@@ -115,6 +117,7 @@ const answers: [string, Record<Endpoint, [string, object | null]>][] = [
     'numbers out of range or out of the air',
     {
       chat: ['It scores 999.', { message: 'It scores 999.' }],
+      'streamed chat': ['It scores 999.', { message: 'It scores 999.' }],
       analysis: [goodAnswers.analysis.replace('72', '999'), { score: 100 }],
       deals: [goodAnswers.deals.replace('88', '999'), { recommendations: [{ matchScore: 100 }] }],
       investors: [goodAnswers.investors.replace('91', '-5'), { recommendations: [{ matchScore: 0 }] }],
@@ -124,17 +127,30 @@ const answers: [string, Record<Endpoint, [string, object | null]>][] = [
   [
     'what is not in our data',
     {
-      chat: ['I cannot say who invests in it.', { source: 'ai' }],
-      analysis: [goodAnswers.analysis, { score: 72 }],
+      chat: [
+        'Begin here. Zephyr Capital funds looms. Then ask.',
+        { message: 'Begin here. Then ask.', response: 'Begin here. Then ask.' },
+      ],
+      'streamed chat': [
+        'Begin here. Zephyr Capital funds looms. Then ask.',
+        { message: 'Begin here. Then ask.', response: 'Begin here. Then ask.' },
+      ],
+      analysis: [
+        goodAnswers.analysis
+          .replace('about looms.', 'about looms. Zephyr Capital likes it.')
+          .replace('It earns already.', 'Zephyr Capital backs it.'),
+        { score: 72, summary: 'A pitch about looms.', keyStrengths: [] },
+      ],
       deals: [goodAnswers.deals.replace('Monsoon Mills', 'Zephyr Mills'), null],
       investors: [goodAnswers.investors.replace('"number":1', '"number":7'), null],
-      enhancement: [JSON.stringify({ enhanced: '' }), null],
+      enhancement: [JSON.stringify({ enhanced: 'Looms that Zephyr Capital pays for.' }), null],
     },
   ],
   [
     'HTML',
     {
       chat: ['Begin <img src=x onerror=alert(1)>here.', { message: 'Begin here.' }],
+      'streamed chat': ['Begin <img src=x onerror=alert(1)>here. Go.', { message: 'Begin here. Go.' }],
       analysis: [
         goodAnswers.analysis.replace('A pitch', '<b onclick=alert(1)>A</b> **pitch**'),
         { summary: 'A pitch about looms.' },
@@ -157,6 +173,7 @@ const answers: [string, Record<Endpoint, [string, object | null]>][] = [
     'advice and promises',
     {
       chat: ['Looms are old. You should invest in them.', null],
+      'streamed chat': ['Looms are old. You should invest in them. Now.', null],
       analysis: [goodAnswers.analysis.replace('It earns already.', 'It has guaranteed returns.'), null],
       deals: [goodAnswers.deals.replace('It makes looms.', 'You should buy it.'), null],
       investors: [goodAnswers.investors.replace('Textiles are its thesis.', 'Guaranteed returns.'), null],
@@ -171,11 +188,12 @@ test.each(answers)('an answer %s', async (_, given) => {
   for (const endpoint of endpoints) {
     const [answer, shown] = given[endpoint];
     asked.stub.answers(answer);
-    const { status, body } = await asked.ask(endpoint);
+    const { status, body, streamed } = await asked.ask(endpoint);
     const expected = shown ? { source: 'ai', ...shown } : { source: 'rules', notice: 'other' };
     expect({ endpoint, status, body }).toMatchObject({ endpoint, status: 200, body: expected });
     expect(replies[endpoint].safeParse(body).error).toBeUndefined();
-    expect(JSON.stringify(body)).not.toMatch(/<[a-z/]|javascript:|999 mills|Zephyr|guaranteed/i);
+    const seen = streamed + JSON.stringify(body);
+    expect(seen).not.toMatch(/<[a-z/]|javascript:|999 mills|Zephyr|guaranteed|should invest/i);
   }
   // As documented, and let in.
   expect(asked.stub.refused()).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutStrangers } from './known-names.ts';
+import { namesStranger, withoutStrangers } from './known-names.ts';
 
 const material = ['Banyan Seed Partners', 'A thesis about looms'];
 
@@ -8,10 +8,22 @@ test('a sentence that names a firm of which nobody knows is left out', () => {
   expect(withoutStrangers(text, material)).toBe('Banyan Seed Partners fits. Both ask about looms.');
 });
 
+test('an item of a list goes with its number', () => {
+  const text = 'Ask:\n\n1. Zephyr Capital.\n2. Banyan Seed Partners.\n  3. Zephyr Funds, too.\n';
+  expect(withoutStrangers(text, material)).toBe('Ask:\n\n2. Banyan Seed Partners.');
+});
+
+test('a text names a stranger or none', () => {
+  expect(namesStranger('Looms.\n\nZephyr Capital pays.', material)).toBe(true);
+  expect(namesStranger('Looms.\n\nBanyan Seed Partners pay.', material)).toBe(false);
+});
+
 test.each([
   'The Banyan Seed Partners fund looms.',
   'Angel Investors like looms.',
   'Seed Capital is short.',
+  'Category I Alternative Investment Funds take less.',
+  '- [Find Investors](/fundraise)\n- Working Capital',
   'x',
   '',
 ])('%s stays', (text) => {

@@ -1,20 +1,32 @@
 const firm =
   /(?:\p{Lu}[\p{L}\p{N}.'’-]*(?:\s+(?:&|and|of|the)\s+|\s+))+(?:Ventures?|Capital|Partners|Funds?|Angels|Holdings|Investments|Investors|Advisors|Labs|Group|Technologies|Foods|Ltd|Limited|Inc|LLP|Pvt)\b/gu;
 
-/** With these alone before it, it is a kind of firm and none in particular. */
+/** With these alone before it, it is a kind of firm or money and none in particular: what a sentence begins with, and which kind. */
 const kinds = new Set(
-  'the a an and of & angel angels seed venture ventures early growth indian india global private equity series micro impact family'.split(
-    ' ',
-  ),
+  [
+    'the a an and of & your our their these many most some all other for with from',
+    'ask browse connect contact explore find meet raise reach search see use',
+    'angel angels seed pre-seed venture ventures early growth indian india global private equity series micro impact family',
+    'alternative investment mutual hedge debt social sector startup category i ii iii limited general working share risk paid-up',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /** A text without the sentences that name a firm of which the material knows nothing. */
 export function withoutStrangers(text: string, material: readonly string[]): string {
   const known = fold(material.join(' \n '));
   return sentencesOf(text)
-    .filter((sentence) => [...sentence.matchAll(firm)].every(([name]) => isKnown(name, known)))
+    .filter((sentence) => !hasStranger(sentence, known))
     .join('')
     .trim();
+}
+
+/** Whether a text names a firm of which the material knows nothing. */
+export function namesStranger(text: string, material: readonly string[]): boolean {
+  return hasStranger(text, fold(material.join(' \n ')));
+}
+
+function hasStranger(text: string, known: string): boolean {
+  return [...text.matchAll(firm)].some(([name]) => !isKnown(name, known));
 }
 
 /** The name, or what of it is left when the words before it that only begin the sentence are taken off. */
@@ -34,6 +46,9 @@ export function fold(name: string): string {
     .trim();
 }
 
-export function sentencesOf(text: string): string[] {
-  return text.match(/[^.!?।\n]*(?:[.!?।]+(?=\s|$)|\n|[.!?।]|$)\s*/gu)?.filter(Boolean) ?? [];
+/** With the space after each; the number before an item of a list goes with the item. */
+function sentencesOf(text: string): string[] {
+  const sentence =
+    /(?:(?<=(?:^|\n)[ \t]*)[ \t]*\d{1,2}[.)][ \t]+)?[^.!?।\n]*(?:[.!?।]+(?=\s|$)|\n|[.!?।]|$)\s*/gu;
+  return text.match(sentence)?.filter(Boolean) ?? [];
 }

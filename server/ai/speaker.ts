@@ -1,15 +1,13 @@
-import { harmlessMarkdown } from './harmless.ts';
-
 const longestSentence = 4_000;
 
 /**
  * Lets a streamed answer out sentence by sentence. Each waits until it is whole and was looked at together with all before it:
  * what advises or promises must not be read even for a second, and half a link or tag cannot be told from what it will be.
- * A whole answer held back would be safe, too, but not answered at once.
+ * `shown`: what of a sentence is shown, in which nothing can do anything. A whole answer held back would be safe, too, but not answered at once.
  */
 export function createSpeaker(
   say: (text: string) => void,
-  mayBeSaid: (text: string) => boolean,
+  { mayBeSaid, shown }: { mayBeSaid(text: string): boolean; shown(text: string): string },
 ): { take(piece: string): void } {
   let waiting = '';
   let said = '';
@@ -32,7 +30,7 @@ export function createSpeaker(
       waiting = waiting.slice(end);
       said += sentence;
       const [, before = '', after = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(sentence) ?? [];
-      const words = harmlessMarkdown(sentence);
+      const words = shown(sentence);
       if (words !== '') say(before + words + after);
     },
   };

@@ -14,9 +14,16 @@ export const investors = [
   { id: 2, name: 'Monsoon Angels', investmentThesis: 'Software for hospitals.' },
 ];
 
-/** The five endpoints, in the spec's shapes. */
-export type Endpoint = 'chat' | 'analysis' | 'deals' | 'investors' | 'enhancement';
-export const endpoints: Endpoint[] = ['chat', 'analysis', 'deals', 'investors', 'enhancement'];
+/** The five endpoints, in the spec's shapes; chat also as a stream, whose body here is what its last event holds. */
+export type Endpoint = 'chat' | 'streamed chat' | 'analysis' | 'deals' | 'investors' | 'enhancement';
+export const endpoints: Endpoint[] = [
+  'chat',
+  'streamed chat',
+  'analysis',
+  'deals',
+  'investors',
+  'enhancement',
+];
 
 /** A server with a stub for its model (waited for as `modelTimes` says), a founder, a deal of theirs and two investors of the directory. */
 export async function askedServer(
@@ -37,8 +44,10 @@ export async function askedServer(
     )
     .execute();
 
+  const question = { message: 'How do I write a pitch about looms?', context: 'general' };
   const bodies = {
-    chat: ['/api/ai/chat', { message: 'How do I write a pitch about looms?', context: 'general' }],
+    chat: ['/api/ai/chat', question],
+    'streamed chat': ['/api/ai/chat', question],
     analysis: [
       '/api/ai/analyze-opportunity',
       { title: 'Monsoon Mills', description, industry: 'Manufacturing' },
@@ -64,12 +73,27 @@ export async function askedServer(
       const [path, body] = bodies[endpoint];
       const person = as ?? (endpoint === 'enhancement' ? founder : null);
       const asked = { body: { ...body, ...given }, ...(person && { cookie: person.cookie }) };
-      return server.call('POST', path, asked);
+      if (endpoint !== 'streamed chat') return { ...(await server.call('POST', path, asked)), streamed: '' };
+      const headers = { accept: 'text/event-stream' };
+      const reply = await server.call('POST', path, { ...asked, headers });
+      return { ...reply, ...told(String(reply.body)) };
     },
     async close() {
       await server.close();
       await stub.close();
     },
+  };
+}
+
+/** What a stream of answers told: its last event's reply, and the words that came before it. */
+function told(stream: string): { body: unknown; streamed: string } {
+  const events = [...stream.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data = '']) => ({
+    event,
+    data: JSON.parse(data) as { text?: string }, // as the endpoint says
+  }));
+  return {
+    body: events.find(({ event }) => event === 'done')?.data,
+    streamed: events.map(({ data }) => data.text ?? '').join(''),
   };
 }
 
@@ -109,6 +133,7 @@ function recordOf(investor: { id: number; name: string; investmentThesis: string
 /** What a model that does as it is told answers, by what it was asked. */
 export const goodAnswers: Record<Endpoint, string> = {
   chat: 'Begin with the problem. Then say **who pays**.',
+  'streamed chat': 'Begin with the problem. Then say **who pays**.',
   analysis: JSON.stringify({
     score: 72,
     riskLevel: 'Moderate',
