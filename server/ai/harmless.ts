@@ -1,9 +1,12 @@
+import { sources } from '#sync/ai/rules/knowledge-index.ts';
+import { isAboutOneThing, screenAt } from '#sync/metadata/screen-at.ts';
+
 const longestRun = 60;
 /** No answer is as long: what is beyond was not asked for. */
 const longestAnswer = 40_000;
 
 /**
- * What a model wrote, as markdown in which nothing can do anything: no HTML, no pictures, no links but those within the app, no
+ * What a model wrote, as markdown in which nothing can do anything: no HTML, no pictures, no links but to pages of the app, no
  * addresses, no signs that are not seen or that turn the line around.
  */
 export function harmlessMarkdown(text: string): string {
@@ -12,7 +15,7 @@ export function harmlessMarkdown(text: string): string {
     .replace(
       /\[([^[\]]{0,300})\]\( ?((?:[^\s()]|\([^\s()]{0,200}\)){0,500})(?:\s[^()]{0,200})?\)/g,
       (_, label: string, href: string) =>
-        /^\/(?![/\\])[\w/#?=&.-]*$/.test(href) ? `[${label}](${href})` : label,
+        /^\/(?![/\\])[\w/#?=&.-]*$/.test(href) && leadsSomewhere(href) ? `[${label}](${href})` : label,
     )
     .replace(/^ {0,3}\[[^\]\n]{1,300}\]:.*$/gm, '')
     .replace(addresses, '');
@@ -39,6 +42,13 @@ export function harmlessLine(text: string, most: number): string {
   const cut = line.slice(0, most - 1).toWellFormed();
   const end = cut.lastIndexOf(' ');
   return `${end > most - longestRun ? cut.slice(0, end) : cut}…`;
+}
+
+/** Whether a page stands at an address within the app; of those about one thing, only our articles can be told. */
+function leadsSomewhere(href: string): boolean {
+  const path = href.replace(/[?#].*$/, '');
+  const shown = screenAt(path);
+  return shown !== null && (!isAboutOneThing(shown.screen) || sources.some((source) => source.href === path));
 }
 
 const addresses =
