@@ -35,6 +35,11 @@ export function keepStopped(id: string, stopped: string): Promise<void> {
   return change(id, { stopped });
 }
 
+/** Neither the server nor this device could answer. */
+export function keepFailed(id: string): Promise<void> {
+  return change(id, { failed: 1 });
+}
+
 export function forgetAsk(id: string): Promise<void> {
   return writing((db) => db.asks.delete(id));
 }
@@ -48,15 +53,27 @@ export async function forgetAsks(task: AiTask, context: string): Promise<Ask[]> 
   });
 }
 
+/** Takes the searches of a screen off this device, but not one whose second answer nobody has looked at. */
+export function forgetSeen(task: AiTask, context: string): Promise<void> {
+  return writing(async (db) => {
+    const seen = (await asksIn(db, task, context)).filter(({ unseen }) => !unseen);
+    await db.asks.bulkDelete(seen.map(({ id }) => id));
+  });
+}
+
 export function restoreAsks(asks: Ask[]): Promise<void> {
   return writing(async (db) => void (await db.asks.bulkPut(asks)));
 }
 
-/** The AI's answer that came after the rules had answered: it stands beside theirs. Answers whether the question is still here. */
+/**
+ * The AI's answer that came after the rules had answered: it stands beside theirs, and nobody has judged it yet. Answers
+ * whether the question is still here.
+ */
 export function joinReply(id: string, joined: unknown): Promise<boolean> {
   return writing(async (db) => {
     const joinedAt = new Date().toISOString();
-    const count = await db.asks.update(id, { joined, joinedAt, unseen: 1, waits: undefined });
+    const unjudged = { verdict: undefined, untold: undefined };
+    const count = await db.asks.update(id, { joined, joinedAt, unseen: 1, waits: undefined, ...unjudged });
     return count > 0;
   });
 }

@@ -115,6 +115,8 @@ export type Ask = {
   isHere?: true;
   /** The person stopped the answer: what had come of it. */
   stopped?: string;
+  /** Neither the server nor this device could answer. */
+  failed?: 1;
   /** The network was missing: the server is asked again when it is back. `tries`: how often it was, in vain. */
   waits?: 1;
   tries?: number;

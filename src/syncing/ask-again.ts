@@ -20,22 +20,30 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
   // In the session of somebody else nothing is asked or told of this person's.
   if (!(await isTabCurrent())) return { end: 'done' };
   try {
-    for (const ask of await waitingAsks()) {
-      try {
-        const reply = await postAgain(ask.task, ask.input);
-        if (reply.source !== 'ai') await noteTry(ask, { isLast: true });
-        else if (await joinReply(ask.id, reply)) onJoined(ask);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const isLast = !isForNow(error) || (ask.tries ?? 0) + 1 >= mostTries;
-        await noteTry(ask, { isLast });
-        if (!isLast) throw error;
-      }
-    }
+    // First, for they are of the answers that stand now: the ones that join are other answers.
     for (const ask of await untoldVerdicts()) {
       const source = sourceOf(ask);
       if (ask.verdict && source) await tell({ id: ask.id, task: ask.task, source, verdict: ask.verdict });
       await noteVerdictTold(ask);
+    }
+    for (const ask of await waitingAsks()) {
+      const hasMoreTries = (ask.tries ?? 0) + 1 < mostTries;
+      try {
+        const reply = await postAgain(ask.task, ask.input);
+        // A notice says that there is an AI which did not answer this time; without one the server has rules alone.
+        const isLast = reply.notice === undefined || !hasMoreTries;
+        if (reply.source === 'ai') {
+          if (await joinReply(ask.id, reply)) onJoined(ask);
+        } else {
+          await noteTry(ask, { isLast });
+          if (!isLast) return { end: 'failed', why: 'server', retryAfter: null };
+        }
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const isLast = !isForNow(error) || !hasMoreTries;
+        await noteTry(ask, { isLast });
+        if (!isLast) throw error;
+      }
     }
     return { end: 'done' };
   } catch (error) {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mostAsks } from '#src/data/asks.ts';
+import { mostAsks, rateAnswer } from '#src/data/asks.ts';
 import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { chatReplyOf } from '#src/data/said-in-chat.ts';
@@ -69,6 +69,39 @@ test('where the server has only rules, too, there is no second answer', async ()
   const [row] = await kept();
   expect(row?.joined).toBeUndefined();
   expect(row?.waits).toBeUndefined();
+});
+
+test('a model that is only busy is asked again, with a pause, and not for ever', async () => {
+  noNetwork();
+  await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  const asked = answering(() => json({ ...aiReply, source: 'rules', notice: 'quota' }));
+  expect(await askAgain(() => expect.unreachable())).toMatchObject({ end: 'failed', why: 'server' });
+  expect(await kept()).toMatchObject([{ waits: 1, tries: 1 }]);
+  for (let tries = 1; tries < 9; tries++) await askAgain(() => expect.unreachable());
+  expect(asked).toHaveLength(5);
+  expect((await kept())[0]?.waits).toBeUndefined();
+});
+
+test('a verdict on the rules’ answer is told as theirs, and is none on the AI’s that joins it', async () => {
+  noNetwork();
+  const { id } = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  await rateAnswer(id ?? '', 'down');
+  const asked = answering((path) => json(path === '/api/ai/chat' ? aiReply : { ok: true }));
+  await askAgain(() => undefined);
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { verdict: 'down', source: 'rules' },
+    { message: 'How to analyze?' },
+  ]);
+  const [row] = await kept();
+  expect(row?.joined).toEqual(aiReply);
+  expect(row?.verdict).toBeUndefined();
+});
+
+test('a question that nobody can answer is kept as failed', async () => {
+  noNetwork();
+  vi.stubGlobal('reportError', vi.fn());
+  await expect(ask('analysis', { title: '', description: '' }, about)).rejects.toThrow();
+  expect(await kept()).toMatchObject([{ question: about.question, failed: 1 }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
-import { forgetAsk, keepAsk, keepReply, keepStopped } from '#src/data/asks.ts';
+import { forgetAsk, keepAsk, keepFailed, keepReply, keepStopped } from '#src/data/asks.ts';
 import type { AiNotice, AiTask } from '#sync/ai/provenance.ts';
 import { type AiInput, type AiReply, aiExchanges, type Sending } from './ai-exchanges.ts';
 
@@ -54,11 +54,15 @@ export async function ask<Task extends AiTask>(
       if (id !== null) await orNull(task === 'chat' ? keepStopped(id, come) : forgetAsk(id));
       throw error;
     }
+    const fail = async () => {
+      if (id !== null) await orNull(keepFailed(id));
+      throw error;
+    };
     const notice = noticeOf(error);
-    if (!notice) throw error;
+    if (!notice) return fail();
     const reply = await here(input, context).catch((why: unknown) => {
       reportError(why);
-      throw error;
+      return fail();
     });
     return keep({ ...reply, notice }, { isHere: true, waits: notice === 'network' });
   }
