@@ -48,7 +48,9 @@ test('a guest asks Dollar without a network, and finds the conversation again', 
   await field.press('Enter');
   const log = panel.getByRole('log', { name: 'Conversation with Dollar' });
   await expect(log.getByText('By rules, on this device')).toBeVisible();
-  await expect(log.getByText('The AI is asked when there is a network again.')).toBeVisible();
+  await expect(
+    log.getByText('When there is a network again the AI is asked, if this server has one.'),
+  ).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await panel.getByRole('button', { name: 'Success stories' }).click();

@@ -67,7 +67,8 @@ export const feedbackWords = {
 };
 
 export const waitingWords = {
-  waits: 'The AI is asked when there is a network again. Its answer then stands beside this one.',
+  waits:
+    'When there is a network again the AI is asked, if this server has one. Its answer then stands beside this one.',
   joined: 'The AI’s answer, which came later',
 };
 

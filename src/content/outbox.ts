@@ -18,7 +18,7 @@ export const discardRefused = 'What was not accepted goes from this list for goo
 export const waitingQuestions = {
   title: 'Waiting questions',
   one: 'A question that waits for the AI',
-  lead: 'This device has answered them by its rules. The AI is asked when there is a network again.',
+  lead: 'This device has answered them by its rules. When there is a network again the AI is asked, if this server has one.',
 } as const;
 
 /** What only its writer can send: words typed to somebody, and forms that were not saved. */

@@ -82,7 +82,7 @@ test('an analysis by rules says what its score is the sum of, what was assumed, 
     'stage Seed',
     'By rules, on this device',
     'Computed by rules, not investment advice',
-    'The AI is asked when there is a network again.',
+    'When there is a network again the AI is asked, if this server has one.',
   ])
     expect(page).toContain(words);
 });
@@ -97,6 +97,13 @@ test('the AI’s answer that came later stands beside the first', async () => {
   expect(page).toContain('Answered by AI');
   expect(page).toContain('AI-generated, not investment advice');
   expect(page).toContain('72 out of 100');
+});
+
+test('while the next analysis is under way, or has failed, the last one stays', async () => {
+  const db = await nobodyHere();
+  await asked(db, { reply: byRules });
+  await asked(db, { question: 'Monsoon Mills' });
+  expect(await shown()).toContain('72 out of 100');
 });
 
 test('matching is asked to sign in for, and brings back here', async () => {

@@ -70,7 +70,7 @@ test('an analysis of the device says why it is none of the AI, in the words of t
     'Network connection issue. Please check your internet and try again. Showing sample analysis for demonstration.',
   );
   expect(readable(page)).toContain('By rules, on this device');
-  expect(readable(page)).toContain('The AI is asked when there is a network again.');
+  expect(readable(page)).toContain('When there is a network again the AI is asked, if this server has one.');
 });
 
 test('the AI’s analysis that came later stands beside the first', async () => {

@@ -14,7 +14,8 @@ export function LastAnalysis({
   title: string;
   unkept: Answered<'analysis'> | null;
 }) {
-  const last = useAsks(context, 'analysis')?.at(-1);
+  // One that is being asked, or failed, takes nothing away.
+  const last = useAsks(context, 'analysis')?.findLast(({ reply }) => reply !== undefined);
   if (unkept) return <AnalysisResult title={words.titleOf(title)} {...unkept} />;
-  return last?.reply === undefined ? null : <KeptAnalysis key={last.id} ask={last} />;
+  return last && <KeptAnalysis key={last.id} ask={last} />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { analysisFailed } from '#src/content/ai.ts';
 import { analysisWords as words } from '#src/content/ai-analysis.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
+import { track } from '#src/lib/track.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { EnhancerCard } from '#src/pages/enhancer/enhancer-card.tsx';
 import { putInPlace } from '#src/pages/enhancer/put-in-place.ts';
@@ -29,6 +30,7 @@ export function OpportunityAnalysis({
   const [unkept, setUnkept] = useState<Answered<'analysis'> | null>(null);
 
   async function analyse() {
+    track('ai_analysis_start', { category: 'ai_analysis', label: context });
     try {
       const answered = await put(inputOf(values), { context, question: values.title.trim() });
       if (answered) setUnkept(answered.id === null ? answered : null);

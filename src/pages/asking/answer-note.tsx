@@ -20,7 +20,7 @@ export function AnswerNote({
   const ask = useAsk(id ?? '');
   return (
     <div className="grid gap-1">
-      {isWaiting && <p className="text-sm text-quiet">{waitingWords.waits}</p>}
+      {isWaiting && ask?.waits === 1 && <p className="text-sm text-quiet">{waitingWords.waits}</p>}
       <AnswerFoot
         source={sourceWords(source, isHere)}
         note={adviceNote[source]}

@@ -69,7 +69,7 @@ test('an answer of the rules says why it is theirs, and that the AI is still to 
   const words = readable(page);
   expect(words).toContain('By rules, on this device · Computed by rules, not investment advice');
   expect(words).toContain('Network connection issue. Please check your internet and try again.');
-  expect(words).toContain('The AI is asked when there is a network again.');
+  expect(words).toContain('When there is a network again the AI is asked, if this server has one.');
 });
 
 test('an answer that came later stands beside the first, and is the one that is rated', async () => {
