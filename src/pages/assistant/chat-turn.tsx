@@ -4,16 +4,21 @@ import type { Ask } from '#src/data/person-db.ts';
 import { chatReplyOf } from '#src/data/said-in-chat.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MarkdownText } from '#src/ui/markdown-text.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import { bornAt } from '#sync/ids.ts';
 import { ChatAnswer } from './chat-answer.tsx';
 import { Said } from './said.tsx';
 
 /** A question and what was answered: by the AI beside the rules, where it came later. */
 export function ChatTurn({
   ask,
+  isPending,
   onRate,
   onTryAgain,
 }: {
   ask: Ask;
+  /** Another question is being answered. */
+  isPending: boolean;
   onRate: (verdict: 'up' | 'down') => void;
   onTryAgain: () => void;
 }) {
@@ -46,13 +51,39 @@ export function ChatTurn({
         </>
       )}
       {!reply && !joined && stopped === undefined && (
-        <Said by="dollar">
-          <MarkdownText text={fallbackText} />
-          <Button small className="justify-self-start" onClick={onTryAgain}>
-            {words.tryAgain}
-          </Button>
-        </Said>
+        <Unanswered ask={ask} isPending={isPending} onTryAgain={onTryAgain} />
       )}
     </>
   );
 }
+
+/** Nobody could answer, or the page was left while somebody did; or, for a while, another tab is still being answered. */
+function Unanswered({
+  ask: { id, failed },
+  isPending,
+  onTryAgain,
+}: {
+  ask: Ask;
+  isPending: boolean;
+  onTryAgain: () => void;
+}) {
+  const now = useNow();
+  const mayBeAnswered = !failed && now - (bornAt(id) ?? 0) < patience;
+  return (
+    <Said by="dollar">
+      {mayBeAnswered ? (
+        <span className="text-sm text-quiet">{words.thinking}</span>
+      ) : (
+        <>
+          <MarkdownText text={fallbackText} />
+          <Button small later={isPending} className="justify-self-start" onClick={onTryAgain}>
+            {words.tryAgain}
+          </Button>
+        </>
+      )}
+    </Said>
+  );
+}
+
+/** An answer takes no longer, ms. */
+const patience = 30_000;

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { quickPrompts, welcomeText, dollarWords as words } from '#src/content/dollar.ts';
 import { markSeen } from '#src/data/asks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,8 +14,7 @@ import { useFocusThrough } from './use-focus-through.ts';
 
 /** A conversation with the assistant, and where one asks; as high as the room it is given. */
 export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocus?: boolean }) {
-  const { asks = [], pending, send, tryAgain, rate } = chat;
-  const [text, setText] = useState('');
+  const { asks = [], pending, send, tryAgain, rate, text, setText } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
   const stopButton = useRef<HTMLButtonElement>(null);
   const isPending = pending !== undefined;
@@ -53,6 +52,7 @@ export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocu
           <ChatTurn
             key={ask.id}
             ask={ask}
+            isPending={isPending}
             onRate={(verdict) => rate(ask.id, verdict)}
             onTryAgain={() => tryAgain(ask)}
           />

@@ -7,7 +7,7 @@ import { lazyPart } from '#src/lazy-part.tsx';
 import { openDollar, useDollar } from '#src/state/dollar.ts';
 import { contextOf } from './context-of.ts';
 import { useClearOfBars } from './use-clear-of-bars.ts';
-import { useGreeting } from './use-greeting.ts';
+import { noteGreeted, useGreeting } from './use-greeting.ts';
 
 const DollarPanel = lazyPart(async () => (await import('./dollar-panel.tsx')).DollarPanel);
 
@@ -17,18 +17,20 @@ export function DollarCorner() {
   const { isOpen, context } = useDollar();
   useEffect(() => {
     document.documentElement.toggleAttribute('data-dollar-open', isOpen);
+    if (isOpen) noteGreeted();
   }, [isOpen]);
   if (isOpen) return <DollarPanel context={context ?? contextOf(location)} />;
   // A conversation with somebody fills the screen, and has its own button in this corner.
   if (location.startsWith('/messages/')) return null;
-  return <DollarButton />;
+  return <DollarButton place={contextOf(location)} />;
 }
 
-function DollarButton() {
+/** Opens the conversation of the place, or that with news, which stays the one while the reader goes elsewhere. */
+function DollarButton({ place }: { place: string }) {
   const corner = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { isShown, hide } = useGreeting();
-  const hasNews = (useUnseenAsks() ?? []).some(({ task }) => task === 'chat');
+  const news = useUnseenAsks()?.find(({ task }) => task === 'chat');
   useClearOfBars(corner);
   useEffect(() => {
     // It has just been closed, and the focus went with it.
@@ -58,15 +60,15 @@ function DollarButton() {
       <button
         ref={button}
         type="button"
-        aria-label={hasNews ? `${words.open}: ${words.news}` : words.open}
+        aria-label={news ? `${words.open}: ${words.news}` : words.open}
         aria-haspopup="dialog"
-        onClick={() => openDollar()}
+        onClick={() => openDollar(news?.context ?? place)}
         onPointerEnter={() => DollarPanel.fetchAhead()}
         onFocus={() => DollarPanel.fetchAhead()}
         className="relative btn btn-circle h-14 w-14 btn-primary shadow-lift-more"
       >
         <BotMessageSquare aria-hidden="true" className="size-6" />
-        {hasNews && (
+        {news && (
           <span
             aria-hidden="true"
             className="absolute end-0 top-0 size-4 rounded-full border-2 border-base-100 bg-accent"

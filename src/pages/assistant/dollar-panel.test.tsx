@@ -87,7 +87,7 @@ test('an answer that came later stands beside the first, and is the one that is 
 });
 
 test('a question that nobody could answer says so, with what Dollar helps with and two ways on', async () => {
-  const page = await panelWith({});
+  const page = await panelWith({ failed: 1 });
   const words = readable(page);
   expect(words).toContain('technical difficulties');
   for (const area of [
@@ -106,4 +106,11 @@ test('what had come of an answer that was stopped stays, and is marked', async (
   const words = readable(await panelWith({ stopped: 'Look at' }));
   expect(words).toContain('Look at');
   expect(words).toContain('Stopped');
+});
+
+test('a question that another tab has just asked is being answered; one left long ago is not', async () => {
+  const now = readable(await panelWith({}));
+  expect(now).toContain('Dollar is thinking');
+  expect(now).not.toContain('technical difficulties');
+  expect(readable(await panelWith({ id: newId(Date.now() - 31_000) }))).toContain('technical difficulties');
 });

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { dollarWords as words } from '#src/content/dollar.ts';
 import { forgetAsk, forgetAsks, rateAnswer, restoreAsks } from '#src/data/asks.ts';
 import type { Ask } from '#src/data/person-db.ts';
+import { knownTabPerson } from '#src/data/tab-person.ts';
 import { useAsks } from '#src/data/use-asks.ts';
 import { track } from '#src/lib/track.ts';
 import { notePending, type PendingChat, usePendingChats } from '#src/state/pending-chats.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { noteTyped, useTypedQuestions } from '#src/state/typed-questions.ts';
 import type { AiInput } from '#src/syncing/ai-exchanges.ts';
 import { ask } from '#src/syncing/ask.ts';
+import { saidBefore } from './said-before.ts';
 
 type ChatContext = AiInput<'chat'>['context'];
 
@@ -19,14 +22,23 @@ export type Chat = {
   tryAgain: (ask: Ask) => void;
   rate: (id: string, verdict: 'up' | 'down') => void;
   clear: () => void;
+  /** What is written and not sent yet: it outlives the panel. */
+  text: string;
+  setText: (text: string) => void;
 };
 
-/** The conversation of a context. `tell`: what the server is told of it, the context itself unless given. */
-export function useChat(context: string, tell: (asks: Ask[]) => ChatContext = () => context): Chat {
+/** The conversation of a context. `tell`: what the server is told of it and of what was said before. */
+export function useChat(
+  context: string,
+  tell: (asks: Ask[]) => ChatContext = (asks) => widgetContext(context, asks),
+): Chat {
   const kept = useAsks(context);
   // What the device could not keep is here for as long as it is looked at.
   const [unkept, setUnkept] = useState<Ask[]>([]);
   const pending = usePendingChats((all) => all[context]);
+  // Nobody else who signs in on this device reads it.
+  const typedKey = `${knownTabPerson() ?? ''} ${context}`;
+  const text = useTypedQuestions((all) => all[typedKey]) ?? '';
 
   async function send(question: string): Promise<void> {
     if (usePendingChats.getState()[context]) return;
@@ -59,9 +71,12 @@ export function useChat(context: string, tell: (asks: Ask[]) => ChatContext = ()
   }
 
   async function clear(): Promise<void> {
+    // An answer that came now would have no question to stand with.
+    const stopped = pending?.text ?? '';
+    pending?.stop();
     const gone = await forgetAsks('chat', context);
     setUnkept([]);
-    const run = () => void restoreAsks(gone).catch(tellFault);
+    const run = () => void restoreAsks(gone.map((ask) => settled(ask, stopped))).catch(tellFault);
     if (gone.length === 0) return;
     showToast({
       kind: 'notice',
@@ -75,10 +90,28 @@ export function useChat(context: string, tell: (asks: Ask[]) => ChatContext = ()
     asks: kept && [...kept, ...unkept],
     pending,
     send,
-    tryAgain: ({ id, question }) => void forgetAsk(id).then(() => send(question), tellFault),
+    tryAgain({ id, question }) {
+      // The question goes only where it is asked anew at once.
+      if (usePendingChats.getState()[context]) return;
+      forgetAsk(id).then(() => send(question), tellFault);
+    },
     rate: (id, verdict) => void rateAnswer(id, verdict).catch(tellFault),
     clear: () => void clear().catch(tellFault),
+    text,
+    setText: (typed) => noteTyped(typedKey, typed),
   };
+}
+
+/** The first question says where it is asked; those that follow, also what was said before. */
+export function widgetContext(context: string, asks: Ask[]): ChatContext {
+  const previousMessages = saidBefore(asks);
+  return previousMessages.length === 0 ? context : { place: context, previousMessages };
+}
+
+/** A question that comes back after its answer was stopped does not wait for one. */
+function settled(ask: Ask, stopped: string): Ask {
+  const isOpen = ask.reply === undefined && ask.stopped === undefined && !ask.failed;
+  return isOpen ? { ...ask, stopped } : ask;
 }
 
 function tellFault(error: unknown): void {

@@ -4,13 +4,18 @@ const showsAt = 2_000;
 const hidesAt = 8_000;
 const greeted = 'pankh-dollar-greeted';
 
+/** Whoever has opened Dollar needs no greeting. */
+export function noteGreeted(): void {
+  sessionStorage.setItem(greeted, '1');
+}
+
 /** Whether Dollar's greeting shows: for six seconds, once in a session of a tab. Answers also how to hide it. */
 export function useGreeting(): { isShown: boolean; hide: () => void } {
   const [isShown, show] = useState(false);
   useEffect(() => {
     if (sessionStorage.getItem(greeted) !== null) return;
     const begin = setTimeout(() => {
-      sessionStorage.setItem(greeted, '1');
+      noteGreeted();
       show(true);
     }, showsAt);
     const end = setTimeout(() => show(false), hidesAt);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ask } from '#src/data/person-db.ts';
 import { newId } from '#sync/ids.ts';
 import { saidBefore } from './said-before.ts';
+import { widgetContext } from './use-chat.ts';
 
 function turn(question: string, message?: string): Ask {
   const reply = message && { message, response: message, references: [], source: 'ai' };
@@ -22,4 +23,15 @@ test('the last five things said go along, the oldest first, questions and answer
 
 test('a question that nobody answered was not said to anybody', () => {
   expect(saidBefore([turn('one')])).toEqual([]);
+});
+
+test('the widget says where it is asked, and from the second question on what was said before', () => {
+  expect(widgetContext('fundraise', [])).toBe('fundraise');
+  expect(widgetContext('fundraise', [turn('one', 'first')])).toEqual({
+    place: 'fundraise',
+    previousMessages: [
+      { sender: 'user', content: 'one' },
+      { sender: 'ai', content: 'first' },
+    ],
+  });
 });
