@@ -5,7 +5,9 @@ import { madeUpDeal, nobodyHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import type { DealSearchReply } from '#sync/endpoints/ai.ts';
 import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
+import { newId } from '#sync/ids.ts';
 import { AiResults } from './ai-results.tsx';
+import { LateSearch } from './late-search.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
@@ -70,4 +72,15 @@ test('the AI’s answer, once it has come, stands beside that of the rules', asy
   expect(page).toContain('The AI has looked.');
   expect(page).toContain('One deal speaks of looms.');
   expect(page).toContain('Answered by AI');
+});
+
+test('a search whose second answer came while nobody was here is shown again', async () => {
+  const db = await nobodyHere();
+  const asked = { task: 'deal-search', context: 'explore', href: '/explore', input: {}, reply } as const;
+  await db.asks.put({ id: newId(), ...asked, question: 'rain' });
+  const late = () => drawScreen(<LateSearch isMember onClear={vi.fn()} />);
+  expect(await late()).toBe('');
+  const joined = { ...reply, summary: 'The AI found it.', source: 'ai' };
+  await db.asks.put({ id: newId(), ...asked, question: 'looms', joined, unseen: 1 });
+  expect(await late()).toContain('The AI found it.');
 });

@@ -11,6 +11,7 @@ import { showToast } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 
+const LateSearch = lazyPart(async () => (await import('./late-search.tsx')).LateSearch);
 const AiResults = lazyPart(async () => (await import('./ai-results.tsx')).AiResults);
 
 /** The deals on this device, looked for in one's own words, by AI or by rules. */
@@ -38,6 +39,14 @@ export function AiSearch() {
     }
   }
 
+  /** What is cleared does not come back as an answer that came late. */
+  function clear() {
+    setAnswered(null);
+    import('#src/data/asks.ts')
+      .then(({ forgetSeen }) => forgetSeen('deal-search', 'explore'))
+      .catch(reportError);
+  }
+
   return (
     <div className="grid gap-5">
       <QuestionBox
@@ -50,8 +59,10 @@ export function AiSearch() {
         onChange={setText}
         onAsk={() => void search()}
       />
-      {answered && (
-        <AiResults answered={answered} isMember={Boolean(account)} onClear={() => setAnswered(null)} />
+      {answered ? (
+        <AiResults answered={answered} isMember={Boolean(account)} onClear={clear} />
+      ) : (
+        <LateSearch isMember={Boolean(account)} onClear={clear} />
       )}
     </div>
   );

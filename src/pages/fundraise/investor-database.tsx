@@ -35,6 +35,9 @@ export function InvestorDatabase() {
   const clear = () => {
     clearQuery();
     setAi(nothingAsked);
+    import('#src/data/asks.ts')
+      .then(({ forgetSeen }) => forgetSeen('investor-search', 'fundraise'))
+      .catch(reportError);
   };
   const askAbout = async (name: string) => {
     const { questionAbout } = await import('./ai-investor-search/question-about.ts');

@@ -98,10 +98,10 @@ function placeOf({ context, href }: Ask): string {
 
 const ofDeal = 'deal:';
 
-/** A conversation is seen where it opens; of anything else this row has told. */
+/** An analysis stands where it was asked for, seen or not. Any other answer is seen where it is shown: until then this row stays. */
 function openAnswer({ id, task, context }: Ask): void {
   if (task === 'chat') openDollar(context);
-  else markSeen([id]).catch(reportError);
+  if (task === 'analysis') markSeen([id]).catch(reportError);
 }
 
 async function markRead(ids: string[]): Promise<void> {

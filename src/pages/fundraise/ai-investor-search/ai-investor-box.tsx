@@ -1,9 +1,12 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { queryLength, investorSearchWords as words } from '#src/content/ai-search.ts';
+import { forgetSeen } from '#src/data/asks.ts';
+import { useLateAnswer } from '#src/pages/asking/use-late-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { QuestionBox } from '#src/ui/question-box.tsx';
+import { aiInvestorSearchEndpoint } from '#sync/endpoints/ai.ts';
 import { AiInvestorResults } from './ai-investor-results.tsx';
 import { type AiSearchState, nothingAsked } from './ai-search-state.ts';
 import { useAiInvestorSearch } from './use-ai-investor-search.ts';
@@ -19,7 +22,14 @@ export function AiInvestorBox({
   /** Opens one investor. */
   onOpen: (id: number) => void;
 }) {
+  const late = useLateAnswer('investor-search', 'fundraise', aiInvestorSearchEndpoint.reply);
+  const shown = answered ?? late;
   const { search, isBusy } = useAiInvestorSearch(text, setState);
+  const clear = () => {
+    setState(nothingAsked);
+    // What is cleared does not come back as an answer that came late.
+    forgetSeen('investor-search', 'fundraise').catch(reportError);
+  };
   const closeDialog = () => setState((now) => ({ ...now, isDialogOpen: false }));
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
@@ -33,15 +43,15 @@ export function AiInvestorBox({
         onChange={(typed) => setState((now) => ({ ...now, text: typed }))}
         onAsk={() => void search()}
       />
-      {answered && (
+      {shown && (
         <section aria-label={words.title} className="grid gap-4 border-t border-base-300 pt-4">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <h3 className="text-lg font-semibold">{words.title}</h3>
-            <Button small look="quiet" onClick={() => setState(nothingAsked)}>
+            <Button small look="quiet" onClick={clear}>
               {words.clear}
             </Button>
           </div>
-          <AiInvestorResults answered={answered} onOpen={onOpen} />
+          <AiInvestorResults answered={shown} onOpen={onOpen} />
         </section>
       )}
       {answered && isDialogOpen && (
