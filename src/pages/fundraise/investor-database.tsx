@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { investorsPerPage } from '#sync/search/search-query.ts';
-import { nothingAsked } from './ai-investor-search/ai-search-state.ts';
+import { cleared, nothingAsked } from './ai-investor-search/ai-search-state.ts';
 import { DatabaseFilters } from './investor-database/database-filters.tsx';
 import { DatabaseMissing } from './investor-database/database-missing.tsx';
 import { InvestorCard } from './investor-database/investor-card.tsx';
@@ -34,7 +34,7 @@ export function InvestorDatabase() {
   const onServer = useServerSearch(query, search.held, search.investors);
   const clear = () => {
     clearQuery();
-    setAi(nothingAsked);
+    setAi(cleared);
     import('#src/data/asks.ts')
       .then(({ forgetSeen }) => forgetSeen('investor-search', 'fundraise'))
       .catch(reportError);
@@ -49,7 +49,7 @@ export function InvestorDatabase() {
   return (
     <section aria-label="Investor database" className="grid gap-5">
       <div className="min-h-50 sm:min-h-36">
-        <AiInvestorBox state={ai} setState={setAi} onOpen={open} />
+        <AiInvestorBox key={ai.clearings} state={ai} setState={setAi} onOpen={open} />
       </div>
       <DatabaseFilters
         query={query}

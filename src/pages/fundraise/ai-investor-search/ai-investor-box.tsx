@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 import { aiInvestorSearchEndpoint } from '#sync/endpoints/ai.ts';
 import { AiInvestorResults } from './ai-investor-results.tsx';
-import { type AiSearchState, nothingAsked } from './ai-search-state.ts';
+import { type AiSearchState, cleared } from './ai-search-state.ts';
 import { useAiInvestorSearch } from './use-ai-investor-search.ts';
 
 /** Where the database is searched in one's own words. What is found stands below the box, and in a dialog when it comes. */
@@ -26,7 +26,7 @@ export function AiInvestorBox({
   const shown = answered ?? late;
   const { search, isBusy } = useAiInvestorSearch(text, setState);
   const clear = () => {
-    setState(nothingAsked);
+    setState(cleared);
     // What is cleared does not come back as an answer that came late.
     forgetSeen('investor-search', 'fundraise').catch(reportError);
   };

@@ -5,6 +5,12 @@ export type AiSearchState = {
   text: string;
   answered: Answered<'investor-search'> | null;
   isDialogOpen: boolean;
+  /** How often it was cleared. A box is drawn anew with each, which takes back what it was still asking. */
+  clearings: number;
 };
 
-export const nothingAsked: AiSearchState = { text: '', answered: null, isDialogOpen: false };
+export const nothingAsked: AiSearchState = { text: '', answered: null, isDialogOpen: false, clearings: 0 };
+
+export function cleared({ clearings }: AiSearchState): AiSearchState {
+  return { ...nothingAsked, clearings: clearings + 1 };
+}
