@@ -14,6 +14,8 @@ export const enhancerWords = {
   before: 'Yours',
   after: 'Enhanced',
   showLate: 'Show it here',
+  lateOf: (question: string) => `Made from: ${question}`,
+  toLate: 'Go to where it was asked',
   template: 'This is a template with your own words in it, not an answer by AI.',
   guest: 'Written by rules on this device. Sign in to have AI write it when there is a network.',
   login: 'Log in',

@@ -24,6 +24,7 @@ function shown(enhanced: Partial<Enhanced> = {}) {
   forgetButtons();
   return drawScreen(
     <EnhancedText enhanced={{ ...told, ...enhanced }} onEdit={vi.fn()} onRestart={onRestart} onUse={onUse} />,
+    { path: '/pitch-enhancer', search: 'for=two' },
   );
 }
 
@@ -48,9 +49,19 @@ test('a template says that it is one, and is not called an answer by AI', async 
   expect(page).not.toContain('Answered by AI');
 });
 
-test('nobody signed in: the rules wrote it, and the login is a step away', async () => {
+test.each([
+  ['quota', 'AI Service Temporarily Unavailable', 'at capacity'],
+  ['network', 'AI Enhancement Unavailable', 'Network connection issue.'],
+  ['other', 'AI Enhancement Unavailable', 'Failed to enhance description. Please try again.'],
+] as const)('above a template stands why the AI did not answer: %s', async (notice, title, text) => {
+  const page = await shown({ kind: 'template', source: 'rules', isHere: true, notice });
+  expect(page).toContain(title);
+  expect(page).toContain(text);
+});
+
+test('nobody signed in: the rules wrote it, and the login is a step away and leads back here', async () => {
   const page = await shown({ kind: 'guest', source: 'rules', isHere: true });
-  expect(linksOf(page)).toContainEqual(['Log in', '/login']);
+  expect(linksOf(page)).toContainEqual(['Log in', '/login?next=%2Fpitch-enhancer%3Ffor%3Dtwo']);
 });
 
 test('an empty text cannot be used', async () => {

@@ -1,7 +1,9 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
+import { noticeWords } from '#src/content/ai.ts';
 import { enhancerWords as words } from '#src/content/enhancer.ts';
 import { shortenParts } from '#src/lib/shorten-parts.ts';
 import { useCopying } from '#src/lib/use-copying.ts';
+import { useHere } from '#src/lib/use-here.ts';
 import { AnswerNote } from '#src/pages/asking/answer-note.tsx';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -24,15 +26,22 @@ export function EnhancedText({
   onRestart: () => void;
   onUse: (text: string) => void;
 }) {
-  const { before, text, kind, source, isHere, isWaiting } = enhanced;
+  const { before, text, kind, source, isHere, isWaiting, notice } = enhanced;
+  const here = useHere();
+  const failed = notice && noticeWords('enhancement', notice);
   const { isCopied, copy } = useCopying(() => showToast({ kind: 'error', ...words.copyFailed }));
   const [beforeParts, afterParts] = compareTexts(before, text);
   return (
     <div className="grid gap-4">
+      {failed && (
+        <p className="text-sm">
+          <span className="font-medium">{failed.title}.</span> {failed.text}
+        </p>
+      )}
       {kind === 'template' && <p className="font-medium">{words.template}</p>}
       {kind === 'guest' && (
         <p className="text-quiet">
-          {words.guest} <TextLink href={paths.login}>{words.login}</TextLink>
+          {words.guest} <TextLink href={paths.loginThen(here)}>{words.login}</TextLink>
         </p>
       )}
       <TextAreaField

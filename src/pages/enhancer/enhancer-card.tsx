@@ -26,7 +26,7 @@ export function EnhancerCard({
         <Heading className="text-lg font-semibold">{words.title}</Heading>
         <p className="text-sm text-quiet">{words.lead}</p>
       </div>
-      <LateEnhancement onShow={show} />
+      <LateEnhancement description={input.description} onShow={show} />
       {enhanced === null ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button look="primary" busy={isAsking} disabled={isEmpty} onClick={() => enhance(input)}>

@@ -3,33 +3,56 @@ import { enhancerWords as words } from '#src/content/enhancer.ts';
 import { markSeen } from '#src/data/asks.ts';
 import type { Ask } from '#src/data/person-db.ts';
 import { useUnseenAsks } from '#src/data/use-asks.ts';
+import { useHere } from '#src/lib/use-here.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { enhanceDescriptionEndpoint } from '#sync/endpoints/ai.ts';
 import type { Enhanced } from './use-enhancing.ts';
 
 const { body, reply } = enhanceDescriptionEndpoint;
 
-/** Where the AI answered after the rules had, its text is a press away: it takes no place by itself. */
-export function LateEnhancement({ onShow }: { onShow: (enhanced: Enhanced) => void }) {
-  const late = useUnseenAsks()?.find(({ task }) => task === 'enhancement');
-  const enhanced = late && enhancedOf(late);
-  if (!late || !enhanced) return null;
+/**
+ * Where the AI answered after the rules had, its text is a press away: it takes no place by itself. One that was made from
+ * another text than this `description` says which, and what was asked elsewhere is shown there.
+ */
+export function LateEnhancement({
+  description,
+  onShow,
+}: {
+  description: string;
+  onShow: (enhanced: Enhanced) => void;
+}) {
+  const here = useHere();
+  const lates = (useUnseenAsks() ?? []).flatMap((ask) => {
+    const enhanced = ask.task === 'enhancement' ? enhancedOf(ask) : null;
+    return enhanced ? [{ ask, enhanced, isOfThis: enhanced.before === description.trim() }] : [];
+  });
+  const late = lates.find(({ isOfThis }) => isOfThis) ?? lates[0];
+  if (!late) return null;
+  const { ask, enhanced, isOfThis } = late;
+  const isHere = isOfThis || ask.href === here;
   return (
     <Notice
       title={waitingWords.joined}
       action={
-        <Button
-          small
-          onClick={() => {
-            onShow(enhanced);
-            markSeen([late.id]).catch(reportError);
-          }}
-        >
-          {words.showLate}
-        </Button>
+        isHere ? (
+          <Button
+            small
+            onClick={() => {
+              onShow(enhanced);
+              markSeen([ask.id]).catch(reportError);
+            }}
+          >
+            {words.showLate}
+          </Button>
+        ) : (
+          <TextLink href={ask.href}>{words.toLate}</TextLink>
+        )
       }
-    />
+    >
+      {!isOfThis && words.lateOf(ask.question)}
+    </Notice>
   );
 }
 

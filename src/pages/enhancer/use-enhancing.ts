@@ -3,7 +3,7 @@ import { enhancerWords as words } from '#src/content/enhancer.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
-import type { AiSource } from '#sync/ai/provenance.ts';
+import type { AiNotice, AiSource } from '#sync/ai/provenance.ts';
 import type { EnhancementInput } from '#sync/endpoints/ai.ts';
 
 /** What came of it. `before` is what it was made from; `id` is null where nobody can rate it. */
@@ -15,6 +15,8 @@ export type Enhanced = {
   isHere: boolean;
   isWaiting: boolean;
   kind: 'answer' | 'template' | 'guest';
+  /** Why a template stands for an answer. */
+  notice?: AiNotice;
 };
 
 const here = { source: 'rules', isHere: true, isWaiting: false } as const;
@@ -39,7 +41,8 @@ export function useEnhancing() {
       const { id, reply, isHere, isWaiting } = answered;
       if (reply.notice) {
         showToast({ kind: 'error', ...words.unavailable });
-        setEnhanced({ id, before, text: templateDescription(input), ...here, isWaiting, kind: 'template' });
+        const text = templateDescription(input);
+        setEnhanced({ id, before, text, ...here, isWaiting, kind: 'template', notice: reply.notice });
         return;
       }
       showToast({ kind: 'success', ...words.done });
