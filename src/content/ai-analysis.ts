@@ -53,6 +53,8 @@ export const matchingWords = {
     profile: 'Complete Your Profile',
     none: 'No deals on this device yet',
     noneText: 'They come once this device has been online.',
+    noneFits: 'No deal fits your profile yet',
+    noneFitsText: 'None of the deals on this device has anything in common with what you look for.',
   },
   founder: {
     pitch: 'Pitch',
@@ -63,6 +65,7 @@ export const matchingWords = {
     write: 'Submit Your Pitch',
     network: 'Investors of the network',
     noneInNetwork: 'No investors of the network on this device yet.',
+    noneFitsInNetwork: 'No investor of the network on this device fits this pitch.',
     directory: 'From the investor database',
     directoryLead: 'The closest of the hundred records that fit your pitch best.',
     noneInDirectory: 'Nothing in the database on this device fits.',

@@ -119,20 +119,33 @@ test('an investor who has said nothing of themselves is led to their profile', a
   expect(linksOf(page)).toContainEqual(['Complete Your Profile', '/profile']);
 });
 
-test('deals that fit an investor better come first, each with its reasons', async () => {
+test('deals that fit an investor better come first, each with its reasons, and those that do not fit are left out', async () => {
   const { db, userId } = await signedInHere('investor');
   await rowsOf(db, 'investorProfiles').put({
     ...blankInvestorProfile(userId, ''),
     preferredIndustries: ['Healthcare'],
   });
   await rowsOf(db, 'opportunities').bulkPut([
-    madeUpDeal({ title: 'Tide Mills', industry: 'Real Estate', createdAt: '2026-04-01T09:00:00.000Z' }),
+    madeUpDeal({ title: 'Salt Houses', industry: 'Real Estate' }),
+    madeUpDeal({ title: 'Healthcare Mills', industry: 'Real Estate', createdAt: '2026-04-01T09:00:00.000Z' }),
     madeUpDeal({ title: 'Clay Clinics', industry: 'Healthcare' }),
   ]);
   const page = await shown('tab=matching');
-  expect(wordsOf(page, 'h3')).toEqual(['Clay Clinics', 'Tide Mills']);
+  expect(wordsOf(page, 'h3')).toEqual(['Clay Clinics', 'Healthcare Mills']);
   expect(wordsOf(page, 'summary')).toEqual(['Why this score', 'Why this score']);
   expect(page).toContain('Computed by rules on this device, not investment advice.');
+});
+
+test('where deals are here and none fits, nothing is said of missing deals', async () => {
+  const { db, userId } = await signedInHere('investor');
+  await rowsOf(db, 'investorProfiles').put({
+    ...blankInvestorProfile(userId, ''),
+    preferredIndustries: ['Healthcare'],
+  });
+  await rowsOf(db, 'opportunities').put(madeUpDeal({ title: 'Salt Houses', industry: 'Real Estate' }));
+  const page = await shown('tab=matching');
+  expect(page).toContain('No deal fits your profile yet');
+  expect(page).not.toContain('No deals on this device yet');
 });
 
 test('a founder without a pitch is asked for one, and with one sees investors of the network', async () => {
@@ -155,6 +168,9 @@ test('a founder without a pitch is asked for one, and with one sees investors of
   );
   const page = await shown('tab=matching');
   expect(wordsOf(page, 'h3')).toEqual(['Investor of Healthcare', 'Investor of Real Estate']);
+  // Of the database's list this is not true.
+  expect(page.match(/Each score is the sum of the points/g)).toHaveLength(1);
+  expect(page.indexOf('Each score is the sum')).toBeGreaterThan(page.indexOf('Investors of the network'));
 });
 
 test('without a deal on the device there are no figures to show', async () => {

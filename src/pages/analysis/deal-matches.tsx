@@ -27,6 +27,7 @@ export function DealMatches({ account }: { account: Account }) {
     return opportunities
       .filter(isListed)
       .map((deal) => ({ deal, ...matchInvestor(interests, deal) }))
+      .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score)
       .slice(0, most);
   }, [profile, opportunities, account]);
@@ -42,15 +43,16 @@ export function DealMatches({ account }: { account: Account }) {
         {words.blankText}
       </EmptyState>
     );
+  const hasDeals = opportunities?.some(isListed);
   if (matches.length === 0)
     return (
-      <EmptyState icon={UserRoundPen} title={words.none}>
-        {words.noneText}
+      <EmptyState icon={UserRoundPen} title={hasDeals ? words.noneFits : words.none}>
+        {hasDeals ? words.noneFitsText : words.noneText}
       </EmptyState>
     );
   return (
     <section>
-      <SectionHeading title={words.title} />
+      <SectionHeading title={words.title} lead={matchingWords.howItWorks} />
       <MatchList
         label={words.title}
         matches={matches.map(({ deal, score, reasons }) => ({

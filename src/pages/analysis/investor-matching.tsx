@@ -26,9 +26,7 @@ export function InvestorMatching() {
   if (account.userType === 'admin') return <EmptyState icon={Handshake} title={words.othersOnly} />;
   return (
     <div className="grid gap-6">
-      <p className="text-quiet">
-        {words.byRules} {words.howItWorks}
-      </p>
+      <p className="text-quiet">{words.byRules}</p>
       {account.userType === 'investor' ? <DealMatches account={account} /> : <FounderMatches />}
     </div>
   );

@@ -18,6 +18,7 @@ export function NetworkMatches({ pitch }: { pitch: MatchedPitch }) {
     () =>
       investors
         ?.map((investor) => ({ investor, ...matchInvestor({ ...investor, goals: investor.bio }, pitch) }))
+        .filter(({ score }) => score > 0)
         .sort((one, other) => other.score - one.score)
         .slice(0, most),
     [investors, pitch],
@@ -25,8 +26,12 @@ export function NetworkMatches({ pitch }: { pitch: MatchedPitch }) {
   if (!matches) return <LoadingList label={matchingWords.loading} />;
   return (
     <section>
-      <SectionHeading title={words.network} />
-      {matches.length === 0 && <p className="text-quiet">{words.noneInNetwork}</p>}
+      <SectionHeading title={words.network} lead={matchingWords.howItWorks} />
+      {matches.length === 0 && (
+        <p className="text-quiet">
+          {investors?.length === 0 ? words.noneInNetwork : words.noneFitsInNetwork}
+        </p>
+      )}
       <MatchList
         label={words.network}
         matches={matches.map(({ investor, score, reasons }) => ({
