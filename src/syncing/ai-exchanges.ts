@@ -14,6 +14,7 @@ import {
   enhanceDescriptionEndpoint,
   type InvestorSearchReply,
   mostInvestorsAsked,
+  mostOpportunitiesAsked,
   previousMessages,
   searchOpportunitiesEndpoint,
 } from '#sync/endpoints/ai.ts';
@@ -91,7 +92,10 @@ export const aiExchanges: { [Task in AiTask]: Exchange<Task> } = {
   },
   'deal-search': {
     // The server reads its own rows of them: the ids say enough.
-    bodyOf: ({ query, opportunities }) => ({ query, opportunities: opportunities.map(({ id }) => ({ id })) }),
+    bodyOf: ({ query, opportunities }) => ({
+      query,
+      opportunities: opportunities.slice(0, mostOpportunitiesAsked).map(({ id }) => ({ id })),
+    }),
     post: (body, { signal }) => postDealSearch(body, signal),
     async here({ query, opportunities }) {
       const { findDeals } = await import('#sync/ai/rules/find-deals.ts');

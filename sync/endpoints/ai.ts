@@ -9,6 +9,8 @@ export const chatMessageLength = 2_000;
 /** So many messages of before go along with a question. */
 export const previousMessages = 5;
 export const mostInvestorsAsked = 100;
+/** So many opportunities a search of deals takes. */
+export const mostOpportunitiesAsked = 5_000;
 
 const line = (max: number) => text(max).transform((typed) => typed.trim());
 const said = z.union([
@@ -84,7 +86,10 @@ const matchScore = z.int().min(0).max(100);
 export const searchOpportunitiesEndpoint = {
   method: 'POST',
   path: '/api/ai/analyze-opportunities',
-  body: z.object({ query, opportunities: z.array(z.looseObject({ id: z.string().max(60) })).max(5_000) }),
+  body: z.object({
+    query,
+    opportunities: z.array(z.looseObject({ id: z.string().max(60) })).max(mostOpportunitiesAsked),
+  }),
   reply: z.object({
     summary: text(2_000),
     recommendations: z

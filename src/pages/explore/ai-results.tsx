@@ -62,7 +62,8 @@ function FoundDeals({
 }) {
   return (
     <>
-      <p className="wrap-anywhere">{recommendations.length === 0 ? words.none : summary}</p>
+      {recommendations.length === 0 && <p>{words.none}</p>}
+      <p className="wrap-anywhere">{summary}</p>
       <DealGrid>
         {recommendations.slice(0, most).map((found) => (
           <li key={found.opportunity.id} className="flex flex-col gap-2">

@@ -52,7 +52,9 @@ test('never more than six are shown', async () => {
 
 test('where nothing answers the question it is said', async () => {
   await nobodyHere();
-  expect(await shown({ recommendations: [] })).toContain('No deal on this device answers that.');
+  const page = await shown({ recommendations: [], summary: 'Only those in rupees are counted.' });
+  expect(page).toContain('No deal on this device answers that.');
+  expect(page).toContain('Only those in rupees are counted.');
 });
 
 test('the AI’s answer, once it has come, stands beside that of the rules', async () => {

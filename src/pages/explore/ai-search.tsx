@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { noticeWords } from '#src/content/ai.ts';
 import { queryLength, dealSearchWords as words } from '#src/content/ai-search.ts';
 import { useAccount } from '#src/data/use-account.ts';
@@ -10,6 +10,7 @@ import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { QuestionBox } from '#src/ui/question-box.tsx';
+import type { Opportunity } from '#sync/records/opportunity.ts';
 
 const LateSearch = lazyPart(async () => (await import('./late-search.tsx')).LateSearch);
 const AiResults = lazyPart(async () => (await import('./ai-results.tsx')).AiResults);
@@ -22,12 +23,22 @@ export function AiSearch() {
   const [answered, setAnswered] = useState<Answered<'deal-search'> | null>(null);
   const { isAsking, put } = useAsking('deal-search');
 
+  const [isWaiting, setWaiting] = useState(false);
+  const [read] = useState(() => Promise.withResolvers<Opportunity[]>());
+  useEffect(() => {
+    if (opportunities) read.resolve(opportunities);
+  }, [opportunities, read]);
+
   async function search() {
     const query = text.trim();
     if (query === '') return showToast({ kind: 'notice', title: words.empty });
+    setWaiting(true);
+    // Until they are read, none are known: that is not the same as that there are none.
+    const deals = opportunities ?? (await read.promise);
+    setWaiting(false);
     try {
       const found = await put(
-        { query, opportunities: opportunities?.filter(isListed) ?? [] },
+        { query, opportunities: deals.filter(isListed) },
         { context: 'explore', question: query },
       );
       if (!found) return;
@@ -54,7 +65,7 @@ export function AiSearch() {
         placeholder={words.placeholder}
         text={text}
         maxLength={queryLength}
-        isAsking={isAsking}
+        isAsking={isAsking || isWaiting}
         words={words.box}
         onChange={setText}
         onAsk={() => void search()}

@@ -43,6 +43,7 @@ test('where the AI failed, the message of the catalogue stands beside what the r
 });
 
 test('where nobody fits it is said', async () => {
-  const { page } = await shown({ recommendations: [] });
+  const { page } = await shown({ recommendations: [], summary: 'First cheques are in US dollars.' });
+  expect(page).toContain('First cheques are in US dollars.');
   expect(page).toContain('Nobody in the database on this device fits that.');
 });

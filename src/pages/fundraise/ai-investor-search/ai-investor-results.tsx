@@ -47,7 +47,8 @@ function Found({
 }) {
   return (
     <>
-      <p className="wrap-anywhere">{recommendations.length === 0 ? words.none : summary}</p>
+      {recommendations.length === 0 && <p>{words.none}</p>}
+      <p className="wrap-anywhere">{summary}</p>
       <ul className="grid gap-3">
         {recommendations.map(({ id, name, matchScore, reason }) => (
           <li key={id} className="grid gap-2 rounded-field border border-base-300 p-3">
