@@ -25,21 +25,21 @@ export function ExploreFilterPanel({
       <SelectField
         label="Industry"
         placeholder="All industries"
-        options={exploreIndustries}
+        options={withChosen(exploreIndustries, filters.industry)}
         value={filters.industry}
         onChange={(event) => onChange('industry', event.target.value)}
       />
       <SelectField
         label="Stage"
         placeholder="All stages"
-        options={exploreStages}
+        options={withChosen(exploreStages, filters.stage)}
         value={filters.stage}
         onChange={(event) => onChange('stage', event.target.value)}
       />
       <SelectField
         label="Location"
         placeholder="All locations"
-        options={exploreLocations}
+        options={withChosen(exploreLocations, filters.location)}
         value={filters.location}
         onChange={(event) => onChange('location', event.target.value)}
       />
@@ -62,6 +62,11 @@ export function ExploreFilterPanel({
       {asksAmount(filters) && <p className="text-sm text-quiet">{words.leftOut(moneyOf(currency))}</p>}
     </FilterPanel>
   );
+}
+
+/** What a link asks for is in force also where the list does not name it: then it is named here. */
+function withChosen(options: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || options.includes(chosen) ? options : [...options, chosen];
 }
 
 function reading(text: string, currency: string): { hint?: string; error?: string } {

@@ -49,6 +49,13 @@ test('"Clear all" is there once something is asked for, and the filters say how 
   expect(page).toContain('<option value="Technology" selected="">');
 });
 
+test('a filter that a link asks for is shown also where the list does not name it', async () => {
+  await guestWith(madeUpDeal());
+  const page = await shown('industry=SaaS&location=Surat');
+  expect(page).toContain('<option value="SaaS" selected="">SaaS</option>');
+  expect(page).toContain('<option value="Surat" selected="">Surat</option>');
+});
+
 test('a card has place, industry, stage, what is raised, what is asked and the least, and three highlights', async () => {
   const highlights = ['Forty looms at work', 'Two patents', 'Paid pilots', 'No debt'];
   await guestWith(madeUpDeal({ highlights, status: 'review' }));
