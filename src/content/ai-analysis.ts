@@ -68,7 +68,7 @@ export const matchingWords = {
     noneFitsInNetwork: 'No investor of the network on this device fits this pitch.',
     directory: 'From the investor database',
     directoryLead: 'The closest of the hundred records that fit your pitch best.',
-    noneInDirectory: 'Nothing in the database on this device fits.',
+    noneInDirectory: 'Nobody was found in the database who fits this pitch.',
     noDirectory: 'The database is not on this device yet. It comes with a network, on the fundraise page.',
   },
 } as const;

@@ -27,7 +27,11 @@ export const investorSearchWords = {
   complete: { title: 'AI Search Complete!', detail: (count: string) => `${count} found.` },
   error: { title: 'AI Search Error', detail: 'Please try again or use manual filters' },
   title: 'AI results',
-  none: 'Nobody in the database on this device fits that. Try other words, or the filters.',
+  notHere: {
+    title: 'The database is not on this device yet',
+    detail: 'It can be searched once there is a network.',
+  },
+  none: 'Nobody was found in the database who fits that. Try other words, or the filters.',
   match: (score: number) => `${score}% match`,
   details: 'View Details',
   clear: 'Clear AI results',

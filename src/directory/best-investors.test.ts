@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { bestInvestors } from './best-investors.ts';
+import { searchIndex } from './search-index.ts';
+
+vi.mock('./search-client.ts', () => ({ startSearch() {}, searchInvestors: async () => null }));
+afterEach(() => vi.unstubAllGlobals());
 
 const perPage = 9;
 const ranges = { name: [], globalHQ: [], investmentThesis: [] };
@@ -24,20 +28,22 @@ const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, at) 
 
 test('those that hold every word come before those that hold one', async () => {
   const { search } = directoryOf({ 'fintech mumbai': [7], fintech: [1, 7], mumbai: [2, 7] });
-  const found = await bestInvestors('Who are the investors for fintech in Mumbai?', 100, { search });
+  const { investors: found } = await bestInvestors('Who are the investors for fintech in Mumbai?', 100, {
+    search,
+  });
   expect(found.map(({ id }) => id)).toEqual([7, 1, 2]);
 });
 
 test('single words give a page each in turn, and never more than are wanted', async () => {
   const { search } = directoryOf({ solar: upTo(50), boats: upTo(50, 101) });
-  const found = await bestInvestors('solar boats', 20, { search });
+  const { investors: found } = await bestInvestors('solar boats', 20, { search });
   expect(found).toHaveLength(20);
   expect(found.filter(({ id }) => id > 100)).toHaveLength(9);
 });
 
 test('where every word is found often enough, no more is read than is wanted', async () => {
   const { asked, search } = directoryOf({ 'solar boats': upTo(300) });
-  expect(await bestInvestors('solar boats', 100, { search })).toHaveLength(100);
+  expect((await bestInvestors('solar boats', 100, { search })).investors).toHaveLength(100);
   expect(asked).toHaveLength(12);
 });
 
@@ -49,6 +55,61 @@ test('what is asked in Hindi is looked for in English, and amounts are not looke
 
 test('a question without a word of its own asks for nobody', async () => {
   const { asked, search } = directoryOf({});
-  expect(await bestInvestors('who would invest in my startup', 100, { search })).toEqual([]);
+  const found = await bestInvestors('who would invest in my startup', 100, { search });
+  expect(found).toEqual({ investors: [], isSearched: true });
   expect(asked).toEqual([]);
+});
+
+test('a directory that cannot be searched is told apart from one in which nothing was found', async () => {
+  const { search } = directoryOf({});
+  expect(await bestInvestors('solar boats', 100, { search })).toEqual({ investors: [], isSearched: true });
+  const nobody = async () => null;
+  expect(await bestInvestors('solar boats', 100, { search: nobody })).toEqual({
+    investors: [],
+    isSearched: false,
+  });
+});
+
+describe('where the directory is not on this device', () => {
+  beforeEach(() => {
+    searchIndex.setState({ at: 'empty' }, true);
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+
+  /** A server that finds one investor for every word. Answers what it was asked. */
+  function serverOf(investors = [madeUpInvestor({ id: 7 })]) {
+    const asked: URLSearchParams[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(new URLSearchParams(address.split('?')[1]));
+      return Response.json({ investors, total: investors.length });
+    });
+    return asked;
+  }
+
+  test('the server is asked for them', async () => {
+    const asked = serverOf();
+    const { investors, isSearched } = await bestInvestors('solar', 100);
+    expect(investors.map(({ id }) => id)).toEqual([7]);
+    expect(isSearched).toBe(true);
+    expect(asked.map((query) => [query.get('q'), query.get('first')])).toEqual([['solar', '0']]);
+  });
+
+  test('who looks on the device alone asks no server', async () => {
+    const asked = serverOf();
+    expect(await bestInvestors('solar', 100, { mayAskServer: false })).toEqual({
+      investors: [],
+      isSearched: false,
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('a server that does not answer is not asked again for the other words', async () => {
+    let asked = 0;
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await bestInvestors('solar boats', 100)).toEqual({ investors: [], isSearched: false });
+    expect(asked).toBe(1);
+  });
 });

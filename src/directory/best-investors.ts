@@ -1,11 +1,16 @@
 import { askedAmounts } from '#sync/ai/rules/asked-amount.ts';
 import { nameOf, termsIn } from '#sync/ai/thesaurus.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { nothingHeld } from './held.ts';
 import type { searchInvestors } from './search-client.ts';
 import { searchIndex } from './search-index.ts';
 
 type SearchQuery = Parameters<typeof searchInvestors>[1];
+/** Answers null where there is nothing that can be searched. */
 type Search = (query: SearchQuery) => ReturnType<typeof searchInvestors>;
+
+/** `isSearched`: false where the directory is not here and nobody else could be asked, so that nothing is known of it. */
+export type BestInvestors = { investors: Investor[]; isSearched: boolean };
 
 const noFilters = { stage: '', type: '', country: '', roundSize: '' };
 /** What every record is about tells none from another. */
@@ -19,23 +24,31 @@ const ofEveryInvestor = new Set([
   '#pitch',
 ]);
 const mostWords = 8;
+/** So many pages are asked of the server for one question. */
+const mostPagesOfServer = 12;
 let asked = 0;
 
 /**
- * At most `most` investors of the directory on this device, those first that hold all that is asked for, then those that hold
- * single words of it. None where the directory is not here.
+ * At most `most` investors of the directory, those first that hold all that is asked for, then those that hold single words of
+ * it. Where the directory is not on this device, the server is asked, unless `mayAskServer` is false.
  */
 export async function bestInvestors(
   text: string,
   most: number,
-  { search = searchHere() }: { search?: Search } = {},
-): Promise<Investor[]> {
+  {
+    mayAskServer = true,
+    search = searchHere(mayAskServer),
+  }: { mayAskServer?: boolean; search?: Search } = {},
+): Promise<BestInvestors> {
   const words = wordsAskedFor(text);
   const found = new Map<number, Investor>();
   const seen = new Map<string, number>();
+  // Without a word to look for there is nothing to ask of anybody.
+  let isSearched = words.length === 0;
   /** Takes one page of what holds these words. Answers whether there may be more. */
   const take = async (question: string, page: number): Promise<boolean> => {
     const answer = await search({ ...noFilters, text: question, page });
+    if (answer) isSearched = true;
     for (const { investor } of answer?.investors ?? [])
       if (found.size < most) found.set(investor.id, investor);
     seen.set(question, (seen.get(question) ?? 0) + (answer?.investors.length ?? 0));
@@ -51,7 +64,7 @@ export async function bestInvestors(
     for (const word of open) if (await take(word, page)) lasting.push(word);
     open = lasting;
   }
-  return [...found.values()];
+  return { investors: [...found.values()], isSearched };
 }
 
 /** What is asked for, in English words of the person's or of ours. Amounts aside: no record holds them as words. */
@@ -61,15 +74,31 @@ function wordsAskedFor(text: string): string[] {
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, mostWords);
 }
 
-/** The search of the directory on this device, once it can be asked. */
-function searchHere(): Search {
+/** The search of the directory on this device, once it can be asked, or that of the server. */
+function searchHere(mayAskServer: boolean): Search {
   asked += 1;
   const asker = `best investors ${asked}`;
+  const there = mayAskServer ? searchThere() : async () => null;
   return async (query) => {
     const client = await import('./search-client.ts');
     client.startSearch();
-    if ((await whenRead()) !== 'ready') return null;
-    return client.searchInvestors(asker, query);
+    return (await whenRead()) === 'ready' ? client.searchInvestors(asker, query) : there(query);
+  };
+}
+
+/** The server's search: so many pages, and none after it did not answer. */
+function searchThere(): Search {
+  let pagesLeft = mostPagesOfServer;
+  return async (query) => {
+    if (pagesLeft === 0 || !navigator.onLine) return null;
+    pagesLeft -= 1;
+    const { searchServer } = await import('./server-search.ts');
+    try {
+      return await searchServer(query, nothingHeld, new AbortController().signal);
+    } catch {
+      pagesLeft = 0;
+      return null;
+    }
   };
 }
 

@@ -11,14 +11,14 @@ import { MatchList } from './match-list.tsx';
 
 const words = matchingWords.founder;
 
-/** The investors of the database on this device who suit a pitch. */
+/** The investors of the database who suit a pitch. */
 export function DirectoryMatches({ pitch }: { pitch: MatchedPitch }) {
   const { industry, stage, location } = pitch;
   const query = [industry, stage, location].filter(Boolean).join(' ');
   const [found] = useFetched(async () => {
-    const investors = await bestInvestors(query, mostInvestorsAsked);
+    const { investors, isSearched } = await bestInvestors(query, mostInvestorsAsked);
     const { recommendations } = findInvestors(query, investors);
-    return { recommendations, isHere: investors.length > 0 };
+    return { recommendations, isSearched };
   }, query);
   return (
     <section>
@@ -26,7 +26,7 @@ export function DirectoryMatches({ pitch }: { pitch: MatchedPitch }) {
       {found.state === 'loading' && <LoadingList label={matchingWords.loading} />}
       {found.state === 'fault' && <p className="text-quiet">{words.noDirectory}</p>}
       {found.state === 'ready' && found.value.recommendations.length === 0 && (
-        <p className="text-quiet">{found.value.isHere ? words.noneInDirectory : words.noDirectory}</p>
+        <p className="text-quiet">{found.value.isSearched ? words.noneInDirectory : words.noDirectory}</p>
       )}
       {found.state === 'ready' && (
         <MatchList

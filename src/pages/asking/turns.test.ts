@@ -14,6 +14,7 @@ test('whoever has left has no turn any more, also not one that was about to be t
   const running = turns.take();
   turns.close();
   expect(running?.aborted).toBe(true);
+  expect(turns.isOpen()).toBe(false);
   expect(turns.take()).toBeNull();
   turns.open();
   expect(turns.take()?.aborted).toBe(false);

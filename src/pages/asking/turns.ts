@@ -17,6 +17,7 @@ export function createTurns() {
       latest = new AbortController();
       return latest.signal;
     },
+    isOpen: () => isOpen,
     isLatest: (signal: AbortSignal) => latest?.signal === signal,
   };
 }

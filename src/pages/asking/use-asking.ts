@@ -32,5 +32,5 @@ export function useAsking<Task extends AiTask>(task: Task) {
       if (turns.isLatest(signal)) setAsking(false);
     }
   }
-  return { isAsking, put };
+  return { isAsking, put, /** Whether the screen has not been left. */ isShown: turns.isOpen };
 }

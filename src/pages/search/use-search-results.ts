@@ -1,19 +1,32 @@
 import { useMemo } from 'react';
 import { useArticles } from '#src/data/use-articles.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { bestInvestors } from '#src/directory/best-investors.ts';
 import { isListed } from '#src/lib/deal-of.ts';
+import { useFetched } from '#src/lib/use-fetched.ts';
 import { searchContent } from '#sync/ai/rules/search-content.ts';
+import type { Investor } from '#sync/records/investor.ts';
 
-/** What of this device's deals and articles answers a question, best first; undefined while they are read. */
+const mostInvestors = 10;
+const noInvestors: Investor[] = [];
+
+/** What of this device's deals, articles and investors answers a question, best first; undefined while they are read. */
 export function useSearchResults(query: string) {
   const opportunities = useOpportunities();
   const articles = useArticles();
+  // The page promises to search on this device: nothing that is typed here goes to the server.
+  const [directory] = useFetched(async () => {
+    if (query === '') return [];
+    return (await bestInvestors(query, mostInvestors, { mayAskServer: false })).investors;
+  }, query);
+  const investors = directory.state === 'ready' ? directory.value : noInvestors;
   return useMemo(() => {
     if (!opportunities || !articles) return undefined;
     const listed = opportunities.filter(isListed);
     return {
-      isEmptyDevice: listed.length === 0 && articles.length === 0,
-      results: query === '' ? [] : searchContent(query, { opportunities: listed, articles }).results,
+      isEmptyDevice: listed.length === 0 && articles.length === 0 && investors.length === 0,
+      results:
+        query === '' ? [] : searchContent(query, { opportunities: listed, articles, investors }).results,
     };
-  }, [query, opportunities, articles]);
+  }, [query, opportunities, articles, investors]);
 }

@@ -45,5 +45,5 @@ test('where the AI failed, the message of the catalogue stands beside what the r
 test('where nobody fits it is said', async () => {
   const { page } = await shown({ recommendations: [], summary: 'First cheques are in US dollars.' });
   expect(page).toContain('First cheques are in US dollars.');
-  expect(page).toContain('Nobody in the database on this device fits that.');
+  expect(page).toContain('Nobody was found in the database who fits that.');
 });

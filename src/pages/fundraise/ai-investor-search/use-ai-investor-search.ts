@@ -9,24 +9,26 @@ import type { Answered } from '#src/syncing/ask.ts';
 import { mostInvestorsAsked } from '#sync/endpoints/ai.ts';
 import type { AiSearchState } from './ai-search-state.ts';
 
-/** A search of the database in one's own words. The hundred records on this device that come closest go along. */
+/** A search of the database in one's own words. The hundred records that come closest go along. */
 export function useAiInvestorSearch(text: string, setState: Dispatch<SetStateAction<AiSearchState>>) {
   const [isGathering, setGathering] = useState(false);
-  const { isAsking, put } = useAsking('investor-search');
+  const { isAsking, put, isShown } = useAsking('investor-search');
 
   async function search() {
     const query = text.trim();
     if (query === '') return showToast({ kind: 'notice', ...words.empty });
     setGathering(true);
     try {
-      const investors = await bestInvestors(query, mostInvestorsAsked);
+      const { investors, isSearched } = await bestInvestors(query, mostInvestorsAsked);
+      if (!isShown()) return;
+      if (!isSearched) return showToast({ kind: 'notice', ...words.notHere });
       const answered = await put({ query, investors }, { context: 'fundraise', question: query });
       if (!answered) return;
       setState((now) => ({ ...now, answered, isDialogOpen: true }));
       tell(answered);
     } catch (error) {
       reportError(error);
-      showToast({ kind: 'error', ...words.error });
+      if (isShown()) showToast({ kind: 'error', ...words.error });
     } finally {
       setGathering(false);
     }
