@@ -3,7 +3,7 @@ import { guestId } from '#sync/ids.ts';
 import { opened, watchOpening } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 
-/** `person`, `logout`, or `left-` and a user id. */
+/** `person`, `logout`, or `left-` or `news-shown-` and a user id. */
 type DeviceDb = Dexie & { state: Table<{ key: string; value: string }, string> };
 
 /** What the device itself must know before it can open anybody's data: whose turn it is. Read by tabs and the worker. */

@@ -8,6 +8,7 @@ import { adoptGuestDrafts, beginPerson, deleteGuestDrafts, forgetPerson, guestDr
 import { readMeta } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
 import { rowsOf } from './rows.ts';
+import { newsShownUntil, noteNewsShown } from './shown-news.ts';
 import { openDrafts } from './use-drafts.ts';
 
 const left = new Map<string, string>();
@@ -83,8 +84,10 @@ test('nothing of a person is left on the device once they sign out, and an untol
   const userId = newId();
   await beginPerson(userOf(userId), 'a token');
   await createDraft();
+  await noteNewsShown(userId, '2026-03-01T09:00:00.000Z');
   await forgetPerson({ logoutOwed: true });
   expect(await currentPersonId()).toBe('guest');
+  expect(await newsShownUntil(userId)).toBe('');
   expect(await isLogoutOwed()).toBe(true);
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`person-${userId}`);
   expect(await openDrafts(await currentDb())).toEqual([]);

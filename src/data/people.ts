@@ -11,6 +11,7 @@ import { deletePersonDb, openPersonDb, personsHere } from './open-db.ts';
 import { allTables, type PersonDb, readMeta } from './person-db.ts';
 import { keyOf } from './row-set.ts';
 import { ownerOf, rowsOf } from './rows.ts';
+import { forgetNewsShown } from './shown-news.ts';
 import { giveDeviceTo } from './tab-person.ts';
 import { takeGuestAsks } from './take-guest-asks.ts';
 import { takeGuestMessages } from './take-guest-messages.ts';
@@ -50,6 +51,7 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
  * into what is about to be deleted.
  */
 async function leaveBehind(userId: string): Promise<void> {
+  await forgetNewsShown(userId);
   const db = openPersonDb(userId);
   const kept = await inTransaction(db, async () => {
     const meta = await readMeta(db);
@@ -93,6 +95,7 @@ export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Pro
   await giveDeviceTo(guestId);
   if (userId === guestId) return;
   forgetUnsavedWords(userId);
+  await forgetNewsShown(userId);
   await deletePersonDb(userId);
 }
 

@@ -1,13 +1,19 @@
 import { device } from './device-db.ts';
 import { reconnecting } from './reconnecting.ts';
 
-const key = 'news-shown';
-
-/** Up to when news were shown outside the app on this device, by the server's clock: ISO, '' for never. */
-export async function newsShownUntil(): Promise<string> {
-  return reconnecting(device, async () => (await device.state.get(key))?.value ?? '');
+/** Up to when news of a person were shown outside the app on this device, by the server's clock: ISO, '' for never. */
+export async function newsShownUntil(personId: string): Promise<string> {
+  return reconnecting(device, async () => (await device.state.get(keyOf(personId)))?.value ?? '');
 }
 
-export async function noteNewsShown(at: string): Promise<void> {
-  await reconnecting(device, () => device.state.put({ key, value: at }));
+export async function noteNewsShown(personId: string, at: string): Promise<void> {
+  await reconnecting(device, () => device.state.put({ key: keyOf(personId), value: at }));
+}
+
+export async function forgetNewsShown(personId: string): Promise<void> {
+  await reconnecting(device, () => device.state.delete(keyOf(personId)));
+}
+
+function keyOf(personId: string): string {
+  return `news-shown-${personId}`;
 }

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { rowsOf } from '#src/data/rows.ts';
-import { noteNewsShown } from '#src/data/shown-news.ts';
 import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import type { Notification as Told } from '#sync/records/notification.ts';
@@ -51,8 +50,6 @@ function browser() {
       }),
   };
 }
-
-beforeEach(() => noteNewsShown(''));
 
 async function tell(db: PersonDb, given: Partial<Told>): Promise<string> {
   const id = newId();
@@ -179,4 +176,16 @@ test('what the person turned off for devices, and what waits in the app, is coun
   await device.pushed();
   expect(device.texts()).toEqual(['Your account has been approved']);
   expect(device.icon.count).toBe(3);
+});
+
+test('what was shown to one person was not to the next who signs in there', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  await tell(db, { at: '2026-03-01T11:00:00.000Z' });
+  await browser().pushed();
+  const { db: next } = await signedInHere('entrepreneur');
+  await tell(next, { event: 'account-approved', at: '2026-03-01T09:00:00.000Z' });
+  await tell(next, { event: 'plan-confirmed', what: 'Premium', at: '2026-03-01T10:00:00.000Z' });
+  const device = browser();
+  await device.pushed();
+  expect(device.texts()).toEqual(['Your account has been approved', 'Your plan Premium has been confirmed']);
 });

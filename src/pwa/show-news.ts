@@ -1,5 +1,6 @@
 import { pushWords as words } from '#src/content/push.ts';
 import { currentDb } from '#src/data/open-db.ts';
+import { ownerOf } from '#src/data/rows.ts';
 import { newsShownUntil, noteNewsShown } from '#src/data/shown-news.ts';
 import { showOnIcon } from '#src/lib/show-on-icon.ts';
 import { paths } from '#src/paths.ts';
@@ -33,10 +34,10 @@ async function freshNews(registration: ServiceWorkerRegistration, now: number): 
   const news = await unreadNews(db);
   await takeAwayRead(registration, news);
   showOnIcon(await countForIcon(db, now));
-  const until = await newsShownUntil();
+  const until = await newsShownUntil(ownerOf(db));
   const [newest] = news;
   if (!newest) return [{ tag: 'news', text: words.nothing, href: paths.notifications }];
-  await noteNewsShown(newest.at);
+  await noteNewsShown(ownerOf(db), newest.at);
   const fresh = news.filter(({ at }) => at > until);
   // Another push has told of all of it: the newest is shown once more, in its own place.
   if (fresh.length === 0) return [asShown(newest)];
