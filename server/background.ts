@@ -25,7 +25,7 @@ export function startBackground(services: Services): () => Promise<void> {
   let isStopping = false;
   const stops = [
     every(2 * second, () => sendDueMessages(database, deliver, now)),
-    every(2 * second, () => sendDuePushes(services, push)),
+    every(2 * second, () => sendDuePushes(services, push, () => isStopping)),
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),
     every(hour, () => keepHouse(services)),

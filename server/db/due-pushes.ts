@@ -33,9 +33,13 @@ export async function noteDuePushes(
   }
 }
 
-/** What is due, the longest due first; of sessions that have ended nothing is. */
-export async function duePushes(db: Db, now: string, most: number): Promise<DuePush[]> {
-  return db
+/** What is due, the longest due first, and so many of a person at most; of sessions that have ended nothing is. */
+export async function duePushes(
+  db: Db,
+  now: string,
+  { most, ofAnAccount }: { most: number; ofAnAccount: number },
+): Promise<DuePush[]> {
+  const due = db
     .selectFrom('duePushes')
     .innerJoin('pushSubscriptions', 'pushSubscriptions.sessionId', 'duePushes.sessionId')
     .innerJoin('sessions', 'sessions.id', 'duePushes.sessionId')
@@ -46,10 +50,21 @@ export async function duePushes(db: Db, now: string, most: number): Promise<DueP
       'duePushes.sinceAt',
       'duePushes.toldAt',
       'duePushes.attempts',
+      'duePushes.dueAt',
     ])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('pushSubscriptions.accountId').orderBy('duePushes.dueAt'))
+        .as('nth'),
+    )
     .where('duePushes.dueAt', '<=', now)
-    .where('sessions.expiresAt', '>', now)
-    .orderBy('duePushes.dueAt')
+    .where('sessions.expiresAt', '>', now);
+  return db
+    .selectFrom(due.as('due'))
+    .select(['sessionId', 'accountId', 'endpoint', 'sinceAt', 'toldAt', 'attempts'])
+    .where('nth', '<=', ofAnAccount)
+    .orderBy('dueAt')
     .limit(most)
     .execute();
 }

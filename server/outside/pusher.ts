@@ -16,7 +16,7 @@ export type Pushed =
   | { end: 'gone' }
   | { end: 'refused'; status: number; retryAfter: number | null };
 
-const timeout = 10_000;
+const timeout = 5_000;
 /** How long a service keeps it for a device that is off: by then the mail has told of it. Seconds. */
 const life = 3 * 24 * 60 * 60;
 

@@ -4,6 +4,7 @@ import { everythingOf } from '../db/export.ts';
 import { desk } from '../testing/desk.ts';
 import { testServer } from '../testing/http.ts';
 import { type PushWorld, pushWorld } from '../testing/push.ts';
+import { sendDuePushes } from './send-due-pushes.ts';
 
 const minute = 60 * 1000;
 
@@ -96,4 +97,23 @@ test('the export names the services that wake one’s devices, and no address', 
     { service: service.origin.replace('http://', ''), createdAt: server.now() },
   ]);
   expect(JSON.stringify(devicesToldOfNews)).not.toContain('secret');
+});
+
+test('two devices of a person are woken at a time, and then the others of theirs', async () => {
+  const { server, founder, subscribe, tell, secondDevice } = world;
+  await subscribe(founder, 'phone');
+  for (const name of ['laptop', 'tablet', 'desktop', 'watch'])
+    await subscribe(await secondDevice(founder), name);
+  await tell();
+  const rounds: number[] = [];
+  let underWay = 0;
+  await sendDuePushes(server, async () => {
+    underWay += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    rounds.push(underWay);
+    underWay -= 1;
+    return { end: 'taken' };
+  });
+  expect(rounds).toHaveLength(5);
+  expect(Math.max(...rounds)).toBeLessThanOrEqual(2);
 });

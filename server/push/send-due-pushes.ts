@@ -9,6 +9,8 @@ import type { Services } from '../services.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const atOnce = 20;
+/** A person whose devices answer slowly, or not at all, keeps nobody else's waiting. */
+const ofAnAccount = 2;
 const mostAttempts = 5;
 const minute = 60 * 1000;
 const longestWait = 24 * 60 * minute;
@@ -16,16 +18,22 @@ const longestWait = 24 * 60 * minute;
 /**
  * Wakes the devices that are due, unless everything was read by then. What a push service does not take is offered again after
  * 2, 4, 8 and 16 minutes, or when it says, and then no more: mail tells of it as well. Nobody is woken in the quiet hours. An address that is gone is forgotten.
- * The first fault is thrown, once all that were begun are done.
+ * Round by round, until none is due; no further round begins once `isStopping`. The first fault is thrown, once all of its round
+ * are done.
  */
 export async function sendDuePushes(
   { database, log, now }: Pick<Services, 'database' | 'log' | 'now'>,
   push: Push,
+  isStopping = () => false,
 ): Promise<void> {
-  const due = await duePushes(database.read, now(), atOnce);
-  const ends = await Promise.allSettled(due.map(wake));
-  const fault = ends.find(({ status }) => status === 'rejected');
-  if (fault?.status === 'rejected') throw fault.reason;
+  while (!isStopping()) {
+    // Whoever was looked at is due later, if at all: what is found next is others'.
+    const due = await duePushes(database.read, now(), { most: atOnce, ofAnAccount });
+    if (due.length === 0) return;
+    const ends = await Promise.allSettled(due.map(wake));
+    const fault = ends.find(({ status }) => status === 'rejected');
+    if (fault?.status === 'rejected') throw fault.reason;
+  }
 
   async function wake(one: DuePush): Promise<void> {
     const after = (ms: number) => new Date(Date.parse(now()) + ms).toISOString();
