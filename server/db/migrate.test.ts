@@ -123,7 +123,11 @@ test('what an investor chose, and which files of the directory are out of use, i
          @areasOfExpertise, @preferredIndustries, @locationPreference, @investmentGoals, @accreditationDeclaredAt, @at)`,
     )
     .run({
-      ...{ id, at, ...profile, ...words, ...amounts },
+      id,
+      at,
+      ...profile,
+      ...words,
+      ...amounts,
       areasOfExpertise: JSON.stringify(interests.areasOfExpertise),
       preferredIndustries: JSON.stringify(interests.preferredIndustries),
     });
