@@ -28,8 +28,8 @@ export const bugsInChangingHands: SeededBug[] = [
   {
     name: 'signing out leaves the database',
     file: 'src/data/people.ts',
-    from: '  forgetUnsavedWords(userId);\n  await deletePersonDb(userId);\n}\n\n/**\n * Ends',
-    to: '  forgetUnsavedWords(userId);\n}\n\n/**\n * Ends',
+    from: '  await forgetNewsShown(userId);\n  await deletePersonDb(userId);\n}',
+    to: '  await forgetNewsShown(userId);\n}',
   },
   {
     name: 'of what a guest wrote the last is not adopted',
