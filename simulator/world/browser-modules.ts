@@ -11,7 +11,7 @@ export type BrowserModules = { people: typeof People; device: typeof DeviceDb };
 type Slot = { disk: IDBFactory; modules: BrowserModules };
 
 const stateful =
-  /\/src\/data\/(people|kept-people|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts)\.ts$/;
+  /\/src\/data\/(people|kept-people|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news)\.ts$/;
 const mark = /\?browser=\d+$/;
 
 registerHooks({

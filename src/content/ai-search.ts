@@ -36,6 +36,7 @@ export const investorSearchWords = {
   details: 'View Details',
   clear: 'Clear AI results',
   advice: 'Get AI Advice',
+  askDollar: 'Ask Dollar this',
   ready: {
     title: 'AI Assistant Ready',
     detail: 'A question about how to approach them stands in the AI search box.',

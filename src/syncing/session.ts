@@ -9,6 +9,7 @@ import { stopPendingChats } from '#src/state/pending-chats.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { closeAllToasts } from '#src/state/toasts.ts';
+import { forgetTypedTools } from '#src/state/typed-tools.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { RegistrationInput } from '#sync/rules/registration/all.ts';
@@ -55,6 +56,7 @@ export function finishGoogle(): Promise<Begun> {
 /** Takes everything of the person off this device at once; the server is told as soon as it can be reached. */
 export async function signOut(): Promise<void> {
   clearTab();
+  forgetTypedTools();
   await forgetPerson({ logoutOwed: true });
   // The browser may want a network for it, and the server ends it with the session: nobody waits.
   void forgetPush().catch(() => undefined);
@@ -72,8 +74,11 @@ async function begin({ user, token }: { user: SessionUser; token: string }): Pro
   // A form that cannot be removed is no reason to keep its owner out.
   await forgetFormsOf(user.email).catch(reportError);
   // What this tab still says and keeps of somebody else is not for this person.
-  if (useSyncFacts.getState().personId !== user.id) {
+  const before = useSyncFacts.getState().personId;
+  if (before !== user.id) {
     clearTab();
+    // What a guest has written to the tools they may have wanted to sign in for.
+    if (before !== guestId) forgetTypedTools();
     void forgetPush().catch(() => undefined);
   } else {
     tellSignedInAgain();

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { Button } from './button.tsx';
 
 /** Where something is asked in one's own words. Enter asks; Shift and Enter begin a line. */
@@ -10,6 +10,7 @@ export function QuestionBox({
   maxLength,
   isAsking,
   words,
+  field,
   onChange,
   onAsk,
 }: {
@@ -19,6 +20,7 @@ export function QuestionBox({
   maxLength: number;
   isAsking: boolean;
   words: { ask: string; asking: string };
+  field?: Ref<HTMLTextAreaElement>;
   onChange: (text: string) => void;
   onAsk: () => void;
 }) {
@@ -44,6 +46,7 @@ export function QuestionBox({
       </label>
       <div className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-end">
         <textarea
+          ref={field}
           id={id}
           rows={2}
           placeholder={placeholder}

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { analysisTabs, analysisPage as words } from '#src/content/ai-analysis.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { paths } from '#src/paths.ts';
+import { useTypedTool } from '#src/state/typed-tools.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -20,8 +20,7 @@ const tabs = Object.entries(analysisTabs).map(([id, title]) => ({ id: id as Anal
 
 export function AiAnalysisPage() {
   const [tab, choose] = useAnalysisTab();
-  // Kept here: another tab is no reason to write it anew.
-  const [values, setValues] = useState(blankValues);
+  const [values, write] = useTypedTool('ai-analysis', blankValues);
   return (
     <div className="grid gap-6">
       <ButtonLink href={paths.home} look="quiet" small className="justify-self-start">
@@ -31,12 +30,7 @@ export function AiAnalysisPage() {
       <PageHeading title={words.title} lead={words.lead} />
       <Tabs label={words.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
         <ListRoom>
-          {tab === 'opportunity' && (
-            <OpportunityAnalysis
-              values={values}
-              onWrite={(field, text) => setValues((now) => ({ ...now, [field]: text }))}
-            />
-          )}
+          {tab === 'opportunity' && <OpportunityAnalysis values={values} onWrite={write} />}
           {tab === 'matching' && <InvestorMatching />}
           {tab === 'assistant' && <Assistant />}
           {tab === 'insights' && <MarketInsights />}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { dollarWords as words } from '#src/content/dollar.ts';
 import { forgetAsk, forgetAsks, rateAnswer, restoreAsks } from '#src/data/asks.ts';
 import type { Ask } from '#src/data/person-db.ts';
-import { knownTabPerson } from '#src/data/tab-person.ts';
 import { useAsks } from '#src/data/use-asks.ts';
 import { track } from '#src/lib/track.ts';
 import { notePending, type PendingChat, usePendingChats } from '#src/state/pending-chats.ts';
@@ -10,6 +9,7 @@ import { showToast } from '#src/state/toasts.ts';
 import { noteTyped, useTypedQuestions } from '#src/state/typed-questions.ts';
 import type { AiInput } from '#src/syncing/ai-exchanges.ts';
 import { ask } from '#src/syncing/ask.ts';
+import { typedKeyOf } from './ask-dollar.ts';
 import { saidBefore } from './said-before.ts';
 
 type ChatContext = AiInput<'chat'>['context'];
@@ -36,8 +36,7 @@ export function useChat(
   // What the device could not keep is here for as long as it is looked at.
   const [unkept, setUnkept] = useState<Ask[]>([]);
   const pending = usePendingChats((all) => all[context]);
-  // Nobody else who signs in on this device reads it.
-  const typedKey = `${knownTabPerson() ?? ''} ${context}`;
+  const typedKey = typedKeyOf(context);
   const text = useTypedQuestions((all) => all[typedKey]) ?? '';
 
   async function send(question: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { enhancerPage as words } from '#src/content/enhancer.ts';
 import { paths } from '#src/paths.ts';
+import { useTypedTool } from '#src/state/typed-tools.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -12,10 +12,10 @@ import { putInPlace } from './put-in-place.ts';
 
 const audiences = Object.entries(words.audiences).map(([value, label]) => ({ value, label }));
 
+const blank = { description: '', industry: '', targetAudience: 'investors' };
+
 export function PitchEnhancerPage() {
-  const [description, setDescription] = useState('');
-  const [industry, setIndustry] = useState('');
-  const [targetAudience, setAudience] = useState('investors');
+  const [{ description, industry, targetAudience }, write] = useTypedTool('pitch-enhancer', blank);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">
       <PageHeading title={words.title} lead={words.lead} />
@@ -26,7 +26,7 @@ export function PitchEnhancerPage() {
           required
           maxLength={20_000}
           value={description}
-          onChange={({ target }) => setDescription(target.value)}
+          onChange={({ target }) => write('description', target.value)}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
@@ -34,19 +34,19 @@ export function PitchEnhancerPage() {
             placeholder={words.anyIndustry}
             options={pitchIndustries}
             value={industry}
-            onChange={({ target }) => setIndustry(target.value)}
+            onChange={({ target }) => write('industry', target.value)}
           />
           <SelectField
             label={words.audience}
             options={audiences}
             value={targetAudience}
-            onChange={({ target }) => setAudience(target.value)}
+            onChange={({ target }) => write('targetAudience', target.value)}
           />
         </div>
       </Card>
       <EnhancerCard
         input={{ description, industry, targetAudience }}
-        onUse={(text) => putInPlace(description, text, setDescription)}
+        onUse={(text) => putInPlace(description, text, (words) => write('description', words))}
       />
       <p>
         <TextLink href={paths.submitPitch}>{words.toPitch}</TextLink>

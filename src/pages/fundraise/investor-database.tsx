@@ -42,14 +42,20 @@ export function InvestorDatabase() {
   const askAbout = async (name: string) => {
     const { questionAbout } = await import('./ai-investor-search/question-about.ts');
     const text = questionAbout(name);
-    setAi((now) => ({ ...now, text }));
+    setAi((now) => ({ ...now, text, advice: { name, isShown: false } }));
   };
   const pages = Math.ceil(search.total / investorsPerPage);
 
   return (
     <section aria-label="Investor database" className="grid gap-5">
       <div className="min-h-50 sm:min-h-36">
-        <AiInvestorBox key={ai.clearings} state={ai} setState={setAi} onOpen={open} />
+        <AiInvestorBox
+          key={ai.clearings}
+          state={ai}
+          setState={setAi}
+          isCovered={openId !== null}
+          onOpen={open}
+        />
       </div>
       <DatabaseFilters
         query={query}

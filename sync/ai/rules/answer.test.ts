@@ -95,3 +95,16 @@ test.each([
   expect(message).not.toMatch(/<|onerror|aaaa/);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+test('who asks how to approach an investor, named or not, is told how to write, and where to keep whom', () => {
+  for (const question of [
+    'How should I approach Banyan Seed Partners for my startup?',
+    'how do I reach out to investors?',
+  ]) {
+    const { message, references } = answerByRules(question, { context: 'fundraise', previous: [] });
+    expect(message).toContain('Before you write to an investor');
+    expect(references.map(({ href }) => href)).toContain('/approaches');
+  }
+  const { message } = answerByRules('How do I contact support?', { context: 'general', previous: [] });
+  expect(message).not.toContain('Before you write to an investor');
+});

@@ -83,6 +83,18 @@ export const setAnswers: Record<string, Intent> = {
       ],
     },
   },
+  approach: {
+    asks: /\bhow (do|should|can|to|would) (i |we |one )?(best )?(approach|reach out to|write to|contact|pitch to|get in touch with) (?!((a|an|the|my|this) )?(pankh|support|you|us|founders?|entrepreneurs?|startups?|compan(y|ies)|users?|somebody|someone)\b)/iu,
+    answer: {
+      message:
+        'Before you write to an investor:\n\n1. Read their thesis, stages and first cheque: ask only where your stage and amount are within them.\n2. Say in three sentences what you make, who pays for it today, and what you raise and why now; one figure that can be checked is worth more than ten adjectives.\n3. Say why them: what in their thesis your company answers.\n4. Attach nothing long. Link to your pitch, and have your data room ready for the second question.\n5. Ask for one small thing, a first call, and write again once, after a week or two.\n\nKeep whom you wrote to, how far it has come and when to ask again under [Investors to Approach](/approaches). [How to choose your investors](/help-center/founders-choose-investors), and [how to prepare a data room](/help-center/founders-prepare-a-data-room).',
+      references: [
+        { title: 'Investors to Approach', href: '/approaches' },
+        { title: 'For founders: choose your investors', href: '/help-center/founders-choose-investors' },
+        { title: 'For founders: prepare a data room', href: '/help-center/founders-prepare-a-data-room' },
+      ],
+    },
+  },
   market: {
     asks: /\b(market|industry|sector|startup|investment|investing|funding|fintech|edtech|agritech|healthcare) (trends?|insights?|data|overview|statistics|stats|research|news)\b|\b(trends?|insights?)\b|रुझान|बाज़ार की (जानकारी|स्थिति)|market (kaisa|ka haal)/iu,
     answer: {

@@ -1,7 +1,8 @@
-import type { Dispatch, SetStateAction } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
 import { queryLength, investorSearchWords as words } from '#src/content/ai-search.ts';
 import { forgetSeen } from '#src/data/asks.ts';
 import { useLateAnswer } from '#src/pages/asking/use-late-answer.ts';
+import { askDollar } from '#src/pages/assistant/ask-dollar.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -13,12 +14,15 @@ import { useAiInvestorSearch } from './use-ai-investor-search.ts';
 
 /** Where the database is searched in one's own words. What is found stands below the box, and in a dialog when it comes. */
 export function AiInvestorBox({
-  state: { text, answered, isDialogOpen },
+  state: { text, answered, isDialogOpen, advice },
   setState,
+  isCovered,
   onOpen,
 }: {
   state: AiSearchState;
   setState: Dispatch<SetStateAction<AiSearchState>>;
+  /** A dialog lies above it. */
+  isCovered: boolean;
   /** Opens one investor. */
   onOpen: (id: number) => void;
 }) {
@@ -30,6 +34,15 @@ export function AiInvestorBox({
     // What is cleared does not come back as an answer that came late.
     forgetSeen('investor-search', 'fundraise').catch(reportError);
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isAwaited = advice !== null && !advice.isShown && !isCovered;
+  useEffect(() => {
+    if (!isAwaited) return;
+    field.current?.scrollIntoView({ block: 'center' });
+    field.current?.focus({ preventScroll: true });
+    setState((now) => ({ ...now, advice: now.advice && { ...now.advice, isShown: true } }));
+  }, [isAwaited, setState]);
+  const isAdvice = advice !== null && text === words.question(advice.name);
   const closeDialog = () => setState((now) => ({ ...now, isDialogOpen: false }));
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
@@ -40,9 +53,15 @@ export function AiInvestorBox({
         maxLength={queryLength}
         isAsking={isBusy}
         words={words.box}
+        field={field}
         onChange={(typed) => setState((now) => ({ ...now, text: typed }))}
         onAsk={() => void search()}
       />
+      {isAdvice && (
+        <Button small className="justify-self-start" onClick={() => askDollar(text, 'fundraise')}>
+          {words.askDollar}
+        </Button>
+      )}
       {shown && (
         <section aria-label={words.title} className="grid gap-4 border-t border-base-300 pt-4">
           <div className="flex flex-wrap items-start justify-between gap-3">

@@ -5,11 +5,19 @@ export type AiSearchState = {
   text: string;
   answered: Answered<'investor-search'> | null;
   isDialogOpen: boolean;
+  /** Somebody asked for advice on this investor: the question stands in the box, which is shown as soon as nothing is above it. */
+  advice: { name: string; isShown: boolean } | null;
   /** How often it was cleared. A box is drawn anew with each, which takes back what it was still asking. */
   clearings: number;
 };
 
-export const nothingAsked: AiSearchState = { text: '', answered: null, isDialogOpen: false, clearings: 0 };
+export const nothingAsked: AiSearchState = {
+  text: '',
+  answered: null,
+  isDialogOpen: false,
+  advice: null,
+  clearings: 0,
+};
 
 export function cleared({ clearings }: AiSearchState): AiSearchState {
   return { ...nothingAsked, clearings: clearings + 1 };
