@@ -2,6 +2,7 @@ import { postAiFeedback } from '#src/api/ai.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { joinReply, noteTry, noteVerdictTold, untoldVerdicts, waitingAsks } from '#src/data/asks.ts';
+import { UnopenedError } from '#src/data/opened.ts';
 import type { Ask } from '#src/data/person-db.ts';
 import { sourceOf } from '#src/data/source-of.ts';
 import { isTabCurrent } from '#src/data/tab-person.ts';
@@ -49,6 +50,7 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
   } catch (error) {
     if (error instanceof OfflineError) return { end: 'failed', why: 'network', retryAfter: null };
     if (error instanceof ApiError) return { end: 'failed', why: 'server', retryAfter: error.retryAfter };
+    if (error instanceof UnopenedError) return { end: 'failed', why: 'storage', retryAfter: null };
     throw error;
   }
 }

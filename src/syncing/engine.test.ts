@@ -110,6 +110,26 @@ test('a bug is told as the browser wants it told, and syncing goes on', async ()
   expect(drains).toBe(2);
 });
 
+test('a connection to the database that is lost again and again is no bug: the next drain opens it anew', async () => {
+  let drains = 0;
+  const engine = createEngine({
+    async drain() {
+      drains += 1;
+      if (drains === 1) throw new DOMException('Connection lost', 'UnknownError');
+      return { end: 'done' };
+    },
+    withLock: (work) => work(),
+    random: () => 1,
+    onEnd() {},
+    onBug(error) {
+      throw error;
+    },
+  });
+  engine.wake();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(drains).toBe(2);
+});
+
 test('the pause never exceeds five minutes', () => {
   expect(backoff(100, () => 1)).toBe(300_000);
   expect(backoff(0, () => 0)).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { isConnectionLost } from '#src/data/reconnecting.ts';
 import { backoff } from './backoff.ts';
 import type { Drained } from './drain.ts';
 
@@ -70,6 +71,8 @@ export function createEngine(world: EngineWorld): Engine {
     // The browser's own reportError must not be called as a method.
     const { onBug } = world;
     const isTaken = error instanceof DOMException && error.name === 'AbortError';
+    // Taken by the browser once more than was tried at once: the next time opens it anew.
+    if (!isTaken && isConnectionLost(error)) return { end: 'failed', why: 'storage', retryAfter: null };
     if (!isTaken) onBug(error);
     return { end: 'failed', why: isTaken ? 'lock' : 'bug', retryAfter: null };
   }
