@@ -88,7 +88,18 @@ test('words are found without a network; who is blocked is told only that messag
   await office.context().setOffline(true);
   await office.getByRole('searchbox', { name: 'Search messages' }).fill('surat work');
   await office.getByRole('list', { name: 'Messages' }).getByRole('link').click();
-  await expect(written(office).getByText('Is the workshop in Surat open on Sunday?')).toBeInViewport();
+  const asked = written(office).getByText('Is the workshop in Surat open on Sunday?');
+  await expect(asked).toBeInViewport();
+  // As where more of the conversation arrives above it and below.
+  await written(office)
+    .getByRole('list')
+    .evaluate((list) => {
+      for (const place of ['afterbegin', 'beforeend'] as const) {
+        const more = Object.assign(document.createElement('li'), { style: 'height: 2000px' });
+        list.insertAdjacentElement(place, more);
+      }
+    });
+  await expect(asked).toBeInViewport();
   const more = office.getByRole('button', { name: 'More about this conversation' });
   await more.click();
   await office.getByRole('button', { name: 'Search', exact: true }).click();

@@ -70,6 +70,7 @@ test('an admin approves an account and a plan, and the person sees both', async 
   await logIn(desk, admin);
   await desk.goto('/admin/accounts');
   await desk.getByLabel('Name or email').fill('Rudransh');
+  await expect(desk.getByText('Decline or close …')).toHaveCount(1);
   await expect(desk.getByRole('link', { name: 'papers.pdf' })).toBeVisible();
   await expect(desk.getByText(/^self-declared on |^not declared$/)).toBeVisible();
   await expect(desk.getByLabel('Reason')).toBeHidden();

@@ -7,7 +7,8 @@ const near = 48;
 /**
  * Keeps the end of what was written in sight while it grows, until somebody scrolls up to read; then what they read stays
  * where it is, also when earlier messages appear above it. One's own new message always brings the end back. A message that
- * is sought is brought into sight once, as soon as it is here.
+ * is sought is brought into sight as soon as it is here, and stays there until somebody scrolls: what stands above it may
+ * still be on its way.
  */
 export function useStayAtEnd(
   messages: MessageHere[],
@@ -16,14 +17,22 @@ export function useStayAtEnd(
 ) {
   const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const stays = useRef(true);
+  const kept = useRef<'end' | 'sought' | null>('end');
   const shown = useRef<number>(null);
+  /** Where the last scroll of ours ended: any other place is one that a person scrolled to. */
+  const ours = useRef(0);
   const before = useRef({ first: messages[0]?.id, last: messages.at(-1)?.id, height: 0 });
 
-  function note(isThere: boolean) {
-    stays.current = isThere;
+  function tell(element: HTMLElement) {
+    const isThere = isEndInSight(element);
     setAtEnd(isThere);
     onEnd(isThere);
+  }
+
+  function keep(element: HTMLElement) {
+    if (kept.current === 'end') element.scrollTop = element.scrollHeight;
+    if (kept.current === 'sought') placeOf(element, shown.current)?.scrollIntoView({ block: 'center' });
+    ours.current = element.scrollTop;
   }
 
   function toEnd() {
@@ -35,16 +44,16 @@ export function useStayAtEnd(
     if (!element) return;
     const [first, last] = [messages[0], messages.at(-1)];
     const known = before.current;
-    if (last && last.id !== known.last && last.isMine) stays.current = true;
-    const place = sought === shown.current ? null : element.querySelector(`[data-number="${sought}"]`);
-    if (place) {
+    if (last && last.id !== known.last && last.isMine) kept.current = 'end';
+    if (sought !== shown.current && placeOf(element, sought)) {
       shown.current = sought;
-      stays.current = false;
-      place.scrollIntoView({ block: 'center' });
-    } else if (stays.current) element.scrollTop = element.scrollHeight;
-    else if (first?.id !== known.first) element.scrollTop += element.scrollHeight - known.height;
+      kept.current = 'sought';
+    }
+    if (kept.current === null && first?.id !== known.first)
+      element.scrollTop += element.scrollHeight - known.height;
+    keep(element);
     // What is opened somewhere else than at its end was not seen to its end.
-    if (known.height === 0) note(isEndInSight(element));
+    if (known.height === 0) tell(element);
     before.current = { first: first?.id, last: last?.id, height: element.scrollHeight };
     // oxlint-disable-next-line react/exhaustive-deps -- whoever is told is the same for as long as this is shown
   }, [messages, sought]);
@@ -52,11 +61,13 @@ export function useStayAtEnd(
   useEffect(() => {
     const element = log.current;
     if (!element) return;
-    const follow = () => note(isEndInSight(element));
-    // A keyboard that opens, or a font that arrives, moves the end.
-    const size = new ResizeObserver(() => {
-      if (stays.current) element.scrollTop = element.scrollHeight;
-    });
+    const follow = () => {
+      const isOurs = Math.abs(element.scrollTop - ours.current) < 1;
+      if (!isOurs) kept.current = isEndInSight(element) ? 'end' : null;
+      tell(element);
+    };
+    // A keyboard that opens, or a font that arrives, moves what is kept in sight.
+    const size = new ResizeObserver(() => keep(element));
     size.observe(element);
     if (element.firstElementChild) size.observe(element.firstElementChild);
     element.addEventListener('scroll', follow, { passive: true });
@@ -68,6 +79,10 @@ export function useStayAtEnd(
   }, []);
 
   return { log, isAtEnd, toEnd };
+}
+
+function placeOf(log: HTMLElement, sought: number | null): Element | null {
+  return sought === null ? null : log.querySelector(`[data-number="${sought}"]`);
 }
 
 function isEndInSight({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
