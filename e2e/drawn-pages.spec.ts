@@ -121,6 +121,17 @@ test.describe('as the server sends them, to who comes for the first time', () =>
       await context.close();
     }
   });
+
+  test('nothing jumps as Dollar comes and greets who reads, on a phone', async ({ browser, server }) => {
+    const viewport = { width: 360, height: 800 };
+    const context = await browser.newContext({ baseURL: server.origin, viewport });
+    const page = await withShifts(context);
+    await page.goto('/pricing');
+    await expect(page.getByRole('button', { name: 'Hide greeting' })).toBeInViewport({ ratio: 1 });
+    await painted(page);
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+    await context.close();
+  });
 });
 
 test('the head tells of the screen that is shown, as sent and after going on, in the address and back', async ({
@@ -182,8 +193,12 @@ async function holdLetters(page: Page): Promise<() => Promise<unknown>> {
     give();
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    await painted(page);
   };
+}
+
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 async function withShifts(context: BrowserContext): Promise<Page> {

@@ -41,10 +41,13 @@ function DollarButton({ place }: { place: string }) {
     };
   }, []);
   return (
-    <aside ref={corner} aria-label="Dollar" className="dollar-corner flex items-end gap-2">
-      <p role="status" className="pointer-events-none">
+    <aside ref={corner} aria-label="Dollar" className="dollar-corner">
+      <p
+        role="status"
+        className="pointer-events-none absolute end-full bottom-0 me-2 w-max max-w-[min(16rem,100vw-6.5rem)]"
+      >
         {isShown && (
-          <span className="flex max-w-64 items-start rounded-box rounded-ee-sm border border-base-300 bg-base-100 py-1 ps-4 text-sm shadow-lift-more">
+          <span className="flex items-start rounded-box rounded-ee-sm border border-base-300 bg-base-100 py-1 ps-4 text-sm shadow-lift-more">
             <span className="py-2">{words.greeting}</span>
             <button
               type="button"
