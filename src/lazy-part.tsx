@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { firstLook } from './lib/first-look.ts';
 
 /**
  * A part of a screen whose code comes once the screen can be used. Where it does not come now, the part is missing and the
@@ -28,4 +29,12 @@ export function lazyPart<Props extends object>(
     return Here ? <Here {...props} /> : null;
   }
   return Object.assign(Part, { fetchAhead: () => void fetchPart().catch(() => undefined) });
+}
+
+/** As `lazyPart`, for what nobody needs in order to read: it leaves them a first look at the page. */
+export function unhurriedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(async () => {
+    await firstLook;
+    return load();
+  });
 }

@@ -1,3 +1,4 @@
+import { firstLook } from './lib/first-look.ts';
 import { inSteps } from './lib/in-steps.ts';
 import { whenActed } from './lib/when-acted.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -19,6 +20,7 @@ export async function startBehind(wasDrawn: boolean): Promise<void> {
   if (wasDrawn) {
     const pause = () => whenIdle(500);
     const acted = whenActed();
+    await firstLook;
     await inSteps([reading], pause, acted);
     // Not before: to ask who it is takes the database's library, which comes with the first of the parts.
     const needed = Promise.race([acted, whenSignedIn()]);

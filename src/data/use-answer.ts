@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { firstLook } from '#src/lib/first-look.ts';
 
 type Stop = () => void;
 
@@ -25,6 +26,8 @@ export function useAnswer<T>(ask: () => Promise<Listen<T>>, parameters: unknown[
       if (isWanted) setKnown((before) => ({ ...before, fault: { error } }));
     };
     const begin = async () => {
+      await firstLook;
+      if (!isWanted) return;
       const listen = await ask();
       if (isWanted) stop = listen(onAnswer, onFault);
     };

@@ -3,7 +3,7 @@ import { noticeWords } from '#src/content/ai.ts';
 import { queryLength, dealSearchWords as words } from '#src/content/ai-search.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
-import { lazyPart } from '#src/lazy-part.tsx';
+import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
 import { countOf } from '#src/lib/count-of.ts';
 import { isListed } from '#src/lib/deal-of.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
@@ -12,7 +12,7 @@ import type { Answered } from '#src/syncing/ask.ts';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
-const LateSearch = lazyPart(async () => (await import('./late-search.tsx')).LateSearch);
+const LateSearch = unhurriedPart(async () => (await import('./late-search.tsx')).LateSearch);
 const AiResults = lazyPart(async () => (await import('./ai-results.tsx')).AiResults);
 
 /** The deals on this device, looked for in one's own words, by AI or by rules. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { firstLook } from '#src/lib/first-look.ts';
 import type { Found } from './search-articles.ts';
 
 type Search = (query: string) => Found;
@@ -7,10 +8,9 @@ type Search = (query: string) => Found;
 export function useFoundArticles(query: string): Found | null {
   const [search, setSearch] = useState<Search | null>(null);
   useEffect(() => {
-    void import('./search-articles.ts').then(
-      ({ searchArticles }) => setSearch(() => searchArticles),
-      reportError,
-    );
+    firstLook
+      .then(() => import('./search-articles.ts'))
+      .then(({ searchArticles }) => setSearch(() => searchArticles), reportError);
   }, []);
   return useMemo(() => search?.(query) ?? null, [search, query]);
 }

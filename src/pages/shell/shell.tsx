@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { lazyPart } from '#src/lazy-part.tsx';
+import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
 import { paths } from '#src/paths.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { WingLines } from '#src/ui/wing-lines.tsx';
@@ -12,8 +12,8 @@ import { SiteHeader } from './site-header.tsx';
 import { Toasts } from './toasts.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
-const MoreMenu = lazyPart(async () => (await import('./more-menu.tsx')).MoreMenu);
-const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
+const MoreMenu = unhurriedPart(async () => (await import('./more-menu.tsx')).MoreMenu);
+const Notices = unhurriedPart(async () => (await import('./notices.tsx')).Notices);
 const SignOutDialog = lazyPart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
 
 /** What stands around every screen. */

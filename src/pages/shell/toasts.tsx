@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { lazyPart } from '#src/lazy-part.tsx';
+import { unhurriedPart } from '#src/lazy-part.tsx';
 import { useToasts } from '#src/state/toasts.ts';
 
-const ShownToast = lazyPart(async () => (await import('./shown-toast.tsx')).ShownToast);
+const ShownToast = unhurriedPart(async () => (await import('./shown-toast.tsx')).ShownToast);
 
 /** One message at a time. The frame is always there, so that a screen reader hears what appears in it. */
 export function Toasts() {

@@ -1,0 +1,20 @@
+import { whenActed } from './when-acted.ts';
+
+/** How long somebody who came for the first time is left to read. */
+const readingMs = 3_000;
+
+/**
+ * Over once whoever came here for the first time, to a page that was drawn before, has read for a moment or has acted; at once
+ * for everybody else. What a reader does not need waits for it: on a phone, database and service worker would take the first
+ * seconds, in which one scrolls. Read while the page is still as the server sent it.
+ */
+export const firstLook: Promise<void> = isFirstLook()
+  ? Promise.race([whenActed(), new Promise<void>((resolve) => setTimeout(resolve, readingMs))])
+  : Promise.resolve();
+
+/** Who was here before comes by way of the service worker, where the browser has one. */
+function isFirstLook(): boolean {
+  if (typeof document === 'undefined' || navigator.serviceWorker === undefined) return false;
+  const isDrawn = document.getElementById('root')?.hasChildNodes() ?? false;
+  return isDrawn && navigator.serviceWorker.controller === null;
+}
