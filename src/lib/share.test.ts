@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { share } from './share.ts';
+import { share, shareText } from './share.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -52,4 +52,15 @@ test.each([
     deviceWith({ ...(own && { share: own }), ...(writeText && { writeText }) });
     expect(await shared()).toBe('failed');
   }
+});
+
+test('words are handed to the device itself, and it is said where it does not take them', async () => {
+  const own = vi.fn(async () => {});
+  deviceWith({ share: own });
+  expect(await shareText('Figures', 'waiting 0')).toBe('shared');
+  expect(own.mock.calls).toEqual([[{ title: 'Figures', text: 'waiting 0' }]]);
+  deviceWith({ share: refused('AbortError') });
+  expect(await shareText('Figures', 'waiting 0')).toBe('cancelled');
+  deviceWith({ share: refused('NotAllowedError') });
+  expect(await shareText('Figures', 'waiting 0')).toBe('failed');
 });

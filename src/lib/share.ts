@@ -19,6 +19,16 @@ export async function share(
   return copyLink(path);
 }
 
+/** Hands words to the device's own sharing, where it has one: see canShare. */
+export async function shareText(title: string, text: string): Promise<'shared' | 'cancelled' | 'failed'> {
+  try {
+    await navigator.share({ title, text });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+  }
+}
+
 /** Puts an address of this site into the clipboard. */
 export async function copyLink(path: string): Promise<'copied' | 'failed'> {
   try {

@@ -1,6 +1,7 @@
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { saveFile } from '#src/lib/save-file.ts';
+import { canShare, shareText } from '#src/lib/share.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { type Diagnosis, diagnose } from '#src/syncing/diagnose.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,6 +31,12 @@ export function Diagnostics() {
           <Download aria-hidden="true" className="size-4" />
           Save
         </Button>
+        {canShare() && (
+          <Button small onClick={send}>
+            <Share2 aria-hidden="true" className="size-4" />
+            Send
+          </Button>
+        )}
         <ReadAnew />
       </div>
     </Disclosure>
@@ -54,6 +61,15 @@ async function copy(): Promise<void> {
       detail: 'This browser does not let a page copy. Save them as a file instead.',
     });
   }
+}
+
+async function send(): Promise<void> {
+  if ((await shareText('Pankh diagnostics', await asText())) === 'failed')
+    showToast({
+      kind: 'error',
+      title: 'The diagnostics were not sent',
+      detail: 'Save them as a file instead.',
+    });
 }
 
 async function save(): Promise<void> {
