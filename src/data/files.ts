@@ -2,6 +2,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { neededFiles } from './entry-files.ts';
 import { openPersonDb } from './open-db.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
+import { pinnedFiles } from './pinned-files.ts';
 import { reconnecting } from './reconnecting.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 import { isStorageFull } from './storage-full.ts';
@@ -19,11 +20,11 @@ export async function keepFile(db: PersonDb, bytes: Blob): Promise<string> {
   return hash;
 }
 
-/** Lets go of files that can be fetched again, the longest unused first, until few enough are left. */
+/** Lets go of files that can be fetched again, the longest unused first, until few enough are left. Those of a trip stay. */
 export async function forgetUnusedFiles(db: PersonDb, most = keptBytes): Promise<void> {
   await reconnecting(db, () =>
-    db.transaction('rw', [db.files, db.chosen, db.outbox, rowsOf(db, 'attention')], async () => {
-      const needed = await neededFiles(db);
+    db.transaction('rw', [db.files, db.chosen, db.outbox, db.trips, rowsOf(db, 'attention')], async () => {
+      const needed = new Set([...(await neededFiles(db)), ...(await pinnedFiles(db, Date.now()))]);
       const files = await db.files.orderBy('usedAt').reverse().toArray();
       let sum = 0;
       const gone = files.filter(({ hash, size }) => {
@@ -36,12 +37,33 @@ export async function forgetUnusedFiles(db: PersonDb, most = keptBytes): Promise
   );
 }
 
+/** Lets go of all files that can be fetched again, but for those of a trip. */
+export async function forgetAllFiles(): Promise<void> {
+  await forgetUnusedFiles((await writableDb()).db, 0);
+}
+
+/** Lets go of these, as far as they can be fetched again. */
+export async function forgetTheseFiles(db: PersonDb, hashes: string[]): Promise<void> {
+  await reconnecting(db, () =>
+    db.transaction('rw', [db.files, db.chosen, db.outbox, rowsOf(db, 'attention')], async () => {
+      const needed = await neededFiles(db);
+      await db.files.bulkDelete(hashes.filter((hash) => !needed.has(hash)));
+    }),
+  );
+}
+
 /** The bytes of a file that is on this device. */
 export async function fileHere(hash: string): Promise<Blob | null> {
   const db = openPersonDb(await tabPersonId());
   const file = await reconnecting(db, () => db.files.get(hash));
   if (file) await db.files.update(hash, { usedAt: Date.now() });
   return file?.bytes ?? null;
+}
+
+/** Whether the bytes of a file are on this device. */
+export async function isFileHere(hash: string): Promise<boolean> {
+  const db = openPersonDb(await tabPersonId());
+  return reconnecting(db, async () => (await db.files.where('hash').equals(hash).count()) > 0);
 }
 
 /**

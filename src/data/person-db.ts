@@ -129,6 +129,22 @@ export type Ask = {
   untold?: 1;
 };
 
+/**
+ * What the person keeps for a time without a network, on this device alone. `takenAt`, `until`: ISO; from then on its files are
+ * like any others. `files`: the hashes of those that stay till then, `gone`: of those that the server has no more. `part`: how
+ * much of the directory; `partBefore`: what was chosen before, null where nothing was, absent where the trip left it alone.
+ */
+export type Trip = {
+  key: 'trip';
+  takenAt: string;
+  until: string;
+  files: string[];
+  gone: string[];
+  part: DirectoryPart;
+  partBefore?: DirectoryPart | null;
+};
+export type DirectoryPart = 'first' | 'heads' | 'everything';
+
 /** The person's database. Row tables are named by shape: a new shape is a new table, fetched again, never migrated. */
 export type PersonDb = Dexie & {
   base: Table<Base, string>;
@@ -141,6 +157,7 @@ export type PersonDb = Dexie & {
   forms: Table<WrittenForm, string>;
   files: Table<FileHere, string>;
   asks: Table<Ask, string>;
+  trips: Table<Trip, string>;
 };
 
 const indexes: Partial<Record<TableName, string>> = {
@@ -156,8 +173,8 @@ export function createPersonDb(userId: string, options?: DexieOptions): PersonDb
     chromeTransactionDurability: 'strict',
     ...options,
   }) as PersonDb; // Dexie adds tables by name
-  // 2: versions of drafts. 3: profiles, consents, subscriptions, preferences, reports. 4: connections, contacts, investor cards, pipeline. 5: notifications, investments. 6: threads, messages, blocks, words not sent yet. 7: files. 8: updates on deals, how often a pitch was looked at. 9: approaches. 10: forms not saved yet. 11: questions to the assistant. A number counts up with every new table; those there are stay as they are.
-  db.version(11).stores({
+  // 2: versions of drafts. 3: profiles, consents, subscriptions, preferences, reports. 4: connections, contacts, investor cards, pipeline. 5: notifications, investments. 6: threads, messages, blocks, words not sent yet. 7: files. 8: updates on deals, how often a pitch was looked at. 9: approaches. 10: forms not saved yet. 11: questions to the assistant. 12: what is taken on a trip. A number counts up with every new table; those there are stay as they are.
+  db.version(12).stores({
     base: 'key',
     outbox: 'order, &id, state, *touches',
     kept: 'order, &id, keptAt',
@@ -168,6 +185,7 @@ export function createPersonDb(userId: string, options?: DexieOptions): PersonDb
     forms: 'key',
     files: 'hash, usedAt',
     asks: 'id, context, waits, unseen, untold',
+    trips: 'key',
     ...Object.fromEntries(
       tableNames.map((table) => [storeName(table), ['id', indexes[table]].filter(Boolean).join()]),
     ),

@@ -7,6 +7,7 @@ import { directoryDb } from './directory-db.ts';
 import { type DownloadState, setDownloadState } from './download-state.ts';
 import { type Arrival, arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
 import { isMetered } from './metered.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { forgetFiles } from './record-files.ts';
 import {
   currentManifest,
@@ -150,12 +151,6 @@ async function fetchWhole({ hash }: DirectoryFile): Promise<{ hash: string; byte
   const bytes = await fetchFile(hash);
   if ((await sha256(bytes)) !== hash) throw new DamagedDirectoryFile(`${hash} arrived damaged`);
   return { hash, bytes };
-}
-
-/** Tabs and the service worker share the database: one of them downloads, the others then find it done. */
-async function oneAtATime(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request('directory', work);
 }
 
 function reasonOf(error: unknown): Extract<DownloadState, { at: 'fault' }>['reason'] {

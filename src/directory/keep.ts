@@ -15,3 +15,10 @@ export async function keep(part: KeptPart): Promise<void> {
   await reconnecting(database, () => choices.put({ key: 'kept', part }));
   await refreshAgain();
 }
+
+/** As it was before the person chose, or as they had chosen then. */
+export async function keepAsBefore(part: KeptPart | null): Promise<void> {
+  if (part !== null) return keep(part);
+  await reconnecting(database, () => choices.delete('kept'));
+  await refreshAgain();
+}

@@ -14,6 +14,7 @@ export type ToastSource =
   | 'sign-out'
   | 'message'
   | 'settings'
+  | 'storage'
   | 'admin';
 
 export type Toast = {

@@ -3,6 +3,7 @@ import { connectionsWords as words } from '#src/content/connections.ts';
 import { stageWords } from '#src/content/deal-tools.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
 import { useShortlist } from '#src/data/use-pipeline.ts';
+import { TripPanel } from '#src/pages/storage/trip-panel.tsx';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -34,38 +35,41 @@ export function Shortlist() {
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4">
-      {deals.map(({ id, opportunityId, dealTitle, stage, rating, note, shortlistedAt }) => (
-        <li key={id}>
-          <Card className="grid gap-3 p-5">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 className="min-w-0 text-lg font-semibold">
-                <TextLink href={paths.opportunity(opportunityId)}>{dealTitle}</TextLink>
-              </h2>
-              <Badge look="brand">{stageWords[stage]}</Badge>
-            </div>
-            <DealTerms opportunityId={opportunityId} />
-            {rating !== null && <Stars rating={rating} />}
-            {note && <p className="line-clamp-3 whitespace-pre-wrap text-quiet">{note}</p>}
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="text-sm text-quiet">
-                <Moment at={shortlistedAt} />
-              </p>
-              <Button
-                small
-                aria-label={`${words.remove}: ${dealTitle}`}
-                onClick={() => {
-                  setShortlisted({ id: opportunityId, title: dealTitle }, false).catch(() =>
-                    showToast({ kind: 'error', title: words.failed }),
-                  );
-                }}
-              >
-                {words.remove}
-              </Button>
-            </div>
-          </Card>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-8">
+      <ul className="grid gap-4">
+        {deals.map(({ id, opportunityId, dealTitle, stage, rating, note, shortlistedAt }) => (
+          <li key={id}>
+            <Card className="grid gap-3 p-5">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h2 className="min-w-0 text-lg font-semibold">
+                  <TextLink href={paths.opportunity(opportunityId)}>{dealTitle}</TextLink>
+                </h2>
+                <Badge look="brand">{stageWords[stage]}</Badge>
+              </div>
+              <DealTerms opportunityId={opportunityId} />
+              {rating !== null && <Stars rating={rating} />}
+              {note && <p className="line-clamp-3 whitespace-pre-wrap text-quiet">{note}</p>}
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <p className="text-sm text-quiet">
+                  <Moment at={shortlistedAt} />
+                </p>
+                <Button
+                  small
+                  aria-label={`${words.remove}: ${dealTitle}`}
+                  onClick={() => {
+                    setShortlisted({ id: opportunityId, title: dealTitle }, false).catch(() =>
+                      showToast({ kind: 'error', title: words.failed }),
+                    );
+                  }}
+                >
+                  {words.remove}
+                </Button>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <TripPanel />
+    </div>
   );
 }

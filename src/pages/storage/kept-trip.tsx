@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { tripWords as words } from '#src/content/trip.ts';
+import type { Trip } from '#src/data/person-db.ts';
+import { keepLonger } from '#src/data/trip.ts';
+import type { TripContents } from '#src/data/trip-contents.ts';
+import { slices } from '#src/directory/pause.ts';
+import { directorySize } from '#src/directory/stored-size.ts';
+import { usePartHere } from '#src/directory/use-part-here.ts';
+import { fileSize } from '#src/lib/file-size.ts';
+import { useFetched } from '#src/lib/use-fetched.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { packing } from '#src/storage/packing.ts';
+import { isReady } from '#src/storage/readiness.ts';
+import { bringMissing, leaveTrip } from '#src/storage/take-trip.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import { PackingProgress } from './packing-progress.tsx';
+import { tellTripFault } from './tell-trip-fault.ts';
+import { TripFacts } from './trip-facts.tsx';
+import { TripState } from './trip-state.tsx';
+import { useReadiness } from './use-readiness.ts';
+
+/** How complete it is, item by item, how large and how old, and what can be done about it. */
+export function KeptTrip({ contents, trip }: { contents: TripContents; trip: Trip }) {
+  const readiness = useReadiness(contents);
+  const progress = useStore(packing);
+  const part = usePartHere();
+  const [directory] = useFetched(() => directorySize(slices(() => true)), part ?? '');
+  const [isEnding, setEnding] = useState(false);
+  const now = useNow();
+  const ofDirectory = directory.state === 'ready' ? directory.value.bytes : 0;
+  const { deals, messages, files } = contents;
+  const size = fileSize(deals.bytes + messages.bytes + files.bytesHere + ofDirectory);
+  const isBusy = progress.at !== 'rest';
+  const isWhole = readiness !== undefined && isReady(readiness);
+
+  async function end() {
+    setEnding(false);
+    await leaveTrip();
+    showToast({ kind: 'notice', title: words.ended(fileSize(files.bytesHere)) });
+  }
+
+  return (
+    <Card className="grid gap-4 p-5 sm:p-6">
+      <TripState
+        state={isBusy ? 'bringing' : isWhole ? 'ready' : 'partly'}
+        isOver={Date.parse(trip.until) <= now}
+      />
+      <PackingProgress progress={progress} />
+      {readiness && (
+        <TripFacts
+          contents={contents}
+          trip={trip}
+          readiness={readiness}
+          size={size}
+          directoryBytes={ofDirectory}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {readiness && !isWhole && (
+          <Button
+            look="primary"
+            busy={isBusy}
+            onClick={() => void bringMissing(trip.part).catch(tellTripFault)}
+          >
+            {words.bring}
+          </Button>
+        )}
+        <Button onClick={() => void keepLonger(14, Date.now()).catch(tellTripFault)}>{words.longer}</Button>
+        <Button later={isBusy} onClick={() => setEnding(true)}>
+          {words.end}
+        </Button>
+      </div>
+      {isEnding && (
+        <Dialog
+          title={words.endTitle(fileSize(files.bytesHere))}
+          onClose={() => setEnding(false)}
+          actions={
+            <>
+              <Button onClick={() => setEnding(false)}>{words.cancel}</Button>
+              <Button look="danger" onClick={() => void end().catch(tellTripFault)}>
+                {words.end}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.endDetail}</p>
+        </Dialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Luggage } from 'lucide-react';
+import { useState } from 'react';
+import { keptParts } from '#src/content/directory.ts';
+import { tripWords as words } from '#src/content/trip.ts';
+import type { TripContents } from '#src/data/trip-contents.ts';
+import type { KeptPart } from '#src/directory/kept-part.ts';
+import { isAsMuch } from '#src/directory/part-order.ts';
+import { useKeptPart } from '#src/directory/use-kept-part.ts';
+import { usePartHere } from '#src/directory/use-part-here.ts';
+import { fileSize } from '#src/lib/file-size.ts';
+import { takeTrip } from '#src/storage/take-trip.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { InlineSelect } from '#src/ui/inline-select.tsx';
+import { tellTripFault } from './tell-trip-fault.ts';
+
+/** One tap; for how long, and how many investors, can be chosen before. */
+export function NewTrip({ contents: { files } }: { contents: TripContents }) {
+  const kept = useKeptPart();
+  const here = usePartHere();
+  const [days, setDays] = useState('14');
+  const [chosen, setChosen] = useState<KeptPart>();
+  const part = chosen ?? kept?.part ?? 'everything';
+  const ofDirectory = kept && !isAsMuch(here ?? null, part) ? kept.bytes[part] : 0;
+  const toBring = files.bytes - files.bytesHere + ofDirectory;
+  return (
+    <Card className="grid gap-3 p-5 sm:p-6">
+      <div className="-mx-2.5 flex flex-wrap gap-x-4">
+        <InlineSelect label={words.days} options={words.dayChoices} value={days} onChange={setDays} />
+        {kept && (
+          <InlineSelect
+            label={words.investors}
+            options={keptParts.map(({ part: value, label }) => ({
+              value,
+              label: `${label} (${fileSize(kept.bytes[value])})`,
+            }))}
+            value={part}
+            onChange={(value) => setChosen(keptParts.find((each) => each.part === value)?.part)}
+          />
+        )}
+      </div>
+      <p className="text-quiet">{toBring > 0 ? words.toBring(fileSize(toBring)) : words.nothingToBring}</p>
+      <Button
+        look="primary"
+        className="justify-self-start"
+        onClick={() => void takeTrip(Number(days), part).catch(tellTripFault)}
+      >
+        <Luggage aria-hidden="true" className="size-4" />
+        {words.take}
+      </Button>
+    </Card>
+  );
+}

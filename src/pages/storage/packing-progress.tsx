@@ -1,0 +1,34 @@
+import { tripWords as words } from '#src/content/trip.ts';
+import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
+import { fileSize } from '#src/lib/file-size.ts';
+import type { Packing } from '#src/storage/packing.ts';
+import { MeterBar } from '#src/ui/meter-bar.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** How far the packing has come, or why it ended before everything was here. */
+export function PackingProgress({ progress }: { progress: Packing }) {
+  const download = useDirectoryProgress();
+  if (progress.at === 'rest')
+    return progress.fault && <Notice look="warn">{words.faults[progress.fault]}</Notice>;
+  if (progress.at === 'files') {
+    const { done, of } = progress;
+    if (of === 0) return null;
+    return (
+      <MeterBar label={words.bringing} percent={percent(done, of)} words={words.packingFiles(done, of)} />
+    );
+  }
+  const { bytes, of } = download.at === 'downloading' ? download : { bytes: 0, of: 0 };
+  return (
+    <MeterBar
+      label={words.bringing}
+      percent={percent(bytes, of)}
+      words={
+        of === 0 ? words.packingDirectory : `${words.packingDirectory}: ${fileSize(bytes)} of ${fileSize(of)}`
+      }
+    />
+  );
+}
+
+function percent(done: number, of: number): number {
+  return of === 0 ? 0 : Math.round((100 * done) / of);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { keptParts } from '#src/content/directory.ts';
+import { tripWords as words } from '#src/content/trip.ts';
+import type { Trip } from '#src/data/person-db.ts';
+import type { TripContents } from '#src/data/trip-contents.ts';
+import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
+import { fileSize } from '#src/lib/file-size.ts';
+import { formatDate } from '#src/lib/time-ago.ts';
+import { useSyncStatus } from '#src/state/sync-status.ts';
+import type { Readiness } from '#src/storage/readiness.ts';
+import { Facts } from '#src/ui/facts.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+
+/** A line for each part of a trip, then how large, how old and until when. */
+export function TripFacts({
+  contents: { deals, messages, files },
+  trip,
+  readiness,
+  size,
+  directoryBytes,
+}: {
+  contents: TripContents;
+  trip: Trip;
+  readiness: Readiness;
+  size: string;
+  directoryBytes: number;
+}) {
+  const { lastSyncedAt } = useSyncStatus();
+  const hasNoDirectory = useDirectoryProgress().at === 'none';
+  const lines: { id: keyof Readiness; says: string[] }[] = [
+    { id: 'app', says: [] },
+    {
+      id: 'deals',
+      says: [
+        words.dealCount(deals.count, deals.notes),
+        ...(deals.gone > 0 ? [words.gone(deals.gone)] : []),
+        fileSize(deals.bytes),
+      ],
+    },
+    { id: 'messages', says: [words.messageCount(messages.count), fileSize(messages.bytes)] },
+    { id: 'files', says: filesSay(files) },
+    {
+      id: 'directory',
+      says: hasNoDirectory ? [words.noDirectory] : [labelOf(trip.part), fileSize(directoryBytes)],
+    },
+  ];
+  return (
+    <Facts
+      facts={[
+        ...lines.map(({ id, says }) => ({
+          name: words[id],
+          value: [readiness[id] ? words.here : words.notHere, ...says].join(' · '),
+        })),
+        { name: words.size, value: size },
+        { name: words.taken, value: <Moment at={trip.takenAt} /> },
+        { name: words.asOf, value: momentOf(lastSyncedAt) },
+        { name: words.until, value: formatDate(trip.until) },
+      ]}
+    />
+  );
+}
+
+function filesSay({ count, here, gone, bytesHere }: TripContents['files']): string[] {
+  if (count === 0) return [words.noFiles];
+  return [words.fileCount(here, count), ...(gone > 0 ? [words.filesGone(gone)] : []), fileSize(bytesHere)];
+}
+
+function labelOf(part: Trip['part']): string {
+  return keptParts.find((each) => each.part === part)?.label ?? '';
+}
+
+function momentOf(at: string | null): ReactNode {
+  return at === null ? words.neverHeard : <Moment at={at} />;
+}

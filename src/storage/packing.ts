@@ -1,0 +1,18 @@
+import { createStore } from 'zustand/vanilla';
+
+/**
+ * What this tab is bringing for a trip; nothing is lost where it ends: what has come stays. `fault`: why the last try did not
+ * bring everything.
+ */
+export type Packing =
+  | { at: 'rest'; fault: PackingFault | null }
+  | { at: 'files'; done: number; of: number }
+  | { at: 'directory' };
+
+export type PackingFault = 'offline' | 'sign-in' | 'server' | 'storage-full';
+
+export const packing = createStore<Packing>(() => ({ at: 'rest', fault: null }));
+
+export function setPacking(state: Packing): void {
+  packing.setState(state, true);
+}

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tripContents } from '#src/data/trip-contents.ts';
+import { directoryDb } from '#src/directory/directory-db.ts';
+import { refreshDirectory } from '#src/directory/download.ts';
+import { chosenPart, keep } from '#src/directory/keep.ts';
+import { partHere } from '#src/directory/part-here.ts';
+import { signedInHere } from '#src/testing/here.ts';
+import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
+import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
+import { packing } from './packing.ts';
+import { bringMissing, leaveTrip, takeTrip } from './take-trip.ts';
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+let served: Map<string, Uint8Array<ArrayBuffer>>;
+let isOffline: boolean;
+let asked: string[];
+
+function serve(bytes: Uint8Array, sent: number) {
+  const hash = hashOf(bytes);
+  served.set(directoryFilePath(hash), new Uint8Array(bytes));
+  return { hash, bytes: bytes.length, sent };
+}
+
+/** One that is told to be so large that people choose how much of it they keep. Answers the hash of its manifest. */
+function publish(): string {
+  const investors = [madeUpInvestor({ id: 1, name: 'Marigold Ventures', investmentThesis: 'Rain' })];
+  const heads = serve(encodeHeads(investors), 2_000_000);
+  const theses = serve(encodeTheses(investors), 3_000_000);
+  const first = { ...serve(encodeRecords(investors, []), 1_000), rows: 1 };
+  const base = [{ segment: 0, rows: 1, heads, theses }];
+  const manifest = { total: 1, generation: 1, base, deltas: [], first } satisfies Manifest;
+  const bytes = new TextEncoder().encode(JSON.stringify(manifest));
+  served.set(manifestPath, bytes);
+  return hashOf(bytes);
+}
+
+beforeEach(async () => {
+  served = new Map();
+  asked = [];
+  isOffline = false;
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (isOffline) throw new TypeError('Failed to fetch');
+    const file = served.get(path);
+    return file === undefined ? new Response('', { status: 404 }) : new Response(file);
+  });
+  const { manifests, files, choices } = directoryDb;
+  await Promise.all([manifests, files, choices].map((table) => table.clear()));
+  await signedInHere('investor');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a trip brings as many investors as were wanted, and takes them along when it is deleted', async () => {
+  await keep('first');
+  await refreshDirectory(publish());
+  expect(await partHere()).toBe('first');
+  await takeTrip(14, 'heads');
+  expect(await partHere()).toBe('heads');
+  await leaveTrip();
+  expect(await chosenPart()).toBe('first');
+  expect(await partHere()).toBe('first');
+});
+
+test('where more is here than is wanted nothing of it goes, and nothing is asked of the network', async () => {
+  await refreshDirectory(publish());
+  asked = [];
+  await takeTrip(14, 'first');
+  expect(await partHere()).toBe('everything');
+  expect(asked).toEqual([]);
+  await leaveTrip();
+  expect(await partHere()).toBe('everything');
+});
+
+test('investors that do not come are missed, and brought once there is a network', async () => {
+  await keep('first');
+  await refreshDirectory(publish());
+  isOffline = true;
+  await takeTrip(14, 'everything');
+  expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
+  expect(await partHere()).toBe('first');
+  isOffline = false;
+  await bringMissing('everything');
+  expect(await partHere()).toBe('everything');
+  expect(packing.getState()).toEqual({ at: 'rest', fault: null });
+});
+
+test('what the person chooses of the directory during a trip is left to them when it ends', async () => {
+  const { db } = await signedInHere('investor');
+  await keep('first');
+  await refreshDirectory(publish());
+  await takeTrip(14, 'heads');
+  await keep('everything');
+  await leaveTrip();
+  expect((await tripContents(db)).trip).toBe(null);
+  expect(await chosenPart()).toBe('everything');
+});
