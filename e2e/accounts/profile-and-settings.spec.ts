@@ -9,7 +9,7 @@ import { status, stored } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
-const parts = ['', '/sessions', '/plan', '/notifications', '/privacy', '/data'];
+const parts = ['', '/sessions', '/plan', '/notifications', '/privacy', '/data', '/storage'];
 
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);

@@ -16,6 +16,7 @@ export const settingsSections = [
   { id: 'notifications', label: 'Notifications' },
   { id: 'privacy', label: 'Consents' },
   { id: 'data', label: 'Your data' },
+  { id: 'storage', label: 'This device' },
 ] as const;
 
 export const blockedWords = {

@@ -2,12 +2,18 @@ let asked: Promise<boolean> | undefined;
 
 /** Asks the browser, once a visit, not to clear this device's data when space is short; answers whether it agreed. */
 export function askPersistence(): Promise<boolean> {
-  asked ??= ask();
+  asked ??= askForPersistence();
   return asked;
 }
 
-async function ask() {
+/** Asks anew: what the browser answers depends on how the app has been used by then. */
+export async function askForPersistence(): Promise<boolean> {
   // Absent outside a secure context.
   if (!navigator.storage?.persist) return false;
   return (await navigator.storage.persisted()) || navigator.storage.persist();
+}
+
+/** Whether the browser has promised so before. */
+export async function isPersistent(): Promise<boolean> {
+  return (await navigator.storage?.persisted?.()) ?? false;
 }

@@ -15,6 +15,7 @@ import { DataPart } from './data-part.tsx';
 import { NotificationsPart } from './notifications-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
+import { StoragePart } from './storage-part.tsx';
 
 export function SettingsPage({ part = 'account', CodeStep }: { part?: string; CodeStep: CodeStepForm }) {
   const account = useAccount();
@@ -22,7 +23,9 @@ export function SettingsPage({ part = 'account', CodeStep }: { part?: string; Co
     <div className="mx-auto grid w-full max-w-3xl gap-6">
       <PageHeading title={words.title} />
       {account === undefined && <LoadingList label={words.title} />}
-      {account === null && (
+      {/* A device holds something of whoever uses it, signed in or not. */}
+      {account === null && part === 'storage' && <StoragePart />}
+      {account === null && part !== 'storage' && (
         <SignInFirst
           icon={SlidersHorizontal}
           title={words.signIn.title}
@@ -67,6 +70,8 @@ function Part({ account, part, CodeStep }: { account: Account; part: string; Cod
       );
     case 'data':
       return <DataPart />;
+    case 'storage':
+      return <StoragePart />;
     default:
       return <AccountPart account={account} CodeStep={CodeStep} />;
   }

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { goOffline } from './fixtures/network.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
+import { founder, openAs } from './fixtures/people.ts';
+import { beginDraft, status } from './fixtures/work.ts';
+
+test.use({ seedDemo: true, serverOf: 'storage' });
+
+const group = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+
+test('what this device holds is measured group by group, deleted offline and fetched again', async ({
+  page,
+}) => {
+  await openAs(page, founder);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'This device' }).click();
+  await expect(group(page, 'The app itself')).toContainText(/\d(\.\d)? MB/);
+  await expect(group(page, 'Deals and articles')).toContainText(/\d+ KB/);
+  await expect(group(page, 'Your own work')).toContainText(/\d+ (KB|bytes)/);
+  await expect(page.getByRole('meter', { name: 'Storage used' })).toBeVisible();
+  await expect(group(page, 'Your own work').getByRole('button')).toHaveCount(0);
+
+  await goOffline(page);
+  await expect(status(page, /^Offline/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete: Deals and articles' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Delete deals and articles, \d+ KB\?$/ });
+  await expect(dialog).toContainText('You are offline');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^\d+ KB deleted from this device$/)).toBeVisible();
+  await expect(group(page, 'Deals and articles')).toContainText(/articles\s*0 bytes/);
+  const again = page.getByRole('button', { name: 'Delete: Deals and articles' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toBeFocused();
+
+  await page.context().setOffline(false);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  await page.getByRole('button', { name: 'Measure again' }).click();
+  await expect(group(page, 'Deals and articles')).toContainText(/\d+ KB/);
+});
+
+test('what is not sent is never deleted, and exported', async ({ page }) => {
+  await openAs(page, founder);
+  await page.goto('/settings/storage');
+  await expect(page.getByText('Nothing waits: all of your work is with the server.')).toBeVisible();
+  await goOffline(page);
+  await beginDraft(page, 'Nets of Konkan');
+  await page.goto('/settings/storage');
+  await expect(page.getByText(/are on this device alone\.$/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export what is not sent' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Nets of Konkan');
+  await page.getByRole('link', { name: 'Open the Outbox', exact: true }).click();
+  await expect(page.getByText('Draft: Nets of Konkan')).toBeVisible();
+});
+
+test('the browser is asked to keep it, and what it answered is said; a guest has a device, too', async ({
+  page,
+}) => {
+  await page.goto('/settings/storage');
+  await expect(page.getByRole('heading', { name: 'What this device holds' })).toBeVisible();
+  await expect(page.getByText('Your browser has not promised to keep this.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the browser to keep it' }).click();
+  await expect(page.getByText(/^The browser (agreed|did not agree)\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Take it on a trip' })).toHaveCount(0);
+  await page.getByText('Diagnostics', { exact: true }).click();
+  await expect(page.getByText(/^waiting 0, frozen 0/)).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { storageGroups, storageWords as words } from '#src/content/storage.ts';
+import { useTrip } from '#src/data/use-trip.ts';
+import { fileSize } from '#src/lib/file-size.ts';
+import { useSyncStatus } from '#src/state/sync-status.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { type RemovableGroup, removeGroup } from '#src/storage/remove-group.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { tell } from './tell.ts';
+
+/** Says what goes and how it comes back, then deletes it. */
+export function RemoveGroup({
+  group,
+  bytes,
+  onClose,
+  onRemoved,
+}: {
+  group: RemovableGroup;
+  bytes: number;
+  onClose: () => void;
+  onRemoved: () => void;
+}) {
+  const { title, removal } = storageGroups[group];
+  const trip = useTrip()?.trip;
+  const isOffline = useSyncStatus().connection === 'offline';
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await removeGroup(group);
+      showToast({ kind: 'notice', title: words.removed(fileSize(bytes)) });
+      onRemoved();
+    } catch (error) {
+      tell(words.failed, error);
+    } finally {
+      onClose();
+    }
+  }
+
+  return (
+    <Dialog
+      title={words.confirm(title, fileSize(bytes))}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button look="danger" busy={isBusy} onClick={() => void remove()}>
+            {words.remove}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-2">
+        <p>{removal}</p>
+        <p>
+          {words.needsNetwork} {words.unsentStays}
+        </p>
+        {isOffline && <p className="font-semibold">{words.offlineNow}</p>}
+        {trip && group !== 'files' && <p className="font-semibold">{words.tripKept}</p>}
+      </div>
+    </Dialog>
+  );
+}

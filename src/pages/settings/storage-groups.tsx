@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { storageGroups, storageWords as words } from '#src/content/storage.ts';
+import { fileSize } from '#src/lib/file-size.ts';
+import type { Measured } from '#src/storage/measure.ts';
+import { isRemovable, type RemovableGroup } from '#src/storage/remove-group.ts';
+import { Button } from '#src/ui/button.tsx';
+import { RemoveGroup } from './remove-group.tsx';
+
+const ids = ['app', 'deals', 'own', 'messages', 'files', 'directory'] as const;
+
+/** A line a group: what it is, how large, and the way to delete it where it can be had again. */
+export function StorageGroups({ sizes, onRemoved }: { sizes: Measured; onRemoved: () => void }) {
+  const [asked, setAsked] = useState<RemovableGroup>();
+  const total = [...ids, 'unsent' as const].reduce((sum, id) => sum + sizes[id].bytes, 0);
+  return (
+    <>
+      <ul className="divide-y divide-base-300">
+        {ids.map((id) => {
+          const { title, detail } = storageGroups[id];
+          return (
+            <li key={id} className="grid gap-2 py-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <h3 className="font-semibold">{title}</h3>
+                <p className="font-semibold tabular-nums">{fileSize(sizes[id].bytes)}</p>
+              </div>
+              <p className="text-sm text-quiet">
+                {detail} {id === 'files' && keptOf(sizes)}
+              </p>
+              {isRemovable(id) && (
+                <Button
+                  small
+                  later={removableBytes(sizes, id) === 0}
+                  className="justify-self-start"
+                  aria-label={words.removeOf(title)}
+                  onClick={() => setAsked(id)}
+                >
+                  {words.remove}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+        <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-4 font-semibold">
+          <p>{words.total}</p>
+          <p className="tabular-nums">{fileSize(total)}</p>
+        </li>
+      </ul>
+      {asked && (
+        <RemoveGroup
+          group={asked}
+          bytes={removableBytes(sizes, asked)}
+          onClose={() => setAsked(undefined)}
+          onRemoved={onRemoved}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a trip keeps of the files goes with the trip. */
+function removableBytes(sizes: Measured, group: RemovableGroup): number {
+  return sizes[group].bytes - (group === 'files' ? sizes.keptFiles.bytes : 0);
+}
+
+function keptOf({ keptFiles }: Measured): string {
+  return keptFiles.bytes > 0 ? words.kept(fileSize(keptFiles.bytes)) : '';
+}

@@ -1,0 +1,18 @@
+import { useAccount } from '#src/data/use-account.ts';
+import { Diagnostics } from '#src/pages/storage/diagnostics.tsx';
+import { TripPanel } from '#src/pages/storage/trip-panel.tsx';
+import { PersistenceCard } from './persistence-card.tsx';
+import { StorageSizes } from './storage-sizes.tsx';
+
+/** What this device holds, for whom and how safely, and everything that can be done about it. */
+export function StoragePart() {
+  const account = useAccount();
+  return (
+    <div className="grid gap-8">
+      <StorageSizes />
+      <PersistenceCard />
+      {account && <TripPanel />}
+      <Diagnostics />
+    </div>
+  );
+}

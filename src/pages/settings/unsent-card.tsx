@@ -1,0 +1,31 @@
+import { Download } from 'lucide-react';
+import { unsentWords as words } from '#src/content/storage.ts';
+import { exportUnsent } from '#src/data/export-unsent.ts';
+import { fileSize } from '#src/lib/file-size.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+
+/** What is on this device alone: never deleted here, but taken along in a file. */
+export function UnsentCard({ bytes }: { bytes: number }) {
+  return (
+    <section>
+      <SectionHeading title={words.title} lead={words.lead} />
+      <Card className="grid gap-3 p-5 sm:p-6">
+        <p>{bytes === 0 ? words.none : words.some(fileSize(bytes))}</p>
+        {bytes > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>
+              <Download aria-hidden="true" className="size-4" />
+              {words.export}
+            </Button>
+            <ButtonLink href={paths.outbox}>{words.outbox}</ButtonLink>
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+}
