@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storageGroups, storageWords as words } from '#src/content/storage.ts';
 import { useTrip } from '#src/data/use-trip.ts';
-import { fileSize } from '#src/lib/file-size.ts';
+import { storageSize } from '#src/lib/storage-size.ts';
 import { useSyncStatus } from '#src/state/sync-status.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { type RemovableGroup, removeGroup } from '#src/storage/remove-group.ts';
@@ -30,7 +30,7 @@ export function RemoveGroup({
     setBusy(true);
     try {
       await removeGroup(group);
-      showToast({ kind: 'notice', title: words.removed(fileSize(bytes)) });
+      showToast({ kind: 'notice', title: words.removed(storageSize(bytes)) });
       onRemoved();
     } catch (error) {
       tell(words.failed, error);
@@ -41,7 +41,7 @@ export function RemoveGroup({
 
   return (
     <Dialog
-      title={words.confirm(title, fileSize(bytes))}
+      title={words.confirm(title, storageSize(bytes))}
       onClose={onClose}
       actions={
         <>

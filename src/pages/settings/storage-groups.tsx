@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { storageGroups, storageWords as words } from '#src/content/storage.ts';
-import { fileSize } from '#src/lib/file-size.ts';
+import { storageSize } from '#src/lib/storage-size.ts';
 import type { Measured } from '#src/storage/measure.ts';
 import { isRemovable, type RemovableGroup } from '#src/storage/remove-group.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,7 +21,7 @@ export function StorageGroups({ sizes, onRemoved }: { sizes: Measured; onRemoved
             <li key={id} className="grid gap-2 py-4">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 className="font-semibold">{title}</h3>
-                <p className="font-semibold tabular-nums">{fileSize(sizes[id].bytes)}</p>
+                <p className="font-semibold tabular-nums">{storageSize(sizes[id].bytes)}</p>
               </div>
               <p className="text-sm text-quiet">
                 {detail} {id === 'files' && keptOf(sizes)}
@@ -42,7 +42,7 @@ export function StorageGroups({ sizes, onRemoved }: { sizes: Measured; onRemoved
         })}
         <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-4 font-semibold">
           <p>{words.total}</p>
-          <p className="tabular-nums">{fileSize(total)}</p>
+          <p className="tabular-nums">{storageSize(total)}</p>
         </li>
       </ul>
       {asked && (
@@ -63,5 +63,5 @@ function removableBytes(sizes: Measured, group: RemovableGroup): number {
 }
 
 function keptOf({ keptFiles }: Measured): string {
-  return keptFiles.bytes > 0 ? words.kept(fileSize(keptFiles.bytes)) : '';
+  return keptFiles.bytes > 0 ? words.kept(storageSize(keptFiles.bytes)) : '';
 }

@@ -1,5 +1,5 @@
 import { storageWords as words } from '#src/content/storage.ts';
-import { fileSize } from '#src/lib/file-size.ts';
+import { storageSize } from '#src/lib/storage-size.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
 import { KeptPartChoice } from '#src/pages/storage/kept-part-choice.tsx';
 import { type Measured, measureDevice } from '#src/storage/measure.ts';
@@ -56,7 +56,7 @@ function BrowserCount({ browser }: { browser: Measured['browser'] }) {
     <MeterBar
       label={words.usedLabel}
       percent={Math.min(100, Math.round((100 * usage) / quota))}
-      words={words.used(fileSize(usage), fileSize(quota))}
+      words={words.used(storageSize(usage), storageSize(quota))}
     />
   );
 }

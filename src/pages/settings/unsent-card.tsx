@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { unsentWords as words } from '#src/content/storage.ts';
 import { exportUnsent } from '#src/data/export-unsent.ts';
-import { fileSize } from '#src/lib/file-size.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import { storageSize } from '#src/lib/storage-size.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -15,7 +15,7 @@ export function UnsentCard({ bytes }: { bytes: number }) {
     <section>
       <SectionHeading title={words.title} lead={words.lead} />
       <Card className="grid gap-3 p-5 sm:p-6">
-        <p>{bytes === 0 ? words.none : words.some(fileSize(bytes))}</p>
+        <p>{bytes === 0 ? words.none : words.some(storageSize(bytes))}</p>
         {bytes > 0 && (
           <div className="flex flex-wrap gap-3">
             <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>
