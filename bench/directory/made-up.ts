@@ -82,6 +82,8 @@ function madeUp(random: () => number, lexicon: string[], id: number): Investor {
     countriesOfInvestment: [...new Set([country, ...others])].join(','),
     investmentThesis: capital(thesis.join(' ')),
     linkedin: random() < 0.6 ? `https://social.example/company/${slug}-${id}` : '',
+    source: '',
+    asOf: '',
   };
 }
 

@@ -5,6 +5,7 @@ import { ImportFault } from '../directory/import-fault.ts';
 import { importInvestors } from '../directory/import-investors.ts';
 import { keepReport, reportFile } from '../directory/import-reports.ts';
 import { investorFileColumns } from '../directory/normalise-investor.ts';
+import { originOf } from '../directory/origin-of.ts';
 import { readRows } from '../directory/read-rows.ts';
 import { readTable } from '../directory/read-table.ts';
 import { HttpFailure } from '../http-failure.ts';
@@ -46,7 +47,7 @@ export async function importList(
   async function read() {
     const table = await readTable(readRows(inOnePiece(bytes)), investorFileColumns, ['name']);
     return {
-      report: await importInvestors(database, table.rows, { dryRun, now }),
+      report: await importInvestors(database, table.rows, { dryRun, now, origin: originOf(file, startedAt) }),
       unknownColumns: table.unknownColumns,
     };
   }

@@ -2,12 +2,14 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openDatabase } from '../db/connection.ts';
 import { retryBusy } from '../db/retry-busy.ts';
-import { importInvestors } from '../directory/import-investors.ts';
+import { readDay } from '../directory/day.ts';
+import { importInvestors, type ListOrigin } from '../directory/import-investors.ts';
 import { importOpportunities } from '../directory/import-opportunities.ts';
 import type { ImportReport } from '../directory/import-report.ts';
 import { keepReport, reportFile } from '../directory/import-reports.ts';
 import { investorFileColumns } from '../directory/normalise-investor.ts';
 import { type Mapping, mappedColumns, parseMapping } from '../directory/opportunity-mapping.ts';
+import { originOf } from '../directory/origin-of.ts';
 import { readRows } from '../directory/read-rows.ts';
 import { readTable } from '../directory/read-table.ts';
 import { readSettings } from '../env.ts';
@@ -26,6 +28,8 @@ await runCommand(async () => {
     report: { type: 'string' },
     kind: { type: 'string', default: 'investors' },
     mapping: { type: 'string' },
+    source: { type: 'string' },
+    'as-of': { type: 'string' },
   });
   const { kind, mapping: mappingFile, 'dry-run': dryRun = false } = values;
   if (kind !== 'investors' && kind !== 'opportunities')
@@ -36,6 +40,7 @@ await runCommand(async () => {
   const mapping = mappingFile ? parseMapping(textOf(mappingFile)) : null;
   const { DATA_DIR } = readSettings(process.env);
   const startedAt = new Date().toISOString();
+  const origin = originGiven(file, startedAt, values);
   const reportPath = values.report ?? reportFile(DATA_DIR, file, startedAt);
   const database = await retryBusy(() => openDatabase(join(DATA_DIR, 'pankh.db'), { checkpointPages }));
   const progress = createProgress(size);
@@ -60,6 +65,7 @@ await runCommand(async () => {
       const table = await readTable(rows, investorFileColumns, ['name']);
       const report = await importInvestors(database, table.rows, {
         ...options,
+        origin,
         onStep: progress.publishing,
         now,
       });
@@ -76,6 +82,21 @@ await runCommand(async () => {
     await database.close();
   }
 });
+
+/** As it is told, else as the file tells it. */
+function originGiven(
+  file: string,
+  startedAt: string,
+  { source, 'as-of': day }: { source?: string; 'as-of'?: string },
+): ListOrigin {
+  const found = originOf(file, startedAt);
+  if (source !== undefined && (source.trim() === '' || source.length > 200))
+    throw new Error('--source is a name of at most 200 characters.');
+  const asOf = day === undefined ? found.asOf : readDay(day).day;
+  if (asOf === '' || asOf > found.asOf)
+    throw new Error('--as-of is a day that is not to come, such as 2026-03-12.');
+  return { source: source?.trim() ?? found.source, asOf };
+}
 
 function fileOrFault(file: string): { size: number } {
   const found = statSync(file, { throwIfNoEntry: false });

@@ -7,9 +7,15 @@ export type Verdicts = { added: number; updated: number; unchanged: number };
 /** As many as are written in a few tens of milliseconds: other writers wait for that. */
 const writtenAtOnce = 2_000;
 
-/** What a row holds, as one value to compare. */
-const content = (table: string) => sql`(${columnList(contentFields.map((field) => `${table}.${field}`))})`;
-const asOneValue = (table: string) => sql`json_array${content(table)}`;
+const compared = contentFields.filter((field) => field !== 'source' && field !== 'asOf');
+/** What a row holds, as one value to compare: a source and a day that the list does not tell are those that are known. */
+const content = {
+  stored: sql`(${columnList([...compared, 'source', 'asOf'].map((field) => `stored.${field}`))})`,
+  staged: sql`(
+    ${columnList(compared.map((field) => `staged.${field}`))},
+    iif(staged.tellsSource, staged.source, stored.source), iif(staged.tellsAsOf, staged.asOf, stored.asOf))`,
+};
+const asOneValue = (table: keyof typeof content) => sql`json_array${content[table]}`;
 
 /**
  * Compares what is staged with the directory. Of rows with one identity the last stands; where that one is in the
@@ -34,7 +40,7 @@ export async function compare(db: Db): Promise<Verdicts> {
       stored.id is null
     from temp.staged left join main.directoryInvestors as stored on stored.identity = staged.identity
     where staged.position = (select max(position) from temp.staged as later where later.identity = staged.identity)
-      and (stored.id is null or ${content('stored')} <> ${content('staged')})`.execute(db);
+      and (stored.id is null or ${content.stored} <> ${content.staged})`.execute(db);
   const [once, repeated] = [await onceVerdicts(db), await repeatedVerdicts(db)];
   return {
     added: once.added + repeated.added,

@@ -13,6 +13,9 @@ export type DirectorySchema = {
     countriesOfInvestment: string;
     investmentThesis: string;
     linkedin: string;
+    source: string;
+    /** YYYY-MM-DD, '' where it is not known. */
+    asOf: string;
   };
   /** `bytes`: compressed by brotli of that quality; `length`: not compressed. */
   directoryFiles: { hash: string; length: number; quality: number; bytes: Buffer };

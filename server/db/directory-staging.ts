@@ -3,13 +3,22 @@ import type { Investor } from '#sync/records/investor.ts';
 import type { Db } from './connection.ts';
 import { contentFields } from './directory.ts';
 
-/** A row of a list on its way into the directory. */
-export type StagedInvestor = { line: number; identity: string; investor: Omit<Investor, 'id'> };
+/**
+ * A row of a list on its way into the directory. `tellsSource`, `tellsAsOf`: whether the list itself says so of this row; what
+ * is only known of the list as a whole is written with what else changed, and is no change of its own.
+ */
+export type StagedInvestor = {
+  line: number;
+  identity: string;
+  investor: Omit<Investor, 'id'>;
+  tellsSource: boolean;
+  tellsAsOf: boolean;
+};
 
 /** A row that names a firm which an earlier row named, and the line of the latest of those. */
 export type RepeatedRow = { line: number; earlier: number };
 
-const columns = ['line', 'identity', ...contentFields];
+const columns = ['line', 'identity', 'tellsSource', 'tellsAsOf', ...contentFields];
 /** Of one statement: more gain nothing. */
 const rowsAtOnce = 100;
 
@@ -23,6 +32,7 @@ export async function beginStaging(db: Db): Promise<void> {
   await sql`
     create temp table staged (
       position integer primary key, line integer not null, identity text not null,
+      tellsSource integer not null, tellsAsOf integer not null,
       ${sql.join(contentFields.map((field) => sql`${sql.ref(field)} text not null`))}
     )`.execute(db);
 }
@@ -30,9 +40,11 @@ export async function beginStaging(db: Db): Promise<void> {
 export async function stage(db: Db, rows: StagedInvestor[]): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const some = rows.slice(start, start + rowsAtOnce);
-    const values = some.flatMap(({ line, identity, investor }) => [
+    const values = some.flatMap(({ line, identity, investor, tellsSource, tellsAsOf }) => [
       line,
       identity,
+      Number(tellsSource),
+      Number(tellsAsOf),
       ...contentFields.map((field) => investor[field]),
     ]);
     await db.executeQuery(CompiledQuery.raw(insertOf(some.length), values));

@@ -17,6 +17,8 @@ export const contentFields = [
   'countriesOfInvestment',
   'investmentThesis',
   'linkedin',
+  'source',
+  'asOf',
 ] as const satisfies (keyof Investor)[];
 const investorFields = ['id', ...contentFields] as const;
 

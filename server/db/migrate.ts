@@ -22,6 +22,7 @@ import * as assistant from './migrations/19-assistant.ts';
 import * as retiredFiles from './migrations/21-retired-files.ts';
 import * as hiddenFields from './migrations/22-hidden-fields.ts';
 import * as push from './migrations/23-push.ts';
+import * as directorySources from './migrations/24-directory-sources.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -51,6 +52,7 @@ export const migrations = {
   'x21-retired-files': retiredFiles,
   'x22-hidden-fields': hiddenFields,
   'x23-push': push,
+  'x24-directory-sources': directorySources,
 };
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */

@@ -22,11 +22,13 @@ const acorn =
 const banyan =
   'Banyan Labs,banyan.example,Kochi,"UAE,Bosnia-H","3. Early Revenue",,"Incubator, Accelerator",,$250000,';
 
-async function importText(text: string, dryRun = false) {
+const spring = { source: 'Spring list', asOf: '2026-03-12' };
+
+async function importText(text: string, { dryRun = false, origin = spring } = {}) {
   const { rows } = await readTable(readRows(Readable.from([Buffer.from(text)])), investorFileColumns, [
     'name',
   ]);
-  return importInvestors(services.database, rows, { dryRun, now: services.now });
+  return importInvestors(services.database, rows, { dryRun, origin, now: services.now });
 }
 
 async function published(): Promise<Investor[]> {
@@ -50,6 +52,8 @@ test('a dirty list is published as clean records', async () => {
       countriesOfInvestment: 'India,United States',
       investmentThesis: 'We back\nfirst founders',
       linkedin: 'https://social.example/acorn',
+      source: 'Spring list',
+      asOf: '2026-03-12',
     },
     {
       id: 2,
@@ -63,6 +67,8 @@ test('a dirty list is published as clean records', async () => {
       countriesOfInvestment: 'United Arab Emirates,Bosnia and Herzegovina',
       investmentThesis: '',
       linkedin: '',
+      source: 'Spring list',
+      asOf: '2026-03-12',
     },
   ]);
 });
@@ -98,6 +104,40 @@ test('a firm that changed is updated under its id, however its name and site are
   expect((await published()).map(({ id, globalHQ }) => [id, globalHQ])).toEqual([
     [1, 'Kochi'],
     [2, 'Goa, India'],
+  ]);
+});
+
+test('where a firm is known from follows the list that last said something new of it', async () => {
+  await importText(`${header}\n${acorn}\n${banyan}\n`);
+  const autumn = { origin: { source: 'Autumn list', asOf: '2026-09-01' } };
+  const again = await importText(`${header}\n${acorn}\n${banyan.replace('Kochi', 'Chennai')}\n`, autumn);
+  expect(again.totals).toMatchObject({ updated: 1, unchanged: 1 });
+  expect((await published()).map(({ source, asOf }) => `${source} ${asOf}`)).toEqual([
+    'Spring list 2026-03-12',
+    'Autumn list 2026-09-01',
+  ]);
+});
+
+test('what a list itself says of source and day stands, and is a change of its own', async () => {
+  const list = (...rows: string[]) => ['Investor name,Source,Last checked', ...rows, ''].join('\n');
+  await importText(list('Acorn,Open Register,2026-01-31', 'Banyan,,', 'Cedar,,in May', 'Deodar,,2999-01-01'));
+  const { totals } = await importText(list('Acorn,Open Register,2026-02-28', 'Banyan,,', 'Cedar,,'));
+  expect(totals).toMatchObject({ updated: 1, unchanged: 2 });
+  expect((await published()).map(({ source, asOf }) => `${source} ${asOf}`)).toEqual([
+    'Open Register 2026-02-28',
+    'Spring list 2026-03-12',
+    'Spring list 2026-03-12',
+    'Spring list 2026-03-12',
+  ]);
+});
+
+test('a day that cannot be read or is still to come is told of', async () => {
+  const { warnings } = await importText(
+    'Investor name,Last checked\nCedar,in May\nDeodar,2999-01-01\nElm,2026-01-01\n',
+  );
+  expect(warnings).toEqual([
+    { line: 2, message: 'Last checked: "in May" is no day such as 2026-03-12, taken as not given' },
+    { line: 3, message: '2999-01-01 is still to come, taken as not given' },
   ]);
 });
 
@@ -155,7 +195,7 @@ test('what was left out, guessed or not known is said in warnings', async () => 
 });
 
 test('a dry run tells what would happen and writes nothing', async () => {
-  expect((await importText(`${header}\n${acorn}\n`, true)).totals).toMatchObject({ added: 1 });
+  expect((await importText(`${header}\n${acorn}\n`, { dryRun: true })).totals).toMatchObject({ added: 1 });
   expect(await directoryHash(services.database.read)).toBeNull();
 });
 

@@ -14,7 +14,9 @@ import { type OnPublishing, publishStaged } from './publish-staged.ts';
 import type { ParsedRow } from './read-table.ts';
 
 export type ImportOptions = { dryRun?: boolean; onProgress?: (rows: number) => void };
-type InvestorOptions = ImportOptions & { onStep?: OnPublishing; now: () => string };
+/** What holds of every row of a list that does not say otherwise: its name, and of which day (YYYY-MM-DD) it is. */
+export type ListOrigin = { source: string; asOf: string };
+type InvestorOptions = ImportOptions & { origin?: ListOrigin; onStep?: OnPublishing; now: () => string };
 
 const batchSize = 500;
 
@@ -25,26 +27,29 @@ const batchSize = 500;
 export async function importInvestors(
   { write }: Pick<Database, 'write'>,
   rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
-  { dryRun = false, onProgress = () => {}, onStep, now }: InvestorOptions,
+  { dryRun = false, origin = { source: '', asOf: '' }, onProgress = () => {}, onStep, now }: InvestorOptions,
 ): Promise<ImportReport> {
   return inTurn(write, async () => {
     const report = emptyReport();
-    await stageList(write, rows, { report, onProgress });
+    await stageList(write, rows, { report, onProgress, origin, today: now().slice(0, 10) });
     Object.assign(report.totals, await publishStaged(write, { dryRun, now, onStep }));
     return report;
   });
 }
 
+type Judging = { report: ImportReport; origin: ListOrigin; today: string };
+
 async function stageList(
   write: Db,
   rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
-  { report, onProgress }: { report: ImportReport; onProgress: (rows: number) => void },
+  { onProgress, ...given }: Judging & { onProgress: (rows: number) => void },
 ): Promise<void> {
+  const { report } = given;
   await beginStaging(write);
   let batch: StagedInvestor[] = [];
   for await (const row of rows) {
     report.totals.read++;
-    const staged = judge(row, report);
+    const staged = judge(row, given);
     if (staged) batch.push(staged);
     if (batch.length >= batchSize) {
       await stage(write, batch);
@@ -57,7 +62,7 @@ async function stageList(
   await warnOfRepeats(write, report);
 }
 
-function judge(row: ParsedRow<InvestorColumn>, report: ImportReport): StagedInvestor | null {
+function judge(row: ParsedRow<InvestorColumn>, { report, origin, today }: Judging): StagedInvestor | null {
   const { line } = row;
   const reading = 'refused' in row ? row : normaliseInvestor(row.values);
   if ('refused' in reading) {
@@ -68,7 +73,16 @@ function judge(row: ParsedRow<InvestorColumn>, report: ImportReport): StagedInve
   for (const name of reading.unknownCountries) {
     report.unknownCountries[name] = (report.unknownCountries[name] ?? 0) + 1;
   }
-  return { line, identity: investorIdentity(reading.investor), investor: reading.investor };
+  const { source, asOf } = reading.investor;
+  const tellsSource = source !== '';
+  const tellsAsOf = asOf !== '' && asOf <= today;
+  if (asOf > today) report.warnings.push({ line, message: `${asOf} is still to come, taken as not given` });
+  const investor = {
+    ...reading.investor,
+    source: tellsSource ? source : origin.source,
+    asOf: tellsAsOf ? asOf : origin.asOf,
+  };
+  return { line, identity: investorIdentity(investor), investor, tellsSource, tellsAsOf };
 }
 
 /** After the other warnings of the same line. */

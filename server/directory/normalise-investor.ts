@@ -2,6 +2,7 @@ import { type Investor, investorSchema } from '#sync/records/investor.ts';
 import { readAmount } from './amount.ts';
 import { cleanLine, cleanText, isBlank } from './clean-text.ts';
 import { type CountryReading, readCountry } from './countries.ts';
+import { readDay } from './day.ts';
 import { readLink } from './links.ts';
 import { splitList } from './split-list.ts';
 
@@ -17,6 +18,8 @@ export const investorFileColumns = {
   firstChequeMinimum: 'First cheque minimum',
   firstChequeMaximum: 'First cheque maximum',
   linkedin: 'Linkedin',
+  source: 'Source',
+  asOf: 'Last checked',
 } as const;
 export type InvestorColumn = keyof typeof investorFileColumns;
 export type NewInvestor = Omit<Investor, 'id'>;
@@ -45,6 +48,7 @@ export function normaliseInvestor(values: Record<InvestorColumn, string>): Inves
   }
   const website = readLink(values.website);
   const linkedin = readLink(values.linkedin);
+  const asOf = readDay(values.asOf);
   const countries = splitList(values.countriesOfInvestment).map((part) => {
     const written = cleanLine(part);
     return { written, ...readCountry(written) };
@@ -55,6 +59,7 @@ export function normaliseInvestor(values: Record<InvestorColumn, string>): Inves
     ...website.warnings.map((warning) => `${investorFileColumns.website}: ${warning}`),
     ...linkedin.warnings.map((warning) => `${investorFileColumns.linkedin}: ${warning}`),
     ...countries.flatMap(countryWarning),
+    ...asOf.warnings.map((warning) => `${investorFileColumns.asOf}: ${warning}`),
   ];
   const parsed = newInvestorSchema.safeParse({
     name,
@@ -67,6 +72,8 @@ export function normaliseInvestor(values: Record<InvestorColumn, string>): Inves
     countriesOfInvestment: [...new Set(countries.map((country) => country.name))].join(','),
     investmentThesis: cleanText(values.investmentThesis),
     linkedin: linkedin.link,
+    source: line(values.source),
+    asOf: asOf.day,
   } satisfies NewInvestor);
   if (!parsed.success) return { refused: reasonOf(parsed.error.issues) };
   const unknownCountries = countries.filter(({ how }) => how === 'unknown').map((country) => country.name);

@@ -11,6 +11,8 @@ export async function seedInvestors(trx: Trx, investors: NewInvestor[], now: str
     line: index + 1,
     identity: investorIdentity(investor),
     investor,
+    tellsSource: true,
+    tellsAsOf: true,
   }));
   await stage(trx, rows);
   await endStaging(trx);

@@ -56,6 +56,8 @@ function firm(told: Partial<NewInvestor>): NewInvestor {
     countriesOfInvestment: '',
     investmentThesis: '',
     linkedin: '',
+    source: '',
+    asOf: '',
     ...told,
   };
 }

@@ -42,6 +42,12 @@ test('the share that is asked for has another thesis, and nothing else differs',
   );
 });
 
+test('each says where it is known from and of which day, but for a few', () => {
+  expect(shareOf(({ source, asOf }) => source !== '' && asOf !== '')).toBeGreaterThan(0.95);
+  expect(shareOf(({ source }) => source === '')).toBeGreaterThan(0);
+  expect(new Set(some.map(({ source }) => source)).size).toBeGreaterThan(3);
+});
+
 test('they are spread as a real list is: mostly funds, many American, some Indian, theses of every length', () => {
   expect(shareOf(({ investorType }) => investorType === 'VC')).toBeGreaterThan(0.5);
   expect(shareOf(({ globalHQ }) => globalHQ.endsWith('United States'))).toBeGreaterThan(0.2);

@@ -5,6 +5,7 @@ import { type Country, countries, everywhere } from './cities.ts';
 import { byShare, draw, often } from './draw.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { firstWords, places, secondWords, stems } from './name-parts.ts';
+import { originOfFirm } from './origins.ts';
 import { thesis } from './theses.ts';
 
 /** A row of a list, by our names of its columns. */
@@ -26,16 +27,17 @@ export function* madeUpInvestors({
 }): Generator<MadeUpInvestor> {
   const random = seededRandom(seed);
   const choice = seededRandom(seed + 1);
+  const origins = seededRandom(seed + 2);
   const addresses = new Set<string>();
   for (let made = 0; made < count; made++) {
-    const investor = firm(random, addresses);
+    const investor = { ...firm(random, addresses), ...originOfFirm(origins) };
     // Drawn of every firm, so that the others stay the same whatever the share is.
     const lot = { isChanged: choice() * 100 < changed, seed: Math.floor(choice() * 2 ** 31) };
     yield lot.isChanged ? { ...investor, investmentThesis: thesis(seededRandom(lot.seed)) } : investor;
   }
 }
 
-function firm(random: () => number, addresses: Set<string>): MadeUpInvestor {
+function firm(random: () => number, addresses: Set<string>): Omit<MadeUpInvestor, 'source' | 'asOf'> {
   const country = byShare(random, countries);
   const kind = byShare(random, kinds);
   const city = often(random, country.cities);

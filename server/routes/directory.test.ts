@@ -53,6 +53,8 @@ function firm(name: string) {
     countriesOfInvestment: 'India',
     investmentThesis: 'First founders',
     linkedin: '',
+    source: '',
+    asOf: '',
   };
 }
 const seed = (count: number) =>

@@ -25,6 +25,8 @@ const publish = (names: string[]) =>
         countriesOfInvestment: 'India',
         investmentThesis: 'First founders',
         linkedin: '',
+        source: '',
+        asOf: '',
       })),
       server.now(),
     ),

@@ -49,6 +49,8 @@ function firm(random: () => number, name: string, place: Place): Omit<Investor, 
     countriesOfInvestment: countriesOf(random, place),
     investmentThesis: thesisOf(random, kind),
     linkedin: '',
+    source: 'Made up for the demo',
+    asOf: '',
   };
 }
 

@@ -127,7 +127,15 @@ export async function storeDeal(server: TestServer, given: Partial<Opportunity> 
 
 function recordOf(investor: { id: number; name: string; investmentThesis: string }) {
   const none = { website: '', investorType: '', globalHQ: '', stageOfInvestment: '', linkedin: '' };
-  return { ...none, firstChequeMinimum: '', firstChequeMaximum: '', countriesOfInvestment: '', ...investor };
+  const origin = { source: '', asOf: '' };
+  return {
+    ...none,
+    firstChequeMinimum: '',
+    firstChequeMaximum: '',
+    countriesOfInvestment: '',
+    ...origin,
+    ...investor,
+  };
 }
 
 /** What a model that does as it is told answers, by what it was asked. */

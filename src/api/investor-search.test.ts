@@ -17,6 +17,8 @@ const lotus: Investor = {
   countriesOfInvestment: '',
   investmentThesis: '',
   linkedin: '',
+  source: '',
+  asOf: '',
 };
 const unstopped = new AbortController().signal;
 const answer = (response: Response) => vi.stubGlobal('fetch', async () => response);

@@ -25,6 +25,8 @@ function investor(id: number, changes: Partial<Investor> = {}): Investor {
     countriesOfInvestment: "India,Côte d'Ivoire",
     investmentThesis: 'First "founders",\nand second ones – हिन्दी 🚀',
     linkedin: '',
+    source: 'Open Cheque Register',
+    asOf: '2026-03-12',
     ...changes,
   };
 }
@@ -54,6 +56,14 @@ test('whole records come back with the ids of those that are gone', () => {
   const { heads, theses, removed } = decodeRecords(encodeRecords(investors, [4, 9]));
   expect(joinRecords(heads, theses)).toEqual(investors);
   expect(removed).toEqual([4, 9]);
+});
+
+test('a file of before sources were told is read, and one of records without any is as it was', () => {
+  const unknown = investors.map((one) => ({ ...one, source: '', asOf: '' }));
+  const file = encodeRecords(unknown, []);
+  expect(text(file)).not.toContain('source');
+  const { heads, theses } = decodeRecords(file);
+  expect(joinRecords(heads, theses)).toEqual(unknown);
 });
 
 test('files of nobody are files', () => {

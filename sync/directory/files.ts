@@ -32,6 +32,9 @@ export type Heads = {
   firstChequeMinimum: Choices;
   firstChequeMaximum: Choices;
   countriesOfInvestment: Lists;
+  /** Where this is known from, and of which day. */
+  source: Choices;
+  asOf: Choices;
 };
 
 /** Theses by ascending id. */
@@ -94,6 +97,8 @@ export function headAt(heads: Heads, row: number): InvestorHead {
     firstChequeMaximum: choiceAt(heads.firstChequeMaximum, row),
     countriesOfInvestment: listAt(heads.countriesOfInvestment, row),
     linkedin: heads.linkedin[row] ?? '',
+    source: choiceAt(heads.source, row),
+    asOf: choiceAt(heads.asOf, row),
   };
 }
 
@@ -120,7 +125,18 @@ function headColumns(investors: InvestorHead[]) {
     firstChequeMinimum: packChoices(column('firstChequeMinimum')),
     firstChequeMaximum: packChoices(column('firstChequeMaximum')),
     countriesOfInvestment: packLists(column('countriesOfInvestment')),
+    ...ifKnown('source', column('source')),
+    ...ifKnown('asOf', column('asOf')),
   };
+}
+
+/** A column that is left out where nothing is known of any row: files from before there was one are read likewise. */
+function ifKnown(name: 'source' | 'asOf', values: string[]) {
+  return values.some((value) => value !== '') ? { [name]: packChoices(values) } : {};
+}
+
+function readIfKnown(column: unknown, rows: number): Choices {
+  return column === undefined ? { words: [], rows: [] } : readChoices(column, rows);
 }
 
 function thesisColumns(investors: Pick<Investor, 'id' | 'investmentThesis'>[]) {
@@ -143,6 +159,8 @@ function readHeads(file: Record<string, unknown>): Heads {
     firstChequeMinimum: readChoices(file.firstChequeMinimum, ids.length),
     firstChequeMaximum: readChoices(file.firstChequeMaximum, ids.length),
     countriesOfInvestment: readLists(file.countriesOfInvestment, ids.length),
+    source: readIfKnown(file.source, ids.length),
+    asOf: readIfKnown(file.asOf, ids.length),
   };
 }
 

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { text } from '../text.ts';
 
 const chequeAmount = z.string().regex(/^\d{0,16}$/);
+const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/);
 
 /**
- * One firm of the global directory, by the nine fields of the spec's list response plus its id and links.
+ * One firm of the global directory, by the nine fields of the spec's list response plus its id, its links, and where and
+ * of which day (YYYY-MM-DD) this is known.
  * Cheque amounts are whole US dollars as digits, '' when unknown. Lists are comma-separated text.
  */
 export const investorSchema = z.strictObject({
@@ -19,5 +21,7 @@ export const investorSchema = z.strictObject({
   countriesOfInvestment: text(4_000),
   investmentThesis: text(10_000),
   linkedin: text(500),
+  source: text(200).default(''),
+  asOf: day.default(''),
 });
 export type Investor = z.infer<typeof investorSchema>;

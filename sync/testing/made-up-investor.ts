@@ -13,6 +13,8 @@ export function madeUpInvestor(told: Partial<Investor> & { id: number }): Invest
     countriesOfInvestment: '',
     investmentThesis: '',
     linkedin: '',
+    source: '',
+    asOf: '',
     ...told,
   };
 }

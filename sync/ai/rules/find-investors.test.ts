@@ -14,6 +14,8 @@ const investor = (id: number, name: string, more: Partial<Investor>): Investor =
   countriesOfInvestment: 'India',
   investmentThesis: '',
   linkedin: '',
+  source: '',
+  asOf: '',
   ...more,
 });
 

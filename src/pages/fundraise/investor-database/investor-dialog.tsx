@@ -14,6 +14,7 @@ import { listed } from '#sync/search/listed.ts';
 import { chequeSize } from './cheque-size.ts';
 import { InvestorStages } from './investor-stages.tsx';
 import { InvestorTypes } from './investor-types.tsx';
+import { originWords } from './origin-words.ts';
 import { ReportListing } from './report-listing.tsx';
 
 /** Everything the list says of one investor. */
@@ -69,6 +70,7 @@ function VisitWebsite({ website }: { website: string }) {
 }
 
 function InvestorDetails({ investor }: { investor: Investor }) {
+  const origin = originWords(investor);
   const facts = [
     { name: 'HQ', value: investor.globalHQ || 'N/A' },
     { name: 'Website', value: <span className="break-all">{investor.website || 'N/A'}</span> },
@@ -92,6 +94,7 @@ function InvestorDetails({ investor }: { investor: Investor }) {
           <p className="break-words whitespace-pre-line">{investor.investmentThesis}</p>
         </div>
       )}
+      {origin && <p className="text-sm break-words text-quiet">{origin}</p>}
       <ReportListing investor={investor} />
     </div>
   );
