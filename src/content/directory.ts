@@ -6,7 +6,15 @@ export const keptWords = {
   hint: 'What is kept is searched without a network.',
   arriving: 'More investors are arriving',
   asking: 'Not everything is on this device yet',
+  stopped: 'Not everything has arrived',
   askingReason: 'Your connection is metered or saves data, so the rest waits until you say so.',
+} as const;
+
+/** Why the directory did not come, or not all of it. */
+export const faultWords = {
+  'storage-full': 'The storage of this device is full. What has arrived is kept.',
+  damaged: 'A file arrived damaged and was not used. What has arrived is kept.',
+  'no-answer': 'The server did not answer. What has arrived is kept.',
 } as const;
 
 /** What the server's search adds to what this device finds. */

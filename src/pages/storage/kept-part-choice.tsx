@@ -1,8 +1,9 @@
-import { keptParts, keptWords } from '#src/content/directory.ts';
+import { faultWords, keptParts, keptWords } from '#src/content/directory.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { useKeptPart } from '#src/directory/use-kept-part.ts';
 import { fileSize } from '#src/lib/file-size.ts';
+import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -25,6 +26,18 @@ export function KeptPartChoice() {
           }
         >
           {keptWords.askingReason}
+        </Notice>
+      )}
+      {download.at === 'fault' && (
+        <Notice
+          title={keptWords.stopped}
+          action={
+            <Button small onClick={syncNow}>
+              Retry
+            </Button>
+          }
+        >
+          {faultWords[download.reason]}
         </Notice>
       )}
       {download.at === 'downloading' && (

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { faultWords } from '#src/content/directory.ts';
 import type { DownloadState } from '#src/directory/download-state.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
@@ -48,12 +49,7 @@ function isOnItsWay(download: DownloadState, patient: boolean): boolean {
 
 function reason(download: DownloadState): string | undefined {
   if (!navigator.onLine) return 'There is no network, and nothing is saved on this device yet.';
-  if (download.at !== 'fault') return undefined;
-  if (download.reason === 'storage-full')
-    return 'The storage of this device is full. What has arrived is kept.';
-  if (download.reason === 'damaged')
-    return 'A file arrived damaged and was not used. What has arrived is kept.';
-  return 'The server did not answer. What has arrived is kept.';
+  return download.at === 'fault' ? faultWords[download.reason] : undefined;
 }
 
 /** True for a while, and again for a while after each attempt. */
