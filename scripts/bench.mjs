@@ -4,6 +4,7 @@ installDependencies();
 const benches = {
   ai: 'bench/ai/main.ts',
   directory: 'bench/directory/main.ts',
+  found: 'bench/directory/quality.ts',
   explore: 'bench/explore.ts',
   sync: 'bench/sync/main.ts',
   logins: 'bench/logins.ts',
@@ -14,5 +15,5 @@ if (name !== undefined && !Object.hasOwn(benches, name)) {
   console.error(`There is no bench "${name}": ${Object.keys(benches).join(', ')}`);
   process.exit(2);
 }
-if (name === undefined || name === 'sync') installChromium();
+if (name === undefined || name === 'sync' || name === 'directory') installChromium();
 for (const each of name === undefined ? Object.keys(benches) : [name]) run('node', [benches[each], ...words]);

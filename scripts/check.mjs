@@ -13,6 +13,9 @@ const checks = {
   ...(existsSync('bench/sync/peers/node_modules') && {
     'types: peers of the bench': ['tsc', '-p', 'bench/sync/peers'],
   }),
+  ...(existsSync('bench/directory/peers/node_modules') && {
+    'types: peers of the bench of the directory': ['tsc', '-p', 'bench/directory/peers'],
+  }),
   'lint, boundaries, file length': ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['biome', 'check'],
   'unused code': ['knip'],

@@ -1,92 +1,88 @@
-// Our search of the directory beside Fuse.js alone, in Node: the same made-up records, the same queries, one run.
-// How many records and queries can be said: npm run bench -- directory 100000 210
-import Fuse from 'fuse.js';
-import { slices } from '#src/directory/pause.ts';
-import type { Investor } from '#sync/records/investor.ts';
-import { buildHeadIndex, openHeadIndex } from '#sync/search/head-index.ts';
-import { searchIds } from '#sync/search/search-ids.ts';
-import type { SearchUnit } from '#sync/search/search-unit.ts';
-import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts';
-import { quantiles, shown } from '../quantiles.ts';
+// Our search of the directory beside what one would pick instead. `npm run bench -- directory --help` tells the rest.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { installPeers } from '../install-peers.ts';
+import { bundle } from '../sync/bundle.ts';
+import { openDevice, originOf } from '../sync/devices.ts';
+import { bytesOfFiles, bytesOfList } from './bytes-sent.ts';
+import type { MethodName } from './contract.ts';
+import { measureFullText } from './full-text.ts';
 import { madeUpInvestors } from './made-up.ts';
-import { type QueryClass, queriesFrom, queryClasses, type WantedQuery } from './queries.ts';
+import { measureMethod } from './measure-method.ts';
+import { help, type Options, readOptions } from './options.ts';
+import { queriesFrom } from './queries.ts';
+import { printResults, writeReport } from './report.ts';
+import { nothingYet, type Result } from './result.ts';
+import { serveFolder } from './serve-folder.ts';
 
-type Found = { first: number; nine: number };
-type Measured = { times: number[]; found: Map<QueryClass, Found> };
-
-const recordsOfGroup = 32_768;
-const firstPage = 9;
+const titles: Record<MethodName, string> = {
+  ours: 'Pankh',
+  fuse: 'Fuse.js alone',
+  minisearch: 'MiniSearch',
+  flexsearch: 'FlexSearch',
+  ufuzzy: 'uFuzzy',
+  orama: 'Orama',
+  dexie: 'rows in Dexie',
+};
 /** Never used to tune the ranking. */
 const seed = 373_354;
-const pause = slices(() => true);
 
-const [count = 10_000, asked = 70, askedOfFuse = asked] = process.argv.slice(2).map(Number);
-const investors = madeUpInvestors(count, 1);
-const queries = queriesFrom(investors, asked, seed);
+const options = readOptions(process.argv.slice(2));
+if (options === 'help') console.log(help);
+else await bench(options);
 
-const began = performance.now();
-const { buffers, units } = await build();
-const built = performance.now() - began;
-const openedAt = performance.now();
-for (const { head, theses } of buffers) {
-  openHeadIndex(head);
-  openThesisIndex(theses);
-}
-const opened = performance.now() - openedAt;
-const bytes = buffers.reduce((sum, { head, theses }) => sum + head.byteLength + theses.byteLength, 0);
-const ours = await measure(queries, async (text) => {
-  const query = { text, stage: '', type: '', country: '', roundSize: '', page: 1 };
-  return (await searchIds(units, query, pause)).ids;
-});
-const fuse = new Fuse(investors, { keys: ['name', 'globalHQ', 'investmentThesis'], ignoreLocation: true });
-const alone = await measure(queries.slice(0, askedOfFuse), async (text) =>
-  fuse.search(text, { limit: firstPage }).map(({ item }) => item.id),
-);
+async function bench(options: Options): Promise<void> {
+  const began = Date.now();
+  const endsAt = began + options.limit;
+  const peers = join(import.meta.dirname, 'peers');
+  installPeers(peers);
+  const work = await mkdtemp(join(tmpdir(), 'pankh-bench-directory-'));
+  await bundle(join(peers, 'client.ts'), work);
+  const results: Result[] = [];
+  for (const size of options.sizes) await measureSize(size);
+  await rm(work, { recursive: true, force: true });
+  const seconds = Math.round((Date.now() - began) / 1_000);
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GiB of memory, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)} at the end`;
+  printResults(results);
+  console.log(`${seconds} s`);
+  if (options.isReported) await writeReport(results, { machine, seconds });
 
-console.log(`search of ${count.toLocaleString('en')} records`);
-console.log(
-  `  index ${built.toFixed(0)} ms, opened again in ${opened.toFixed(0)} ms, ${(bytes / 1e6).toFixed(1)} MB`,
-);
-print('ours', ours);
-print('Fuse.js alone', alone);
-
-async function build() {
-  const parts: { head: ArrayBuffer; theses: ArrayBuffer }[] = [];
-  const made: SearchUnit[] = [];
-  for (let at = 0; at < investors.length; at += recordsOfGroup) {
-    const group = investors.slice(at, at + recordsOfGroup);
-    const head = await buildHeadIndex(group, pause);
-    const texts = group.map(({ investmentThesis }) => investmentThesis);
-    const theses = await buildThesisIndex(texts, pause);
-    parts.push({ head, theses });
-    made.push({ head: openHeadIndex(head), theses: openThesisIndex(theses), masked: null });
+  async function measureSize(size: number): Promise<void> {
+    console.log(`${size.toLocaleString('en')} records`);
+    const investors = madeUpInvestors(size, 1);
+    const queries = queriesFrom(investors, options.queries, seed);
+    const sent = { files: await bytesOfFiles(investors), list: await bytesOfList(investors) };
+    results.push(await measureFullText(investors, queries));
+    for (const method of options.methods) {
+      const name = titles[method];
+      console.log(`  ${name}`);
+      const before = results.findLast((one) => one.name === name);
+      const result =
+        before?.cold === null
+          ? {
+              ...nothingYet(name, size),
+              ended: `not tried, as ${before.size.toLocaleString('en')} were too many`,
+            }
+          : await measureAlone(method, { method, name, size, queries });
+      results.push({ ...result, sent: method === 'ours' ? sent.files : sent.list });
+      if (result.ended) console.log(`    ${result.ended}`);
+    }
   }
-  return { buffers: parts, units: made };
-}
 
-async function measure(
-  some: WantedQuery[],
-  search: (text: string) => Promise<Investor['id'][]>,
-): Promise<Measured> {
-  const measured: Measured = { times: [], found: new Map() };
-  for (const { kind, text, wanted } of some) {
-    const start = performance.now();
-    const ids = await search(text);
-    measured.times.push(performance.now() - start);
-    const { first, nine } = measured.found.get(kind) ?? { first: 0, nine: 0 };
-    measured.found.set(kind, {
-      first: first + Number(ids[0] === wanted),
-      nine: nine + Number(ids.includes(wanted)),
-    });
+  /** In a browser of its own: what one leaves in memory weighs on no other. */
+  async function measureAlone(
+    method: MethodName,
+    asked: Parameters<typeof measureMethod>[2],
+  ): Promise<Result> {
+    const server = await serveFolder(work);
+    const device = await openDevice();
+    const origin = originOf(method, server.port);
+    try {
+      return await measureMethod(device, origin, asked, { ...options, endsAt });
+    } finally {
+      await device.dispose();
+      server.close();
+    }
   }
-  return measured;
-}
-
-function print(name: string, { times, found }: Measured): void {
-  console.log(`  ${name}: keystroke p50 / p95 / max in ms: ${shown(quantiles(times))}`);
-  for (const kind of queryClasses) {
-    const { first, nine } = found.get(kind) ?? { first: 0, nine: 0 };
-    console.log(`    ${kind.padEnd(10)} first ${first}, among the first nine ${nine}`);
-  }
-  console.log(`    of about ${Math.round(times.length / queryClasses.length)} in each class`);
 }

@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { installPeers } from '../install-peers.ts';
 import { bundle } from './bundle.ts';
 import type { Peer } from './contract.ts';
 import { lostInCrashes } from './crashes.ts';
 import { type Device, openDevice } from './devices.ts';
 import { engineSize } from './engine-size.ts';
-import { installPeers } from './install-peers.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { ours } from './ours/peer.ts';
 import { printReport } from './report/print.ts';
@@ -54,7 +54,7 @@ async function bench(options: Options): Promise<void> {
 
 /** Their packages are installed by now: before, these modules could not be loaded. */
 async function peers(): Promise<Peer[]> {
-  installPeers();
+  installPeers(join(import.meta.dirname, 'peers'));
   const own = './peers';
   const [{ pouchdb }, { rxdb }, { tinybase }] = await Promise.all([
     import(`${own}/pouchdb/peer.ts`),

@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, 'peers');
-
-/** Brings the peers into their own folder, unless they are there: nothing else of the project needs them. */
-export function installPeers(): void {
+/** Brings the peers of a bench into their own folder, unless they are there: nothing else of the project needs them. */
+export function installPeers(folder: string): void {
   const stamp = join(folder, 'node_modules', '.pankh-lock');
   const wanted = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

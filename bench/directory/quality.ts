@@ -1,0 +1,92 @@
+// How often our search and Fuse.js alone find what was wanted, in Node: the same made-up records, the same queries, one run.
+// How many records and queries can be said: npm run bench -- found 100000 210
+import Fuse from 'fuse.js';
+import { slices } from '#src/directory/pause.ts';
+import type { Investor } from '#sync/records/investor.ts';
+import { buildHeadIndex, openHeadIndex } from '#sync/search/head-index.ts';
+import { searchIds } from '#sync/search/search-ids.ts';
+import type { SearchUnit } from '#sync/search/search-unit.ts';
+import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts';
+import { quantiles, shown } from '../quantiles.ts';
+import { madeUpInvestors } from './made-up.ts';
+import { type QueryClass, queriesFrom, queryClasses, type WantedQuery } from './queries.ts';
+
+type Found = { first: number; nine: number };
+type Measured = { times: number[]; found: Map<QueryClass, Found> };
+
+const recordsOfGroup = 32_768;
+const firstPage = 9;
+/** Never used to tune the ranking. */
+const seed = 373_354;
+const pause = slices(() => true);
+
+const [count = 10_000, asked = 70, askedOfFuse = asked] = process.argv.slice(2).map(Number);
+const investors = madeUpInvestors(count, 1);
+const queries = queriesFrom(investors, asked, seed);
+
+const began = performance.now();
+const { buffers, units } = await build();
+const built = performance.now() - began;
+const openedAt = performance.now();
+for (const { head, theses } of buffers) {
+  openHeadIndex(head);
+  openThesisIndex(theses);
+}
+const opened = performance.now() - openedAt;
+const bytes = buffers.reduce((sum, { head, theses }) => sum + head.byteLength + theses.byteLength, 0);
+const ours = await measure(queries, async (text) => {
+  const query = { text, stage: '', type: '', country: '', roundSize: '', page: 1 };
+  return (await searchIds(units, query, pause)).ids;
+});
+const fuse = new Fuse(investors, { keys: ['name', 'globalHQ', 'investmentThesis'], ignoreLocation: true });
+const alone = await measure(queries.slice(0, askedOfFuse), async (text) =>
+  fuse.search(text, { limit: firstPage }).map(({ item }) => item.id),
+);
+
+console.log(`search of ${count.toLocaleString('en')} records`);
+console.log(
+  `  index ${built.toFixed(0)} ms, opened again in ${opened.toFixed(0)} ms, ${(bytes / 1e6).toFixed(1)} MB`,
+);
+print('ours', ours);
+print('Fuse.js alone', alone);
+
+async function build() {
+  const parts: { head: ArrayBuffer; theses: ArrayBuffer }[] = [];
+  const made: SearchUnit[] = [];
+  for (let at = 0; at < investors.length; at += recordsOfGroup) {
+    const group = investors.slice(at, at + recordsOfGroup);
+    const head = await buildHeadIndex(group, pause);
+    const texts = group.map(({ investmentThesis }) => investmentThesis);
+    const theses = await buildThesisIndex(texts, pause);
+    parts.push({ head, theses });
+    made.push({ head: openHeadIndex(head), theses: openThesisIndex(theses), masked: null });
+  }
+  return { buffers: parts, units: made };
+}
+
+async function measure(
+  some: WantedQuery[],
+  search: (text: string) => Promise<Investor['id'][]>,
+): Promise<Measured> {
+  const measured: Measured = { times: [], found: new Map() };
+  for (const { kind, text, wanted } of some) {
+    const start = performance.now();
+    const ids = await search(text);
+    measured.times.push(performance.now() - start);
+    const { first, nine } = measured.found.get(kind) ?? { first: 0, nine: 0 };
+    measured.found.set(kind, {
+      first: first + Number(ids[0] === wanted),
+      nine: nine + Number(ids.includes(wanted)),
+    });
+  }
+  return measured;
+}
+
+function print(name: string, { times, found }: Measured): void {
+  console.log(`  ${name}: keystroke p50 / p95 / max in ms: ${shown(quantiles(times))}`);
+  for (const kind of queryClasses) {
+    const { first, nine } = found.get(kind) ?? { first: 0, nine: 0 };
+    console.log(`    ${kind.padEnd(10)} first ${first}, among the first nine ${nine}`);
+  }
+  console.log(`    of about ${Math.round(times.length / queryClasses.length)} in each class`);
+}
