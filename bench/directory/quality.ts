@@ -2,9 +2,11 @@
 // How many records and queries can be said: npm run bench -- found 100000 210
 import Fuse from 'fuse.js';
 import { slices } from '#src/directory/pause.ts';
+import { phraseFirst } from '#src/directory/phrase-first.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { buildHeadIndex, openHeadIndex } from '#sync/search/head-index.ts';
 import { searchIds } from '#sync/search/search-ids.ts';
+import { typedWords } from '#sync/search/search-query.ts';
 import type { SearchUnit } from '#sync/search/search-unit.ts';
 import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts';
 import { quantiles, shown } from '../quantiles.ts';
@@ -36,7 +38,9 @@ const opened = performance.now() - openedAt;
 const bytes = buffers.reduce((sum, { head, theses }) => sum + head.byteLength + theses.byteLength, 0);
 const ours = await measure(queries, async (text) => {
   const query = { text, stage: '', type: '', country: '', roundSize: '', page: 1 };
-  return (await searchIds(units, query, pause)).ids;
+  const { ids } = await searchIds(units, query, pause);
+  const page = ids.flatMap((id) => investors[id - 1] ?? []);
+  return phraseFirst(page, typedWords(text)).map(({ id }) => id);
 });
 const fuse = new Fuse(investors, { keys: ['name', 'globalHQ', 'investmentThesis'], ignoreLocation: true });
 const alone = await measure(queries.slice(0, askedOfFuse), async (text) =>

@@ -2,9 +2,10 @@ import type { Investor } from '#sync/records/investor.ts';
 import type { Candidates } from '#sync/search/candidates.ts';
 import type { Pause } from '#sync/search/pause.ts';
 import { searchIds } from '#sync/search/search-ids.ts';
-import type { SearchQuery } from '#sync/search/search-query.ts';
+import { type SearchQuery, typedWords } from '#sync/search/search-query.ts';
 import type { SearchableDirectory } from '#sync/search/search-unit.ts';
 import { highlight } from './highlight.ts';
+import { phraseFirst } from './phrase-first.ts';
 import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
 
 /** One page of what matches, best first, and how many match in all. */
@@ -14,7 +15,7 @@ export async function search(
   pause: Pause,
 ): Promise<SearchAnswer> {
   const { ids, total, words } = await searchIds(units, query, pause);
-  const investors = await read(ids);
+  const investors = phraseFirst(await read(ids), typedWords(query.text));
   return { total, investors: investors.map((investor) => found(investor, words)) };
 }
 
