@@ -58,16 +58,18 @@ async function bench(options: Options): Promise<void> {
       const name = titles[method];
       console.log(`  ${name}`);
       const before = results.findLast((one) => one.name === name);
-      const result =
-        before?.cold === null
-          ? {
-              ...nothingYet(name, size),
-              ended: `not tried, as ${before.size.toLocaleString('en')} were too many`,
-            }
-          : await measureAlone(method, { method, name, size, queries });
+      const reason = reasonNotToTry(before);
+      const result = reason
+        ? { ...nothingYet(name, size), ended: reason }
+        : await measureAlone(method, { method, name, size, queries });
       results.push({ ...result, sent: method === 'ours' ? sent.files : sent.list });
       if (result.ended) console.log(`    ${result.ended}`);
     }
+  }
+
+  function reasonNotToTry(before: Result | undefined): string | null {
+    if (Date.now() > endsAt) return 'not begun: the time of the whole run was over';
+    return before?.cold === null ? `not tried, as ${before.size.toLocaleString('en')} were too many` : null;
   }
 
   /** In a browser of its own: what one leaves in memory weighs on no other. */

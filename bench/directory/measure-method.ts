@@ -76,7 +76,8 @@ async function onPage(
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       hangs = true;
-      reject(new Error(`${step} did not end in ${Math.round(time / 1_000)} s`));
+      const cut = time < patience ? ', when the time of the whole run was over' : '';
+      reject(new Error(`${step} did not end in ${Math.round(time / 1_000)} s${cut}`));
     }, time);
     try {
       return await Promise.race([work(), late]);

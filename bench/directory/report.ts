@@ -87,7 +87,7 @@ function chart(results: Result[]): string {
   const sizes = [...Map.groupBy(results, ({ size }) => size)].reverse();
   const reached =
     sizes.find(([, some]) => some.filter(({ cold }) => cold !== null).length >= fewestDrawn) ?? sizes[0];
-  const [size = 0, all = []] = reached ?? [];
+  const [size, all] = reached ?? [0, []];
   const drawn = all.filter(({ cold }) => cold !== null);
   const measure = (label: string, of: (one: Result) => number | null | undefined) => ({
     label,
