@@ -27,6 +27,9 @@ function namesIn(cell = ''): string[] {
 
 function argumentsOf(args: z.ZodType): string[] {
   if (args instanceof z.ZodObject) return Object.keys(args.shape);
+  if (args instanceof z.ZodDiscriminatedUnion) {
+    return [...new Set(args.options.flatMap((option) => argumentsOf(z.instanceof(z.ZodType).parse(option))))];
+  }
   throw new Error('The args of a mutation are an object');
 }
 

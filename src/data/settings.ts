@@ -1,6 +1,6 @@
 import { newId } from '#sync/ids.ts';
 import type { MailPace, NotificationKind, QuietHours } from '#sync/records/preferences.ts';
-import type { Report } from '#sync/records/report.ts';
+import type { Told } from '#sync/records/report.ts';
 import { mutate } from './mutate.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
@@ -34,8 +34,6 @@ export function endPlan(planId: string): Promise<void> {
   return mutate('endPlan', { planId });
 }
 
-export function reportAbuse(
-  told: Pick<Report, 'subject' | 'subjectId' | 'subjectName' | 'reason' | 'detail'>,
-): Promise<void> {
+export function reportAbuse(told: Told): Promise<void> {
   return mutate('reportAbuse', { reportId: newId(), ...told });
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { mutation, refuse } from '../mutation.ts';
-import { reportSchema } from '../records/report.ts';
+import { toldUnderIdSchema } from '../records/report.ts';
 import { text } from '../text.ts';
-
-const { subject, subjectId, subjectName, reason, detail } = reportSchema.shape;
 
 /** Tells the admins that something is wrong with a pitch, a person or a listing of the directory. */
 export const reportAbuse = mutation({
-  args: z.strictObject({ reportId: z.uuid(), subject, subjectId, subjectName, reason, detail }),
+  args: toldUnderIdSchema,
   reads: ({ reportId }) => [{ table: 'reports', id: reportId }],
   change(rows, { reportId, ...told }, { userId, now }) {
     if (rows.get('reports', reportId)) return refuse('already-there', 'This was reported already.');

@@ -17,22 +17,50 @@ export const listingReasons = [
   { id: 'other', label: 'Something else' },
 ] as const;
 
-/** `listing` is a record of the investor directory. */
-export const reportSubjectSchema = z.enum(['opportunity', 'person', 'listing']);
+const words = {
+  /** How the reported was called on the reporter's screen. */
+  subjectName: text(200),
+  detail: text(2_000),
+};
 
-/** A listing goes by its number in the directory, everything else by its id. */
-const subjectIdSchema = z.union([z.uuid(), z.string().regex(/^[1-9]\d{0,8}$/)]);
+/** A `listing` is a record of the investor directory: it goes by its number there. */
+const aboutListing = {
+  subject: z.literal('listing'),
+  subjectId: z.string().regex(/^[1-9]\d{0,8}$/),
+  reason: z.enum(listingReasons.map(({ id }) => id)),
+};
 
-/** A person's word that something is wrong with a pitch, a listing or another person: for them and the admins alone. */
+const aboutOurs = {
+  subject: z.enum(['opportunity', 'person']),
+  subjectId: z.uuid(),
+  reason: z.enum(reportReasons.map(({ id }) => id)),
+};
+
+/** What somebody tells the admins: each kind of subject has ids and reasons of its own. */
+export const toldSchema = z.discriminatedUnion('subject', [
+  z.strictObject({ ...aboutListing, ...words }),
+  z.strictObject({ ...aboutOurs, ...words }),
+]);
+export type Told = z.infer<typeof toldSchema>;
+
+/** The same under the id that its row has. */
+export const toldUnderIdSchema = z.discriminatedUnion('subject', [
+  z.strictObject({ reportId: z.uuid(), ...aboutListing, ...words }),
+  z.strictObject({ reportId: z.uuid(), ...aboutOurs, ...words }),
+]);
+
+/**
+ * A person's word that something is wrong with a pitch, a listing or another person: for them and the admins alone. A row
+ * is only ever written from what `toldUnderIdSchema` let in; its columns by themselves take the ids and reasons of all.
+ */
 export const reportSchema = z.strictObject({
   id: z.uuid(),
   reporterId: z.uuid(),
-  subject: reportSubjectSchema,
-  subjectId: subjectIdSchema,
-  /** How the reported was called on the reporter's screen. */
-  subjectName: text(200),
-  reason: z.enum([...reportReasons, ...listingReasons].map(({ id }) => id)),
-  detail: text(2_000),
+  subject: z.enum([aboutListing.subject.value, ...aboutOurs.subject.options]),
+  subjectId: z.union([aboutOurs.subjectId, aboutListing.subjectId]),
+  subjectName: words.subjectName,
+  reason: z.enum([...aboutOurs.reason.options, ...aboutListing.reason.options]),
+  detail: words.detail,
   at: moment,
   state: z.enum(['open', 'acted', 'dismissed']),
   /** What the admins say of it to the reporter. */

@@ -4,11 +4,9 @@ import { reportAbuse } from '#src/data/settings.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { showToast } from '#src/state/toasts.ts';
 import type { Edits } from '#src/ui/fields-form.tsx';
-import { type Report, reportSchema } from '#sync/records/report.ts';
+import { type Told, toldSchema } from '#sync/records/report.ts';
 
 type Words = { [Word in keyof Omit<typeof reportWords, 'button'>]: string };
-
-const told = reportSchema.pick({ reason: true, detail: true });
 
 /** Asks what is wrong with something, and tells the admins. `href`: where it can be told. The first of the reasons is chosen until another is. */
 export function ReportThis({
@@ -18,7 +16,7 @@ export function ReportThis({
   reasons,
   onClose,
 }: {
-  about: Pick<Report, 'subject' | 'subjectId' | 'subjectName'>;
+  about: Pick<Told, 'subject' | 'subjectId' | 'subjectName'>;
   href: string;
   words: Words;
   reasons: readonly { id: string; label: string }[];
@@ -27,7 +25,7 @@ export function ReportThis({
   const stored = { reason: reasons[0]?.id ?? '', detail: '' };
 
   async function send({ to }: Edits) {
-    await reportAbuse({ ...about, ...told.parse({ ...stored, ...to }) });
+    await reportAbuse(toldSchema.parse({ ...about, ...stored, ...to }));
     showToast({ kind: 'success', title: words.done, detail: words.doneDetail });
   }
 
@@ -50,7 +48,7 @@ export function ReportThis({
         { name: 'detail', label: words.detail, kind: 'area' },
       ]}
       stored={stored}
-      check={({ to }) => faultsOf(told, { ...stored, ...to })}
+      check={({ to }) => faultsOf(toldSchema, { ...about, ...stored, ...to })}
       words={{ save: words.send, failed: words.failed }}
       onSave={send}
       savesUnchanged
