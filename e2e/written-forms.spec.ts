@@ -1,6 +1,6 @@
-import { dealOf, openDeal } from './fixtures/deal.ts';
+import { dealOf, dealsBeside, openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
-import { founder, openAs } from './fixtures/people.ts';
+import { admin, founder, investor, openAs } from './fixtures/people.ts';
 import { sent, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'written-forms' });
@@ -43,6 +43,11 @@ test('what was written in a pitch outlives its tab, without a network, and says 
   await dialog.getByRole('button', { name: 'Start afresh' }).click();
   await expect(description).not.toHaveValue(words);
   await expect(dialog.getByLabel('Funding Stage')).toHaveValue('Series C');
+  // What was set aside outlives the tab as well.
+  await stored(again);
+  await again.reload();
+  await again.getByRole('button', edit).click();
+  await expect(description).not.toHaveValue(words);
   await dialog.getByRole('button', { name: 'Bring back what I wrote' }).click();
   await expect(description).toHaveValue(words);
   await dialog.getByRole('button', { name: 'Save and send to review' }).click();
@@ -55,4 +60,58 @@ test('what was written in a pitch outlives its tab, without a network, and says 
   await again.getByRole('button', edit).click();
   await expect(dialog.getByText('What you wrote here before is back')).toHaveCount(0);
   await expect(description).toHaveValue(words);
+});
+
+test('what is written for a meeting is back after its tab was closed, without a network', async ({
+  page,
+}) => {
+  await openAs(page, investor);
+  const [title = ''] = await dealsBeside(page, '');
+  await openDeal(page, title);
+  const address = page.url();
+  await page.context().setOffline(true);
+  const open = { name: 'Meeting for your calendar' };
+  await page.getByRole('button', open).click();
+  await page.getByRole('dialog').getByLabel('Place or link').fill('Third loom on the left');
+  await stored(page);
+  await page.close();
+
+  const again = await page.context().newPage();
+  await again.goto(address);
+  await again.getByRole('button', open).click();
+  const dialog = again.getByRole('dialog');
+  await expect(dialog.getByLabel('Place or link')).toHaveValue('Third loom on the left');
+  await expect(dialog.getByText('What you wrote here before is back')).toBeVisible();
+  const download = again.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download .ics' }).click();
+  await download;
+  await again.getByRole('button', open).click();
+  await expect(dialog.getByLabel('Place or link')).toHaveValue('');
+});
+
+test('what an admin writes at the desk is back after its tab was closed, and named among what is unfinished', async ({
+  page,
+}) => {
+  await openAs(page, admin);
+  await page.goto('/admin');
+  const reason = (desk: typeof page) => desk.getByRole('main').getByLabel('Reason').first();
+  await reason(page).fill('Say what the wool costs.');
+  await page.goto('/admin/articles');
+  await page.getByRole('button', { name: 'Add an article' }).click();
+  await page.getByLabel('Title').fill('Wool in numbers');
+  await stored(page);
+  await page.close();
+
+  const again = await page.context().newPage();
+  await again.goto('/admin');
+  await expect(reason(again)).toHaveValue('Say what the wool costs.');
+  await reason(again).fill('');
+  await stored(again);
+  await again.goto('/outbox');
+  await expect(again.getByText('title: Wool in numbers')).toBeVisible();
+  await expect(again.getByText('Say what the wool costs.')).toHaveCount(0);
+  await again.goto('/admin/articles');
+  await again.getByRole('button', { name: 'Add an article' }).click();
+  await expect(again.getByText('What you wrote here before is back')).toBeVisible();
+  await expect(again.getByLabel('Title')).toHaveValue('Wool in numbers');
 });

@@ -86,6 +86,8 @@ export type WrittenForm = {
   href: string;
   labels: Record<string, string>;
   fields: WrittenFields;
+  /** What was written before that, where its writer began afresh: it can be brought back until the form is closed. */
+  aside?: WrittenFields;
   at: string;
 };
 

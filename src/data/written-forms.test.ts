@@ -59,3 +59,20 @@ test('it waits for its writer while somebody else uses the device, and is gone o
   await beginPerson({ id: userId, ...person, ...verified }, 'a token');
   expect(await writtenItems(await currentDb())).toEqual([]);
 });
+
+test('what was set aside for new words is kept with them, told apart, and gone with them', async () => {
+  const newer = { description: { from: 'Looms that run on rain.', to: 'Looms that run on fog.' } };
+  await keepWritten(about, {}, labels, fields);
+  expect(await db.forms.toArray()).toMatchObject([{ fields: {}, aside: fields }]);
+  await keepWritten(about, newer, labels, fields);
+  expect(await writtenItems(db)).toMatchObject([
+    {
+      changes: [
+        { words: 'business description: Looms that run on fog.' },
+        { words: 'business description (set aside): Looms that run on dew.' },
+      ],
+    },
+  ]);
+  await forgetWritten(about);
+  expect(await db.forms.count()).toBe(0);
+});

@@ -6,18 +6,22 @@ import { hasLeft, writableDb } from './writable-db.ts';
 /** Which form it is: `key` tells it from every other, `href` leads to where it can be opened. */
 export type FormAbout = Pick<WrittenForm, 'key' | 'title' | 'href'>;
 
-/** Keeps what is written in a form and not saved, on this device alone: without any field it is forgotten. */
+/**
+ * Keeps what is written in a form and not saved, on this device alone, and what its writer has set `aside` for that:
+ * without any field in either it is forgotten.
+ */
 export async function keepWritten(
   { key, title, href }: FormAbout,
   fields: WrittenFields,
   labels: Record<string, string>,
+  aside: WrittenFields = {},
 ): Promise<void> {
   const { db, isCurrent } = await writableDb();
   await reconnecting(db, () =>
     db.transaction('rw', db.forms, db.meta, async () => {
       if ((await readMeta(db)).isLeft) throw hasLeft();
-      if (Object.keys(fields).length === 0) await db.forms.delete(key);
-      else await db.forms.put({ key, title, href, labels, fields, at: new Date().toISOString() });
+      if (isEmpty(fields) && isEmpty(aside)) await db.forms.delete(key);
+      else await db.forms.put({ key, title, href, labels, fields, aside, at: new Date().toISOString() });
     }),
   );
   if (!isCurrent) await recountKeptWork(db);
@@ -33,10 +37,16 @@ export async function writtenItems(db: PersonDb) {
   const forms = await db.forms.toArray();
   return forms
     .sort((a, b) => b.at.localeCompare(a.at))
-    .map(({ key, title, href, labels, fields, at }) => {
-      const changes = Object.entries(fields).map(([name, { to }]) => ({
-        words: `${(labels[name] ?? name).toLowerCase()}: ${to.toString()}`,
-      }));
+    .map(({ key, title, href, labels, fields, aside = {}, at }) => {
+      const told = (written: WrittenFields, how: string) =>
+        Object.entries(written).map(([name, { to }]) => ({
+          words: `${(labels[name] ?? name).toLowerCase()}${how}: ${to.toString()}`,
+        }));
+      const changes = [...told(fields, ''), ...told(aside, ' (set aside)')];
       return { key: `form:${key}`, about: { key, title, href }, title, href, changes, at, state: 'written' };
     });
+}
+
+function isEmpty(fields: WrittenFields): boolean {
+  return Object.keys(fields).length === 0;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fetchAccounts, postAccountDecision } from '#src/api/admin.ts';
 import { adminPage, accountQueue as words } from '#src/content/admin.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
+import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
@@ -75,6 +76,7 @@ export function AccountQueue() {
                   {account.userType !== 'admin' && (
                     <Decision
                       about={account.fullName}
+                      keptAs={{ key: `decision:${account.id}`, href: paths.adminPart('accounts') }}
                       hint={words.reasonHint}
                       fold={foldFor(account)}
                       choices={choicesFor(account)}

@@ -1,6 +1,7 @@
 import { editorialWords as words } from '#src/content/admin.ts';
 import { articleFaults, saveArticle } from '#src/data/admin.ts';
 import { useAllArticles } from '#src/data/use-admin.ts';
+import { paths } from '#src/paths.ts';
 import { Editorial } from './editorial.tsx';
 
 const { labels } = words;
@@ -12,6 +13,7 @@ export function Articles() {
     <Editorial
       title={words.articles}
       add={words.addArticle}
+      href={paths.adminPart('articles')}
       rows={articles?.map((article) => ({
         id: article.id,
         name: article.title,

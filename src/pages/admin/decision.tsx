@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { adminPage } from '#src/content/admin.ts';
+import { useWrittenForm } from '#src/data/use-written-forms.ts';
+import type { FormAbout } from '#src/data/written-forms.ts';
+import { useFormWriting } from '#src/pages/forms/use-form-writing.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -14,26 +17,46 @@ export type Choice = {
   decide: (reason: string) => Promise<void>;
 };
 
-/** A decision on one thing, with the words that go to whom it is about. */
-export function Decision({
-  about,
-  hint,
-  label = adminPage.reason,
-  fold,
-  choices,
-  onDecided,
-}: {
+type Given = {
   about: string;
+  /** Which decision it is, and where it is made. */
+  keptAs: Pick<FormAbout, 'key' | 'href'>;
   hint?: string;
   label?: string;
   /** Puts the words, and the choices that need them, a tap away under this title. */
   fold?: string;
   choices: readonly Choice[];
   onDecided?: () => void;
-}) {
-  const [reason, setReason] = useState('');
+};
+
+/** A decision on one thing, with the words that go to whom it is about: they are kept on this device until it is made. */
+export function Decision(given: Given) {
+  const found = useWrittenForm(given.keptAs.key);
+  // Read once: what is being written is always newer than what is kept.
+  return found === undefined ? null : <Open {...given} before={found?.fields.reason?.to.toString() ?? ''} />;
+}
+
+function Open({
+  about,
+  keptAs,
+  hint,
+  label = adminPage.reason,
+  fold,
+  choices,
+  onDecided,
+  before,
+}: Given & { before: string }) {
+  const [reason, setReason] = useState(before);
+  const writing = useFormWriting({ ...keptAs, title: `${label}: ${about}` }, [
+    { name: 'reason', label, kind: 'area' },
+  ]);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+
+  function write(words: string) {
+    setReason(words);
+    writing.keep(words === '' ? {} : { reason: { from: '', to: words } });
+  }
 
   async function take({ decide, needsReason }: Choice) {
     if (isBusy) return;
@@ -41,6 +64,7 @@ export function Decision({
     setBusy(true);
     try {
       await decide(reason);
+      write('');
       showToast({ kind: 'notice', title: adminPage.decided, detail: about });
       onDecided?.();
     } catch (error) {
@@ -58,7 +82,7 @@ export function Decision({
       rows={2}
       value={reason}
       onChange={({ target }) => {
-        setReason(target.value);
+        write(target.value);
         setFault(undefined);
       }}
     />
@@ -89,7 +113,7 @@ export function Decision({
   return (
     <div className="grid gap-4">
       {buttonsFor(choices.filter(({ needsReason }) => needsReason === undefined))}
-      <Disclosure title={fold}>
+      <Disclosure title={fold} open={before !== ''}>
         <div className="grid gap-4">
           {field}
           {buttonsFor(choices.filter(({ needsReason }) => needsReason !== undefined))}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { editorialWords as words } from '#src/content/admin.ts';
+import { KeptForm } from '#src/pages/forms/kept-form.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { FieldsForm, type FormField } from '#src/ui/fields-form.tsx';
+import type { FormField } from '#src/ui/fields-form.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { tellFault } from './tell.ts';
@@ -14,6 +15,7 @@ type Stored = Record<string, unknown>;
 export function Editorial({
   title,
   add,
+  href,
   rows,
   blank,
   fields,
@@ -22,6 +24,8 @@ export function Editorial({
 }: {
   title: string;
   add: string;
+  /** Where it stands. */
+  href: string;
   rows: readonly { id: string; name: string; published: boolean; stored: Stored }[] | undefined;
   blank: Stored;
   fields: readonly FormField[];
@@ -33,7 +37,8 @@ export function Editorial({
 
   const form = (id: string | null, label: string, stored: Stored) => (
     <div className="grid gap-4">
-      <FieldsForm
+      <KeptForm
+        keptAs={{ key: `editorial:${title}:${id ?? 'new'}`, title: label, href }}
         label={label}
         stored={stored}
         fields={[...fields, publishing]}

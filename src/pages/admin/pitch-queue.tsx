@@ -61,6 +61,7 @@ function PitchToReview({ pitch, refusal }: { pitch: Opportunity; refusal: string
       </div>
       <Decision
         about={pitch.title}
+        keptAs={{ key: `decision:${pitch.id}:${pitchSeen(pitch)}`, href: paths.admin }}
         hint={words.reasonHint}
         choices={[
           {

@@ -1,6 +1,7 @@
 import { fetchPlanRequests, postPlanDecision } from '#src/api/admin.ts';
 import { adminPage, planQueue as words } from '#src/content/admin.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
+import { paths } from '#src/paths.ts';
 import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { planOf } from '#sync/rules/plans.ts';
@@ -32,6 +33,7 @@ export function PlanQueue() {
                   </div>
                   <Decision
                     about={fullName}
+                    keptAs={{ key: `decision:${id}`, href: paths.adminPart('plans') }}
                     onDecided={reload}
                     choices={[
                       {

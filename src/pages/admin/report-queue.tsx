@@ -30,6 +30,7 @@ export function ReportQueue() {
             {subject !== 'person' && <TextLink href={addressOf(subject, subjectId)}>{words.look}</TextLink>}
             <Decision
               about={subjectName}
+              keptAs={{ key: `decision:${id}`, href: paths.adminPart('reports') }}
               label={words.answer}
               choices={[
                 {

@@ -1,6 +1,7 @@
 import { editorialWords as words } from '#src/content/admin.ts';
 import { saveTestimonial, testimonialFaults } from '#src/data/admin.ts';
 import { useAllTestimonials } from '#src/data/use-admin.ts';
+import { paths } from '#src/paths.ts';
 import { Editorial } from './editorial.tsx';
 
 const { labels } = words;
@@ -12,6 +13,7 @@ export function Testimonials() {
     <Editorial
       title={words.testimonials}
       add={words.addTestimonial}
+      href={paths.adminPart('testimonials')}
       rows={testimonials?.map((testimonial) => ({
         id: testimonial.id,
         name: testimonial.fullName,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { leaveWords } from '#src/content/forms.ts';
 import { keptOrFaults } from '#src/data/kept-or-faults.ts';
-import { useWrittenForm } from '#src/data/use-written-forms.ts';
 import type { FormAbout } from '#src/data/written-forms.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { asWritten, type Edits, FieldsForm, type FormField, type Written } from '#src/ui/fields-form.tsx';
-import { useFormWriting } from './use-form-writing.ts';
+import { type Edits, FieldsForm, type FormField, type Written } from '#src/ui/fields-form.tsx';
+import { useBefore } from './use-before.ts';
+import { type Before, useOpenForm } from './use-open-form.ts';
 import { WrittenBefore } from './written-before.tsx';
 
 type Given = {
@@ -23,35 +23,26 @@ type Given = {
   onClose: () => void;
 };
 
+const nothing: Before = { before: {}, aside: {} };
+
 /**
  * A form above the page. `onSave` stores it on this device, or throws RefusedError; it closes once that is done,
  * or once whoever has written something was asked whether to let it go. `keptAs`: what is written in it is kept on this
  * device until then, and stands in it when it is opened again, against what was stored when it was written.
  */
 export function FormDialog({ keptAs, ...given }: Given & { keptAs?: FormAbout }) {
-  return keptAs ? <Reopened about={keptAs} {...given} /> : <Open {...given} before={{}} />;
+  return keptAs ? <Reopened about={keptAs} {...given} /> : <Open {...given} first={nothing} />;
 }
 
 function Reopened(given: Given & { about: FormAbout }) {
-  const found = useWrittenForm(given.about.key);
+  const before = useBefore(given.about.key, given.stored, given.fields);
   // Read once: what is being written is always newer than what is kept.
-  return found === undefined ? null : <Open {...given} before={unsavedOf(found?.fields ?? {}, given)} />;
-}
-
-/** Without what is stored by now all the same, and what this form does not ask any more. */
-function unsavedOf(written: Written, { stored, fields }: Given): Written {
-  const values = new Map<string, unknown>(Object.entries(stored));
-  const asked = new Set(fields.map(({ name }) => name));
-  return Object.fromEntries(
-    Object.entries(written).filter(
-      ([name, { to }]) => asked.has(name) && to.toString() !== asWritten(values.get(name)).toString(),
-    ),
-  );
+  return before ? <Open {...given} first={before} /> : null;
 }
 
 function Open({
   about,
-  before,
+  first,
   title,
   lead,
   fields,
@@ -61,30 +52,17 @@ function Open({
   onSave,
   savesUnchanged = false,
   onClose,
-}: Given & { about?: FormAbout; before: Written }) {
-  const [first] = useState(before);
-  const [begun, setBegun] = useState({ with: first, turn: 0 });
-  const [written, setWritten] = useState(first);
+}: Given & { about?: FormAbout; first: Before }) {
+  const form = useOpenForm(about, fields, first);
   const [isAsked, setAsked] = useState(false);
-  const writing = useFormWriting(about, fields);
-
-  function write(now: Written) {
-    setWritten(now);
-    writing.keep(now);
-  }
-
-  function beginWith(now: Written) {
-    write(now);
-    setBegun(({ turn }) => ({ with: now, turn: turn + 1 }));
-  }
 
   function close() {
-    void writing.end().catch(reportError);
+    void form.end().catch(reportError);
     onClose();
   }
 
   function leave() {
-    if (Object.keys(written).length > 0 && !isAsked) setAsked(true);
+    if ((isAnything(form.written) || isAnything(form.aside)) && !isAsked) setAsked(true);
     else close();
   }
 
@@ -95,7 +73,7 @@ function Open({
     );
     if (kept !== true) return kept;
     // Not found again where it is opened at once.
-    await writing.end().catch(reportError);
+    await form.end().catch(reportError);
     onClose();
     return true;
   }
@@ -116,28 +94,25 @@ function Open({
       )}
       <div hidden={isAsked}>
         {lead && <p className="mb-4 text-quiet">{lead}</p>}
-        <WrittenBefore
-          before={first}
-          written={written}
-          fields={fields}
-          stored={stored}
-          isKept={writing.isKept}
-          onBegin={beginWith}
-        />
+        <WrittenBefore {...form} fields={fields} stored={stored} onBegin={form.beginWith} />
         <FieldsForm
-          key={begun.turn}
+          key={form.begun.turn}
           label={title}
           fields={fields}
           stored={stored}
-          written={begun.with}
+          written={form.begun.with}
           check={check}
           onSave={save}
           onUnchanged={savesUnchanged ? () => void save({ from: {}, to: {} }) : close}
           save={words.save}
           saved={words.saved ?? ''}
-          onWritten={write}
+          onWritten={form.write}
         />
       </div>
     </Dialog>
   );
+}
+
+function isAnything(written: Written): boolean {
+  return Object.keys(written).length > 0;
 }

@@ -4,10 +4,14 @@ import { Button } from '#src/ui/button.tsx';
 import { asWritten, type FormField, type Written } from '#src/ui/fields-form.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Says that a form holds what was written `before` and not saved, and lets its writer begin with what is stored. */
+/**
+ * Says that a form holds what was written `before` and not saved, and lets its writer begin with what is stored: what was
+ * written is then set `aside`, where it can be brought back from.
+ */
 export function WrittenBefore({
   before,
   written,
+  aside,
   fields,
   stored,
   isKept,
@@ -15,12 +19,13 @@ export function WrittenBefore({
 }: {
   before: Written;
   written: Written;
+  aside: Written;
   fields: readonly FormField[];
   stored: object;
   isKept: boolean;
-  onBegin: (written: Written) => void;
+  onBegin: (written: Written, aside: Written) => void;
 }) {
-  const [aside, setAside] = useState<Written | null>(null);
+  const [isAfresh, setAfresh] = useState(!isAnything(before));
   const values = new Map<string, unknown>(Object.entries(stored));
   const changed = fields.filter(
     ({ name }) => name in before && isOther(before[name]?.from, values.get(name)),
@@ -28,15 +33,15 @@ export function WrittenBefore({
   return (
     <div className="mb-4 grid gap-3 empty:hidden" role="status">
       {!isKept && <Notice look="warn">{words.notKept}</Notice>}
-      {Object.keys(before).length > 0 && aside === null && (
+      {isAnything(before) && !isAnything(aside) && (
         <Notice
           title={words.title}
           action={
             <Button
               small
               onClick={() => {
-                setAside(written);
-                onBegin({});
+                setAfresh(true);
+                onBegin({}, written);
               }}
             >
               {words.afresh}
@@ -46,17 +51,12 @@ export function WrittenBefore({
           {words.text} {changed.length > 0 && words.changed(changed.map(({ label }) => label))}
         </Notice>
       )}
-      {aside !== null && (
+      {isAnything(aside) && (
         <Notice
-          title={words.isAfresh}
+          title={isAfresh ? words.isAfresh : words.title}
           action={
-            <Button
-              small
-              onClick={() => {
-                setAside(null);
-                onBegin(aside);
-              }}
-            >
+            // Of what was written since, only what stands in the same field gives way.
+            <Button small onClick={() => onBegin({ ...written, ...aside }, {})}>
               {words.bringBack}
             </Button>
           }
@@ -66,6 +66,10 @@ export function WrittenBefore({
       )}
     </div>
   );
+}
+
+function isAnything(written: Written): boolean {
+  return Object.keys(written).length > 0;
 }
 
 function isOther(one: unknown, other: unknown): boolean {

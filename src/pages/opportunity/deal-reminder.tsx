@@ -51,7 +51,7 @@ export function DealReminder({ opportunity, deal }: { opportunity: Opportunity; 
       {open === 'reminder' && (
         <ReminderDialog opportunity={opportunity} reminder={reminder} onClose={close} />
       )}
-      {open === 'meeting' && <MeetingDialog dealTitle={opportunity.title} onClose={close} />}
+      {open === 'meeting' && <MeetingDialog opportunity={opportunity} onClose={close} />}
     </div>
   );
 }

@@ -7,11 +7,14 @@ import { localDay } from '#src/lib/local-day.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { slug } from '#src/lib/slug.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
+import { paths } from '#src/paths.ts';
 import type { FormField } from '#src/ui/fields-form.tsx';
 import { newId } from '#sync/ids.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
 
 /** A meeting about a deal, as a file for any calendar: made here, sent nowhere. */
-export function MeetingDialog({ dealTitle, onClose }: { dealTitle: string; onClose: () => void }) {
+export function MeetingDialog({ opportunity, onClose }: { opportunity: Opportunity; onClose: () => void }) {
+  const { id, title: dealTitle } = opportunity;
   const [{ uid, blank }] = useState(() => ({ uid: newId(), blank: blankFor(dealTitle) }));
 
   async function save({ to }: { to: Record<string, unknown> }): Promise<void> {
@@ -23,6 +26,7 @@ export function MeetingDialog({ dealTitle, onClose }: { dealTitle: string; onClo
 
   return (
     <FormDialog
+      keptAs={{ key: `meeting:${id}`, title: `${words.open}: ${dealTitle}`, href: paths.opportunity(id) }}
       title={words.open}
       lead={words.hint}
       fields={fields}

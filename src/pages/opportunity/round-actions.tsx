@@ -7,6 +7,7 @@ import { useRoundWork } from '#src/data/use-round-work.ts';
 import { AskBeforeDialog } from '#src/pages/connections/connection-dialogs.tsx';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { readBack } from '#src/pages/profile/read-back.ts';
+import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -44,6 +45,11 @@ export function RoundActions({ deal }: { deal: Opportunity }) {
       )}
       {open === 'raise' && (
         <FormDialog
+          keptAs={{
+            key: `raised:${deal.id}`,
+            title: `${words.raise.action}: ${deal.title}`,
+            href: paths.opportunity(deal.id),
+          }}
           title={words.raise.action}
           fields={[
             {

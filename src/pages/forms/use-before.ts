@@ -1,0 +1,22 @@
+import { useWrittenForm } from '#src/data/use-written-forms.ts';
+import { asWritten, type FormField, type Written } from '#src/ui/fields-form.tsx';
+import type { Before } from './use-open-form.ts';
+
+/** What was written in a form and not saved, undefined while it is being read. */
+export function useBefore(key: string, stored: object, fields: readonly FormField[]): Before | undefined {
+  const found = useWrittenForm(key);
+  if (found === undefined) return undefined;
+  const unsaved = (written: Written = {}) => unsavedOf(written, stored, fields);
+  return { before: unsaved(found?.fields), aside: unsaved(found?.aside) };
+}
+
+/** Without what is stored by now all the same, and what this form does not ask any more. */
+function unsavedOf(written: Written, stored: object, fields: readonly FormField[]): Written {
+  const values = new Map<string, unknown>(Object.entries(stored));
+  const asked = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(written).filter(
+      ([name, { to }]) => asked.has(name) && to.toString() !== asWritten(values.get(name)).toString(),
+    ),
+  );
+}
