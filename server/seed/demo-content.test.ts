@@ -82,6 +82,11 @@ test('every investor of the demo, and nobody else, says what they look for', () 
   expect(content.investorProfiles.map(({ id }) => id).toSorted()).toEqual(investors.toSorted());
 });
 
+test('some rounds are full, for the page of funded companies', () => {
+  const full = opportunities.filter(({ raisedAmount, totalRequired }) => raisedAmount === totalRequired);
+  expect(full.map(({ status }) => status)).toEqual(['active', 'active']);
+});
+
 test('amounts are sane, and every industry, stage and currency of the pitch form occurs', () => {
   for (const { minInvestment, totalRequired, raisedAmount, highlights } of opportunities) {
     expect(minInvestment).toBeLessThanOrEqual(totalRequired);

@@ -41,7 +41,7 @@ export const commercePitches: Pitch[] = [
     currency: 'INR',
     totalRequired: 260_000_000,
     minInvestment: 3_000_000,
-    raisedAmount: 190_000_000,
+    raisedAmount: 260_000_000,
     age: 52,
     description:
       'Chaaswari bottles buttermilk and kefir in glass that comes back. Milk is bought from four cooperatives at a premium for quality, and bottles make eleven trips on average. Our vans serve five thousand households and nine hundred shops in Gujarat. Distribution is the moat: the return trip is already paid for. Series B finances a dairy outside Indore and a line of spiced drinks for railway caterers.',

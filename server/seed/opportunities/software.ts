@@ -84,7 +84,7 @@ export const softwarePitches: Pitch[] = [
     currency: 'INR',
     totalRequired: 450_000_000,
     minInvestment: 5_000_000,
-    raisedAmount: 310_000_000,
+    raisedAmount: 450_000_000,
     age: 48,
     description:
       'Quality teams listen to two calls in a hundred. Mowthlore transcribes and scores all of them in nine languages, mixed speech included, and shows the supervisor the five that matter today. Audio never leaves the customer’s own servers, which is why banks buy it. Revenue has grown in each of the last ten quarters, and gross margin passed our software target this spring. The round funds Indonesian and Filipino languages and a small office in Singapore.',

@@ -1,0 +1,28 @@
+import { useAccount } from '#src/data/use-account.ts';
+import { dealOf } from '#src/lib/deal-of.ts';
+import { trackDetails } from '#src/lib/track.ts';
+import { paths } from '#src/paths.ts';
+import { CardRow } from '#src/ui/card-row.tsx';
+import { DealCard } from '#src/ui/deal-card.tsx';
+import type { Opportunity } from '#sync/records/opportunity.ts';
+
+export function RoundCards({ rounds }: { rounds: Opportunity[] }) {
+  const account = useAccount();
+  return (
+    <CardRow>
+      {rounds.map((opportunity) => {
+        const href = paths.opportunity(opportunity.id);
+        return (
+          <li key={opportunity.id}>
+            <DealCard
+              deal={dealOf(opportunity)}
+              href={href}
+              detailsHref={account ? href : paths.signupThen(href)}
+              onDetails={() => trackDetails(opportunity.id)}
+            />
+          </li>
+        );
+      })}
+    </CardRow>
+  );
+}
