@@ -32,7 +32,7 @@ export function DisclosureMenu({
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         aria-label={Icon ? label : undefined}
-        className={`btn h-11 btn-ghost font-semibold ${Icon ? 'btn-square w-11' : 'max-w-52 px-3'}`}
+        className={`btn h-11 btn-ghost font-semibold ${Icon ? 'btn-square w-11' : 'w-full max-w-52 px-3'}`}
       >
         {Icon ? (
           <Icon aria-hidden="true" className="size-5" />

@@ -24,10 +24,10 @@ export function PlanCard({
     <Card className="flex h-full flex-col overflow-hidden">
       <BlockPrint seed={name} className="h-10 shrink-0" />
       <div className="flex grow flex-col gap-4 p-5 sm:p-6">
-        <h3 className="text-lg font-semibold">{name}</h3>
+        <h3 className="text-lg font-semibold md:max-lg:min-h-[2lh]">{name}</h3>
         <p>
           <span className="text-4xl font-bold tracking-tight tabular-nums">{price}</span>{' '}
-          <span className="text-quiet">{period}</span>
+          <span className="text-quiet md:max-lg:block">{period}</span>
         </p>
         <ul className="grid gap-2">
           {features.map((feature) => (

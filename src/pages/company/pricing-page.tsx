@@ -2,7 +2,6 @@ import { pricing } from '#src/content/pages/pricing.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { paths } from '#src/paths.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
-import { CardRow } from '#src/ui/card-row.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { PlanCard } from '#src/ui/plan-card.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
@@ -21,7 +20,7 @@ export function PricingPage() {
       {userTypes.map((userType) => (
         <section key={userType}>
           <SectionHeading title={pricing.groups[userType]} />
-          <CardRow>
+          <ul className="grid gap-4 md:grid-cols-3 lg:gap-5">
             {plans
               .filter((plan) => plan.userType === userType)
               .map((plan) => (
@@ -36,7 +35,7 @@ export function PricingPage() {
                   />
                 </li>
               ))}
-          </CardRow>
+          </ul>
         </section>
       ))}
       <section>

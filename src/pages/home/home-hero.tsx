@@ -12,13 +12,14 @@ import { useWayTo } from './use-way-to.ts';
 export function HomeHero() {
   const account = useAccount();
   const wayTo = useWayTo();
+  const isFounder = account?.userType === 'entrepreneur';
   return (
     <Hero aside={<OnThisDevice />} below={<FigureLine figures={hero.figures} footnote={illustrative} />}>
       <PageHeading large title={hero.title} lead={hero.lead} />
       <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
         {account ? (
-          <ButtonLink href={paths.submitPitch} look="primary">
-            {account.userType === 'entrepreneur' ? 'Submit a pitch' : 'Write a pitch'}
+          <ButtonLink href={isFounder ? paths.submitPitch : paths.explore} look="primary">
+            {isFounder ? 'Submit a pitch' : 'Explore opportunities'}
           </ButtonLink>
         ) : (
           <ButtonLink href={paths.signup} look="primary">

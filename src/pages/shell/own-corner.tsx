@@ -36,7 +36,7 @@ export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut:
         />
       </span>
       <Bell unread={notifications} />
-      <span className="hidden md:block">
+      <span className="hidden min-w-0 md:block xl:shrink!">
         <AccountMenu name={account.fullName} userType={account.userType} onSignOut={onSignOut} />
       </span>
     </>

@@ -39,7 +39,8 @@ export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOu
             />
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-1.5">
+        {/* Beside the links it is the name in the account menu that gives way, before all of it takes a second line. */}
+        <div className="ms-auto flex items-center justify-end gap-1.5 xl:min-w-[30rem] xl:grow xl:basis-0 xl:*:shrink-0">
           <span className="hidden 2xl:contents">
             <InstallButton />
           </span>
