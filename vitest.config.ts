@@ -22,7 +22,7 @@ export default defineConfig({
           ...shared,
           name: 'app',
           pool: 'threads',
-          include: ['src/**/*.test.{ts,tsx}', '{simulator,bench}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{simulator,bench,vite,docs}/**/*.test.ts'],
         },
       },
     ],

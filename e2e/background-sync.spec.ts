@@ -7,6 +7,13 @@ test.use({ seedDemo: true });
 
 /** Has the browser wake the app's service worker as it does once there is a network, from a page that is not the app's. */
 async function dispatchSync(context: BrowserContext, origin: string): Promise<Page> {
+  const { blank, devtools, registrationId } = await findWorker(context, origin);
+  const event = { origin, registrationId, tag: 'pankh-sync', lastChance: false };
+  await devtools.send('ServiceWorker.dispatchSyncEvent', event);
+  return blank;
+}
+
+async function findWorker(context: BrowserContext, origin: string) {
   const blank = await context.newPage();
   const devtools = await context.newCDPSession(blank);
   const registered = new Promise<string>((resolve) =>
@@ -16,13 +23,7 @@ async function dispatchSync(context: BrowserContext, origin: string): Promise<Pa
     }),
   );
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId: await registered,
-    tag: 'pankh-sync',
-    lastChance: false,
-  });
-  return blank;
+  return { blank, devtools, registrationId: await registered };
 }
 
 test('work written without a network is sent once there is one, with every page closed', async ({
@@ -54,6 +55,36 @@ test('work written without a network is sent once there is one, with every page 
   const again = await context.newPage();
   await again.goto('/outbox');
   await expect(again.getByText('Nothing is waiting')).toBeVisible();
+});
+
+test('an installed app is brought up to date now and then while it is closed', async ({
+  device,
+  server,
+  freshContext,
+}) => {
+  const context = await device.open();
+  const page = await context.newPage();
+  await openAs(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  const kept = await context.newPage();
+  for (const open of context.pages()) if (open !== kept) await open.close();
+  const other = await (await freshContext()).newPage();
+  await logIn(other);
+  await beginDraft(other, 'Written meanwhile elsewhere');
+  await expect(status(other, /^Up to date/)).toBeVisible();
+
+  const { devtools, registrationId } = await findWorker(context, server.origin);
+  const answered = context.waitForEvent('response', (reply) => reply.url().endsWith('/api/sync'));
+  await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+    origin: server.origin,
+    registrationId,
+    tag: 'pankh-refresh',
+  });
+  await (await answered).finished();
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto('/drafts');
+  await expect(again.getByText('Written meanwhile elsewhere')).toBeVisible();
 });
 
 test('what the service worker learns the open tabs say', async ({ device, server }) => {

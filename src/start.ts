@@ -4,6 +4,7 @@ import { startAnalytics } from './analytics/start-analytics.ts';
 import { tabPersonId } from './data/tab-person.ts';
 import { refreshDirectory } from './directory/download.ts';
 import { whenIdle } from './lib/when-idle.ts';
+import { followLaunches } from './pwa/follow-launches.ts';
 import { followNotifications } from './pwa/follow-notifications.ts';
 import { renewPush } from './pwa/push.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
@@ -27,6 +28,7 @@ export function start(): void {
   void tidyDevice().catch(reportError);
   startAnalytics();
   followNotifications();
+  followLaunches();
   // It fetches the whole app: after what this page still has to fetch for itself.
   void whenIdle(2_000).then(startUpdates);
   // Without a network, or a session, it is looked at the next time.

@@ -154,6 +154,7 @@ export const directoryWords = {
   uploadLead:
     'A CSV file of investors, in the form of OpenVC. It is looked through first: nothing is written until you say so.',
   choose: 'CSV file',
+  opened: (name: string) => `${name} was opened with Pankh. Choose another file to take that instead.`,
   noFile: 'Please choose a CSV file',
   look: 'Look through it',
   looking: 'Looking through it...',

@@ -5,7 +5,10 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { syncInWorker } from '#src/syncing/sync-in-worker.ts';
 import { allowingAnalytics } from './allowing-analytics.ts';
+import { screenOfLink } from './own-link.ts';
 import { listenToPushes } from './push-worker.ts';
+import { refreshTag, savesData } from './refresh-while-closed.ts';
+import { takeShare } from './take-share.ts';
 
 // The library types a worker as a dedicated one; this file only ever runs as the service worker.
 declare const self: ServiceWorkerGlobalScope;
@@ -20,6 +23,18 @@ const notScreens = [
   /^\/(api|files|share|assets|icons)([/?]|$)/,
   /^\/(healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml)(\?|$)/,
 ];
+// Only the installed app is opened by these two, and it has this worker: no page is shown in between.
+registerRoute(
+  ({ url, request }) =>
+    request.mode === 'navigate' && url.origin === location.origin && url.pathname === '/open',
+  async ({ url }) => Response.redirect(new URL(screenOfLink(url), url).href, 302),
+);
+registerRoute(
+  ({ url }) => url.origin === location.origin && url.pathname === '/share-target',
+  ({ request }) => takeShare(request),
+  'POST',
+);
+
 const ourPage = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute(async (asked) => allowingAnalytics(await ourPage(asked)), { denylist: notScreens }),
@@ -37,4 +52,8 @@ listenToPushes(self);
 
 self.addEventListener('sync', (event) => {
   if (event.tag === 'pankh-sync') event.waitUntil(syncInWorker());
+});
+
+self.addEventListener('periodicsync', (event) => {
+  if (event.tag === refreshTag && !savesData(navigator)) event.waitUntil(syncInWorker());
 });

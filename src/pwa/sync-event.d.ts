@@ -4,6 +4,12 @@ interface SyncEvent extends ExtendableEvent {
   readonly lastChance: boolean;
 }
 
+/** Likewise: https://wicg.github.io/periodic-background-sync/#periodicsyncevent-interface */
+interface PeriodicSyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
 interface ServiceWorkerGlobalScopeEventMap {
   sync: SyncEvent;
+  periodicsync: PeriodicSyncEvent;
 }

@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import { saveAndReload } from './before-reload.ts';
+import { refreshWhileClosed, savesData } from './refresh-while-closed.ts';
 import { useUpdate } from './update-state.ts';
 
 const hourly = 60 * 60 * 1000;
@@ -43,6 +44,10 @@ let isRegistered = false;
 async function register(): Promise<void> {
   const registration = await worker?.register().catch(() => undefined);
   isRegistered = registration !== undefined;
+  if (!registration) return;
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  // Where the browser or the person does not allow it, the app is brought up to date when it is opened.
+  refreshWhileClosed(registration, { isInstalled, savesData: savesData(navigator) }).catch(() => undefined);
 }
 
 async function lookForUpdate() {

@@ -1,6 +1,7 @@
 import { fetchDirectoryState } from '#src/api/admin.ts';
 import { adminPage, directoryWords as words } from '#src/content/admin.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
+import { useOpenedList } from '#src/state/opened-list.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
@@ -11,6 +12,7 @@ import { whyNot } from './tell.ts';
 
 export function DirectoryPart() {
   const [fetched, reload] = useFetched(fetchDirectoryState, 'directory');
+  const { file: opened } = useOpenedList();
   return (
     <Desk title={words.title}>
       <FetchState
@@ -31,7 +33,7 @@ export function DirectoryPart() {
                 ]}
               />
             </Card>
-            <ImportList onDone={reload} />
+            <ImportList key={opened && opened.name + opened.lastModified} opened={opened} onDone={reload} />
             <Card className="grid gap-3 p-5 sm:p-6">
               <h3 className="font-semibold">{words.how}</h3>
               <code className="rounded-field bg-base-200 px-3 py-2 wrap-anywhere">{words.command}</code>

@@ -9,9 +9,9 @@ import { FileField } from '#src/ui/file-field.tsx';
 import { type ImportOutcome, importTooLong, longestImport } from '#sync/endpoints/admin-import.ts';
 import { whyNot } from './tell.ts';
 
-/** A list is looked through, and written once its admin has seen what it would bring. */
-export function ImportList({ onDone }: { onDone: () => void }) {
-  const [file, setFile] = useState<File>();
+/** A list is looked through, and written once its admin has seen what it would bring. `opened`: it is there already. */
+export function ImportList({ opened, onDone }: { opened: File | undefined; onDone: () => void }) {
+  const [file, setFile] = useState(opened);
   const [found, setFound] = useState<ImportOutcome>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -59,6 +59,7 @@ export function ImportList({ onDone }: { onDone: () => void }) {
           key={turn}
           label={words.choose}
           accept=".csv,text/csv"
+          hint={file && file === opened && words.opened(file.name)}
           error={fault}
           onChoose={(chosen) => {
             setFile(chosen);

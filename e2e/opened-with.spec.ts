@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { controlled, goOffline } from './fixtures/network.ts';
+import { logIn, openAs } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { description, name, status } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+/** What the system does with what another app shares: a form that is sent to the app as the manifest says. */
+async function share(
+  page: Page,
+  fields: Record<string, string>,
+  file?: { name: string; type: string; text: string },
+) {
+  await page.evaluate(
+    ([fields, file]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share-target' });
+      for (const [name, value] of Object.entries(fields))
+        form.append(Object.assign(document.createElement('textarea'), { name, value }));
+      if (file) {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([file.text], file.name, { type: file.type }));
+        const input = Object.assign(document.createElement('input'), { name: 'files', type: 'file' });
+        input.files = chosen.files;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [fields, file] as const,
+  );
+  await page.waitForURL(/\/submit-pitch\/[0-9a-f-]{36}$/);
+}
+
+test('a text that another app shares becomes a draft, without a network, and is sent once there is one', async ({
+  page,
+  context,
+  freshContext,
+}) => {
+  await openAs(page);
+  await goOffline(page);
+  await share(page, { title: 'Monsoon Mills', text: 'Cotton, woven by hand.\r\nIn Surat.' });
+  await expect(name(page)).toHaveValue('Monsoon Mills');
+  await expect(description(page)).toHaveValue('Cotton, woven by hand.\nIn Surat.');
+  await expect(status(page, /waiting/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  const other = await (await freshContext()).newPage();
+  await logIn(other);
+  await other.goto('/drafts');
+  await expect(other.getByText('Monsoon Mills')).toBeVisible();
+});
+
+test('a PDF that another app shares becomes a draft with its name and what can be read of it, without a network', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  await goOffline(page);
+  const text =
+    '%PDF-1.4\n1 0 obj\n<< /Length 60 >>\nstream\nBT (We weave) Tj 0 -20 Td (cotton by hand.) Tj ET\nendstream\nendobj\n%%EOF';
+  await share(page, {}, { name: 'Monsoon_Mills.pdf', type: 'application/pdf', text });
+  await expect(name(page)).toHaveValue('Monsoon Mills');
+  await expect(description(page)).toHaveValue('We weave\ncotton by hand.');
+});
+
+test('a link of the app’s own scheme opens its screen, without a network', async ({ page }) => {
+  await page.goto('/');
+  await controlled(page);
+  await goOffline(page);
+  await page.goto(`/open?link=${encodeURIComponent('web+pankh:explore?sort=newest')}`);
+  await expect(page).toHaveURL(/\/explore\?sort=newest$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+/** https://wicg.github.io/periodic-background-sync, which TypeScript's libraries leave out. */
+interface PeriodicSyncManager {
+  register(tag: string, options: { minInterval: number }): Promise<void>;
+  unregister(tag: string): Promise<void>;
+}
+
+declare global {
+  interface ServiceWorkerRegistration {
+    readonly periodicSync?: PeriodicSyncManager;
+  }
+}
+
+export const refreshTag = 'pankh-refresh';
+const twiceADay = 12 * 60 * 60 * 1000;
+
+/**
+ * Has the browser bring the installed app up to date while it is closed, about twice a day as it sees fit. Not in a mere
+ * tab, and not for whoever saves data.
+ */
+export async function refreshWhileClosed(
+  registration: Pick<ServiceWorkerRegistration, 'periodicSync'>,
+  { isInstalled, savesData }: { isInstalled: boolean; savesData: boolean },
+): Promise<void> {
+  const { periodicSync } = registration;
+  if (!periodicSync) return;
+  if (isInstalled && !savesData) await periodicSync.register(refreshTag, { minInterval: twiceADay });
+  else await periodicSync.unregister(refreshTag);
+}
+
+/** Whether the person asked the browser to load little; only Chromium tells (Network Information API). */
+export function savesData(browser: object): boolean {
+  const connection: unknown = 'connection' in browser ? browser.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
