@@ -9,12 +9,22 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { drawnPages } from './vite/drawn-pages.ts';
 import { sharedScripts } from './vite/shared-scripts.ts';
+import { splashImages } from './vite/splash-images.ts';
 import { stylesFirst } from './vite/styles-first.ts';
 
 const api = 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), withoutEval(), stylesFirst(), installable(), drawnPages(), precompressed()],
+  plugins: [
+    react(),
+    tailwind(),
+    withoutEval(),
+    stylesFirst(),
+    splashImages(),
+    installable(),
+    drawnPages(),
+    precompressed(),
+  ],
   // For a React that lacked what ours has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { port: 5173, strictPort: true, proxy: { '/api': api, '/files': api } },
@@ -55,7 +65,8 @@ function installable() {
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,woff2}'],
       // 121 KB for the few names that are written in it; without a network the device's own Devanagari serves.
-      globIgnores: ['**/*devanagari*'],
+      // What repairs a broken worker comes from the network, or not at all.
+      globIgnores: ['**/*devanagari*', 'recover-worker.js'],
       buildPlugins: { vite: [withoutEval()] },
     },
     integration: {

@@ -4,6 +4,7 @@ import { connectionSentences, statusTitles, waitingSentence } from '#src/content
 import { removeKeptWork } from '#src/data/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useKeptWork } from '#src/data/use-kept-work.ts';
+import { lazyPart } from '#src/lazy-part.tsx';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -16,6 +17,8 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { AdoptDraftsDialog } from './adopt-drafts-dialog.tsx';
 import type { useArrival } from './use-arrival.ts';
+
+const OwnStorageNote = lazyPart(async () => (await import('./own-storage-note.tsx')).OwnStorageNote);
 
 /**
  * What login and the sign-up forms have around their form. `busy`: somebody is at it, so it stays, whoever is signed in.
@@ -57,6 +60,7 @@ export function AuthFrame({
       <div className="grid min-w-0 gap-6">
         {before}
         <PageHeading title={title} lead={lead} />
+        {!isSettled && <OwnStorageNote />}
         {connection === 'offline' && !isSettled && <OfflineNotice signsUp={signsUp} />}
         {connection === 'server-trouble' && !isSettled && (
           <Notice look="warn" title={statusTitles[connection]}>

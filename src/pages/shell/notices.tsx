@@ -1,5 +1,6 @@
 import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
 import { Dollar } from '../assistant/dollar.tsx';
+import { BackRow } from './back-row.tsx';
 import { DatabaseNotice } from './database-notice.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { SessionNotice } from './session-notice.tsx';
@@ -10,6 +11,7 @@ export function Notices() {
   return (
     <>
       <PullToRefresh />
+      <BackRow />
       <UpdatePrompt />
       <DatabaseNotice />
       <SessionNotice />

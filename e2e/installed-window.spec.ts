@@ -1,0 +1,137 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { controlled } from './fixtures/network.ts';
+import { admin, openAs } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { isUsable } from './fixtures/usable.ts';
+import { name, saved } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+/** Installs the app as the browser's own dialog does, to open in a window of its own. */
+async function installApp(context: BrowserContext, origin: string): Promise<CDPSession> {
+  const browser = context.browser();
+  if (!browser) throw new Error('The browser is gone');
+  const devtools = await browser.newBrowserCDPSession();
+  const manifestId = `${origin}/`;
+  await devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
+  await devtools.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
+  return devtools;
+}
+
+async function launched(context: BrowserContext, devtools: CDPSession, origin: string): Promise<Page> {
+  const opening = context.waitForEvent('page');
+  await devtools.send('PWA.launch', { manifestId: `${origin}/` });
+  const page = await opening;
+  await page.waitForLoadState();
+  await isUsable(page);
+  return page;
+}
+
+test('installed, the app has a window of its own, offers to be installed no more, and leads back by itself', async ({
+  device,
+  server,
+}) => {
+  const context = await device.open();
+  const visit = await context.newPage();
+  await visit.goto('/');
+  await controlled(visit);
+  const devtools = await installApp(context, server.origin);
+  const page = await launched(context, devtools, server.origin);
+  expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Install app' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page).not.toHaveURL(/\/$/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the button to install comes with the browser’s offer, goes when installed, and nothing lies over a first visit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/');
+  await controlled(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Install app' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(Object.assign(offer, { prompt: async () => ({ outcome: 'accepted' }) }));
+    // The browser's own bar is not to come besides.
+    if (!offer.defaultPrevented) throw new Error('The offer was not taken');
+  });
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(button).toHaveCount(0);
+});
+
+test('a shortcut that is opened over a half written form goes on in its window, and the words are there on the way back', async ({
+  device,
+  server,
+}) => {
+  const context = await device.open();
+  const visit = await context.newPage();
+  await visit.goto('/');
+  await controlled(visit);
+  const devtools = await installApp(context, server.origin);
+  const page = await launched(context, devtools, server.origin);
+  await visit.close();
+  await page.goto('/submit-pitch');
+  await isUsable(page);
+  await name(page).fill('Half a na');
+  await expect(saved(page)).toBeVisible();
+  await name(page).fill('Half a name');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  const before = context.pages().length;
+  await devtools.send('PWA.launch', { manifestId: `${server.origin}/`, url: `${server.origin}/outbox` });
+  await expect(page).toHaveURL(/\/outbox$/);
+  expect([loads, context.pages().length]).toEqual([[], before]);
+  await page.goBack();
+  await expect(name(page)).toHaveValue('Half a name');
+});
+
+test('a list of investors that is opened with the app lies ready to be looked through', async ({
+  device,
+  server,
+}) => {
+  const context = await device.open();
+  const visit = await context.newPage();
+  await openAs(visit, admin);
+  const devtools = await installApp(context, server.origin);
+  const folder = await mkdtemp(join(tmpdir(), 'pankh-list-'));
+  const list = join(folder, 'autumn.csv');
+  await writeFile(list, 'Investor name,Investor type\nLoom Fund,VC\n');
+  const opening = context.waitForEvent('page');
+  await devtools.send('PWA.launchFilesInApp', { manifestId: `${server.origin}/`, files: [list] });
+  const page = await opening;
+  await expect(page.getByText('autumn.csv was opened with Pankh.')).toBeVisible();
+  await rm(folder, { recursive: true });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the bars of the system have the colour of the header, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/explore');
+    const [bars, header] = await page.evaluate((scheme) => {
+      const pixelOf = (colour: string) => {
+        const paint = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!paint) throw new Error('No canvas');
+        paint.fillStyle = colour;
+        paint.fillRect(0, 0, 1, 1);
+        return [...paint.getImageData(0, 0, 1, 1).data];
+      };
+      const meta = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`);
+      const element = document.querySelector('header');
+      if (!meta || !element) throw new Error('No theme colour or no header');
+      return [
+        pixelOf(meta.getAttribute('content') ?? ''),
+        pixelOf(getComputedStyle(element).backgroundColor),
+      ];
+    }, colorScheme);
+    for (const part of [0, 1, 2]) expect(Math.abs((bars[part] ?? 0) - (header[part] ?? 0))).toBeLessThan(3);
+  });
