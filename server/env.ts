@@ -59,6 +59,7 @@ const settingsSchema = z.object({
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address').default('support@pankh.example'),
   SEED_DEMO: flag('SEED_DEMO').default(true),
   REQUIRE_APPROVAL: flag('REQUIRE_APPROVAL').default(false),
+  RECOVER_WORKER: flag('RECOVER_WORKER').default(false),
   TRUSTED_PROXIES: whole('TRUSTED_PROXIES', 0, 10).default(0),
   LOG_LEVEL: z
     .enum(

@@ -55,3 +55,16 @@ test('only where visits are counted, and for who agreed, may a page load the scr
     await counting.close();
   }
 });
+
+test('while the worker is to be recovered, what repairs it is sent at its own address, and is checked every time', async () => {
+  const recovering = await testServer({ RECOVER_WORKER: '1' });
+  try {
+    const sent = await recovering.call('GET', '/sw.js');
+    expect(String(sent.body)).toContain('the one that repairs');
+    expect(sent.headers.get('cache-control')).toBe('no-cache');
+    expect(sent.headers.get('content-type')).toMatch(/javascript/);
+    expect(String((await server.call('GET', '/sw.js')).body)).not.toContain('the one that repairs');
+  } finally {
+    await recovering.close();
+  }
+});

@@ -8,23 +8,24 @@ const notPages = ['/api', '/files', '/share', '/assets', '/icons', '/healthz', '
 
 /** The built app: hashed assets for ever, pages and worker never unchecked, every other address answered by the app's page. */
 export function appFiles(services: Pick<Services, 'settings' | 'database' | 'publicUrl'>) {
-  const appDir = services.settings.APP_DIR;
+  const { APP_DIR: appDir, RECOVER_WORKER: recovers } = services.settings;
   const pages = readPageFiles(appDir);
   return async (ctx: Context, next: Next): Promise<void> => {
     await next();
     if (ctx.status !== 404 || ctx.body != null || !['GET', 'HEAD'].includes(ctx.method)) return;
     if (ctx.path.startsWith('/api') || ctx.path.startsWith('/files')) return;
-    if (ctx.path !== '/' && (await sendFile(ctx, appDir))) return;
+    const path = recovers && ctx.path === '/sw.js' ? '/recover-worker.js' : ctx.path;
+    if (path !== '/' && (await sendFile(ctx, path, appDir))) return;
     if (isPage(ctx)) await sendPage(ctx, pages, services);
   };
 }
 
 /** Whether a file of the app is the answer; one that is not there, or lies outside, is not. */
-async function sendFile(ctx: Context, root: string): Promise<boolean> {
-  const immutable = ctx.path.startsWith('/assets/');
+async function sendFile(ctx: Context, path: string, root: string): Promise<boolean> {
+  const immutable = path.startsWith('/assets/');
   ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   ctx.vary('Accept-Encoding');
-  const sent = await send(ctx, ctx.path, { root }).catch((error: unknown) => {
+  const sent = await send(ctx, path, { root }).catch((error: unknown) => {
     if (error instanceof Error && 'status' in error && Number(error.status) < 500) return undefined;
     throw error;
   });

@@ -1,0 +1,61 @@
+import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAs } from '../fixtures/people.ts';
+import { createTestServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { isUsable } from '../fixtures/usable.ts';
+import { beginDraft, name, status } from '../fixtures/work.ts';
+
+/** Answers every page with nothing that works, from its first moment on. */
+const broken = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate')
+    event.respondWith(new Response('<h1>Nothing works</h1>', { headers: { 'Content-Type': 'text/html' } }));
+});`;
+
+test('a broken service worker is replaced at its own address: pages come back by themselves, with work that was not sent', async ({
+  browser,
+}) => {
+  const appDir = await mkdtemp(join(tmpdir(), 'pankh-app-'));
+  await cp(join(import.meta.dirname, '../../dist'), appDir, { recursive: true });
+  for (const packed of ['sw.js.br', 'sw.js.gz']) await rm(join(appDir, packed), { force: true });
+  const server = await createTestServer({ appDir, seedDemo: true });
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  await openAs(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
+  const draft = await beginDraft(page, 'Written before it broke');
+  await expect(status(page, /^1 waiting/)).toBeVisible();
+
+  await writeFile(join(appDir, 'sw.js'), broken);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByRole('heading', { name: 'Nothing works' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing works' })).toBeVisible();
+
+  // What RECOVER_WORKER=1 has the server do.
+  await copyFile(join(appDir, 'recover-worker.js'), join(appDir, 'sw.js'));
+  await page.reload();
+  await expect(name(page)).toHaveValue('Written before it broke');
+  expect(new URL(page.url()).pathname).toBe(draft);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+
+  // The page asks for a worker again, gets this one, and stays as it is.
+  await isUsable(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await page.unroute('**/api/sync*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  await expect(name(page)).toHaveValue('Written before it broke');
+
+  await context.close();
+  await server.dispose();
+  await rm(appDir, { recursive: true });
+});
