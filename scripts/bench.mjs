@@ -1,4 +1,4 @@
-import { installChromium, installDependencies, run } from './prepare.mjs';
+import { buildApp, installChromium, installDependencies, run } from './prepare.mjs';
 
 installDependencies();
 const benches = {
@@ -8,6 +8,7 @@ const benches = {
   explore: 'bench/explore.ts',
   sync: 'bench/sync/main.ts',
   logins: 'bench/logins.ts',
+  start: 'bench/start/main.ts',
 };
 // A name first, then what that bench itself takes.
 const [name, ...words] = process.argv.slice(2);
@@ -15,5 +16,6 @@ if (name !== undefined && !Object.hasOwn(benches, name)) {
   console.error(`There is no bench "${name}": ${Object.keys(benches).join(', ')}`);
   process.exit(2);
 }
-if (name === undefined || name === 'sync' || name === 'directory') installChromium();
+if (name === undefined || ['sync', 'directory', 'start'].includes(name)) installChromium();
+if (name === undefined || name === 'start') buildApp();
 for (const each of name === undefined ? Object.keys(benches) : [name]) run('node', [benches[each], ...words]);

@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { quantiles } from '../quantiles.ts';
+import type { Start } from './cold-start.ts';
+
+/** All cold starts of one app; `slower`: how many times as slow the page's processor was. */
+export type Measured = { name: string; slower: number; starts: Start[] };
+
+const file = 'docs/bench/start.md';
+
+/** The figures as a table, and under which circumstances they were taken. `bareSize`: of the bare page's script, gzip, bytes. */
+export function reportOf(
+  measured: Measured[],
+  { runs, bareSize }: { runs: number; bareSize: number },
+): string {
+  const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'a processor'}, load ${loadavg()[0]?.toFixed(1)} at the end`;
+  return `# A cold start without a network
+
+${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium of the tests, ${runs} runs each. Written by
+\`npm run bench -- start --runs ${runs} --write\`.
+
+The app was visited once and its service worker answers for it; then the browser is closed and started anew on its profile for
+every run, the network is cut, and the address is opened. The time ends when the first row of a list has been painted. "CPU x4"
+is Chromium's own throttling of the page; the service worker's thread is not slowed. "With the browser" adds the start of
+Chromium's process, which a phone has mostly running.
+
+The bare page is React, one list of the same deals from a file, and a service worker of 14 lines that has all of it:
+${bareSize.toLocaleString('en-IN')} bytes of script (gzip). Shells of known apps stand beside it in no row: none was found as a package that runs by itself.
+
+| app | CPU | p50, ms | p95 | max | p50 with the browser |
+|---|---|---|---|---|---|
+${measured.map(row).join('\n')}
+
+Asked for: a median of at most 600 ms, and of 1,500 ms at CPU x4.
+`;
+}
+
+export function writeReport(report: string): Promise<void> {
+  return writeFile(file, report);
+}
+
+function row({ name, slower, starts }: Measured): string {
+  const { p50, p95, max } = quantiles(starts.map(({ open }) => open));
+  const whole = quantiles(starts.map(({ launch }) => launch)).p50;
+  const figures = [p50, p95, max, whole].map((time) => Math.round(time).toLocaleString('en-IN'));
+  return `| ${[name, `x${slower}`, ...figures].join(' | ')} |`;
+}
