@@ -26,6 +26,15 @@ test('the browser finds nothing wrong with the manifest and offers to install th
   }
 });
 
+test('every screen names the manifest, which is sent as one', async ({ page }) => {
+  for (const route of routes) {
+    const sent = await page.request.get(route, { headers: { accept: 'text/html' } });
+    expect(await sent.text(), route).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  }
+  const manifest = await page.request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+});
+
 test('every route opens without a network or a server, from a cold start, by deep link and by reload', async ({
   device,
   server,

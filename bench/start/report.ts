@@ -24,8 +24,8 @@ every run, the network is cut, and the address is opened. The time ends when the
 is Chromium's own throttling of the page; the service worker's thread is not slowed. "With the browser" adds the start of
 Chromium's process, which a phone has mostly running.
 
-The bare page is React, one list of the same deals from a file, and a service worker of 14 lines that has all of it:
-${bareSize.toLocaleString('en-IN')} bytes of script (gzip). Shells of known apps stand beside it in no row: none was found as a package that runs by itself.
+The bare page is React, one list of the same deals from a file, and a service worker of a few lines that has all of it:
+${bareSize.toLocaleString('en-IN')} bytes of script (gzip). Shells of known apps were not tried.
 
 | app | CPU | p50, ms | p95 | max | p50 with the browser |
 |---|---|---|---|---|---|

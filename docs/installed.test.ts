@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const table = readFileSync('docs/installed.md', 'utf8');
+const devices = readFileSync('docs/devices.md', 'utf8');
+const rows = [...table.matchAll(/^\| (\d+) \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(
+  ([, item = '', part = '', shownBy = '', result = '']) => ({ item: Number(item), part, shownBy, result }),
+);
+const named = [...table.matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)`: “([^”]+)”/g)].map(
+  ([, file = '', title = '']) => [file, title] as const,
+);
+
+test.each(named)('%s has “%s”', (file, title) => {
+  expect(existsSync(file), file).toBe(true);
+  expect(readFileSync(file, 'utf8')).toContain(title);
+});
+
+test('each of the 18 items is there, and each part of one says how it is shown and what came of it', () => {
+  expect([...new Set(rows.map(({ item }) => item))]).toEqual(Array.from({ length: 18 }, (_, at) => at + 1));
+  for (const { part, shownBy, result } of rows) {
+    expect(result, part).toMatch(/^(tested|by hand|partly: .+|open)$/);
+    if (result === 'tested') expect(shownBy, part).toMatch(/`: “/);
+    if (result === 'by hand') expect(shownBy, part).toContain('devices.md#');
+  }
+});
+
+test('what is to be looked at by hand has its steps', () => {
+  const headings = [...devices.matchAll(/^## (.+)$/gm)].map(([, words = '']) =>
+    words.toLowerCase().replaceAll(' ', '-'),
+  );
+  for (const [, place = ''] of table.matchAll(/devices\.md#([\w-]+)/g)) expect(headings).toContain(place);
+});
