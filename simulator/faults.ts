@@ -13,6 +13,11 @@ export const mustBeApplied = Object.keys(mutations)
 /** What must have struck at least once in a whole run: a fault that never comes proves nothing. */
 export const mustStrike: string[] = [
   ...networkFaults,
+  ...networkFaults.map((fault) => `a part of a file: ${fault}`),
+  'tab crashed while a file was half sent',
+  'a file sent a second time',
+  'a message waited for a file that the server does not have',
+  'the server let go of a file that no message names',
   'device offline',
   'server died',
   'server died before the commit',

@@ -2,6 +2,7 @@ import { readRow } from '#server/db/records.ts';
 import type { Change } from '#sync/mutation.ts';
 import { isVerified } from '#sync/records/account.ts';
 import { plans } from '#sync/rules/plans.ts';
+import { takeBackWithoutFiles } from './doings/message-files.ts';
 import { everybodyReturns } from './doings/people.ts';
 import { onlyPlan, writeRows } from './doings/server.ts';
 import { browserTabs, type World } from './world/world.ts';
@@ -51,6 +52,8 @@ export async function heal(world: World): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     for (const tab of browserTabs(world)) tab.wake();
     await world.time.pass(5 * minute);
+    for (const browser of world.browsers)
+      for (const tab of browser.tabs) await takeBackWithoutFiles(world, browser, tab);
     const wait = await untilNextTurn(world);
     if (wait === null) return;
     await world.time.jump(wait);

@@ -28,6 +28,8 @@ const { values } = parseArgs({
 const workers = Math.max(1, availableParallelism());
 /** With a bug in the product, one of so many must go wrong. */
 const mostHistories = 100;
+/** What has to be there before the modules of the server are. */
+const hooks = join(import.meta.dirname, 'world/file-hooks.ts');
 const began = performance.now();
 
 if (values.seed !== undefined) {
@@ -41,7 +43,9 @@ if (values.seed !== undefined) {
 }
 
 function replay(seed: string): void {
-  const child = fork(join(import.meta.dirname, 'replay.ts'), ['--seed', seed, '--steps', values.steps]);
+  const child = fork(join(import.meta.dirname, 'replay.ts'), ['--seed', seed, '--steps', values.steps], {
+    execArgv: ['--import', hooks],
+  });
   child.on('exit', (code) => (process.exitCode = code ?? 1));
 }
 
@@ -124,7 +128,7 @@ function liveInProcess(from: number, to: number, bug?: string): ChildProcess {
     ['--from', `${from}`, '--to', `${to}`, '--steps', values.steps],
     // Most of what is made here is soon forgotten.
     {
-      execArgv: ['--max-semi-space-size=32', ...plant],
+      execArgv: ['--max-semi-space-size=32', ...plant, '--import', hooks],
       env: { ...process.env, ...(bug !== undefined && { SEEDED_BUG: bug }) },
     },
   );

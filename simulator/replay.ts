@@ -1,4 +1,5 @@
 import '#sync/configure-zod.ts';
+import './world/faster.ts';
 
 import { parseArgs } from 'node:util';
 import { live } from './history.ts';

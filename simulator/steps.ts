@@ -8,6 +8,7 @@ import * as devices from './doings/devices.ts';
 import type { Doing } from './doings/doing.ts';
 import * as letters from './doings/letters.ts';
 import * as meetings from './doings/meetings.ts';
+import * as messageFiles from './doings/message-files.ts';
 import * as ownBooks from './doings/own-books.ts';
 import * as people from './doings/people.ts';
 import * as rounds from './doings/rounds.ts';
@@ -61,6 +62,8 @@ const happenings: Record<string, [weight: number, doing: Doing, role?: UserType]
   'both sides act on a connection': [2, meetings.answerAtOnce],
   "answers somebody else's request": [1, meetings.answerForAnother],
   'writes to somebody': [6, letters.writeTo],
+  'sends a file to somebody': [8, messageFiles.writeWithFiles],
+  'the tab crashes while a file goes': [3, messageFiles.crashWhileFileGoes],
   'reads what they were written': [8, letters.readLetters],
   'blocks somebody, or forgives them': [2, letters.blockOrForgive],
   'keeps something about a deal': [10, deals.keepAboutDeal, 'investor'],

@@ -37,4 +37,10 @@ export const bugsInChangingHands: SeededBug[] = [
     from: 'for (const entry of work.filter(isAboutDraft)) await enqueue(person, entry);',
     to: 'for (const entry of work.filter(isAboutDraft).slice(0, -1)) await enqueue(person, entry);',
   },
+  {
+    name: 'work that is left on a device is left without its files',
+    file: 'src/data/people.ts',
+    from: '.noneOf([...needed])',
+    to: '.noneOf([])',
+  },
 ];

@@ -217,4 +217,16 @@ export function mayWrite<T extends TableName>(
     from: "await removeRows(trx, keysOf('attention', settled), moment);",
     to: "for (const id of settled) await trx.deleteFrom('attention').where('id', '=', id).execute();",
   },
+  {
+    name: 'the server takes a message whose files have not come',
+    file: 'server/policies/attached.ts',
+    from: 'if (!upload || onDisk !== size) return { later: { failure: missing, retryAt: null } };',
+    to: 'if (!upload) continue;',
+  },
+  {
+    name: 'the housekeeping takes files whose message is on its way',
+    file: 'server/attachments/tidy-attachments.ts',
+    from: 'const kept = 2 * day;',
+    to: 'const kept = 0;',
+  },
 ];

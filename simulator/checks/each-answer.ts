@@ -5,7 +5,7 @@ import { maySee } from './table-facts.ts';
 
 /** Holds an answer that was stored in somebody's database against what it may hold: nobody's rows but their own. */
 export function checkStored(
-  { violations, strike, people }: World,
+  { violations, strike, people, told }: World,
   tab: Tab,
   reply: SyncReply,
   userId: string,
@@ -18,10 +18,13 @@ export function checkStored(
   for (const outcome of reply.outcomes) {
     const decided = outcomeSchema.parse(outcome);
     const { result } = decided;
+    if (result === 'applied') told.add(decided.id);
     if (result === 'refused') strike('work refused');
     if (result === 'refused' && decided.failure.code === 'changed-meanwhile')
       strike('a pitch was written in while it was reviewed');
-    if (result === 'later') strike('work put off: a limit was reached');
+    if (result === 'later' && decided.failure.code === 'file-missing')
+      strike('a message waited for a file that the server does not have');
+    else if (result === 'later') strike('work put off: a limit was reached');
   }
   if (reply.otherEpoch) strike('a device met another epoch');
   if (reply.resyncFrom !== undefined) strike('a device read everything anew');

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { guestId } from '#sync/ids.ts';
 import type { Browser } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
+import { checkFilesHere, fileFaults } from './files.ts';
 import { differences, trueView } from './oracle.ts';
 import { type RawDevice, rawDevice, unsentOn } from './raw-device.ts';
 import { replayFaults } from './replayed.ts';
@@ -12,10 +13,13 @@ import { wordsIn } from './words.ts';
 export type Seen = {
   cursors: Map<string, { meta: NonNullable<RawDevice['meta']>; wiped: number | undefined }>;
   looks: Map<Browser, string>;
+  /** How the server's file stood when its messages were last held against their files. */
+  files?: number;
 };
 
 /** What must hold at every moment, on every device that somebody could look at now. */
 export async function checkStep(world: World, seen: Seen): Promise<void> {
+  checkFilesThere(world, seen);
   for (const browser of world.browsers) {
     const living = browser.tabs.filter(({ state }) => state === 'alive');
     const look = JSON.stringify([
@@ -31,8 +35,16 @@ export async function checkStep(world: World, seen: Seen): Promise<void> {
     checkRows(world, browser, device);
     checkScreen(world, browser, device);
     checkReplay(world, browser, device);
+    checkFilesHere(world, browser, device);
     for (const tab of living) await checkStatus(world, tab, device);
   }
+}
+
+function checkFilesThere(world: World, seen: Seen): void {
+  const version = world.server.version();
+  if (seen.files === version) return;
+  seen.files = version;
+  world.violations.push(...fileFaults(world));
 }
 
 /** Cursors go on within one history, but where everything is read anew, or their person left the device meanwhile. */
@@ -73,8 +85,11 @@ function checkReplay({ violations }: World, { name }: Browser, device: RawDevice
 }
 
 /** What a person wrote stays before their eyes from the moment it was stored, sent or not. */
-function checkScreen({ words, violations }: World, { name }: Browser, device: RawDevice): void {
-  for (const { args } of unsentOn(device).filter((entry) => entry.name === 'editDraft')) {
+function checkScreen({ words, violations, told }: World, { name }: Browser, device: RawDevice): void {
+  const isBegunAnew = Object.keys(device.meta?.cursors ?? {}).length === 0;
+  for (const { id, args } of unsentOn(device).filter((entry) => entry.name === 'editDraft')) {
+    // What was taken before a restore, and built on since, is offered once more: until the server has answered screens stay.
+    if (isBegunAnew && told.has(id)) continue;
     const { draftId, from, to } = editSchema.parse(args);
     const draft = device.view.drafts?.[draftId];
     // The server will refuse what was written into a draft that is submitted by now.

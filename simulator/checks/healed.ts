@@ -1,6 +1,7 @@
 import { guestId } from '#sync/ids.ts';
 import type { Browser } from '../world/browser.ts';
 import { browserTabs, type World } from '../world/world.ts';
+import { deliveryFaults, fileFaults } from './files.ts';
 import { followerFaults } from './followers.ts';
 import { rowsById } from './oracle.ts';
 import { peopleOn, rawDevice } from './raw-device.ts';
@@ -8,7 +9,12 @@ import { settledFaults } from './settled.ts';
 
 /** What must be true once every network, server and tab is well again and nothing goes on any more. */
 export async function checkHealed(world: World): Promise<string[]> {
-  const faults = [...world.ledger.faults(), ...followerFaults(world.server)];
+  const faults = [
+    ...world.ledger.faults(),
+    ...followerFaults(world.server),
+    ...fileFaults(world),
+    ...(await deliveryFaults(world)),
+  ];
   for (const browser of world.browsers) {
     faults.push(...(await settledFaults(world, browser, browser.owner)));
     const others = (await peopleOn(browser)).filter((id) => id !== browser.owner.id && id !== guestId);

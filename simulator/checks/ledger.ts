@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { filesOf } from '#src/data/entry-files.ts';
 import type { Failure } from '#sync/errors.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Change, Context } from '#sync/mutation.ts';
 import { type Outcome, outcomeSchema, type SentMutation, type SyncRequest } from '#sync/protocol.ts';
 import { type TableName, tableNames } from '#sync/tables.ts';
 import type { SimServer } from '../world/server.ts';
+import { isSent } from './files.ts';
 import { differences, type RowsById, rowsById, type View } from './oracle.ts';
 import { written } from './table-facts.ts';
 import { toldBy } from './told.ts';
@@ -13,7 +15,12 @@ import { viewedBy } from './viewed.ts';
 import { type Done, mustWait } from './waits.ts';
 import { wordsIn } from './words.ts';
 
-type Decided = Pick<SentMutation, 'name' | 'args'> & { outcome: Outcome; context: Context };
+type Decided = Pick<SentMutation, 'name' | 'args'> & {
+  outcome: Outcome;
+  context: Context;
+  /** Whether the server had all files of it. */
+  hasFiles: boolean;
+};
 /** Columns that the server itself wrote, or null where it took the row away for good. */
 type OwnWrite = { table: TableName; id: string; columns: Record<string, unknown> | null };
 type Event = Decided | OwnWrite;
@@ -62,7 +69,8 @@ export function createLedger(server: SimServer): Ledger {
         const { id } = fate;
         const { name, args: given } = args.get(id) ?? { name: 'nothing that was sent', args: null };
         const context = { userId: userId ?? guestId, clientId, now: createdAt, id };
-        fresh.push({ name, args: given, outcome: fate, context });
+        const hasFiles = filesOf({ name, args: given }).every((file) => isSent(server, context.userId, file));
+        fresh.push({ name, args: given, outcome: fate, context, hasFiles });
         if (fate.result !== 'later') decided.add(id);
       }
       events.push(...fresh);
@@ -156,10 +164,11 @@ function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<stri
   }
   /** What the server decided, against what the mutation and the rules of the house say of the same rows. */
   function decide(event: Decided) {
-    const { name, args, context, outcome } = event;
+    const { name, args, context, outcome, hasFiles } = event;
     const verdict = verdictOn(expected, { name, args, context });
     const changed = 'changes' in verdict && verdict.changes.length > 0;
-    const wait = 'changes' in verdict ? mustWait(expected, applied, { name, context, changed }) : null;
+    const wait =
+      'changes' in verdict ? mustWait(expected, applied, { name, context, changed, hasFiles }) : null;
     const should = 'refused' in verdict ? `refused: ${verdict.refused}` : wait ? `later: ${wait}` : 'applied';
     const told = outcome.result === 'applied' ? 'applied' : `${outcome.result}: ${outcome.failure.code}`;
     if (told !== should)
@@ -178,7 +187,7 @@ function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<stri
     const { name, context } = event;
     const viewed = viewedBy(expected, counted, event);
     if (viewed) expected.dealViews[String(viewed.id)] = viewed;
-    applied.push({ name, context, changed: changes.length > 0 });
+    applied.push({ name, context, changed: changes.length > 0, hasFiles: event.hasFiles });
     for (const told of toldBy(expected, event)) expected.notifications[told.id] = { ...told };
     for (const { table, id, row } of changes) {
       if (name === 'deleteDraft')

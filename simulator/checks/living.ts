@@ -39,8 +39,10 @@ export async function checkLiving(world: World, wells: Wells): Promise<void> {
     const due = device ? sendable(device, browser) : [];
     // What was put off goes with the next thing that wakes the page, which the minutes of calm bring.
     const late = due.filter(
-      ({ since, state, wasPutOff }) =>
-        !wasPutOff && since < now - limit && (state === 'waiting' || limit === patience.failed),
+      ({ since, state, wasPutOff, hasFiles }) =>
+        !wasPutOff &&
+        since < now - (hasFiles ? patience.failed : limit) &&
+        (state === 'waiting' || limit === patience.failed),
     );
     if (late.length > 0)
       world.violations.push(
@@ -69,7 +71,7 @@ export async function checkCalm(world: World): Promise<string[]> {
 
 /** A request waits for another month only where no plan that the person has by now allows it. */
 function isHeldByNoPlan({ server, time }: World, userId: string, { outbox }: RawDevice): boolean {
-  const isHeld = outbox.some(({ state, failure }) => state === 'waiting' && codeOf(failure) === 'plan-limit');
+  const isHeld = outbox.some(({ state, failure }) => state === 'waiting' && failure?.code === 'plan-limit');
   const rows = {
     subscriptions: rowsById(server, 'subscriptions'),
     connections: rowsById(server, 'connections'),
@@ -77,20 +79,16 @@ function isHeldByNoPlan({ server, time }: World, userId: string, { outbox }: Raw
   return isHeld && !isPlanUsedUp(rows, userId, new Date(time.now()).toISOString());
 }
 
-function codeOf(failure: unknown): unknown {
-  return typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : null;
-}
-
 /** What lies on a device and could be sent now, and since when: ms of the world's clock. */
 function sendable({ outbox }: RawDevice, browser: Browser) {
   const now = browser.now();
-  return outbox.flatMap(({ name, state, doneAt, heldSince, notBefore }) => {
+  return outbox.flatMap(({ name, state, doneAt, heldSince, notBefore, files = [] }) => {
     if (state !== 'waiting' && state !== 'frozen') return [];
     if (!browser.person && !mutationNamed(name)?.guests) return [];
     const isHeld = heldSince !== undefined && notBefore !== undefined && now >= heldSince && now < notBefore;
     if (isHeld && state === 'waiting') return [];
     const since = Math.max(Date.parse(doneAt), notBefore ?? 0) - browser.clockOffset;
-    return [{ name, state, since, wasPutOff: notBefore !== undefined }];
+    return [{ name, state, since, wasPutOff: notBefore !== undefined, hasFiles: files.length > 0 }];
   });
 }
 

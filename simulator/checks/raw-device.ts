@@ -11,6 +11,8 @@ export type RawDevice = {
   aside: z.infer<typeof asideSchema>[];
   /** None before the first round. */
   meta: z.infer<typeof metaSchema> | undefined;
+  /** Hashes of the files whose bytes lie here. */
+  files: Set<string>;
   /** Everything a screen could show. */
   view: View;
 };
@@ -24,9 +26,11 @@ const entrySchema = z.object({
   doneAt: z.string(),
   heldSince: z.number().optional(),
   notBefore: z.number().optional(),
-  failure: z.unknown().optional(),
+  failure: z.looseObject({ code: z.string() }).optional(),
+  files: z.array(z.string()).optional(),
 });
 const asideSchema = z.object({ key: z.string(), row: z.record(z.string(), z.unknown()).nullable() });
+const fileSchema = z.object({ hash: z.string() });
 const keptSchema = entrySchema.extend({ keptAt: z.number() });
 const metaSchema = z.object({
   clientId: z.string(),
@@ -36,7 +40,6 @@ const metaSchema = z.object({
   resyncFrom: z.number().nullable(),
   isBetweenPages: z.boolean().optional(),
 });
-const rowSchema = z.array(z.record(z.string(), z.unknown()));
 
 /** Null where that person, or a guest by their id, has nothing on this browser's disk. */
 export async function rawDevice({ disk }: Browser, userId: string): Promise<RawDevice | null> {
@@ -49,10 +52,22 @@ export async function rawDevice({ disk }: Browser, userId: string): Promise<RawD
     kept: z.array(keptSchema).parse(records.kept),
     aside: z.array(asideSchema).parse(records.base),
     meta: z.array(metaSchema).parse(records.meta)[0],
+    files: new Set(
+      z
+        .array(fileSchema)
+        .parse(records.files)
+        .map(({ hash }) => hash),
+    ),
     view: Object.fromEntries(
-      tables.map(([store, rows]) => [store.replace(/_\d+$/, ''), indexed(rowSchema.parse(rows))]),
+      tables.map(([store, rows]) => [store.replace(/_\d+$/, ''), indexed(rows.filter(isRow))]),
     ),
   };
+}
+
+/** The same of the outbox alone, for who asks often. */
+export async function rawOutbox({ disk }: Browser, userId: string): Promise<RawDevice['outbox']> {
+  const records = await recordsOf(disk, `${prefix}${userId}`, 'outbox');
+  return (records?.outbox ?? []) as RawDevice['outbox']; // what the app stores there, as `rawDevice` finds it
 }
 
 /** Whose databases are on this browser's disk: user ids, or the guest's. */
@@ -70,6 +85,10 @@ export async function everyDevice(browser: Browser): Promise<RawDevice[]> {
 /** What was not decided yet, as far as the device knows. */
 export function unsentOn({ outbox }: RawDevice): RawDevice['outbox'] {
   return outbox.filter(({ state }) => state === 'waiting' || state === 'frozen');
+}
+
+function isRow(record: unknown): record is Record<string, unknown> {
+  return typeof record === 'object' && record !== null;
 }
 
 const prefix = 'person-';

@@ -13,12 +13,19 @@ const times = new Set(['at', 'updatedAt', 'editedAt', 'trail']);
  */
 export function replayFaults({ view, aside, outbox, meta }: RawDevice): string[] {
   if (!meta || outbox.length === 0 || Object.keys(meta.cursors).length === 0) return [];
-  const rows = rowsOf(view);
+  const shown = rowsOf(view);
+  const rows = new Map(shown);
   for (const { key, row } of aside) rows.set(key, row as Row | null); // a row of the table that the key names
   const work = outbox.filter(({ state }) => state !== 'refused').sort((a, b) => a.order - b.order);
   for (const { name, args, id, doneAt } of work)
     runLocally(rows, { name, args }, { ...meta, now: doneAt, id });
-  return differences(timeless(rowsOf(view)), timeless(rows));
+  // What nothing was done to is the very same row.
+  for (const [key, row] of rows) {
+    if (row !== shown.get(key) || row === null) continue;
+    rows.delete(key);
+    shown.delete(key);
+  }
+  return differences(timeless(shown), timeless(rows));
 }
 
 function rowsOf(view: View): RowSet {

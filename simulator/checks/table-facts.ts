@@ -111,14 +111,13 @@ export function sightOf(table: TableName): string {
 
 /** A value as the file holds it, as a row has it: truth as 0 and 1, what is no text or number as JSON. */
 export function decoded(table: TableName, columns: Columns): Columns {
-  const shape: Record<string, z.ZodType> = tables[table].shape;
-  return Object.fromEntries(
-    Object.entries(columns).map(([name, value]) => {
-      const kind = shape[name] && kindOf(shape[name]);
-      if (kind === 'boolean') return [name, value === 1];
-      return [name, kind !== undefined && asJson.has(kind) ? JSON.parse(String(value)) : value];
-    }),
-  );
+  const row: Columns = {};
+  for (const [name, value] of Object.entries(columns)) {
+    const kind = kinds[table].get(name);
+    if (kind === 'boolean') row[name] = value === 1;
+    else row[name] = kind !== undefined && asJson.has(kind) ? JSON.parse(String(value)) : value;
+  }
+  return row;
 }
 
 const asJson = new Set(['array', 'object', 'record', 'unknown']);
@@ -128,6 +127,14 @@ function kindOf(schema: z.ZodType): string {
   const { def }: { def: { type: string; innerType?: z.ZodType } } = schema;
   return def.innerType ? kindOf(def.innerType) : def.type;
 }
+
+/** What the columns of each table hold. */
+const kinds = Object.fromEntries(
+  tableNames.map((table) => {
+    const shape: Record<string, z.ZodType> = tables[table].shape;
+    return [table, new Map(Object.entries(shape).map(([name, schema]) => [name, kindOf(schema)]))];
+  }),
+) as Record<TableName, Map<string, string>>; // of every table
 
 function isVerified({ emailVerified, phoneVerified }: Account): boolean {
   return emailVerified && phoneVerified;

@@ -7,8 +7,8 @@ import type { TableName } from '#sync/tables.ts';
 import type { RowsById } from './oracle.ts';
 
 type Held = Record<TableName, RowsById>;
-/** What was applied so far, and whether it changed anything. */
-export type Done = { name: string; context: Context; changed: boolean };
+/** What was applied so far, whether it changed anything, and whether the server had all files of it. */
+export type Done = { name: string; context: Context; changed: boolean; hasFiles: boolean };
 
 const hour = 60 * 60 * 1000;
 
@@ -36,7 +36,11 @@ const forVerified = new Set([
  * Why a mutation that is otherwise right has to wait, by the limits as they are promised; null where it may go. Counted
  * here from rows and decisions: the server counts in tables of its own.
  */
-export function mustWait(held: Held, done: Done[], { name, context, changed }: Done): string | null {
+export function mustWait(
+  held: Held,
+  done: Done[],
+  { name, context, changed, hasFiles }: Done,
+): string | null {
   const { userId, now } = context;
   const person = accountSchema.optional().parse(held.accounts[userId]);
   if (forVerified.has(name) && !(person && (person.userType === 'admin' || isVerified(person))))
@@ -65,6 +69,7 @@ export function mustWait(held: Held, done: Done[], { name, context, changed }: D
   }
   if (name === 'sendMessage' || name === 'requestConnection' || name === 'acceptConnection') {
     if (person && !isVerified(person)) return 'verification-needed';
+    if (!hasFiles) return 'file-missing';
     return name === 'requestConnection' && isPlanUsedUp(held, userId, now) ? 'plan-limit' : null;
   }
   const limit = hourly.find(({ names }) => names.includes(name));

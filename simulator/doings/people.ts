@@ -9,6 +9,7 @@ import { handOver } from '../world/hand-over.ts';
 import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
 import type { Doing } from './doing.ts';
+import { takeBackWithoutFiles } from './message-files.ts';
 import { excuseWhatIsOfferedNoMore } from './what-a-restore-costs.ts';
 
 /** The server ends the session: by age, or from another device. */
@@ -41,6 +42,7 @@ export async function everybodyReturns(world: World, browser: Browser): Promise<
       for (const each of browser.tabs) each.wake();
       await world.time.pass(60_000);
     }
+    await takeBackWithoutFiles(world, browser, tab);
     world.violations.push(...(await settledFaults(world, browser, person)));
   }
   await become(world, tab, browser.owner);

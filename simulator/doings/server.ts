@@ -8,6 +8,7 @@ import { checkHouse, readBooks } from '../checks/housekeeping.ts';
 import type { CrashPoint } from '../world/server.ts';
 import type { World } from '../world/world.ts';
 import type { Doing } from './doing.ts';
+import { tidyFiles } from './message-files.ts';
 import { noteWhatTheRestoreTook } from './what-a-restore-costs.ts';
 
 export const turnWeather: Doing = async ({ network, chance }) => {
@@ -107,6 +108,7 @@ export const keepTheHouse: Doing = async (world) => {
   const books = readBooks(server);
   await ledger.whileServerWrites(() => keepHouse(server.services));
   await checkHouse(world, books);
+  await tidyFiles(world);
   const after = server.text();
   words.letGoIf((word) => before.includes(word) && !after.includes(word));
 };

@@ -2,16 +2,21 @@ import { registerHooks } from 'node:module';
 import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import type * as DeviceDb from '#src/data/device-db.ts';
+import type * as OutboxActions from '#src/data/outbox-actions.ts';
 import type * as People from '#src/data/people.ts';
 
 /** The app's own code for whose turn it is on a device, with the state it keeps in modules: one copy a browser. */
-export type BrowserModules = { people: typeof People; device: typeof DeviceDb };
+export type BrowserModules = {
+  people: typeof People;
+  device: typeof DeviceDb;
+  outbox: typeof OutboxActions;
+};
 
 /** A browser's place among those of a history: the copies are used again by the next history's browser there. */
 type Slot = { disk: IDBFactory; modules: BrowserModules };
 
 const stateful =
-  /\/src\/data\/(people|kept-people|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news)\.ts$/;
+  /\/src\/data\/(people|kept-people|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions)\.ts$/;
 const mark = /\?browser=\d+$/;
 
 registerHooks({
@@ -37,8 +42,10 @@ export async function modulesAt(place: number, disk: IDBFactory): Promise<Browse
     async () => {
       const people: typeof People = await import(`../../src/data/people.ts?browser=${place}`);
       const device: typeof DeviceDb = await import(`../../src/data/device-db.ts?browser=${place}`);
-      slots[place] = Object.assign(here, { modules: { people, device } });
-      return { people, device };
+      const outbox: typeof OutboxActions = await import(`../../src/data/outbox-actions.ts?browser=${place}`);
+      const modules = { people, device, outbox };
+      slots[place] = Object.assign(here, { modules });
+      return modules;
     },
   );
 }

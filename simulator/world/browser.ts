@@ -24,6 +24,8 @@ export type Browser = {
   disk: IDBFactory;
   /** Null where the browser has no Web Locks: its tabs use the network all at once. */
   locks: ReturnType<typeof createLocks> | null;
+  /** The same for the sending of files, which is another lock. */
+  fileLocks: ReturnType<typeof createLocks> | null;
   tabs: Tab[];
   /** How often anything was written to its disk. */
   writes: number;
@@ -59,6 +61,7 @@ export function createBrowser(
     isFull: false,
     clockOffset: 0,
     locks: hasLocks ? createLocks() : null,
+    fileLocks: hasLocks ? createLocks() : null,
     tabs: [],
     writes: 0,
     now: () => now() + browser.clockOffset,

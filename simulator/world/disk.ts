@@ -6,6 +6,8 @@ export type WriteFault = 'crash' | 'full' | null;
 
 /** A connection whose every write asks first what befalls it. A write that fails takes its transaction along. */
 export function onWrites(db: PersonDb, fault: () => WriteFault): PersonDb {
+  // They are there for pages that watch their queries: nobody does here.
+  for (const name of ['Observability', 'Cache']) db.unuse({ stack: 'dbcore', name });
   db.use({
     stack: 'dbcore',
     name: 'faults',

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Reply, SimServer } from './server.ts';
+import type { Reply } from './server.ts';
 
 /** What a network did to a round trip; counted by name. */
 export const networkFaults = [
@@ -27,25 +27,25 @@ export type Network = {
   /** As `fetch`: rejects where no answer comes, by itself or by the signal. */
   fetch(
     from: Origin,
-    init: { body: string; signal: AbortSignal },
-    onEnd: (trip: Trip) => void,
+    init: { arrive: Arrival; signal: AbortSignal },
+    watcher: TripWatcher,
   ): Promise<Response>;
 };
 
+/** What the server does with a request that reaches it, as the one whom the cookie names. */
+export type Arrival = (cookie: string | null) => Promise<Reply>;
+
+type TripWatcher = { onFault(fault: NetworkFault): void; onEnd(trip: Trip): void };
+
 /** Carries requests between browsers and the server as real networks do, by chance. */
-export function createNetwork(
-  server: SimServer,
-  chance: Chance,
-  now: () => number,
-  count: (fault: NetworkFault) => void,
-): Network {
+export function createNetwork(chance: Chance, now: () => number): Network {
   const network: Network = {
     weather: 0,
-    async fetch(from, { body, signal }, onEnd) {
+    async fetch(from, { arrive, signal }, { onFault, onEnd }) {
       const aborted = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
       );
-      const carried = await Promise.race([carry(from, body), aborted]).catch((error: unknown) => {
+      const carried = await Promise.race([carry(from, arrive, onFault), aborted]).catch((error: unknown) => {
         onEnd({ fate: 'lost' });
         throw error;
       });
@@ -54,11 +54,15 @@ export function createNetwork(
     },
   };
 
-  async function carry(from: Origin, body: string): Promise<{ trip: Trip; response: Response }> {
+  async function carry(
+    from: Origin,
+    arrive: Arrival,
+    onFault: TripWatcher['onFault'],
+  ): Promise<{ trip: Trip; response: Response }> {
     const { cookie } = from;
     if (!from.isOnline) throw new TypeError('Failed to fetch');
     const fault = chance.percent(network.weather) ? chance.oneOf(networkFaults) : undefined;
-    if (fault) count(fault);
+    if (fault) onFault(fault);
     if (fault === 'request lost') throw new TypeError('Failed to fetch');
     if (fault === 'black hole until the timeout') return new Promise(() => {});
     if (fault === 'captive portal')
@@ -66,11 +70,10 @@ export function createNetwork(
     if (fault === 'busy: 503')
       return lost(respond({ status: 503, text: '{}', retryAfter: 1 + chance.below(30) }));
     if (fault === 'request delayed') await later(chance.below(15_000));
-    if (fault === 'request doubled')
-      void later(chance.below(200_000)).then(() => server.receive(cookie, body));
+    if (fault === 'request doubled') void later(chance.below(200_000)).then(() => arrive(cookie));
     const slowly = fault === 'answer delayed' ? chance.below(15_000) : 10 + chance.below(90);
     const cutAt = chance.random();
-    const reply = await server.receive(cookie, body);
+    const reply = await arrive(cookie);
     await later(slowly);
     if (!reply || fault === 'answer lost' || !from.isOnline) throw new TypeError('Failed to fetch');
     if (fault === 'answer cut in the middle') return lost(cut(reply, cutAt));

@@ -14,8 +14,11 @@ import { sync } from '#server/syncing/sync.ts';
 import { scratch } from '#server/testing/scratch.ts';
 import { newId } from '#sync/ids.ts';
 import { type SyncRequest, syncRequestSchema } from '#sync/protocol.ts';
+import type { Account } from '#sync/records/account.ts';
 import { written } from '../checks/table-facts.ts';
 import { wordsBroughtBy } from '../checks/words.ts';
+import { emptyDisk } from './server-disk.ts';
+import { type SentPart, takePart } from './take-part.ts';
 
 /** A status of HTTP with a body, as text; or null: the server went away before it answered. `knew`: see `knows`. */
 export type Reply = { status: number; text: string; retryAfter?: number; knew?: string } | null;
@@ -24,6 +27,9 @@ export type SimServer = ReturnType<typeof createServer> extends Promise<infer Se
 
 /** Where the server dies: with nothing written, or with everything written and nobody told. */
 export type CrashPoint = 'before the commit' | 'between commit and answer';
+
+/** What whoever has that cookie asks of it. */
+type Question = (account: Account | null) => Promise<Reply>;
 
 type Watcher = {
   /** Told of every request that ran, before its answer leaves. */
@@ -86,34 +92,52 @@ export async function createServer(now: () => number, watcher: Watcher) {
       watcher.onFault('the server was sent a request it does not understand', parsed.error);
       return { status: 400, text: '{}' };
     }
-    isServing = true;
     const before = version();
-    const reply = await answer(cookie, parsed.data);
-    isServing = false;
-    if (parsed.data.mutations.length === 0 && version() !== before)
-      watcher.onFault('the server wrote', 'at a question without work');
-    if (doom && parsed.data.mutations.length > 0) {
-      doom.onCrash(reply?.status === 200 ? 'between commit and answer' : 'before the commit');
-      await crash();
-      return null;
-    }
+    const isWork = parsed.data.mutations.length > 0;
+    const reply = await answer(cookie, isWork, async (account) => {
+      const reply = await sync(services, account, parsed.data);
+      watcher.onServed(parsed.data);
+      return { status: 200, text: JSON.stringify(reply), knew: knows() };
+    });
+    if (!isWork && version() !== before) watcher.onFault('the server wrote', 'at a question without work');
     return reply;
   }
 
-  async function answer(cookie: string | null, request: SyncRequest): Promise<Reply> {
+  async function answer(cookie: string | null, isWork: boolean, ask: Question): Promise<Reply> {
+    isServing = true;
+    const reply = await failing(cookie, ask);
+    isServing = false;
+    if (!doom || !isWork) return reply;
+    doom.onCrash(reply?.status === 200 ? 'between commit and answer' : 'before the commit');
+    await crash();
+    return null;
+  }
+
+  async function failing(cookie: string | null, ask: Question): Promise<Reply> {
     const userId = cookie === null ? undefined : sessions.get(cookie);
     const account =
       userId === undefined ? undefined : await readRow(services.database.read, 'accounts', userId);
     try {
-      const reply = await sync(services, account ?? null, request);
-      watcher.onServed(request);
-      return { status: 200, text: JSON.stringify(reply), knew: knows() };
+      return await ask(account ?? null);
     } catch (error) {
-      if (error instanceof HttpFailure) return { status: error.status, text: JSON.stringify(error.failure) };
+      if (error instanceof HttpFailure) {
+        const seconds = error.headers['Retry-After'];
+        return {
+          status: error.status,
+          text: JSON.stringify(error.failure),
+          ...(seconds !== undefined && { retryAfter: Number(seconds) }),
+        };
+      }
       if (isTransient(error)) return { status: 503, text: '{}', retryAfter: 2 };
       watcher.onFault('the server failed', error);
       return { status: 500, text: '{}' };
     }
+  }
+
+  function inTurn(work: () => Promise<Reply>): Promise<Reply> {
+    const served = turn.then(work);
+    turn = served.catch(() => undefined);
+    return served;
   }
 
   function knows(): string {
@@ -127,7 +151,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
   }
 
   function version(): number {
-    return Number(raw.pragma('data_version', { simple: true }));
+    return Number(asked('pragma data_version').pluck().get());
   }
 
   async function crash(): Promise<void> {
@@ -151,11 +175,14 @@ export async function createServer(now: () => number, watcher: Watcher) {
     /** How often it was started. */
     starts: () => starts,
     /** One request at a time, in the order of arrival. */
-    receive(cookie: string | null, text: string): Promise<Reply> {
-      const served = turn.then(() => serve(cookie, text));
-      turn = served.catch(() => undefined);
-      return served;
-    },
+    receive: (cookie: string | null, text: string) => inTurn(() => serve(cookie, text)),
+    /** A part of a file, in the same order. */
+    receivePart: (cookie: string | null, part: SentPart) =>
+      inTurn(async () =>
+        database ? answer(cookie, true, (account) => takePart(services, account, part)) : null,
+      ),
+    /** Where the files of messages lie. */
+    attachments: join(folder, 'attachments'),
     crash,
     start,
     /** The next request that carries work meets its end there, `inCalls` looks at the clock after it began. */
@@ -214,6 +241,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
       await crash();
       raw.close();
       rmSync(folder, { recursive: true, force: true });
+      emptyDisk(folder);
     },
   };
 }

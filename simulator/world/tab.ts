@@ -1,4 +1,5 @@
 import { IDBKeyRange } from 'fake-indexeddb';
+import { putPart } from '#src/api/attachments.ts';
 import { postSync } from '#src/api/sync.ts';
 import { enqueue } from '#src/data/mutate.ts';
 import { opened } from '#src/data/opened.ts';
@@ -13,6 +14,7 @@ import { guestId } from '#sync/ids.ts';
 import type { SyncReply } from '#sync/protocol.ts';
 import type { Browser } from './browser.ts';
 import { onWrites, type WriteFault } from './disk.ts';
+import { createFileSender } from './file-sender.ts';
 import type { Trip } from './network.ts';
 
 export type Tab = {
@@ -32,6 +34,8 @@ export type Tab = {
   db(): PersonDb;
   wake(): void;
   nudge(): void;
+  /** Something changed in the database: there may be files to send. */
+  look(): void;
   /** What a verb of the app does, and what the outbox's watcher makes of it. Throws RefusedError. */
   mutate(work: Pick<Entry, 'id' | 'name' | 'args'>): Promise<void>;
   /** The process ends at once. */
@@ -51,6 +55,7 @@ export type Tab = {
 /** What a tab tells the world. */
 export type TabWatcher = {
   post(tab: Tab, init: { body: string; signal: AbortSignal }): Promise<Response>;
+  put(tab: Tab, init: { path: string; body: Blob; signal: AbortSignal }): Promise<Response>;
   onStored(tab: Tab, reply: SyncReply, userId: string): void;
   onEnd(tab: Tab, drained: Drained): void;
   onBug(tab: Tab, error: unknown): void;
@@ -75,8 +80,15 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
     heard: { fate: 'never asked' },
     foundNoRoom: 0,
     db: () => dbOf(browser.person?.id ?? guestId),
-    wake: () => engine.wake(),
-    nudge: () => engine.nudge(),
+    wake() {
+      engine.wake();
+      files.wake();
+    },
+    nudge() {
+      engine.nudge();
+      files.look();
+    },
+    look: () => files.look(),
     async mutate(work) {
       await enqueue(tab.db(), { ...work, doneAt: new Date(browser.now()).toISOString() });
       for (const other of browser.tabs) if (other.state === 'alive') other.nudge();
@@ -123,7 +135,9 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
   function die() {
     tab.state = 'dead';
     engine.stop();
+    files.stop();
     browser.locks?.release(tab);
+    browser.fileLocks?.release(tab);
     browser.tabs = browser.tabs.filter((other) => other !== tab);
     open?.db.close();
   }
@@ -151,17 +165,27 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
     }
   }
 
+  async function currentDb(): Promise<PersonDb> {
+    await awake();
+    return opened(browser.isTurning ? dbOf(await browser.modules.device.currentPersonId()) : tab.db());
+  }
+
+  const files = createFileSender(tab, {
+    awake,
+    currentDb,
+    putPart: (part) => carriedBy(tab, watcher, () => putPart(part)),
+    random: watcher.random,
+    onBug(error) {
+      if (tab.state !== 'dead') watcher.onBug(tab, error);
+    },
+  });
+
   const engine = createEngine({
     async drain(options) {
       await awake();
       return drain(
         {
-          async currentDb() {
-            await awake();
-            return opened(
-              browser.isTurning ? dbOf(await browser.modules.device.currentPersonId()) : tab.db(),
-            );
-          },
+          currentDb,
           settleLogout: () => browser.settleLogout(),
           async post(request) {
             await awake();
@@ -171,7 +195,10 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
             return answer;
           },
           now: browser.now,
-          onStored: (reply, _, db) => watcher.onStored(tab, reply, ownerOf(db)),
+          onStored(reply, _, db) {
+            watcher.onStored(tab, reply, ownerOf(db));
+            if (reply.outcomes.length > 0) for (const other of browser.tabs) other.look();
+          },
         },
         options,
       );
@@ -207,8 +234,12 @@ function carriedBy<T>(tab: Tab, watcher: TabWatcher, ask: () => Promise<T>): Pro
 
 /** Makes `fetch` of this process the simulated network's. */
 export function installFetch(): void {
-  globalThis.fetch = (_path, init) => {
-    if (!carrier || typeof init?.body !== 'string' || !init.signal) throw new Error('Nobody sent this');
-    return carrier.watcher.post(carrier.tab, { body: init.body, signal: init.signal });
+  globalThis.fetch = (path, init) => {
+    if (!carrier || !init?.signal) throw new Error('Nobody sent this');
+    const { tab, watcher } = carrier;
+    const { body, signal } = init;
+    if (body instanceof Blob && typeof path === 'string') return watcher.put(tab, { path, body, signal });
+    if (typeof body === 'string') return watcher.post(tab, { body, signal });
+    throw new Error('Nothing else is sent');
   };
 }

@@ -35,9 +35,10 @@ export function installVirtualTime(start: number): VirtualTime {
     setTimeout: later,
     clearTimeout: (id: number | undefined) => void (id !== undefined && timers.delete(id)),
   });
+  countImmediates();
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();
-    later(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), ms);
+    later(() => controller.abort(tooLong), ms);
     return controller.signal;
   };
 
@@ -76,14 +77,33 @@ export function installVirtualTime(start: number): VirtualTime {
   };
 }
 
+/** Most are told to nobody any more: one for all, as each would note where it came from. */
+const tooLong = new DOMException('It took too long', 'TimeoutError');
+
+/** The process's own, and how many of those that this code asked for are still to come. */
+const immediately = setImmediate;
+let coming = 0;
+
+/** Counts what is to happen at once, as the databases' every step is: asking the process at each turn costs more than the turn. */
+function countImmediates(): void {
+  const counted = <Args extends unknown[]>(run: (...args: Args) => void, ...args: Args) => {
+    coming += 1;
+    return immediately(() => {
+      coming -= 1;
+      run(...args);
+    });
+  };
+  Object.assign(globalThis, { setImmediate: counted });
+}
+
 /**
  * Resolves when nothing in this process goes on by itself any more: no step of a database is pending. Throws where that
  * never comes, as with a database that is to be deleted and that somebody never closes.
  */
 async function settled(): Promise<void> {
   for (let turns = 0; turns < 50_000; turns += 1) {
-    await new Promise(setImmediate);
-    if (!process.getActiveResourcesInfo().includes('Immediate')) return;
+    await new Promise<void>((resolve) => immediately(resolve));
+    if (coming === 0 && !process.getActiveResourcesInfo().includes('Immediate')) return;
   }
   throw new Error('The databases never come to rest');
 }

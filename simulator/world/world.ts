@@ -29,6 +29,8 @@ export type World = {
   ledger: Ledger;
   /** Submissions that were said to be saved: each must be decided one day. */
   promises: Map<string, Origin>;
+  /** Ids of the work that some device was told was taken: a restored server may be offered it again. */
+  told: Set<string>;
   /** Words that a restore has taken from the server. */
   taken: Set<string>;
   /** When a person's data was last taken off a browser, by both their names: ms. */
@@ -38,8 +40,18 @@ export type World = {
   strike(what: string): void;
   /** What must never be and was. */
   violations: string[];
+  /** Every file that somebody has sent, by its hash. */
+  files: Map<string, ChosenFile>;
   openTab(browser: Browser): Tab;
   dispose(): Promise<void>;
+};
+
+/** A file as somebody has chosen it. `at`: on which browsers, by whom, and when last, in ms. */
+export type ChosenFile = {
+  content: string;
+  at: Map<string, number>;
+  /** The ids of the work that it was chosen for, each with its browser's name. */
+  goesWith: Map<string, string>;
 };
 
 /**
@@ -61,7 +73,7 @@ export async function createWorld(time: VirtualTime): Promise<World> {
     onFault: (what, error) => violate(`${what}: ${error instanceof Error ? error.stack : String(error)}`),
   });
   const ledger = createLedger(server);
-  const network = createNetwork(server, chance, time.now, strike);
+  const network = createNetwork(chance, time.now);
 
   const people = await ledger.whileServerWrites(() => storePeople(server));
 
@@ -75,17 +87,36 @@ export async function createWorld(time: VirtualTime): Promise<World> {
     words,
     ledger,
     promises: new Map(),
+    told: new Set(),
     taken: new Set(),
     wiped: new Map(),
     struck,
     strike,
     violations,
+    files: new Map(),
     openTab(browser) {
       const tab = createTab(browser, {
-        post: (from, init) =>
-          network.fetch(from.browser, init, (trip) => {
-            from.trip = trip;
-          }),
+        post: (from, { body, signal }) =>
+          network.fetch(
+            from.browser,
+            { arrive: (cookie) => server.receive(cookie, body), signal },
+            {
+              onFault: strike,
+              onEnd(trip) {
+                from.trip = trip;
+              },
+            },
+          ),
+        put: (from, { path, body, signal }) =>
+          network.fetch(
+            from.browser,
+            {
+              arrive: async (cookie) =>
+                server.receivePart(cookie, { path, bytes: Buffer.from(await body.arrayBuffer()) }),
+              signal,
+            },
+            { onFault: (fault) => strike(`a part of a file: ${fault}`), onEnd() {} },
+          ),
         onStored: (from, reply, userId) => checkStored(world, from, reply, userId),
         onEnd(from, drained) {
           strike(`a drain ended: ${drained.end}`);

@@ -1,0 +1,77 @@
+import type { putPart } from '#src/api/attachments.ts';
+import type { PersonDb } from '#src/data/person-db.ts';
+import { createEngine, type Engine } from '#src/syncing/engine.ts';
+import { withNetworkLock } from '#src/syncing/network-lock.ts';
+import { sendFiles } from '#src/syncing/send-files.ts';
+import { guestId } from '#sync/ids.ts';
+import { type RawDevice, rawOutbox } from '../checks/raw-device.ts';
+import type { Tab } from './tab.ts';
+
+type SenderWorld = {
+  awake(): Promise<void>;
+  currentDb(): Promise<PersonDb>;
+  putPart: typeof putPart;
+  random(): number;
+  onBug(error: unknown): void;
+};
+
+// As src/syncing/device-files.ts has it.
+const patience = 10 * 60_000;
+
+/**
+ * What sends the files of messages from a tab: the app's own engine with a lock of its own. `look` stands in for the page's
+ * watching its outbox.
+ */
+export function createFileSender(
+  tab: Tab,
+  { awake, currentDb, putPart, random, onBug }: SenderWorld,
+): Pick<Engine, 'wake' | 'stop'> & { look(): void } {
+  const { browser } = tab;
+  const engine = createEngine({
+    async drain() {
+      await awake();
+      const drained = await sendFiles({
+        currentDb,
+        now: browser.now,
+        async putPart(part) {
+          await awake();
+          const received = await putPart(part);
+          await awake();
+          return received;
+        },
+      });
+      // The outbox tells every page of what may go now.
+      for (const other of browser.tabs) if (other.state === 'alive') other.nudge();
+      return drained;
+    },
+    async withLock(work) {
+      await awake();
+      return browser.fileLocks
+        ? withNetworkLock(work, browser.fileLocks.of(tab), patience, 'pankh-files')
+        : work();
+    },
+    random,
+    onEnd() {},
+    onBug,
+  });
+
+  /** Where there are none it would find so by a transaction over everything. */
+  async function whereThereAre(go: () => void): Promise<void> {
+    const outbox = await rawOutbox(browser, browser.person?.id ?? guestId);
+    if (tab.state !== 'dead' && hasFiles(outbox)) go();
+  }
+  return {
+    wake: () => void whereThereAre(engine.wake),
+    look: () => void whereThereAre(engine.nudge),
+    stop: engine.stop,
+  };
+}
+
+/** As `watchFiles` of the app has it. */
+function hasFiles(outbox: RawDevice['outbox']): boolean {
+  return outbox.some(
+    ({ state, files, failure }) =>
+      state === 'waiting' &&
+      ((files?.length ?? 0) > 0 || (failure?.code === 'file-missing' && files === undefined)),
+  );
+}
