@@ -14,9 +14,7 @@ export const mustBeApplied = Object.keys(mutations)
 export const mustStrike: string[] = [
   ...networkFaults,
   ...networkFaults.map((fault) => `a part of a file: ${fault}`),
-  'tab crashed while a file was half sent',
   'a file sent a second time',
-  'a message waited for a file that the server does not have',
   'the server let go of a file that no message names',
   'device offline',
   'server died',
