@@ -2,8 +2,8 @@ import { tidyAttachments } from '#server/attachments/tidy-attachments.ts';
 import { filesOf } from '#src/data/entry-files.ts';
 import { keepFile } from '#src/data/files.ts';
 import { entriesOf, outboxItems } from '#src/data/outbox-items.ts';
+import { sha256 } from '#src/lib/sha256.ts';
 import { newId } from '#sync/ids.ts';
-import type { Attachment } from '#sync/records/message.ts';
 import { otherOf } from '#sync/rules/connections.ts';
 import { bytesAt, fileFaults, filesThatMayGo } from '../checks/files.ts';
 import { rawDevice } from '../checks/raw-device.ts';
@@ -42,14 +42,15 @@ async function sendWithFiles(world: World, tab: Tab): Promise<string[]> {
   const open = (await inOrder(tab, 'connections')).filter(({ status }) => status === 'accepted');
   const connection = world.chance.oneOf(open);
   if (!connection || !person) return [];
-  const attachments: Attachment[] = [];
+  const files = new Map<string, string>();
   for (let left = world.chance.percent(30) ? 2 : 1; left > 0; left -= 1) {
     const content = contentOf(world, person.id);
-    const hash = await chosen(world, tab, content);
-    if (hash === null) return [];
-    if (attachments.some((other) => other.hash === hash)) continue;
-    attachments.push({ hash, name: 'plan.pdf', size: content.length });
+    files.set(await sha256(new TextEncoder().encode(content).buffer), content);
   }
+  // As where it is tried again on another device: there the words are before the bytes.
+  const isLate = world.chance.percent(25);
+  if (!isLate && !(await choose(world, tab, files))) return [];
+  const attachments = [...files].map(([hash, { length: size }]) => ({ hash, name: 'plan.pdf', size }));
   const word = world.words.next();
   const writtenAt = new Date(tab.browser.now()).toISOString();
   const to = { connectionId: connection.id, toName: otherOf(connection, person.id).name };
@@ -58,8 +59,9 @@ async function sendWithFiles(world: World, tab: Tab): Promise<string[]> {
   if (!(await attempt(tab, () => tab.mutate({ id, name: 'sendMessage', args })))) return [];
   world.promises.set(id, originOf(world, tab));
   keep(world, tab, word);
-  for (const { hash } of attachments) world.files.get(hash)?.goesWith.set(id, tab.browser.name);
-  return attachments.map(({ hash }) => hash);
+  if (isLate && !(await choose(world, tab, files))) return [];
+  for (const hash of files.keys()) world.files.get(hash)?.goesWith.set(id, tab.browser.name);
+  return [...files.keys()];
 }
 
 /** Of one part or of several; sometimes one that was sent before. */
@@ -72,18 +74,16 @@ function contentOf(world: World, personId: string): string {
   return again?.content ?? `%PDF-1.7\n${`${world.words.next()} `.repeat(1 + world.chance.below(40))}`;
 }
 
-/** The bytes are on the device; null where it has no room for them. */
-async function chosen(world: World, tab: Tab, content: string): Promise<string | null> {
+/** The bytes are on the device; false where it has no room for them. */
+async function choose(world: World, tab: Tab, files: Map<string, string>): Promise<boolean> {
   const place = `${tab.browser.name} ${tab.browser.person?.id}`;
-  let hash: string | null = null;
-  await attempt(tab, async () => {
-    hash = await keepFile(tab.db(), new Blob([content]));
-  });
-  if (hash === null) return null;
-  const file = world.files.get(hash) ?? { content, at: new Map(), goesWith: new Map() };
-  file.at.set(place, world.time.now());
-  world.files.set(hash, file);
-  return hash;
+  for (const [hash, content] of files) {
+    if (!(await attempt(tab, () => keepFile(tab.db(), new Blob([content]))))) return false;
+    const file = world.files.get(hash) ?? { content, at: new Map(), goesWith: new Map() };
+    file.at.set(place, world.time.now());
+    world.files.set(hash, file);
+  }
+  return true;
 }
 
 /** The server lets go of files that no message names; of no others. */

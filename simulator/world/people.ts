@@ -2,6 +2,7 @@ import { writeChanges } from '#server/syncing/write.ts';
 import { storeAccount, storeCompany } from '#server/testing/accounts.ts';
 import { newId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
+import { connectionId } from '#sync/rules/connections.ts';
 import { connectionsWithoutPlan } from '#sync/rules/plans.ts';
 import type { SimServer } from './server.ts';
 
@@ -21,7 +22,31 @@ export async function storePeople({ services }: SimServer): Promise<People> {
   for (let count = 0; count < connectionsWithoutPlan; count += 1)
     await storeDeal(services, people.meera, 'active');
   await storeDeal(services, people.arjun, 'review');
+  await storeConnection(services, people);
   return people;
+}
+
+/** Meera and Tara know each other, since before the month in which everything begins. */
+async function storeConnection(
+  { database, now }: SimServer['services'],
+  { meera, tara }: People,
+): Promise<void> {
+  const since = '2026-01-15T09:00:00.000Z';
+  const id = connectionId(tara.id, meera.id, null);
+  const investor = { investorId: tara.id, investorName: tara.fullName };
+  const founder = { entrepreneurId: meera.id, entrepreneurName: meera.fullName };
+  const asked = {
+    requestedBy: 'investor' as const,
+    opportunityId: null,
+    dealTitle: '',
+    message: '',
+    reason: '',
+  };
+  const state = { status: 'accepted' as const, createdAt: since, answeredAt: since, endedAt: null };
+  const row = { id, ...investor, ...founder, ...asked, ...state };
+  await database.write
+    .transaction()
+    .execute((trx) => writeChanges(trx, [{ table: 'connections', id, row }], now()));
 }
 
 async function storeDeal(
