@@ -214,6 +214,22 @@ const additions: { stores: Record<string, string>; rows: Rows }[] = [
       ],
     },
   },
+  {
+    stores: { trips: 'key' },
+    rows: {
+      trips: [
+        {
+          key: 'trip',
+          takenAt: at,
+          until: '2026-03-16T09:00:00.000Z',
+          files: ['ab12'],
+          gone: [],
+          part: 'heads',
+          partBefore: null,
+        },
+      ],
+    },
+  },
 ];
 
 export const releasedPersonDbs: ReleasedDb[] = additions.map((_, index) => ({
