@@ -1,4 +1,4 @@
-import { firstLook } from './lib/first-look.ts';
+import { firstLook, noteFirstLook } from './lib/first-look.ts';
 import { inSteps } from './lib/in-steps.ts';
 import { whenActed } from './lib/when-acted.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -28,6 +28,7 @@ export async function startBehind(wasDrawn: boolean): Promise<void> {
   }
   const { start } = await import('./start.ts');
   start();
+  noteFirstLook();
 }
 
 /** Never over for a guest, nor where it cannot be read whose device this is. */

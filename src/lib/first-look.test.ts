@@ -11,11 +11,20 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function lookAt(page: object, serviceWorker?: { controller: object | null }) {
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+async function lookAt(page: object, serviceWorker?: { controller: object | null }, kept = storage()) {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('localStorage', kept);
   const { firstLook } = await import('./first-look.ts');
   let isOver = false;
   void firstLook.finally(() => {
@@ -48,4 +57,23 @@ it.each([
 ] as const)('holds nothing up for %s', async (_, page, serviceWorker) => {
   const { isOver } = await lookAt(page, serviceWorker);
   expect(isOver()).toBe(true);
+});
+
+it('holds nothing up for who was here before and came past the service worker', async () => {
+  const kept = storage();
+  expect((await lookAt(drawn, { controller: null }, kept)).isOver()).toBe(false);
+  const { noteFirstLook } = await import('./first-look.ts');
+  noteFirstLook();
+  vi.resetModules();
+  expect((await lookAt(drawn, { controller: null }, kept)).isOver()).toBe(true);
+});
+
+it('is a first look each time where the browser keeps nothing', async () => {
+  const refuse = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  const { isOver } = await lookAt(drawn, { controller: null }, { getItem: refuse, setItem: refuse });
+  const { noteFirstLook } = await import('./first-look.ts');
+  noteFirstLook();
+  expect(isOver()).toBe(false);
 });

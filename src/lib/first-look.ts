@@ -3,6 +3,8 @@ import { whenActed } from './when-acted.ts';
 /** How long somebody who came for the first time is left to read. */
 const readingMs = 3_000;
 
+const wasHere = 'pankh-was-here';
+
 /**
  * Over once whoever came here for the first time, to a page that was drawn before, has read for a moment or has acted; at once
  * for everybody else. What a reader does not need waits for it: on a phone, database and service worker would take the first
@@ -12,9 +14,23 @@ export const firstLook: Promise<void> = isFirstLook()
   ? Promise.race([whenActed(), new Promise<void>((resolve) => setTimeout(resolve, readingMs))])
   : Promise.resolve();
 
-/** Who was here before comes by way of the service worker, where the browser has one. */
+/** From now on nobody on this device waits. */
+export function noteFirstLook(): void {
+  try {
+    localStorage.setItem(wasHere, 'yes');
+  } catch {
+    // A browser that keeps nothing has everybody come for the first time.
+  }
+}
+
+/** The service worker brings the page to who was here before; not where the page was loaded past it, or it was taken away. */
 function isFirstLook(): boolean {
   if (typeof document === 'undefined' || navigator.serviceWorker === undefined) return false;
   const isDrawn = document.getElementById('root')?.hasChildNodes() ?? false;
-  return isDrawn && navigator.serviceWorker.controller === null;
+  if (!isDrawn || navigator.serviceWorker.controller !== null) return false;
+  try {
+    return localStorage.getItem(wasHere) === null;
+  } catch {
+    return true;
+  }
 }
