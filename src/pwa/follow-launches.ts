@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { useOpenedList } from '#src/state/opened-list.ts';
+import { screenOfLaunch } from './own-link.ts';
 
 /** https://wicg.github.io/web-app-launch/#launchqueue-interface, which TypeScript's libraries leave out. */
 interface Launch {
@@ -14,8 +15,9 @@ declare global {
 }
 
 /**
- * Goes where the app was opened for a second time (a shortcut, a link, a file), in the window that is open already and
- * without loading it anew: what stands half written there is kept as it is whenever one goes to another screen.
+ * Takes what the app was opened with (a shortcut, a link, a file). A browser that heeds the manifest has loaded its page in
+ * the window that is open already, and what stood half written there is kept, as at any reload; one that only focuses the
+ * window leaves it to us to go there.
  */
 export function followLaunches(): void {
   const [arrival] = performance.getEntriesByType('navigation');
@@ -32,8 +34,12 @@ async function follow({ targetURL, files = [] }: Launch, isOwn: boolean): Promis
   const [file] = files;
   if (file) useOpenedList.setState({ file: await file.getFile() });
   if (isOwn || targetURL === undefined) return;
-  const { origin, pathname, search, hash } = new URL(targetURL);
-  if (origin === location.origin) navigate(pathname + search + hash);
+  const screen = screenOfLaunch(new URL(targetURL), location.origin);
+  if (screen !== undefined && screen !== here()) navigate(screen);
+}
+
+function here(): string {
+  return location.pathname + location.search + location.hash;
 }
 
 function isReload(arrival: PerformanceEntry | undefined): boolean {

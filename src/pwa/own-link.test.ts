@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenOfLink } from './own-link.ts';
+import { screenOfLaunch, screenOfLink } from './own-link.ts';
 
 const opened = (link: string) =>
   screenOfLink(new URL(`https://pankh.example/open?link=${encodeURIComponent(link)}`));
@@ -14,4 +14,15 @@ test('a link leads nowhere but into this app', () => {
   expect(opened('https://evil.example')).toBe('/');
   expect(opened('javascript:alert(1)')).toBe('/');
   expect(opened('')).toBe('/');
+});
+
+test('what the app is opened with again leads to a screen, never to what only the worker answers', () => {
+  const origin = 'https://pankh.example';
+  const launched = (address: string) => screenOfLaunch(new URL(address), origin);
+  expect(launched(`${origin}/outbox?from=icon#top`)).toBe('/outbox?from=icon#top');
+  expect(launched(`${origin}/open?link=${encodeURIComponent('web+pankh:explore?sort=newest')}`)).toBe(
+    '/explore?sort=newest',
+  );
+  expect(launched(`${origin}/share-target`)).toBeUndefined();
+  expect(launched('https://evil.example/outbox')).toBeUndefined();
 });

@@ -5,3 +5,13 @@ export function screenOfLink(address: URL): string {
   const link = address.searchParams.get('link') ?? '';
   return safeNext(link.replace(/^web\+pankh:\/*/i, '/'), address.origin);
 }
+
+/**
+ * The screen that a launch at this address asks for; undefined where it asks for none of ours. Our own links and what is
+ * shared come to addresses that only the service worker answers, which has led on to a screen by then.
+ */
+export function screenOfLaunch(address: URL, origin: string): string | undefined {
+  const { pathname, search, hash } = address;
+  if (address.origin !== origin || pathname === '/share-target') return undefined;
+  return pathname === '/open' ? screenOfLink(address) : pathname + search + hash;
+}

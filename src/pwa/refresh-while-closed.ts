@@ -14,8 +14,8 @@ export const refreshTag = 'pankh-refresh';
 const twiceADay = 12 * 60 * 60 * 1000;
 
 /**
- * Has the browser bring the installed app up to date while it is closed, about twice a day as it sees fit. Not in a mere
- * tab, and not for whoever saves data.
+ * Has the browser bring the installed app up to date while it is closed, about twice a day as it sees fit. Not for
+ * whoever saves data. A mere tab asks for nothing, and leaves alone what the installed app, of the same worker, asked for.
  */
 export async function refreshWhileClosed(
   registration: Pick<ServiceWorkerRegistration, 'periodicSync'>,
@@ -23,8 +23,8 @@ export async function refreshWhileClosed(
 ): Promise<void> {
   const { periodicSync } = registration;
   if (!periodicSync) return;
-  if (isInstalled && !savesData) await periodicSync.register(refreshTag, { minInterval: twiceADay });
-  else await periodicSync.unregister(refreshTag);
+  if (savesData) await periodicSync.unregister(refreshTag);
+  else if (isInstalled) await periodicSync.register(refreshTag, { minInterval: twiceADay });
 }
 
 /** Whether the person asked the browser to load little; only Chromium tells (Network Information API). */
