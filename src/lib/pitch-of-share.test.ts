@@ -36,3 +36,10 @@ test('what is too long for a draft is cut between two letters', async () => {
   );
   expect([title, description.length]).toEqual(['x'.repeat(159), 20_000]);
 });
+
+test('of a file above 20 MB only the name is taken, of a long text its beginning', async () => {
+  const large = new File(['Looms', new Uint8Array(20_000_000)], 'Large.txt', { type: 'text/plain' });
+  expect(await pitchOfShare(shared({ files: large }))).toEqual({ title: 'Large', description: '' });
+  const long = new File(['अ'.repeat(1_000_000)], 'Long.txt', { type: 'text/plain' });
+  expect((await pitchOfShare(shared({ files: long }))).description).toBe('अ'.repeat(20_000));
+});

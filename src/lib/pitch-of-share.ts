@@ -2,15 +2,21 @@ import { textOfPdf } from './text-of-pdf.ts';
 
 /** The most that a draft holds of each, in UTF-16 units; of what is longer its beginning is taken. */
 const longest = { title: 160, description: 20_000 };
+/** Bytes of a file that is read at all, and of a text: more than a description can hold. */
+const mostBytes = { file: 20_000_000, text: 100_000 };
 
 /**
  * The words of a pitch in what another app shared (the fields of `share_target` in manifest.webmanifest). A file gives its
- * name and what can be read of it: a text all of it, a PDF what its letters say.
+ * name and what can be read of it: a text its beginning, a PDF what its letters say, one above 20 MB nothing.
  */
 export async function pitchOfShare(form: FormData): Promise<{ title: string; description: string }> {
   const files = form.getAll('files').filter((part): part is File => part instanceof File && part.name !== '');
-  const read = await Promise.all(files.map(textOf));
-  const words = [...['text', 'url'].map((name) => textField(form, name)), ...read].filter(Boolean);
+  const words = ['text', 'url'].map((name) => textField(form, name)).filter(Boolean);
+  for (const file of files) {
+    if (words.join('\n\n').length >= longest.description) break;
+    const text = await textOf(file);
+    if (text !== '') words.push(text);
+  }
   const title = textField(form, 'title') || nameOf(files[0]) || firstLine(words[0]);
   return {
     title: beginning(title.replace(/\s+/g, ' '), longest.title),
@@ -19,9 +25,10 @@ export async function pitchOfShare(form: FormData): Promise<{ title: string; des
 }
 
 async function textOf(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (file.size > mostBytes.file) return '';
   const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
-  if (!isPdf) return clean(new TextDecoder().decode(bytes));
+  if (!isPdf) return clean(new TextDecoder().decode(await file.slice(0, mostBytes.text).arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
   // One that cannot be read still names the draft; what it says is then for the person to write.
   return clean(await textOfPdf(bytes).catch(() => ''));
 }

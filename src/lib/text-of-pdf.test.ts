@@ -25,3 +25,20 @@ test('pictures, broken streams and what is no PDF give no words', async () => {
   expect(await textOfPdf(pdf(Buffer.from('BT (no) Tj ET'), '/Filter /FlateDecode '))).toBe('');
   expect(await textOfPdf(Buffer.from('BT (hello) Tj ET'))).toBe('');
 });
+
+test('a few bytes that claim to be gigabytes, and a text without end, are read up to a bound', async () => {
+  const bomb = deflateSync(`BT (Loom) Tj ET ${' '.repeat(50_000_000)}BT (hidden) Tj ET`);
+  expect(await textOfPdf(pdf(bomb, '/Filter /FlateDecode '))).toBe('Loom');
+  const endless = deflateSync(`BT ${'(cotton ) Tj '.repeat(60_000)}ET`);
+  const read = await textOfPdf(pdf(endless, '/Filter /FlateDecode '));
+  expect(read.length).toBeGreaterThanOrEqual(19_000);
+  expect(read.length).toBeLessThan(20_100);
+});
+
+test('strings that are never closed take no longer than others', async () => {
+  const open = `BT ${'(\\('.repeat(200_000)}`;
+  const began = performance.now();
+  await textOfPdf(pdf(Buffer.from(open), ''));
+  await textOfPdf(Buffer.from('<<'.repeat(200_000)));
+  expect(performance.now() - began).toBeLessThan(5_000);
+});

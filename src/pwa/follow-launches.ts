@@ -33,7 +33,8 @@ export function followLaunches(): void {
 async function follow({ targetURL, files = [] }: Launch, isOwn: boolean): Promise<void> {
   const [file] = files;
   if (file) useOpenedList.setState({ file: await file.getFile() });
-  if (isOwn || targetURL === undefined) return;
+  // A link of our own that met no worker stands at its address still.
+  if ((isOwn && location.pathname !== '/open') || targetURL === undefined) return;
   const screen = screenOfLaunch(new URL(targetURL), location.origin);
   if (screen !== undefined && screen !== here()) navigate(screen);
 }
