@@ -6,7 +6,7 @@ import { description, name, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
-/** What the system does with what another app shares: a form that is sent to the app as the manifest says. */
+/** What the system does with what another app shares, a form that is sent to the app as the manifest says, and agreeing to keep it. */
 async function share(
   page: Page,
   fields: Record<string, string>,
@@ -30,6 +30,7 @@ async function share(
     },
     [fields, file] as const,
   );
+  await page.getByRole('button', { name: 'Keep as a draft' }).click();
   await page.waitForURL(/\/submit-pitch\/[0-9a-f-]{36}$/);
 }
 

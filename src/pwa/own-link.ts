@@ -12,6 +12,6 @@ export function screenOfLink(address: URL): string {
  */
 export function screenOfLaunch(address: URL, origin: string): string | undefined {
   const { pathname, search, hash } = address;
-  if (address.origin !== origin || pathname === '/share-target') return undefined;
+  if (address.origin !== origin || pathname.startsWith('/share-target')) return undefined;
   return pathname === '/open' ? screenOfLink(address) : pathname + search + hash;
 }

@@ -8,6 +8,7 @@ import { allowingAnalytics } from './allowing-analytics.ts';
 import { screenOfLink } from './own-link.ts';
 import { listenToPushes } from './push-worker.ts';
 import { refreshTag, savesData } from './refresh-while-closed.ts';
+import { keepPath } from './share-page.ts';
 import { takeShare } from './take-share.ts';
 
 // The library types a worker as a dedicated one; this file only ever runs as the service worker.
@@ -23,14 +24,14 @@ const notScreens = [
   /^\/(api|files|share|assets|icons)([/?]|$)/,
   /^\/(healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml)(\?|$)/,
 ];
-// Only the installed app is opened by these two, and it has this worker: no page is shown in between.
+// Only the installed app is opened by these two, and it has this worker: no page of the app is shown in between.
 registerRoute(
   ({ url, request }) =>
     request.mode === 'navigate' && url.origin === location.origin && url.pathname === '/open',
   async ({ url }) => Response.redirect(new URL(screenOfLink(url), url).href, 302),
 );
 registerRoute(
-  ({ url }) => url.origin === location.origin && url.pathname === '/share-target',
+  ({ url }) => url.origin === location.origin && ['/share-target', keepPath].includes(url.pathname),
   ({ request }) => takeShare(request),
   'POST',
 );

@@ -1,21 +1,44 @@
+import { sharedWords as words } from '#src/content/shared.ts';
 import { currentDb } from '#src/data/open-db.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
 import { keepSharedPitch } from '#src/data/shared-pitch.ts';
+import { isStorageFull } from '#src/data/storage-full.ts';
 import { pitchOfShare } from '#src/lib/pitch-of-share.ts';
 import { paths } from '#src/paths.ts';
+import { keepPath, sharePage } from './share-page.ts';
 
 /**
- * What another app has shared becomes a pitch draft of whoever uses the device, with a network or without, and its form is
- * opened. Where it cannot be kept the answer says so: the other app still has it.
+ * What another app has shared becomes a pitch draft of whoever uses the device once they have said so on our own page, with
+ * a network or without, and its form is opened. Where it cannot be kept the answer says so: the other app still has it.
  */
-export async function takeShare(request: Request): Promise<Response> {
+export async function takeShare(
+  request: Pick<Request, 'url' | 'referrer' | 'destination' | 'formData'>,
+): Promise<Response> {
+  // A share fills a window; a frame of another page could hide what is pressed in it.
+  if (request.destination !== 'document') return told(403, words.foreign);
   try {
     const pitch = await pitchOfShare(await request.formData());
+    if (!isAgreed(request)) return sharePage(pitch);
     const id = await keepSharedPitch(await currentDb(), pitch);
     return Response.redirect(new URL(paths.draft(id), request.url).href, 303);
-  } catch {
-    return new Response(notKept, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  } catch (error) {
+    return told(503, whyNot(error));
   }
 }
 
-const notKept =
-  'Pankh could not keep what you shared on this device. Nothing of it was stored. Please go back, free some space, and share it again.';
+/** Sent by the page that asks. A website can leave out what page it is, but cannot say that it is one of ours. */
+function isAgreed({ url, referrer }: Pick<Request, 'url' | 'referrer'>): boolean {
+  const { origin, pathname } = new URL(url);
+  return pathname === keepPath && referrer.startsWith(`${origin}/`);
+}
+
+function whyNot(error: unknown): string {
+  if (isStorageFull(error)) return words.full;
+  if (error instanceof RefusedError) return words.refused(error.failure.message);
+  reportError(error);
+  return words.failed;
+}
+
+function told(status: number, text: string): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

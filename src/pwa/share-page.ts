@@ -1,0 +1,59 @@
+import { sharedWords as words } from '#src/content/shared.ts';
+import { paths } from '#src/paths.ts';
+
+export const keepPath = '/share-target/draft';
+
+/**
+ * The page that asks whether what was shared is to be kept. Any website can have a browser send a form here, in the name of
+ * whoever is signed in: so it is a press of theirs, on a page of ours that lies in no other, that makes it theirs. Drawn by
+ * the worker, because what was shared is kept nowhere until then.
+ */
+export function sharePage({ title, description }: { title: string; description: string }): Response {
+  const page = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title} | Pankh</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${words.title}</h1>
+<p>${words.lead}</p>
+<form method="post" action="${keepPath}" enctype="multipart/form-data">
+<label for="title">${words.name}</label>
+<input id="title" name="title" readonly value="${escaped(title)}">
+<label for="text">${words.description}</label>
+<textarea id="text" name="text" rows="10" readonly>
+${escaped(description)}</textarea>
+<p><button>${words.keep}</button> <a href="${paths.drafts}">${words.leave}</a></p>
+</form>
+</main>
+</body>
+</html>`;
+  return new Response(page, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'Referrer-Policy': 'same-origin',
+    },
+  });
+}
+
+const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0; padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left) }
+main { max-width: 40rem; margin: auto; padding: 1.5rem }
+label { display: block; font-weight: 600; margin-top: 1rem }
+input, textarea { box-sizing: border-box; width: 100%; padding: .6rem; font: inherit }
+button, a { display: inline-block; min-height: 2.75rem; box-sizing: border-box; padding: .6rem 1rem; font: inherit }`;
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

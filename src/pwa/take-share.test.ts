@@ -1,0 +1,75 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { sharedWords as words } from '#src/content/shared.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
+import { takeShare } from './take-share.ts';
+
+const device = vi.hoisted(() => ({ kept: [] as unknown[], fault: undefined as unknown }));
+vi.mock('#src/data/open-db.ts', () => ({ currentDb: async () => ({}) }));
+vi.mock('#src/data/shared-pitch.ts', () => ({
+  async keepSharedPitch(_db: unknown, pitch: unknown) {
+    if (device.fault !== undefined) throw device.fault;
+    device.kept.push(pitch);
+    return 'draft-id';
+  },
+}));
+
+const origin = 'https://pankh.example';
+
+beforeEach(() => {
+  device.kept.length = 0;
+  device.fault = undefined;
+});
+
+function sent(
+  path: string,
+  { referrer = '', destination = 'document' as RequestDestination, text = 'Cotton <b>"by hand"</b>' } = {},
+) {
+  const form = new FormData();
+  form.set('title', 'Monsoon Mills');
+  form.set('text', text);
+  return takeShare({ url: origin + path, referrer, destination, formData: async () => form });
+}
+
+const agreed = () => sent('/share-target/draft', { referrer: `${origin}/share-target` });
+
+test('what is shared is shown, and kept once the person agrees on our own page', async () => {
+  const asked = await sent('/share-target');
+  expect(asked.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(await asked.text()).toContain('Cotton &lt;b&gt;&quot;by hand&quot;&lt;/b&gt;</textarea>');
+  expect(device.kept).toEqual([]);
+  const kept = await agreed();
+  expect([kept.status, kept.headers.get('location')]).toEqual([303, `${origin}/submit-pitch/draft-id`]);
+  expect(device.kept).toEqual([{ title: 'Monsoon Mills', description: 'Cotton <b>"by hand"</b>' }]);
+});
+
+test.each(['', 'https://evil.example/', 'https://pankh.example.evil.example/'])(
+  'a form that a website sends from %j keeps nothing',
+  async (referrer) => {
+    await sent('/share-target', { referrer });
+    await sent('/share-target/draft', { referrer });
+    expect(device.kept).toEqual([]);
+  },
+);
+
+test('nothing is kept, or asked, in a frame', async () => {
+  const framed = await sent('/share-target/draft', { referrer: `${origin}/`, destination: 'iframe' });
+  expect([framed.status, await framed.text()]).toEqual([403, words.foreign]);
+  expect(device.kept).toEqual([]);
+});
+
+test('what cannot be kept is said with its reason, and told on where it is a fault of ours', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  device.fault = new DOMException('', 'QuotaExceededError');
+  expect(await (await agreed()).text()).toBe(words.full);
+  device.fault = new RefusedError({ code: 'too-long', message: 'Too long.' });
+  expect(await (await agreed()).text()).toBe('What you shared was not kept. Too long.');
+  expect(reported).not.toHaveBeenCalled();
+  device.fault = new Error('broken');
+  const broken = await agreed();
+  expect([broken.status, await broken.text()]).toEqual([503, words.failed]);
+  expect(reported).toHaveBeenCalledWith(device.fault);
+});
