@@ -1,5 +1,6 @@
 import { deletePush } from '#src/api/push.ts';
 import { forgetPush } from '#src/lib/forget-push.ts';
+import { pushWish } from '#src/lib/push-wish.ts';
 import { isIosSafari } from './ios-safari.ts';
 import { renew, subscribe } from './push-subscription.ts';
 
@@ -29,6 +30,7 @@ export async function beginPush(): Promise<PushState> {
     // The browser's own words, of which there are as many as browsers.
     throw error instanceof DOMException ? new PushError('no-service') : error;
   });
+  pushWish.hold();
   return 'on';
 }
 
@@ -38,11 +40,18 @@ export async function endPush(): Promise<PushState> {
   return pushState();
 }
 
-/** Once a start, and where the person signs in again: what was turned on stays on. */
+/** Once a start, and where the person signs in again: what was turned on stays on, also where its worker had to go. */
 export async function renewPush(): Promise<void> {
-  if ((await pushState()) !== 'on') return;
+  const state = await pushState();
+  if (state !== 'on' && state !== 'off') return;
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration) await renew(registration);
+  if (!registration) return;
+  if (state === 'on') {
+    pushWish.hold();
+    await renew(registration);
+  } else if (registration.active && Notification.permission === 'granted' && pushWish.isHeld()) {
+    await subscribe(registration);
+  }
 }
 
 export class PushError extends Error {

@@ -1,0 +1,61 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pushWish } from '#src/lib/push-wish.ts';
+import { beginPush, renewPush } from './push.ts';
+
+const asked = vi.hoisted(() => ({ subscribed: 0 }));
+vi.mock('./push-subscription.ts', () => ({
+  subscribe: async () => void asked.subscribed++,
+  renew: async () => void asked.subscribed++,
+}));
+vi.mock('#src/api/push.ts', () => ({ deletePush: async () => {} }));
+
+beforeEach(() => {
+  asked.subscribed = 0;
+});
+
+/** A browser in which the service worker is there and nothing is subscribed. */
+function browser(permission: NotificationPermission) {
+  const kept = new Map<string, string>();
+  const registration = { active: {}, pushManager: { getSubscription: async () => null } };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const Notification = { permission, requestPermission: async () => permission };
+  vi.stubGlobal('Notification', Notification);
+  vi.stubGlobal('window', { PushManager: {}, Notification });
+  vi.stubGlobal('navigator', {
+    userAgent: 'Chrome',
+    platform: '',
+    maxTouchPoints: 0,
+    serviceWorker: { getRegistration: async () => registration },
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+test('what a repair of the worker took away is subscribed again where it was on', async () => {
+  browser('granted');
+  await beginPush();
+  expect(asked.subscribed).toBe(1);
+  await renewPush();
+  expect(asked.subscribed).toBe(2);
+});
+
+test('it stays off where it was turned off, or never on', async () => {
+  browser('granted');
+  await renewPush();
+  pushWish.hold();
+  pushWish.letGo();
+  await renewPush();
+  expect(asked.subscribed).toBe(0);
+});
+
+test.each(['denied', 'default'] as const)('it stays off where the permission is %s', async (permission) => {
+  browser(permission);
+  pushWish.hold();
+  await renewPush();
+  expect(asked.subscribed).toBe(0);
+});
