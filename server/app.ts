@@ -11,6 +11,7 @@ import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
+import { shareWithoutWorker } from './middleware/share-without-worker.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { aiRoutes } from './routes/ai.ts';
@@ -53,6 +54,7 @@ export function createApp(services: Services): Koa {
   app.use(errors(services));
   app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, threshold: 1024 }));
   app.use(appFiles(services));
+  app.use(shareWithoutWorker);
   app.use(sameOrigin(settings.PUBLIC_URL));
   app.use(session(services));
   for (const router of createRouters(services)) {

@@ -1,4 +1,6 @@
 import { FilePlus2, FileText, Plus } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { sharedWords } from '#src/content/shared.ts';
 import { deleteDraft, restoreDraft } from '#src/data/drafts.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useDraftStates } from '#src/data/use-draft-states.ts';
@@ -20,6 +22,7 @@ import { tellFault } from './tell-fault.ts';
 export function DraftsPage() {
   const drafts = useDrafts();
   const account = useAccount();
+  const [params] = useSearchParams();
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -31,6 +34,11 @@ export function DraftsPage() {
           </ButtonLink>
         )}
       </div>
+      {params.get('shared') === 'again' && (
+        <Notice look="warn" title={sharedWords.again.title}>
+          {sharedWords.again.text}
+        </Notice>
+      )}
       {account === null && drafts && drafts.length > 0 && (
         <Notice>
           These drafts are on this device only.{' '}

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing/http.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+test('what is shared before the worker is there leads to a screen that asks for it once more', async () => {
+  for (const headers of [{}, { origin: 'null' }]) {
+    const answer = await server.call('POST', '/share-target', { headers });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/drafts?shared=again']);
+  }
+});
