@@ -5,6 +5,7 @@ export const adminPage = {
   title: 'Admin',
   sections: 'Parts of the administration',
   nobody: { title: 'This page is for admins', text: 'An admin is made with npm run admin -- EMAIL.' },
+  opened: (name: string) => `Lists of investors are imported by admins. ${name} was not imported.`,
   decided: 'Decided',
   failed: 'This was not decided',
   offline: 'This list needs a network: it holds other people’s contact data, which is kept on no device.',

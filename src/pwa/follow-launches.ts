@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { useOpenedList } from '#src/state/opened-list.ts';
+import { openList } from '#src/state/opened-list.ts';
 import { screenOfLaunch } from './own-link.ts';
 
 /** https://wicg.github.io/web-app-launch/#launchqueue-interface, which TypeScript's libraries leave out. */
@@ -32,7 +32,7 @@ export function followLaunches(): void {
 
 async function follow({ targetURL, files = [] }: Launch, isOwn: boolean): Promise<void> {
   const [file] = files;
-  if (file) useOpenedList.setState({ file: await file.getFile() });
+  if (file) openList(await file.getFile());
   // A link of our own that met no worker stands at its address still.
   if ((isOwn && location.pathname !== '/open') || targetURL === undefined) return;
   const screen = screenOfLaunch(new URL(targetURL), location.origin);

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { adminSections, adminPage as words } from '#src/content/admin.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
+import { useOpenedList } from '#src/state/opened-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -20,13 +21,14 @@ import { Testimonials } from './testimonials.tsx';
 /** For admins. The server decides who is one: to others this page only says so. */
 export function AdminPage({ part = 'pitches' }: { part?: string }) {
   const account = useAccount();
+  const opened = useOpenedList(({ file }) => file);
   return (
     <div className="grid gap-6">
       <PageHeading title={words.title} />
       {account === undefined && <LoadingList label={words.title} />}
       {(account === null || (account && account.userType !== 'admin')) && (
         <EmptyState icon={ShieldCheck} title={words.nobody.title}>
-          {words.nobody.text}
+          {opened && part === 'directory' ? words.opened(opened.name) : words.nobody.text}
         </EmptyState>
       )}
       {account?.userType === 'admin' && (

@@ -12,7 +12,7 @@ import { whyNot } from './tell.ts';
 
 export function DirectoryPart() {
   const [fetched, reload] = useFetched(fetchDirectoryState, 'directory');
-  const { file: opened } = useOpenedList();
+  const { file: opened, turn } = useOpenedList();
   return (
     <Desk title={words.title}>
       <FetchState
@@ -33,7 +33,7 @@ export function DirectoryPart() {
                 ]}
               />
             </Card>
-            <ImportList key={opened && opened.name + opened.lastModified} opened={opened} onDone={reload} />
+            <ImportList key={turn} opened={opened} onDone={reload} />
             <Card className="grid gap-3 p-5 sm:p-6">
               <h3 className="font-semibold">{words.how}</h3>
               <code className="rounded-field bg-base-200 px-3 py-2 wrap-anywhere">{words.command}</code>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { postList } from '#src/api/admin.ts';
 import { directoryWords as words } from '#src/content/admin.ts';
+import { letGoOfList } from '#src/state/opened-list.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -30,6 +31,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
       if (!dryRun) {
         showToast({ kind: 'success', source: 'admin', title: words.done, detail: toldOf(outcome) });
         setFile(undefined);
+        letGoOfList();
         setTurn(turn + 1);
       }
       onDone();
@@ -62,6 +64,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
           hint={file && file === opened && words.opened(file.name)}
           error={fault}
           onChoose={(chosen) => {
+            letGoOfList();
             setFile(chosen);
             setFound(undefined);
             setFault(undefined);
