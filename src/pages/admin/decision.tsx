@@ -47,6 +47,8 @@ function Open({
   before,
 }: Given & { before: string }) {
   const [reason, setReason] = useState(before);
+  // As it was at first: `before` follows what is written, and emptying the field would close the fold under the hands.
+  const [hadWords] = useState(before !== '');
   const writing = useFormWriting({ ...keptAs, title: `${label}: ${about}` }, [
     { name: 'reason', label, kind: 'area' },
   ]);
@@ -113,7 +115,7 @@ function Open({
   return (
     <div className="grid gap-4">
       {buttonsFor(choices.filter(({ needsReason }) => needsReason === undefined))}
-      <Disclosure title={fold} open={before !== ''}>
+      <Disclosure title={fold} open={hadWords}>
         <div className="grid gap-4">
           {field}
           {buttonsFor(choices.filter(({ needsReason }) => needsReason !== undefined))}
