@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { InvestorSearch } from '#src/directory/use-investor-search.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
+import { InvestorDatabase } from './investor-database.tsx';
+import { InvestorLists } from './investor-lists.tsx';
+
+const device = vi.hoisted(() => ({ search: {} as unknown, website: '' })); // the search is told before each test
+vi.mock('#src/directory/use-investor-search.ts', () => ({ useInvestorSearch: () => device.search }));
+vi.mock('#src/directory/use-server-search.ts', () => ({ useServerSearch: () => ({ at: 'unasked' }) }));
+vi.mock('#src/directory/use-investor.ts', () => ({
+  useInvestor: (id: number) => madeUpInvestor({ id, name: 'Blue Lotus', website: device.website }),
+}));
+vi.mock('#src/lazy-part.tsx', () => ({ lazyPart: () => () => null }));
+vi.mock('#src/pages/storage/kept-part-choice.tsx', () => ({ KeptPartChoice: () => null }));
+vi.mock('#src/pages/approaches/add-to-list.tsx', () => ({ AddToList: () => null }));
+vi.mock('./investor-database/report-listing.tsx', () => ({ ReportListing: () => null }));
+
+function isSearched(told: Partial<InvestorSearch>): void {
+  device.search = {
+    state: 'ready',
+    total: 0,
+    investors: [],
+    countries: [],
+    progress: 1,
+    held: null,
+    ...told,
+  };
+}
+beforeEach(() => isSearched({}));
+
+const shown = (search = '') => drawScreen(<InvestorDatabase />, { path: '/fundraise', search });
+
+test('while the database is read it says so', async () => {
+  isSearched({ state: 'loading', progress: 0.4 });
+  expect(readable(await shown())).toContain('Loading investor database...40%');
+});
+
+test('where it cannot be read it says what to do', async () => {
+  isSearched({ state: 'fault' });
+  const page = await shown();
+  expect(readable(page)).toContain('Unable to load investor database. Please refresh the page.');
+  expect(wordsOf(page, 'button')).toContain('Retry');
+});
+
+test('where nobody matches, all filters can be cleared', async () => {
+  const page = await shown('q=quartz&stage=Seed');
+  expect(readable(page)).toContain('No investors found');
+  expect(wordsOf(page, 'button')).toContain('Clear All Filters');
+});
+
+test('nine stand on a page, and the rest behind page buttons', async () => {
+  const investors = Array.from({ length: 9 }, (_, at) => ({
+    investor: madeUpInvestor({ id: at + 1, name: `Granite ${at + 1}` }),
+    ranges: { name: [], globalHQ: [], investmentThesis: [] },
+  }));
+  isSearched({ total: 91, investors });
+  const page = await shown('page=2');
+  expect(readable(page)).toContain('91 investors found');
+  expect(readable(page)).toContain('Page 2 of 11');
+  expect(wordsOf(page, 'h3')).toEqual(investors.map(({ investor }) => investor.name));
+});
+
+test('an investor that is opened leads to their website, where they have one', async () => {
+  device.website = 'https://lotus.example';
+  expect(linksOf(await shown('investor=7'))).toContainEqual(['Visit Website', 'https://lotus.example/']);
+  device.website = '';
+  expect(readable(await shown('investor=7'))).not.toContain('Visit Website');
+});
+
+test('the lists to open have their title', async () => {
+  const page = await drawScreen(<InvestorLists />, { path: '/fundraise' });
+  expect(wordsOf(page, 'h2')).toEqual(['100+ investor lists']);
+});
