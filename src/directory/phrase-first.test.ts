@@ -9,7 +9,7 @@ const page = [
 ];
 const ids = (words: string) => phraseFirst(page, words.split(' ')).map(({ id }) => id);
 
-test('who says it in these words stands before who has only the words', () => {
+test('within a page who says it in these words stands before who has only the words', () => {
   expect(ids('we back patient founders')).toEqual([3, 1, 2]);
   expect(ids('we back patient fou')).toEqual([3, 1, 2]);
 });
