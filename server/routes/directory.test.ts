@@ -115,7 +115,7 @@ test('a file is kept for good, and sent in the encoding that was asked for', asy
   expect((await rawAnswer(path, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('the whole list is the spec’s investors and total, each record with all its fields', async () => {
+test('the whole list is the spec’s investors and total, each record with the fields that released clients know', async () => {
   await seed(1_100);
   const reply = (await (await get('/api/openvc-investors')).json()) as {
     investors: unknown[];
@@ -123,7 +123,13 @@ test('the whole list is the spec’s investors and total, each record with all i
   }; // asserted below
   expect(reply.total).toBe(1_100);
   expect(reply.investors).toHaveLength(1_100);
-  expect(reply.investors[0]).toEqual({ id: 1, ...firm('Firm 0') });
+  const { source, asOf, ...known } = firm('Firm 0');
+  expect(reply.investors[0]).toEqual({ id: 1, ...known });
+  const first = async (query: string) =>
+    ((await (await get(`/api/openvc-investors?${query}`)).json()) as typeof reply).investors[0]; // as above
+  expect(await first('limit=1')).toEqual({ id: 1, ...known });
+  expect(await first('origin=1')).toEqual({ id: 1, ...known, source, asOf });
+  expect(await first('limit=1&origin=1')).toEqual({ id: 1, ...known, source, asOf });
 });
 
 test.each([manifestPath, '/api/openvc-investors'])(
@@ -172,10 +178,13 @@ test('a page that still lacks what was published is not taken for the one that h
   expect(await idsOf(late)).toEqual([1, 2, 3]);
 });
 
-test.each(['page=0', 'page=x', 'limit=1001', 'page=1&page=2'])('?%s is no page', async (query) => {
-  await seed(1);
-  expect((await get(`/api/openvc-investors?${query}`)).status).toBe(400);
-});
+test.each(['page=0', 'page=x', 'limit=1001', 'page=1&page=2', 'origin=0'])(
+  '?%s is no page',
+  async (query) => {
+    await seed(1);
+    expect((await get(`/api/openvc-investors?${query}`)).status).toBe(400);
+  },
+);
 
 test('before the first import there is an empty directory', async () => {
   expect(await (await get(manifestPath)).json()).toEqual(emptyManifest);

@@ -8,6 +8,7 @@ import { investorsOfPage, parseManifest, readManifest } from '../db/directory.ts
 import { readFile } from '../db/directory-files.ts';
 import { expanded } from '../directory/file-bytes.ts';
 import { publishedInvestors } from '../directory/published-investors.ts';
+import { toldInvestor } from '../directory/told-investor.ts';
 import { parseInput } from '../read-json.ts';
 
 const nothing = Buffer.from(JSON.stringify(emptyManifest));
@@ -63,7 +64,7 @@ export function serveFile({ read }: Database) {
  */
 export function serveInvestors({ read }: Database) {
   return async (ctx: Context): Promise<void> => {
-    const { page, limit } = parseInput(investorListEndpoint.query, ctx.query);
+    const { page, limit, origin } = parseInput(investorListEndpoint.query, ctx.query);
     const current = await readManifest(read);
     const isPage = page !== undefined || limit !== undefined;
     // The rows of a page follow the files: until they do, what is sent is not what the hash stands for.
@@ -72,22 +73,27 @@ export function serveInvestors({ read }: Database) {
     const manifest = current ? parseManifest(current.bytes) : emptyManifest;
     if (isPage) {
       const asked = { page: page ?? 1, limit: limit ?? usualLimit };
-      ctx.body = { investors: await investorsOfPage(read, asked), total: manifest.total };
+      const investors = await investorsOfPage(read, asked);
+      ctx.body = { investors: investors.map((one) => toldInvestor(one, origin)), total: manifest.total };
       return;
     }
     ctx.type = json;
-    ctx.body = Readable.from(investorsReply(read, manifest), { objectMode: false });
+    ctx.body = Readable.from(investorsReply(read, manifest, origin), { objectMode: false });
   };
 }
 
 const usualLimit = 100;
 
-async function* investorsReply(read: Db, manifest: Manifest): AsyncGenerator<string> {
+async function* investorsReply(
+  read: Db,
+  manifest: Manifest,
+  origin: '1' | undefined,
+): AsyncGenerator<string> {
   yield '{"investors":[';
   let isFirst = true;
   for await (const investors of publishedInvestors(read, manifest)) {
     if (investors.length === 0) continue;
-    const records = investors.map((investor) => JSON.stringify(investor)).join(',');
+    const records = investors.map((one) => JSON.stringify(toldInvestor(one, origin))).join(',');
     yield isFirst ? records : `,${records}`;
     isFirst = false;
   }

@@ -42,6 +42,9 @@ test('whoever asks gets what matches, and no cache keeps what was asked', async 
     investors: [{ name: 'Blue Lotus', globalHQ: 'Pune, India' }],
   });
   expect(headers.get('Cache-Control')).toBe('no-store');
+  // A client that was released before these were known takes an answer with them for none of ours.
+  expect(JSON.stringify(body)).not.toMatch(/"source"|"asOf"/);
+  expect(JSON.stringify((await ask('q=lot&origin=1')).body)).toMatch(/"source":"","asOf":""/);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import { investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
+import { toldInvestor } from '../directory/told-investor.ts';
 import { leavingOf } from '../leaving.ts';
 import { createPace } from '../policies/pace.ts';
 import { parseInput } from '../read-json.ts';
@@ -20,7 +21,8 @@ export function investorSearchRoutes({
     take(ctx.ip, Date.parse(now()));
     // What somebody types is for no cache to keep.
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await investorSearch.search(query, { address: ctx.ip, signal: leavingOf(ctx) });
+    const found = await investorSearch.search(query, { address: ctx.ip, signal: leavingOf(ctx) });
+    ctx.body = { ...found, investors: found.investors.map((one) => toldInvestor(one, query.origin)) };
   });
   return router;
 }

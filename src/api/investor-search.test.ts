@@ -30,6 +30,12 @@ test('the record of an id is that of no other id, where the ids have a gap', asy
   expect(await fetchInvestor(6, unstopped)).toBeNull();
 });
 
+test('an answer of a server that knows more of an investor, or less, is understood', async () => {
+  const { source: _source, asOf: _asOf, ...less } = lotus;
+  answer(Response.json({ investors: [{ ...less, mood: 'calm' }], total: 9 }));
+  expect(await fetchInvestor(7, unstopped)).toEqual(lotus);
+});
+
 test('a page that is not of our server is as none', async () => {
   answer(new Response('<p>Sign in to this network</p>'));
   await expect(fetchFound({ q: 'lotus' }, unstopped)).rejects.toThrow(OfflineError);

@@ -9,14 +9,16 @@ export async function fetchFound(
   signal: AbortSignal,
 ): Promise<InvestorSearchReply> {
   const { method, path, reply } = investorSearchEndpoint;
-  return (await request(method, `${path}?${new URLSearchParams(query)}`, reply, { signal })).value;
+  return (
+    await request(method, `${path}?${new URLSearchParams({ ...query, origin: '1' })}`, reply, { signal })
+  ).value;
 }
 
 /** The record of an id, null where there is none. Throws as `request` does. */
 export async function fetchInvestor(id: number, signal: AbortSignal): Promise<Investor | null> {
   const { method, path, reply } = investorListEndpoint;
   // Ids are dense: a page of one is the record of that number, unless the list has just become another.
-  const query = new URLSearchParams({ page: String(id), limit: '1' });
+  const query = new URLSearchParams({ page: String(id), limit: '1', origin: '1' });
   const { investors } = (await request(method, `${path}?${query}`, reply, { signal })).value;
   return investors.find((investor) => investor.id === id) ?? null;
 }

@@ -1,10 +1,16 @@
 import * as z from 'zod';
-import { investorSchema } from '../records/investor.ts';
+import { toldInvestorSchema } from '../records/investor.ts';
 
 const digits = z.string().regex(/^[1-9]\d{0,6}$/, 'This is a whole number from 1.');
 const most = 1_000;
 
-/** The spec's list of all investors; a page of them, by id, where `page` (from 1) or `limit` is given. */
+/** Released clients take an answer for none of ours that holds more than they know: `source` and `asOf` go to who asks. */
+export const originAsked = z.literal('1', 'This is 1, or left out.').optional();
+
+/**
+ * The spec's list of all investors; a page of them, by id, where `page` (from 1) or `limit` is given; with `origin` each with
+ * where and of which day it is known.
+ */
 export const investorListEndpoint = {
   method: 'GET',
   path: '/api/openvc-investors',
@@ -14,6 +20,7 @@ export const investorListEndpoint = {
       .transform(Number)
       .refine((limit) => limit <= most, `At most ${most} investors stand on a page.`)
       .optional(),
+    origin: originAsked,
   }),
-  reply: z.object({ investors: z.array(investorSchema), total: z.int() }),
+  reply: z.object({ investors: z.array(toldInvestorSchema), total: z.int() }),
 } as const;

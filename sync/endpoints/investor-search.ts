@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { investorSchema } from '../records/investor.ts';
+import { toldInvestorSchema } from '../records/investor.ts';
+import { originAsked } from './directory.ts';
 
 const chosen = z.string().max(100, 'At most 100 characters.').default('');
 const digits = z.string().regex(/^\d{1,9}$/, 'This is a whole number.');
@@ -27,8 +28,9 @@ export const investorSearchEndpoint = {
     first: z.enum(['0', '1'], 'This is 0 or 1.').default('0'),
     heads: id,
     theses: id,
+    origin: originAsked,
   }),
-  reply: z.object({ investors: z.array(investorSchema), total: z.int().min(0) }),
+  reply: z.object({ investors: z.array(toldInvestorSchema), total: z.int().min(0) }),
 } as const;
 
 export type InvestorSearchQuery = z.output<typeof investorSearchEndpoint.query>;

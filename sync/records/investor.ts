@@ -24,4 +24,9 @@ export const investorSchema = z.strictObject({
   source: text(200).default(''),
   asOf: day.default(''),
 });
+/**
+ * The same as a server's answer, which may hold more one day than this client knows. One of before `source` and `asOf` holds
+ * less.
+ */
+export const toldInvestorSchema = z.object(investorSchema.shape);
 export type Investor = z.infer<typeof investorSchema>;
