@@ -28,6 +28,7 @@ test('an admin looks through a list, imports it, and whoever searches the direct
   await look.click();
   await expect(field).toHaveAccessibleDescription(/The file has no column "Investor name"/);
   await field.setInputFiles(list);
+  await page.getByLabel('Shown as the source').fill('Open Register');
   await look.click();
   const found = page.getByRole('status').filter({ hasText: 'What spring list.csv would bring' });
   await expect(found.getByText(/^Line 3: /)).toBeVisible();
@@ -41,4 +42,6 @@ test('an admin looks through a list, imports it, and whoever searches the direct
   await expect(guest.getByRole('status').filter({ hasText: 'investors found' })).toBeVisible();
   await guest.getByRole('searchbox').first().fill('Saptarang');
   await expect(guest.getByText('Saptarang Ventures')).toBeVisible();
+  await guest.getByRole('button', { name: 'View Details of Saptarang Ventures' }).click();
+  await expect(guest.getByText(/^Source: Open Register · as of /)).toBeVisible();
 });

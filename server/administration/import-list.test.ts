@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adminDirectoryEndpoint, auditEndpoint } from '#sync/endpoints/admin.ts';
 import { importListEndpoint, longestImport } from '#sync/endpoints/admin-import.ts';
+import { investorListEndpoint } from '#sync/endpoints/directory.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 
@@ -18,8 +19,14 @@ const list = [
   ',https://nobody.example,India,none',
 ].join('\n');
 
-async function send(body: string | Uint8Array, dryRun: boolean, type = 'application/octet-stream') {
+type Sent = { type?: string; source?: string };
+async function send(
+  body: string | Uint8Array,
+  dryRun: boolean,
+  { type = 'application/octet-stream', source }: Sent = {},
+) {
   const query = new URLSearchParams({ file: 'spring/list.csv', dryRun: String(dryRun) });
+  if (source !== undefined) query.set('source', source);
   const response = await fetch(`${server.origin}${importListEndpoint.path}?${query.toString()}`, {
     method: 'POST',
     headers: { cookie: admin.cookie, 'content-type': type, origin: server.origin },
@@ -65,8 +72,24 @@ test('a file that is no list says why, and one that is too long is not read to i
   });
   expect(await send('', false)).toMatchObject({ status: 400, body: { message: 'The file is empty.' } });
   expect(await send(new Uint8Array(longestImport + 1), true)).toMatchObject({ status: 413 });
-  expect(await send(list, true, 'text/plain')).toMatchObject({ status: 415 });
+  expect(await send(list, true, { type: 'text/plain' })).toMatchObject({ status: 415 });
   expect((await state()).total).toBe(total);
+});
+
+test('the source that everybody is shown is what the admin says, and never the name of the file', async () => {
+  const sources = async () => {
+    const { body } = await server.call('GET', `${investorListEndpoint.path}?origin=1`);
+    return investorListEndpoint.reply.parse(body).investors.map(({ source }) => source);
+  };
+  await send(list, false);
+  expect(await sources()).toEqual(['']);
+  const changed = list.replace('India', 'Nepal');
+  expect(await send(changed, false, { source: 'a'.repeat(201) })).toMatchObject({
+    status: 400,
+    body: { field: 'source' },
+  });
+  await send(changed, false, { source: ' Open\nRegister ' });
+  expect(await sources()).toEqual(['Open Register']);
 });
 
 test('of two lists at once the second is asked to wait', async () => {

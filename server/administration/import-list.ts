@@ -5,7 +5,6 @@ import { ImportFault } from '../directory/import-fault.ts';
 import { importInvestors } from '../directory/import-investors.ts';
 import { keepReport, reportFile } from '../directory/import-reports.ts';
 import { investorFileColumns } from '../directory/normalise-investor.ts';
-import { originOf } from '../directory/origin-of.ts';
 import { readRows } from '../directory/read-rows.ts';
 import { readTable } from '../directory/read-table.ts';
 import { HttpFailure } from '../http-failure.ts';
@@ -15,13 +14,14 @@ const mostRefused = 20;
 const mostColumns = 50;
 
 /**
- * Brings the investors of a CSV file into the directory, or says what would come of it, as the command does.
+ * Brings the investors of a CSV file into the directory, or says what would come of it, as the command does. `source` is shown
+ * to everybody as where rows that name none are known from; '' shows nothing.
  * Throws HttpFailure 400 for a file that cannot be read.
  */
 export async function importList(
   { database, settings, now }: Services,
   admin: Pick<Account, 'id' | 'fullName'>,
-  { file, dryRun, bytes }: { file: string; dryRun: boolean; bytes: Uint8Array },
+  { file, source, dryRun, bytes }: { file: string; source: string; dryRun: boolean; bytes: Uint8Array },
 ): Promise<ImportOutcome> {
   const startedAt = now();
   const { report, unknownColumns } = await read().catch((error: unknown) => {
@@ -46,8 +46,9 @@ export async function importList(
 
   async function read() {
     const table = await readTable(readRows(inOnePiece(bytes)), investorFileColumns, ['name']);
+    const origin = { source, asOf: startedAt.slice(0, 10) };
     return {
-      report: await importInvestors(database, table.rows, { dryRun, now, origin: originOf(file, startedAt) }),
+      report: await importInvestors(database, table.rows, { dryRun, now, origin }),
       unknownColumns: table.unknownColumns,
     };
   }

@@ -18,12 +18,13 @@ Every row ends as added, updated, unchanged or refused; the report (JSON) names 
                 "defaults": { "currency": "INR", "minInvestment": "10000", "stage": "Seed" },
                 "owner": "founder@demo.pankh.example"
               }
-  --source    for investors: what is shown as the source of rows that name none (default: the file's name)
+  --source    for investors: what everybody is shown as the source of rows that name none (default: nothing)
   --as-of     for investors: the day of rows that name none, such as 2026-03-12 (default: today)
 
 Rows of investors are refused for a blank name, an amount that cannot be read or is not in US dollars, a minimum above
 the maximum, a text that is too long, or cells that do not match the header. The same name on the same website is the
 same firm; firms that a file does not name stay as they are.
-A row that says nothing new keeps the source and the day it has, unless the list itself names others.
+A row that says nothing new keeps the source and the day it has, unless the list itself names others; one that does keeps
+its source where neither the list nor --source names any.
 
 Exit code: 0 when the file was read to its end, refused rows included; 1 when it could not be.`;

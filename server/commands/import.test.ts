@@ -41,6 +41,21 @@ test('a file is imported beside an open database, with a summary and a report', 
   expect(JSON.parse(String((await readManifest(services.database.read))?.bytes))).toMatchObject({ total: 1 });
 });
 
+test('the source that is shown is what the command says, and never the name of the file', async () => {
+  const file = join(folder, 'list.csv');
+  writeFileSync(file, 'Investor name\nAcorn\n');
+  const sources = () => services.database.read.selectFrom('directoryInvestors').select('source').execute();
+  expect(run(file).status).toBe(0);
+  expect(await sources()).toEqual([{ source: '' }]);
+  writeFileSync(file, 'Investor name,Global HQ\nAcorn,Pune\n');
+  expect(run(file, '--source', ' Open Register ').status).toBe(0);
+  expect(await sources()).toEqual([{ source: 'Open Register' }]);
+  expect(run(file, '--source', ' ')).toMatchObject({
+    status: 1,
+    stderr: '--source is a name of at most 200 characters.\n',
+  });
+});
+
 test('what cannot run says why in one line', () => {
   const file = join(folder, 'list.csv');
   writeFileSync(file, 'Name\nAcorn\n');

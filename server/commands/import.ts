@@ -1,5 +1,6 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { listSource } from '#sync/endpoints/admin-import.ts';
 import { openDatabase } from '../db/connection.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { readDay } from '../directory/day.ts';
@@ -9,7 +10,6 @@ import type { ImportReport } from '../directory/import-report.ts';
 import { keepReport, reportFile } from '../directory/import-reports.ts';
 import { investorFileColumns } from '../directory/normalise-investor.ts';
 import { type Mapping, mappedColumns, parseMapping } from '../directory/opportunity-mapping.ts';
-import { originOf } from '../directory/origin-of.ts';
 import { readRows } from '../directory/read-rows.ts';
 import { readTable } from '../directory/read-table.ts';
 import { readSettings } from '../env.ts';
@@ -40,7 +40,7 @@ await runCommand(async () => {
   const mapping = mappingFile ? parseMapping(textOf(mappingFile)) : null;
   const { DATA_DIR } = readSettings(process.env);
   const startedAt = new Date().toISOString();
-  const origin = originGiven(file, startedAt, values);
+  const origin = originGiven(startedAt, values);
   const reportPath = values.report ?? reportFile(DATA_DIR, file, startedAt);
   const database = await retryBusy(() => openDatabase(join(DATA_DIR, 'pankh.db'), { checkpointPages }));
   const progress = createProgress(size);
@@ -83,19 +83,19 @@ await runCommand(async () => {
   }
 });
 
-/** As it is told, else as the file tells it. */
+/** As it is told; else no source, and today. */
 function originGiven(
-  file: string,
   startedAt: string,
   { source, 'as-of': day }: { source?: string; 'as-of'?: string },
 ): ListOrigin {
-  const found = originOf(file, startedAt);
-  if (source !== undefined && (source.trim() === '' || source.length > 200))
+  const shown = listSource.safeParse(source ?? '');
+  if (!shown.success || (source !== undefined && shown.data === ''))
     throw new Error('--source is a name of at most 200 characters.');
-  const asOf = day === undefined ? found.asOf : readDay(day).day;
-  if (asOf === '' || asOf > found.asOf)
+  const today = startedAt.slice(0, 10);
+  const asOf = day === undefined ? today : readDay(day).day;
+  if (asOf === '' || asOf > today)
     throw new Error('--as-of is a day that is not to come, such as 2026-03-12.');
-  return { source: source?.trim() ?? found.source, asOf };
+  return { source: shown.data, asOf };
 }
 
 function fileOrFault(file: string): { size: number } {

@@ -95,16 +95,27 @@ export async function changedIds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The rows that `compare` found, each with what the directory holds of it so far. */
+export const changedRows = sql`
+  temp.changed join temp.staged on staged.position = changed.position
+  left join main.directoryInvestors as stored on stored.id = changed.id`;
+/** What their content will be, in the order of `contentFields`. A list that names no source takes none away. */
+export const contentToBe = sql.join(
+  contentFields.map((field) =>
+    field === 'source'
+      ? sql`iif(staged.tellsSource or staged.source <> '', staged.source, coalesce(stored.source, ''))`
+      : sql.ref(`staged.${field}`),
+  ),
+);
+
 /** Writes some of what `compare` found, from an id on; answers the id to go on from, null after the last. */
 export async function writeChanged(trx: Trx, from: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from temp.changed where id >= ${from} order by id limit 1 offset ${writtenAtOnce}`.execute(trx);
   const end = rows[0]?.id ?? null;
-  const fields = ['identity', ...contentFields];
   await sql`
-    insert into main.directoryInvestors (${columnList(['id', ...fields])})
-    select changed.id, ${columnList(fields.map((field) => `staged.${field}`))}
-    from temp.changed join temp.staged on staged.position = changed.position
+    insert into main.directoryInvestors (${columnList(['id', 'identity', ...contentFields])})
+    select changed.id, staged.identity, ${contentToBe} from ${changedRows}
     where changed.id >= ${from} and changed.id < ${end ?? Number.MAX_SAFE_INTEGER} order by changed.id
     ${insteadOfKnown}`.execute(trx);
   return end;

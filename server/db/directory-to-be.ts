@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Investor } from '#sync/records/investor.ts';
 import type { Db } from './connection.ts';
 import { columnList, contentFields } from './directory.ts';
+import { changedRows, contentToBe } from './directory-comparison.ts';
 
 /** The records as they will be once what `compare` found is written, of those whose id (in SQL) is so. */
 function toBe(isAskedFor: (id: RawBuilder<unknown>) => RawBuilder<unknown>) {
@@ -9,8 +10,7 @@ function toBe(isAskedFor: (id: RawBuilder<unknown>) => RawBuilder<unknown>) {
     select ${columnList(['id', ...contentFields])} from main.directoryInvestors
     where ${isAskedFor(sql.ref('id'))} and id not in (select id from temp.changed)
     union all
-    select changed.id, ${columnList(contentFields.map((field) => `staged.${field}`))}
-    from temp.changed join temp.staged on staged.position = changed.position
+    select changed.id, ${contentToBe} from ${changedRows}
     where ${isAskedFor(sql.ref('changed.id'))}`;
 }
 

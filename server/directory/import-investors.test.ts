@@ -118,6 +118,23 @@ test('where a firm is known from follows the list that last said something new o
   ]);
 });
 
+test('a list that names no source takes none away, and its day stands', async () => {
+  await importText(`${header}\n${acorn}\n`);
+  const unnamed = { origin: { source: '', asOf: '2026-09-01' } };
+  const changed = acorn.replace('Pune', 'Goa');
+  expect((await importText(`${header}\n${changed}\n${banyan}\n`, unnamed)).totals).toMatchObject({
+    added: 1,
+    updated: 1,
+  });
+  expect((await published()).map(({ source, asOf }) => `${source} ${asOf}`)).toEqual([
+    'Spring list 2026-09-01',
+    ' 2026-09-01',
+  ]);
+  expect((await importText(`${header}\n${changed}\n${banyan}\n`, unnamed)).totals).toMatchObject({
+    unchanged: 2,
+  });
+});
+
 test('what a list itself says of source and day stands, and is a change of its own', async () => {
   const list = (...rows: string[]) => ['Investor name,Source,Last checked', ...rows, ''].join('\n');
   await importText(list('Acorn,Open Register,2026-01-31', 'Banyan,,', 'Cedar,,in May', 'Deodar,,2999-01-01'));

@@ -14,7 +14,7 @@ import { type OnPublishing, publishStaged } from './publish-staged.ts';
 import type { ParsedRow } from './read-table.ts';
 
 export type ImportOptions = { dryRun?: boolean; onProgress?: (rows: number) => void };
-/** What holds of every row of a list that does not say otherwise: its name, and of which day (YYYY-MM-DD) it is. */
+/** What holds of every row of a list that does not say otherwise: what is shown as its source ('': nothing), and its day (YYYY-MM-DD). */
 export type ListOrigin = { source: string; asOf: string };
 type InvestorOptions = ImportOptions & { origin?: ListOrigin; onStep?: OnPublishing; now: () => string };
 

@@ -88,7 +88,7 @@ export function adminRoutes(services: Services): Router {
   router.post(importListEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
     const bytes = await readBytes(ctx, longestImport, importTooLong);
-    const { file, dryRun } = parseInput(importListEndpoint.query, ctx.query);
+    const { file, source, dryRun } = parseInput(importListEndpoint.query, ctx.query);
     // What is read of a list waits in one place of the connection, which two would share.
     if (isImporting)
       throw new HttpFailure(409, {
@@ -97,7 +97,7 @@ export function adminRoutes(services: Services): Router {
       });
     isImporting = true;
     try {
-      ctx.body = await importList(services, admin, { file, dryRun: dryRun === 'true', bytes });
+      ctx.body = await importList(services, admin, { file, source, dryRun: dryRun === 'true', bytes });
     } finally {
       isImporting = false;
     }

@@ -57,9 +57,12 @@ export async function fetchAudit(query: Required<Pick<AuditQuery, 'action' | 'q'
 }
 
 /** What a list brings, or with `dryRun` would bring. Throws as `request` does. */
-export async function postList(file: File, { dryRun }: { dryRun: boolean }): Promise<ImportOutcome> {
+export async function postList(
+  file: File,
+  { source, dryRun }: { source: string; dryRun: boolean },
+): Promise<ImportOutcome> {
   const { method, path, reply } = importListEndpoint;
-  const query = new URLSearchParams({ file: file.name.slice(-120), dryRun: String(dryRun) });
+  const query = new URLSearchParams({ file: file.name.slice(-120), source, dryRun: String(dryRun) });
   const bytes = new Blob([file], { type: 'application/octet-stream' });
   return (await request(method, `${path}?${query}`, reply, { file: bytes, timeout: 10 * 60_000 })).value;
 }

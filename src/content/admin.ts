@@ -157,6 +157,9 @@ export const directoryWords = {
   choose: 'CSV file',
   opened: (name: string) => `${name} was opened with Pankh. Choose another file to take that instead.`,
   noFile: 'Please choose a CSV file',
+  source: 'Shown as the source',
+  sourceHint:
+    'Everybody sees it beside each investor that the list brings. Left blank, none is shown, unless a column Source of the list names one.',
   look: 'Look through it',
   looking: 'Looking through it...',
   wouldBe: (file: string) => `What ${file} would bring`,

@@ -7,12 +7,14 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { type ImportOutcome, importTooLong, longestImport } from '#sync/endpoints/admin-import.ts';
 import { whyNot } from './tell.ts';
 
 /** A list is looked through, and written once its admin has seen what it would bring. `opened`: it is there already. */
 export function ImportList({ opened, onDone }: { opened: File | undefined; onDone: () => void }) {
   const [file, setFile] = useState(opened);
+  const [source, setSource] = useState('');
   const [found, setFound] = useState<ImportOutcome>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -26,12 +28,13 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
     if (isBusy || wrong !== undefined || !file) return;
     setBusy(true);
     try {
-      const outcome = await postList(file, { dryRun });
+      const outcome = await postList(file, { source, dryRun });
       setFound(dryRun ? outcome : undefined);
       if (!dryRun) {
         showToast({ kind: 'success', source: 'admin', title: words.done, detail: toldOf(outcome) });
         setFile(undefined);
         letGoOfList();
+        setSource('');
         setTurn(turn + 1);
       }
       onDone();
@@ -69,6 +72,13 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
             setFound(undefined);
             setFault(undefined);
           }}
+        />
+        <TextField
+          label={words.source}
+          hint={words.sourceHint}
+          maxLength={200}
+          value={source}
+          onChange={({ target }) => setSource(target.value)}
         />
         {!found && (
           <Button type="submit" busy={isBusy} className="justify-self-start">
