@@ -14,6 +14,7 @@ export const mustBeApplied = Object.keys(mutations)
 export const mustStrike: string[] = [
   ...networkFaults,
   ...networkFaults.map((fault) => `a part of a file: ${fault}`),
+  'tab crashed while a file was half sent',
   'a file sent a second time',
   'the server let go of a file that no message names',
   'device offline',

@@ -5,7 +5,7 @@ import { maySee } from './table-facts.ts';
 
 /** Holds an answer that was stored in somebody's database against what it may hold: nobody's rows but their own. */
 export function checkStored(
-  { violations, strike, people, told }: World,
+  { violations, strike, people, told, offeredAgain, ledger }: World,
   tab: Tab,
   reply: SyncReply,
   userId: string,
@@ -18,7 +18,11 @@ export function checkStored(
   for (const outcome of reply.outcomes) {
     const decided = outcomeSchema.parse(outcome);
     const { result } = decided;
-    if (result === 'applied') told.add(decided.id);
+    if (result === 'applied') {
+      told.add(decided.id);
+      // The answer was on its way while the server was restored.
+      if (!ledger.wasDecided(decided.id)) offeredAgain.add(decided.id);
+    }
     if (result === 'refused') strike('work refused');
     if (result === 'refused' && decided.failure.code === 'changed-meanwhile')
       strike('a pitch was written in while it was reviewed');

@@ -85,11 +85,11 @@ function checkReplay({ violations }: World, { name }: Browser, device: RawDevice
 }
 
 /** What a person wrote stays before their eyes from the moment it was stored, sent or not. */
-function checkScreen({ words, violations, told }: World, { name }: Browser, device: RawDevice): void {
+function checkScreen({ words, violations, offeredAgain }: World, { name }: Browser, device: RawDevice): void {
   const isBegunAnew = Object.keys(device.meta?.cursors ?? {}).length === 0;
   for (const { id, args } of unsentOn(device).filter((entry) => entry.name === 'editDraft')) {
-    // What was taken before a restore, and built on since, is offered once more: until the server has answered screens stay.
-    if (isBegunAnew && told.has(id)) continue;
+    // What a restore took, and was built on since, is offered once more: until the server has answered screens stay.
+    if (isBegunAnew && offeredAgain.has(id)) continue;
     const { draftId, from, to } = editSchema.parse(args);
     const draft = device.view.drafts?.[draftId];
     // The server will refuse what was written into a draft that is submitted by now.

@@ -39,9 +39,9 @@ export async function checkLiving(world: World, wells: Wells): Promise<void> {
     const due = device ? sendable(device, browser) : [];
     // What was put off goes with the next thing that wakes the page, which the minutes of calm bring.
     const late = due.filter(
-      ({ since, state, wasPutOff, hasFiles }) =>
+      ({ since, state, wasPutOff, waitsForFiles }) =>
         !wasPutOff &&
-        since < now - (hasFiles ? patience.failed : limit) &&
+        since < now - (waitsForFiles ? patience.failed : limit) &&
         (state === 'waiting' || limit === patience.failed),
     );
     if (late.length > 0)
@@ -88,7 +88,9 @@ function sendable({ outbox }: RawDevice, browser: Browser) {
     const isHeld = heldSince !== undefined && notBefore !== undefined && now >= heldSince && now < notBefore;
     if (isHeld && state === 'waiting') return [];
     const since = Math.max(Date.parse(doneAt), notBefore ?? 0) - browser.clockOffset;
-    return [{ name, state, since, wasPutOff: notBefore !== undefined, hasFiles: files.length > 0 }];
+    // Those that are not sent yet: each is struck off as soon as the server has it, and the engine that sends them pauses alone.
+    const waitsForFiles = files.length > 0;
+    return [{ name, state, since, wasPutOff: notBefore !== undefined, waitsForFiles }];
   });
 }
 

@@ -12,6 +12,7 @@ export async function noteWhatTheRestoreTook(world: World, textBefore: string): 
   const text = world.server.text();
   for (const word of world.words.kept().keys())
     if (textBefore.includes(word) && !text.includes(word)) world.taken.add(word);
+  for (const id of world.told) if (!world.ledger.wasDecided(id)) world.offeredAgain.add(id);
   await excuseWhatIsOfferedNoMore(world, world.time.now());
 }
 

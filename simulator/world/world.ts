@@ -29,8 +29,10 @@ export type World = {
   ledger: Ledger;
   /** Submissions that were said to be saved: each must be decided one day. */
   promises: Map<string, Origin>;
-  /** Ids of the work that some device was told was taken: a restored server may be offered it again. */
+  /** Ids of the work that some device was told was taken. */
   told: Set<string>;
+  /** Of those, what a restore took from the server: it is offered again. */
+  offeredAgain: Set<string>;
   /** Words that a restore has taken from the server. */
   taken: Set<string>;
   /** When a person's data was last taken off a browser, by both their names: ms. */
@@ -88,6 +90,7 @@ export async function createWorld(time: VirtualTime): Promise<World> {
     ledger,
     promises: new Map(),
     told: new Set(),
+    offeredAgain: new Set(),
     taken: new Set(),
     wiped: new Map(),
     struck,
