@@ -5,6 +5,11 @@ import { useDatabaseQuery } from './use-database-query.ts';
 
 type Query = ReturnType<typeof useDatabaseQuery>;
 
+function Screen({ hear }: { hear: (query: Query) => void }) {
+  hear(useDatabaseQuery());
+  return null;
+}
+
 /** Where a deed leads from that address. */
 function addressAfter(search: string, does: (query: Query) => void): string {
   let address = '';
@@ -12,13 +17,12 @@ function addressAfter(search: string, does: (query: Query) => void): string {
     address = to;
   };
   let drawn: Query | undefined;
-  function Screen() {
-    drawn = useDatabaseQuery();
-    return null;
-  }
+  const hear = (query: Query) => {
+    drawn = query;
+  };
   renderToStaticMarkup(
     <Router hook={() => ['/fundraise', go]} searchHook={() => search}>
-      <Screen />
+      <Screen hear={hear} />
     </Router>,
   );
   if (drawn) does(drawn);
