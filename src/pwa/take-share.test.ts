@@ -22,11 +22,11 @@ beforeEach(() => {
 
 function sent(
   path: string,
-  { referrer = '', destination = 'document' as RequestDestination, text = 'Cotton <b>"by hand"</b>' } = {},
+  { referrer = '', destination = 'document' }: { referrer?: string; destination?: RequestDestination } = {},
 ) {
   const form = new FormData();
   form.set('title', 'Monsoon Mills');
-  form.set('text', text);
+  form.set('text', 'Cotton <b>"by hand"</b>');
   return takeShare({ url: origin + path, referrer, destination, formData: async () => form });
 }
 
