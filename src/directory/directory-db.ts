@@ -13,6 +13,8 @@ export type StoredFile = { hash: string; bytes: ArrayBuffer; gzipped: boolean };
 export type StoredIndex = { key: string; index: ArrayBuffer };
 /** What the person chose to keep; none while they were not asked. */
 export type StoredChoice = { key: 'kept'; part: KeptPart };
+/** Somebody wants the directory deleted, and waits for their turn since `at`, device clock in ms. */
+export type OwedRemoval = { key: 'removal'; at: number };
 
 /** Shared by whoever uses the device; nothing personal is in it. */
 const database = new Dexie('directory', { chromeTransactionDurability: 'strict' });
@@ -28,5 +30,7 @@ const manifests: Table<StoredManifest, string> = database.table('manifest');
 const files: Table<StoredFile, string> = database.table('files');
 const indexes: Table<StoredIndex, string> = database.table('indexes');
 const choices: Table<StoredChoice, string> = database.table('choice');
+/** In the same store: so small a thing needs no other. */
+const owedRemovals: Table<OwedRemoval, string> = database.table('choice');
 
-export const directoryDb = { database, manifests, files, indexes, choices };
+export const directoryDb = { database, manifests, files, indexes, choices, owedRemovals };

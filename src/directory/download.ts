@@ -8,6 +8,7 @@ import { type DownloadState, setDownloadState } from './download-state.ts';
 import { type Arrival, arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
 import { isMetered } from './metered.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { isRemovalOwed, removeOwed } from './owed-removal.ts';
 import { forgetFiles } from './record-files.ts';
 import {
   currentManifest,
@@ -51,8 +52,13 @@ export function refreshAgain(): Promise<void> {
  * 3. On a metered connection, while the person chose nothing, one that has more than the first set loses none of it, and
  *    follows the server where that costs little.
  * 4. Where the person chooses anew meanwhile, it begins again.
+ * 5. Where they delete it meanwhile, it is deleted, and nothing is brought this time: the tab that they did it in may be gone.
  */
 async function bring(manifestHash: string): Promise<DownloadState> {
+  if (await removeOwed()) {
+    forgetFiles();
+    return { at: 'waiting' };
+  }
   const current = await currentManifest();
   const next = [current, lastFetched].find((one) => one?.hash === manifestHash) ?? (await fetchNext());
   const choice = await chosenPart();
@@ -118,7 +124,7 @@ function missingOf(arrivals: Arrival[], here: ReadonlySet<string>): Arrival[] {
     .filter((arrival) => arrival.length > 0);
 }
 
-/** False where another choice than this was made, in this tab or another, before all were here. */
+/** False where another choice than this was made, or all was deleted, in this tab or another, before all were here. */
 async function storeMissing(
   arrivals: Arrival[],
   isFilling: boolean,
@@ -129,7 +135,7 @@ async function storeMissing(
   let bytes = of - bytesSent(missing);
   for (const arrival of missing) {
     for (let at = 0; at < arrival.length; at += filesAtOnce) {
-      if ((await chosenPart()) !== choice) return false;
+      if (!(await isWanted(choice))) return false;
       const some = arrival.slice(at, at + filesAtOnce);
       setDownloadState({ at: 'downloading', bytes, of });
       await storeSome(some);
@@ -137,7 +143,11 @@ async function storeMissing(
     }
     if (isFilling) await noteArrival();
   }
-  return (await chosenPart()) === choice;
+  return isWanted(choice);
+}
+
+async function isWanted(choice: KeptPart | undefined): Promise<boolean> {
+  return (await chosenPart()) === choice && !(await isRemovalOwed());
 }
 
 /** What came whole is kept even where another of them did not come. */

@@ -7,7 +7,8 @@ import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { directoryDb } from './directory-db.ts';
 import { refreshAgain, refreshDirectory } from './download.ts';
 import { downloadState } from './download-state.ts';
-import { partHere } from './part-here.ts';
+import { isRemovalOwed, removeStored } from './owed-removal.ts';
+import { bytesHere, partHere } from './part-here.ts';
 import { removeDirectory } from './remove.ts';
 import { directorySize } from './stored-size.ts';
 
@@ -15,11 +16,18 @@ const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 const size = () => directorySize(async () => undefined);
 let served: Map<string, Uint8Array<ArrayBuffer>>;
 let isOffline = false;
+let asked: string[];
+/** Called before an answer is given. */
+let onAsked: (path: string) => Promise<void>;
 
 beforeEach(async () => {
   served = new Map();
   isOffline = false;
+  asked = [];
+  onAsked = async () => undefined;
   vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    await onAsked(path);
     const file = served.get(path);
     if (isOffline) throw new TypeError('Failed to fetch');
     return file === undefined ? new Response('', { status: 404 }) : new Response(file);
@@ -27,7 +35,13 @@ beforeEach(async () => {
   await refreshDirectory(publish());
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  meter(undefined);
+});
+
+const meter = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 function serve(bytes: Uint8Array) {
   const hash = hashOf(bytes);
@@ -65,6 +79,31 @@ test('what is deleted is brought again at once where there is a network', async 
   expect(await partHere()).toBe('everything');
 });
 
+test('on a metered connection what is deleted does not come again at once', async () => {
+  asked = [];
+  meter({ saveData: true });
+  await removeDirectory();
+  expect(asked).toEqual([]);
+  expect(await size()).toEqual({ count: 0, bytes: 0 });
+});
+
+test('a download stops where all of it is deleted, and begins no more', async () => {
+  await removeStored();
+  meter({ saveData: true });
+  asked = [];
+  let removed: Promise<void> | undefined;
+  onAsked = async () => {
+    removed ??= removeDirectory();
+    await vi.waitUntil(isRemovalOwed);
+  };
+  const waiting = [refreshAgain(), refreshAgain()];
+  await Promise.all(waiting);
+  await removed;
+  expect(asked).toHaveLength(1);
+  expect(await size()).toEqual({ count: 0, bytes: 0 });
+  expect(await isRemovalOwed()).toBe(false);
+});
+
 test('without a network it is gone, which is said, until there is one', async () => {
   isOffline = true;
   await removeDirectory();
@@ -74,4 +113,13 @@ test('without a network it is gone, which is said, until there is one', async ()
   isOffline = false;
   await refreshAgain();
   expect(await partHere()).toBe('everything');
+});
+
+test('about as many bytes are here as were sent of what is here', async () => {
+  const bytes = await bytesHere();
+  expect(bytes).toBe(
+    [...served].reduce((sum, [path, file]) => sum + (path === manifestPath ? 0 : file.length), 0),
+  );
+  await removeStored();
+  expect(await bytesHere()).toBe(0);
 });
