@@ -4,6 +4,7 @@ import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { usePartHere } from '#src/directory/use-part-here.ts';
 import { isAppHere } from '#src/storage/app-size.ts';
 import { type Readiness, readinessOf } from '#src/storage/readiness.ts';
+import { lookUntilHere } from './look-until-here.ts';
 
 /** Of each part of a trip whether it is here, kept true while it is looked at; undefined until that is known. */
 export function useReadiness(contents: TripContents): Readiness | undefined {
@@ -14,23 +15,9 @@ export function useReadiness(contents: TripContents): Readiness | undefined {
   return readinessOf(contents, isApp, part === null && at === 'none' ? 'none' : part);
 }
 
-/** Looked at again until it is: on a first visit the service worker is still fetching it. */
+/** Looked at again for a while: on a first visit the service worker is still fetching it. */
 function useAppHere(): boolean | undefined {
   const [isHere, setHere] = useState<boolean>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    const look = async () => {
-      const found = await isAppHere().catch(() => false);
-      if (isGone) return;
-      setHere(found);
-      if (!found) timer = setTimeout(() => void look(), 1_000);
-    };
-    void look();
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => lookUntilHere(isAppHere, setHere), []);
   return isHere;
 }
