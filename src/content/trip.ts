@@ -42,7 +42,7 @@ export const tripWords = {
   end: 'Delete this trip',
   endTitle: (size: string) => `Delete this trip, ${size}?`,
   endDetail:
-    'The files of messages that it keeps go from this device, and investors that it alone brought. Deals, notes and messages stay, and nothing is deleted on the server. To bring the files again this device needs a network.',
+    'The files of messages that it brought go from this device, and investors that it alone brought. Deals, notes and messages stay, and nothing is deleted on the server. To bring the files again this device needs a network.',
   ended: (size: string) => `The trip is deleted: ${size}`,
   cancel: 'Keep it',
   failed: 'This did not work',

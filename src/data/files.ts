@@ -2,7 +2,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { neededFiles } from './entry-files.ts';
 import { openPersonDb } from './open-db.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
-import { pinnedFiles } from './pinned-files.ts';
+import { pinFile, pinnedFiles } from './pinned-files.ts';
 import { reconnecting } from './reconnecting.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 import { isStorageFull } from './storage-full.ts';
@@ -66,19 +66,24 @@ export async function isFileHere(hash: string): Promise<boolean> {
   return reconnecting(db, async () => (await db.files.where('hash').equals(hash).count()) > 0);
 }
 
+/** `not-theirs`: who it was fetched for does not use the device any more. */
+export type KeptFetched = 'kept' | 'storage-full' | 'not-theirs';
+
 /**
- * Keeps what was fetched for somebody, where there is room: it can be fetched again. Nothing where they have left the device
- * meanwhile: it may come neither to who uses it now nor back to it.
+ * Keeps what was fetched for somebody, where there is room: it can be fetched again. It stays while a trip lasts. Nothing is
+ * kept where they have left the device meanwhile: it may come neither to who uses it now nor back to it.
  */
-export async function keepFetched(bytes: Blob, personId: string): Promise<void> {
+export async function keepFetched(bytes: Blob, personId: string): Promise<KeptFetched> {
   const { id, isCurrent } = await tabPerson();
-  if (!isCurrent || id !== personId) return;
+  if (!isCurrent || id !== personId) return 'not-theirs';
   const { db } = await writableDb();
-  if (ownerOf(db) !== personId || (await readMeta(db)).isLeft) return;
+  if (ownerOf(db) !== personId || (await readMeta(db)).isLeft) return 'not-theirs';
   try {
-    await keepFile(db, bytes);
+    await pinFile(db, await keepFile(db, bytes));
     await forgetUnusedFiles(db);
+    return 'kept';
   } catch (error) {
     if (!isStorageFull(error)) throw error;
+    return 'storage-full';
   }
 }

@@ -133,8 +133,9 @@ export type Ask = {
 
 /**
  * What the person keeps for a time without a network, on this device alone. `takenAt`, `until`: ISO; from then on its files are
- * like any others. `files`: the hashes of those that stay till then, `gone`: of those that the server has no more. `part`: how
- * much of the directory; `partBefore`: what was chosen before, null where nothing was, absent where the trip left it alone.
+ * like any others. `files`: the hashes of those that stay till then, `gone`: of those that the server has no more, `brought`: of
+ * those that were not here before, which go with it; absent while there are none. `part`: how much of the directory;
+ * `partBefore`: what was chosen before, null where nothing was, absent where the trip left it alone.
  */
 export type Trip = {
   key: 'trip';
@@ -142,6 +143,7 @@ export type Trip = {
   until: string;
   files: string[];
   gone: string[];
+  brought?: { hash: string; size: number }[];
   part: DirectoryPart;
   partBefore?: DirectoryPart | null;
 };

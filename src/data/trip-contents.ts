@@ -1,4 +1,6 @@
-import { type PersonDb, readMeta, type Trip } from './person-db.ts';
+import type { Attachment } from '#sync/records/message.ts';
+import { currentDb } from './open-db.ts';
+import { type Meta, type PersonDb, readMeta, type Trip } from './person-db.ts';
 import { rowBytes } from './row-bytes.ts';
 import { rowsOf } from './rows.ts';
 import { currentTrip, messageFiles } from './trip.ts';
@@ -6,26 +8,53 @@ import { currentTrip, messageFiles } from './trip.ts';
 /**
  * What a trip takes along, as it is on this device now. Of the deals on the shortlist, `gone` are listed no more: what the
  * person noted about them is there all the same. Of the files, `gone` are no longer on the server. Bytes as rowBytes has them.
- * `isSynced`: all that the server has for this person has been read, and is not just being read anew.
+ * `bytesBrought` go with the trip. `isSynced`: all that the server has for this person has been read, and is not just being
+ * read anew.
  */
 export type TripContents = {
   trip: Trip | null;
   deals: { count: number; gone: number; notes: number; bytes: number };
   messages: { count: number; bytes: number };
-  files: { count: number; bytes: number; here: number; bytesHere: number; gone: number };
+  files: {
+    count: number;
+    bytes: number;
+    here: number;
+    bytesHere: number;
+    bytesBrought: number;
+    gone: number;
+  };
   isSynced: boolean;
 };
 
-export async function tripContents(db: PersonDb): Promise<TripContents> {
+/** What the rows say of it: nothing of this changes while files come, so it is not measured again with each of them. */
+export type TripRows = Pick<TripContents, 'deals' | 'messages'> & { files: Attachment[] };
+
+/** What of the files is here: it changes with each that comes. */
+export type TripState = Pick<TripContents, 'trip' | 'isSynced'> & { here: ReadonlySet<string> };
+
+export async function tripRows(db: PersonDb): Promise<TripRows> {
+  const files = (await messageFiles(db)).map(({ file }) => file);
+  return { deals: await shortlisted(db), messages: await written(db), files };
+}
+
+export async function tripState(db: PersonDb): Promise<TripState> {
   const trip = await currentTrip(db);
-  const { epoch, resyncFrom, isBetweenPages } = await readMeta(db);
-  return {
-    trip,
-    deals: await shortlisted(db),
-    messages: await written(db),
-    files: await filesOf(db, trip),
-    isSynced: epoch !== '' && resyncFrom === null && !isBetweenPages,
-  };
+  const here = new Set(await db.files.toCollection().primaryKeys());
+  return { trip, here, isSynced: isRead(await readMeta(db)) };
+}
+
+/** What both say together. */
+export function contentsOf({ deals, messages, files }: TripRows, state: TripState): TripContents {
+  return { trip: state.trip, deals, messages, files: filesOf(files, state), isSynced: state.isSynced };
+}
+
+/** Whether all that the server has for this person has been read. */
+export async function isAllRead(): Promise<boolean> {
+  return isRead(await readMeta(await currentDb()));
+}
+
+function isRead({ epoch, resyncFrom, isBetweenPages }: Meta): boolean {
+  return epoch !== '' && resyncFrom === null && !isBetweenPages;
 }
 
 async function shortlisted(db: PersonDb): Promise<TripContents['deals']> {
@@ -45,16 +74,17 @@ async function written(db: PersonDb): Promise<TripContents['messages']> {
   return { count: messages.length, bytes: sum(messages.map(rowBytes)) };
 }
 
-async function filesOf(db: PersonDb, trip: Trip | null): Promise<TripContents['files']> {
-  const files = (await messageFiles(db)).map(({ file }) => file);
-  const hashes = new Set(await db.files.toCollection().primaryKeys());
+function filesOf(files: Attachment[], { trip, here: hashes }: TripState): TripContents['files'] {
+  const noLonger = new Set(trip?.gone);
   const here = files.filter(({ hash }) => hashes.has(hash));
-  const gone = files.filter(({ hash }) => !hashes.has(hash) && trip?.gone.includes(hash));
+  const gone = files.filter(({ hash }) => !hashes.has(hash) && noLonger.has(hash));
+  const brought = (trip?.brought ?? []).filter(({ hash }) => hashes.has(hash));
   return {
     count: files.length,
     bytes: sum(files.map(({ size }) => size)),
     here: here.length,
     bytesHere: sum(here.map(({ size }) => size)),
+    bytesBrought: sum(brought.map(({ size }) => size)),
     gone: gone.length,
   };
 }

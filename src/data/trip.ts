@@ -41,12 +41,16 @@ export async function beginTrip(
   }));
 }
 
-/** Pins the files of what was written since, too. Answers those that are still to be brought. */
+/**
+ * Pins the files of what was written since, too. Those whose messages are not on this device just now stay pinned. Answers
+ * those that are still to be brought.
+ */
 export async function filesToBring(): Promise<MessageFile[]> {
   const { db } = await writableDb();
   const named = await messageFiles(db);
   const trip = await changeTrip(
-    (_, known) => known && { ...known, files: named.map(({ file }) => file.hash) },
+    (_, known) =>
+      known && { ...known, files: [...new Set([...known.files, ...named.map(({ file }) => file.hash)])] },
   );
   const here = new Set(await db.files.toCollection().primaryKeys());
   return trip ? named.filter(({ file }) => !here.has(file.hash) && !trip.gone.includes(file.hash)) : [];
@@ -55,6 +59,17 @@ export async function filesToBring(): Promise<MessageFile[]> {
 /** The server has this file no more. */
 export async function noteGone(hash: string): Promise<void> {
   await changeTrip((_, trip) => trip && { ...trip, gone: [...new Set([...trip.gone, hash])] });
+}
+
+/** The trip has brought this file, which goes with it. */
+export async function noteBrought({ hash, size }: Attachment): Promise<void> {
+  await changeTrip(
+    (_, trip) =>
+      trip && {
+        ...trip,
+        brought: [...(trip.brought ?? []).filter((each) => each.hash !== hash), { hash, size }],
+      },
+  );
 }
 
 /** Keeps it so many days longer, from its end or from today, whichever is later. `now` in ms. */
@@ -68,13 +83,17 @@ export async function keepLonger(days: number, now: number): Promise<void> {
   );
 }
 
-/** Ends the trip and deletes its files, except what is still to be sent. Answers what it was. */
+/**
+ * Ends the trip and deletes the files that it brought, except what is still to be sent. Those that were here before are like
+ * any others again. Answers what it was.
+ */
 export async function endTrip(): Promise<Trip | null> {
   const { db } = await writableDb();
   const trip = await currentTrip(db);
   if (!trip) return null;
   await reconnecting(db, () => db.trips.delete('trip'));
-  await forgetTheseFiles(db, trip.files);
+  const brought = (trip.brought ?? []).map(({ hash }) => hash);
+  await forgetTheseFiles(db, brought);
   return trip;
 }
 

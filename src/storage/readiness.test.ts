@@ -8,7 +8,7 @@ const contents = {
   trip,
   deals: { count: 1, gone: 0, notes: 1, bytes: 10 },
   messages: { count: 1, bytes: 10 },
-  files: { count: 2, bytes: 20, here: 2, bytesHere: 20, gone: 0 },
+  files: { count: 2, bytes: 20, here: 2, bytesHere: 20, bytesBrought: 0, gone: 0 },
   isSynced: true,
 };
 

@@ -2,22 +2,26 @@ import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseFiles, chosenFor } from '#src/data/chosen-files.ts';
-import { fileHere, forgetUnusedFiles } from '#src/data/files.ts';
+import { fileHere, forgetUnusedFiles, keepFile } from '#src/data/files.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { readMeta } from '#src/data/person-db.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { keepLonger } from '#src/data/trip.ts';
-import { tripContents } from '#src/data/trip-contents.ts';
+import { contentsOf, tripRows, tripState } from '#src/data/trip-contents.ts';
 import { directoryDb } from '#src/directory/directory-db.ts';
 import { setDownloadState } from '#src/directory/download-state.ts';
 import { chosenPart } from '#src/directory/keep.ts';
+import { noteConnection } from '#src/state/sync-status.ts';
+import { fetchFile } from '#src/syncing/fetch-file.ts';
+import { onSyncNow } from '#src/syncing/sync-now.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { packing } from './packing.ts';
 import { isReady, readinessOf } from './readiness.ts';
 import { bringMissing, leaveTrip, takeTrip } from './take-trip.ts';
 
+const { put } = IDBObjectStore.prototype;
 const deck = '%PDF-1.7 looms and rain';
 const costs = 'rain,100\n';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -37,8 +41,9 @@ async function arrive(...attachments: ReturnType<typeof named>[]): Promise<strin
   return id;
 }
 
+const tripContents = async () => contentsOf(await tripRows(db), await tripState(db));
 const isHere = async (text: string) => (await fileHere(hashOf(text))) !== null;
-const readiness = async () => readinessOf(await tripContents(db), true, 'none');
+const readiness = async () => readinessOf(await tripContents(), true, 'none');
 
 beforeEach(async () => {
   ({ db } = await signedInHere('investor'));
@@ -70,11 +75,11 @@ test('a trip brings the files of all messages, and says what it holds', async ()
   await takeTrip(14, 'everything');
   expect(await isHere(deck)).toBe(true);
   expect(await isHere(costs)).toBe(true);
-  const { trip, ...contents } = await tripContents(db);
+  const { trip, ...contents } = await tripContents();
   expect(contents).toMatchObject({
     deals: { count: 2, gone: 1, notes: 0 },
     messages: { count: 2 },
-    files: { count: 2, here: 2, bytes: 32, bytesHere: 32, gone: 0 },
+    files: { count: 2, here: 2, bytes: 32, bytesHere: 32, bytesBrought: 32, gone: 0 },
   });
   expect(Date.parse(trip?.until ?? '') - Date.parse(trip?.takenAt ?? '')).toBe(14 * 86_400_000);
   expect(isReady(await readiness())).toBe(true);
@@ -89,7 +94,7 @@ test('without a network what came before stays, the rest is said to be missing, 
   await bringMissing('everything');
   expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
   expect(await readiness()).toMatchObject({ files: false, messages: true });
-  expect((await tripContents(db)).files).toMatchObject({ count: 2, here: 1 });
+  expect((await tripContents()).files).toMatchObject({ count: 2, here: 1 });
   isOffline = false;
   await bringMissing('everything');
   expect(isReady(await readiness())).toBe(true);
@@ -99,7 +104,7 @@ test('a file that the server has no more is told of, and no reason to stay at ho
   served.delete(hashOf(deck));
   await arrive(named('deck.pdf', deck), named('costs.csv', costs));
   await takeTrip(14, 'everything');
-  expect((await tripContents(db)).files).toMatchObject({ count: 2, here: 1, gone: 1 });
+  expect((await tripContents()).files).toMatchObject({ count: 2, here: 1, gone: 1 });
   expect((await readiness()).files).toBe(true);
 });
 
@@ -125,7 +130,7 @@ test('a deleted trip takes its files along, but none that is still to be sent', 
   await chooseFiles(id, [new File([deck], 'deck.pdf')]);
   expect(await chosenFor(id)).toHaveLength(1);
   await leaveTrip();
-  expect((await tripContents(db)).trip).toBe(null);
+  expect((await tripContents()).trip).toBe(null);
   expect(await isHere(deck)).toBe(true);
   expect(await isHere(costs)).toBe(false);
   expect(await rowsOf(db, 'directMessages').count()).toBe(1);
@@ -136,4 +141,84 @@ test('the choice of how much of the directory is kept is as it was before, once 
   expect(await chosenPart()).toBe('heads');
   await leaveTrip();
   expect(await chosenPart()).toBe(null);
+});
+
+test('a trip keeps its files while their messages are not here', async () => {
+  await arrive(named('deck.pdf', deck));
+  await takeTrip(14, 'everything');
+  await rowsOf(db, 'directMessages').clear();
+  await bringMissing('everything');
+  await forgetUnusedFiles(db, 0);
+  expect(await isHere(deck)).toBe(true);
+});
+
+test('a file that is opened while a trip lasts stays as long as the trip does', async () => {
+  await takeTrip(14, 'everything');
+  const file = named('deck.pdf', deck);
+  await fetchFile(await arrive(file), file);
+  await forgetUnusedFiles(db, 0);
+  expect(await isHere(deck)).toBe(true);
+});
+
+test('a deleted trip leaves the files that were here before it', async () => {
+  await keepFile(db, new Blob([deck]));
+  await arrive(named('deck.pdf', deck), named('costs.csv', costs));
+  await takeTrip(14, 'everything');
+  expect((await tripContents()).files).toMatchObject({ here: 2, bytesBrought: costs.length });
+  await leaveTrip();
+  expect(await isHere(deck)).toBe(true);
+  expect(await isHere(costs)).toBe(false);
+});
+
+test('a device that is not synced yet reads what the server has before it brings the files of it', async () => {
+  await db.meta.put({ ...(await readMeta(db)), epoch: '' });
+  const stop = onSyncNow(() => {
+    void arrive(named('deck.pdf', deck)).then(() => noteConnection('ok'));
+  });
+  await takeTrip(14, 'everything');
+  stop();
+  expect(await isHere(deck)).toBe(true);
+});
+
+test('where that cannot be read, the reason is told', async () => {
+  await db.meta.put({ ...(await readMeta(db)), epoch: '' });
+  const stop = onSyncNow(() => noteConnection('offline'));
+  await takeTrip(14, 'everything');
+  stop();
+  expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
+});
+
+test('one damaged file keeps no other from coming, and is told of', async () => {
+  served.set(hashOf(deck), 'of a captive portal');
+  await arrive(named('deck.pdf', deck), named('costs.csv', costs));
+  await takeTrip(14, 'everything');
+  expect(await isHere(costs)).toBe(true);
+  expect(packing.getState()).toEqual({ at: 'rest', fault: 'server' });
+});
+
+test('without a network not every file is tried', async () => {
+  const texts = ['one', 'two', 'three', 'four', 'five'];
+  await arrive(...texts.map((text) => named(text, text)));
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    throw new TypeError('Failed to fetch');
+  });
+  await takeTrip(14, 'everything');
+  expect(asked).toBe(3);
+  expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
+});
+
+test('a device that is full says so', async () => {
+  await arrive(named('deck.pdf', deck), named('costs.csv', costs));
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    if (this.name === 'files') throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, given);
+  });
+  await takeTrip(14, 'everything');
+  full.mockRestore();
+  expect(packing.getState()).toEqual({ at: 'rest', fault: 'storage-full' });
 });

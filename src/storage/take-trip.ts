@@ -1,15 +1,15 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
-import { isFileHere } from '#src/data/files.ts';
-import { beginTrip, endTrip, filesToBring, type MessageFile, noteGone } from '#src/data/trip.ts';
+import { beginTrip, endTrip, filesToBring, type MessageFile, noteBrought, noteGone } from '#src/data/trip.ts';
+import { isAllRead } from '#src/data/trip-contents.ts';
 import { downloadState } from '#src/directory/download-state.ts';
 import { chosenPart, keep, keepAsBefore } from '#src/directory/keep.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { isAsMuch } from '#src/directory/part-order.ts';
 import { askPersistence } from '#src/pwa/persist.ts';
-import { fetchFile } from '#src/syncing/fetch-file.ts';
-import { syncNow } from '#src/syncing/sync-now.ts';
+import { bringFile } from '#src/syncing/fetch-file.ts';
+import { synced } from '#src/syncing/synced.ts';
 import { type PackingFault, packing, setPacking } from './packing.ts';
 
 /** Keeps a trip for so many days with so much of the directory, and brings what is not here yet. */
@@ -22,15 +22,22 @@ export async function takeTrip(days: number, part: KeptPart): Promise<void> {
   await bringMissing(part);
 }
 
-/** Brings what of the trip is not here: files one by one, then the directory. Faults are told by `packing`, not thrown. */
+/**
+ * Brings what of the trip is not here: what the server has for this person, as it names the files; then files one by one, then
+ * the directory. Faults are told by `packing`, not thrown.
+ */
 export async function bringMissing(part: KeptPart): Promise<void> {
   if (packing.getState().at !== 'rest') return;
   setPacking({ at: 'files', done: 0, of: 0 });
   let fault: PackingFault | null = null;
   try {
-    syncNow();
-    fault = await bringFiles(await filesToBring());
-    if (fault === null && !isAsMuch(await partHere(), part)) fault = await bringDirectory(part);
+    fault = await bringRows();
+    const files = await bringFiles(await filesToBring());
+    fault ??= files.fault;
+    if (!files.isEnd && !isAsMuch(await partHere(), part)) {
+      const ofDirectory = await bringDirectory(part);
+      fault ??= ofDirectory;
+    }
   } finally {
     setPacking({ at: 'rest', fault });
   }
@@ -44,21 +51,55 @@ export async function leaveTrip(): Promise<void> {
   await keepAsBefore(trip.partBefore);
 }
 
-async function bringFiles(files: MessageFile[]): Promise<PackingFault | null> {
-  for (const [done, { messageId, file }] of files.entries()) {
+/** A device that has not all rows yet does not know which files there are. */
+async function bringRows(): Promise<PackingFault | null> {
+  const ended = await synced();
+  if (ended === null || ended === 'ok' || (await isAllRead())) return null;
+  return rowFaults.find((each) => each === ended) ?? 'server';
+}
+
+const rowFaults = ['offline', 'sign-in', 'storage-full'] as const;
+
+/** So many failures one after another are not the fault of single files. */
+const vainEnough = 3;
+
+/** One that does not come keeps no other from coming. `isEnd`: nothing else can come either. */
+async function bringFiles(files: MessageFile[]): Promise<{ fault: PackingFault | null; isEnd: boolean }> {
+  let fault: PackingFault | null = null;
+  let inVain = 0;
+  let isHeard = false;
+  for (const [done, file] of files.entries()) {
     setPacking({ at: 'files', done, of: files.length });
-    try {
-      await fetchFile(messageId, file);
-    } catch (error) {
-      const fault = faultOf(error);
-      if (fault !== 'gone') return fault;
-      await noteGone(file.hash);
-      continue;
-    }
-    // It came, and there was no room for it.
-    if (!(await isFileHere(file.hash))) return 'storage-full';
+    const failed = await bringOne(file);
+    inVain = failed === null ? 0 : inVain + 1;
+    isHeard ||= failed === null;
+    if (failed === null) continue;
+    if (inVain >= vainEnough || isForAll(failed)) return { fault: failed, isEnd: true };
+    fault ??= failed;
   }
-  return null;
+  // There is a network: others came.
+  return { fault: fault === 'offline' && isHeard ? 'server' : fault, isEnd: false };
+}
+
+function isForAll(fault: PackingFault): boolean {
+  return (
+    fault === 'sign-in' || fault === 'storage-full' || (fault === 'offline' && navigator.onLine === false)
+  );
+}
+
+/** Null where the file is here now, or the server has it no more. */
+async function bringOne({ messageId, file }: MessageFile): Promise<PackingFault | null> {
+  try {
+    const kept = await bringFile(messageId, file);
+    if (kept === 'kept') await noteBrought(file);
+    if (kept === 'not-theirs') return 'sign-in';
+    return kept === 'storage-full' ? kept : null;
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault !== 'gone') return fault;
+    await noteGone(file.hash);
+    return null;
+  }
 }
 
 async function bringDirectory(part: KeptPart): Promise<PackingFault | null> {

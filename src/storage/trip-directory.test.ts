@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tripContents } from '#src/data/trip-contents.ts';
+import { currentTrip } from '#src/data/trip.ts';
 import { directoryDb } from '#src/directory/directory-db.ts';
 import { refreshDirectory } from '#src/directory/download.ts';
 import { chosenPart, keep } from '#src/directory/keep.ts';
@@ -95,6 +95,6 @@ test('what the person chooses of the directory during a trip is left to them whe
   await takeTrip(14, 'heads');
   await keep('everything');
   await leaveTrip();
-  expect((await tripContents(db)).trip).toBe(null);
+  expect(await currentTrip(db)).toBe(null);
   expect(await chosenPart()).toBe('everything');
 });

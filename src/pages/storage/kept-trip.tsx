@@ -4,8 +4,7 @@ import { tripWords as words } from '#src/content/trip.ts';
 import type { Trip } from '#src/data/person-db.ts';
 import { keepLonger } from '#src/data/trip.ts';
 import type { TripContents } from '#src/data/trip-contents.ts';
-import { slices } from '#src/directory/pause.ts';
-import { directorySize } from '#src/directory/stored-size.ts';
+import { bytesHere } from '#src/directory/part-here.ts';
 import { usePartHere } from '#src/directory/use-part-here.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
@@ -28,10 +27,10 @@ export function KeptTrip({ contents, trip }: { contents: TripContents; trip: Tri
   const readiness = useReadiness(contents);
   const progress = useStore(packing);
   const part = usePartHere();
-  const [directory] = useFetched(() => directorySize(slices(() => true)), part ?? '');
+  const [directory] = useFetched(bytesHere, part ?? '');
   const [isEnding, setEnding] = useState(false);
   const now = useNow();
-  const ofDirectory = directory.state === 'ready' ? directory.value.bytes : 0;
+  const ofDirectory = directory.state === 'ready' ? directory.value : 0;
   const { deals, messages, files } = contents;
   const size = fileSize(deals.bytes + messages.bytes + files.bytesHere + ofDirectory);
   const isBusy = progress.at !== 'rest';
@@ -40,7 +39,7 @@ export function KeptTrip({ contents, trip }: { contents: TripContents; trip: Tri
   async function end() {
     setEnding(false);
     await leaveTrip();
-    showToast({ kind: 'notice', title: words.ended(fileSize(files.bytesHere)) });
+    showToast({ kind: 'notice', title: words.ended(fileSize(files.bytesBrought)) });
   }
 
   return (
@@ -76,7 +75,7 @@ export function KeptTrip({ contents, trip }: { contents: TripContents; trip: Tri
       </div>
       {isEnding && (
         <Dialog
-          title={words.endTitle(fileSize(files.bytesHere))}
+          title={words.endTitle(fileSize(files.bytesBrought))}
           onClose={() => setEnding(false)}
           actions={
             <>
