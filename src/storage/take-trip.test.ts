@@ -51,6 +51,7 @@ beforeEach(async () => {
   await directoryDb.choices.clear();
   setDownloadState({ at: 'none' });
   isOffline = false;
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   served = new Map([deck, costs].map((text) => [hashOf(text), text]));
   vi.stubGlobal('fetch', async (path: string) => {
     if (isOffline) throw new TypeError('Failed to fetch');
@@ -207,6 +208,9 @@ test('without a network not every file is tried', async () => {
   await takeTrip(14, 'everything');
   expect(asked).toBe(3);
   expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  await bringMissing('everything');
+  expect(asked).toBe(4);
 });
 
 test('a device that is full says so', async () => {

@@ -82,9 +82,7 @@ async function bringFiles(files: MessageFile[]): Promise<{ fault: PackingFault |
 }
 
 function isForAll(fault: PackingFault): boolean {
-  return (
-    fault === 'sign-in' || fault === 'storage-full' || (fault === 'offline' && navigator.onLine === false)
-  );
+  return fault === 'sign-in' || fault === 'storage-full' || (fault === 'offline' && !navigator.onLine);
 }
 
 /** Null where the file is here now, or the server has it no more. */
