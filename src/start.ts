@@ -3,9 +3,11 @@ import '#sync/configure-zod.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { tabPersonId } from './data/tab-person.ts';
 import { refreshDirectory } from './directory/download.ts';
+import { keepUnsent } from './keep-unsent.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { followLaunches } from './pwa/follow-launches.ts';
 import { followNotifications } from './pwa/follow-notifications.ts';
+import { askPersistence } from './pwa/persist.ts';
 import { renewPush } from './pwa/push.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
@@ -17,6 +19,7 @@ import { startSync } from './syncing/start-sync.ts';
 
 /** Starts what goes on behind the screens. */
 export function start(): void {
+  keepUnsent(askPersistence);
   startSync({
     onDirectory: (hash) => void refreshDirectory(hash),
     onOtherPerson: (personId) => void turnToOtherPerson(personId),
