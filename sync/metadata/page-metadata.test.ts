@@ -60,6 +60,7 @@ const deal = {
 
 test('a deal is described by its own words, cut at a word, with its amounts for machines', () => {
   const metadata = metadataAt(`/investment/${deal.id}`, metadataOfOpportunity(deal));
+  expect(metadata.keywords.slice(0, 4)).toEqual(['Technology', 'Seed', 'Surat', 'angel investment India']);
   expect(metadata.title).toContain('Monsoon');
   expect(metadata.description).toMatch(/^Technology, Seed, Surat\. Looms .*\w…$/);
   expect(metadata.description.length).toBeLessThanOrEqual(160);
