@@ -24,7 +24,7 @@ export function Button({
       onClick={isDeaf ? (event) => event.preventDefault() : rest.onClick}
       className={`${buttonClass({ look, small })} ${className ?? ''}`}
     >
-      {busy && <LoaderCircle aria-hidden="true" className="size-4 shrink-0 animate-spin" />}
+      {busy && <LoaderCircle aria-hidden="true" className="size-4 shrink-0 spins-after-a-blink" />}
       {children}
     </button>
   );

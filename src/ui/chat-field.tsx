@@ -57,7 +57,7 @@ export function ChatField({
         className="btn h-12 w-12 shrink-0 btn-square btn-primary"
       >
         {isPending ? (
-          <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
+          <LoaderCircle aria-hidden="true" className="size-5 spins-after-a-blink" />
         ) : (
           <SendHorizontal aria-hidden="true" className="size-5" />
         )}

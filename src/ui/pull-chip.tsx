@@ -30,7 +30,7 @@ export function PullChip({
           </p>
         )}
         <p role="status" className={said === '' || isDrawn ? 'sr-only' : look}>
-          {busy && <LoaderCircle aria-hidden="true" className="size-4 shrink-0 animate-spin" />}
+          {busy && <LoaderCircle aria-hidden="true" className="size-4 shrink-0 spins-after-a-blink" />}
           {said}
         </p>
       </div>
