@@ -42,7 +42,7 @@ export function OpportunityAnalysis({
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 gap-6 print:hidden">
         <Card>
           <AnalysisForm values={values} isAsking={isAsking} onWrite={onWrite} onSubmit={analyse} />
         </Card>
