@@ -65,3 +65,26 @@ test('with the keyboard alone one comes from a public page to signing in, a deal
   await page.keyboard.press('Enter');
   await expect(main.getByText('Request sent')).toBeVisible();
 });
+
+test('a dialog keeps the focus while one goes on with Tab, and gives it back when it is closed', async ({
+  page,
+}) => {
+  await page.goto('/explore');
+  const opener = page.getByRole('button', { name: /^AI Analysis: / }).first();
+  await opener.waitFor();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^AI Analysis: / });
+  await expect(dialog).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press(key);
+      // Between its last control and its first lies the browser's own bar, where the page has no focus.
+      const isWithin = (element: Element) =>
+        element.contains(document.activeElement) || document.activeElement === document.body;
+      expect(await dialog.evaluate(isWithin), `${key}, ${presses + 1} times`).toBe(true);
+    }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
