@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const table = readFileSync('docs/installed.md', 'utf8');
@@ -29,4 +30,10 @@ test('what is to be looked at by hand has its steps', () => {
     words.toLowerCase().replaceAll(' ', '-'),
   );
   for (const [, place = ''] of table.matchAll(/devices\.md#([\w-]+)/g)) expect(headings).toContain(place);
+});
+
+test('every link of the page leads to a file that is there', () => {
+  const links = [...table.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path);
+  expect(links).toContain('devices.md');
+  for (const path of links) expect(existsSync(join('docs', path)), path).toBe(true);
 });

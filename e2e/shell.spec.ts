@@ -9,7 +9,7 @@ const leadsOn: Record<string, string> = {
   '/welcome-founders': '/signup',
 };
 
-test('the browser finds nothing wrong with the manifest and offers to install the app', async ({
+test('the browser finds nothing wrong with the manifest, and nothing that keeps the app from being installed', async ({
   device,
 }) => {
   const context = await device.open();
