@@ -213,7 +213,8 @@ test('rounds that are full or closed stand among the funded companies', async ({
   const heading = page.getByRole('heading', { level: 2, name: /^\d+ funded rounds?$/ });
   await expect(heading).toBeVisible();
   const count = Number.parseInt((await heading.textContent()) ?? '', 10);
-  await expect(page.getByRole('main').getByRole('link', { name: /^View Details/ })).toHaveCount(count);
+  const funded = page.locator('section').filter({ has: heading });
+  await expect(funded.getByRole('link', { name: /^View Details/ })).toHaveCount(count);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ serviceWorkers: 'block' });
 
 const chunk = '**/assets/explore-page-*.js';
+const missing = /status of 404|Failed to fetch dynamically imported module/;
 
 function loadsOf(page: Page): { count: number } {
   const loads = { count: 0 };
@@ -18,7 +19,7 @@ test('a page that asks for a script which a deploy has taken away reloads once, 
   page,
   expectError,
 }) => {
-  expectError(/status of 404/);
+  expectError(missing);
   await page.goto('/help');
   const loads = loadsOf(page);
   await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -32,7 +33,7 @@ test('where the reload brings no other script the screen says so, and does not r
   page,
   expectError,
 }) => {
-  expectError(/status of 404|Failed to fetch dynamically imported module|error loading dynamically/i);
+  expectError(missing);
   await page.goto('/help');
   const loads = loadsOf(page);
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));

@@ -96,6 +96,7 @@ test('what an admin writes at the desk is back after its tab was closed, and nam
   await page.goto('/admin');
   const reason = (desk: typeof page) => desk.getByRole('main').getByLabel('Reason').first();
   await reason(page).fill('Say what the wool costs.');
+  await stored(page);
   await page.goto('/admin/articles');
   await page.getByRole('button', { name: 'Add an article' }).click();
   await page.getByLabel('Title').fill('Wool in numbers');

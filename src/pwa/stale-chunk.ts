@@ -9,10 +9,10 @@ const atMostEvery = 60_000;
  * can be read, and a reload might find nothing.
  */
 export function reloadOnStaleChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  // Not prevented: what asked for the file would be told that it came, and is empty.
+  window.addEventListener('vite:preloadError', () => {
     if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) return;
     sessionStorage.setItem(key, String(Date.now()));
-    event.preventDefault();
     void saveAndReload();
   });
 }

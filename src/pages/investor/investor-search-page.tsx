@@ -50,10 +50,10 @@ export function InvestorSearchPage() {
       </div>
       <ListRoom>
         <Results asked={asked} onClear={() => ask({ q: '', industry: '' })} />
-        <p>
-          <TextLink href={paths.fundraise}>{words.more}</TextLink>
-        </p>
       </ListRoom>
+      <p>
+        <TextLink href={paths.fundraise}>{words.more}</TextLink>
+      </p>
     </div>
   );
 }
