@@ -84,8 +84,13 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   let isDeaf = true;
+  // What asks by itself at the moment one presses the button waits for that, or the button is gone before.
+  const pressed = Promise.withResolvers<void>();
   await page.route('**/api/sync', async (route) => {
-    if (!isDeaf) return route.continue();
+    if (!isDeaf) {
+      await pressed.promise;
+      return route.continue();
+    }
     const request = route.request().postDataJSON();
     const answer = await route.fetch({ postData: { ...request, mutations: [] } });
     await route.fulfill({ json: { ...(await answer.json()), outcomes: [] } });
@@ -97,6 +102,7 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   isDeaf = false;
   await page.getByRole('button', { name: 'Try again' }).click();
+  pressed.resolve();
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   await expect(status(page, /^Up to date/)).toBeVisible();
 });

@@ -29,7 +29,7 @@ const AiInvestorBox = lazyPart(
 export function InvestorDatabase() {
   const { query, setText, setFilter, setPage, clear: clearQuery } = useDatabaseQuery();
   const [ai, setAi] = useState(nothingAsked);
-  const { openId, open, close } = useOpenInvestor();
+  const { openId, open, close } = useOpenInvestor(query.text);
   const search = useInvestorSearch(query);
   const onServer = useServerSearch(query, search.held, search.investors);
   const clear = () => {
