@@ -5,13 +5,15 @@ import { useDatabaseQuery } from './use-database-query.ts';
 
 type Query = ReturnType<typeof useDatabaseQuery>;
 
-function Screen({ hear }: { hear: (query: Query) => void }) {
-  hear(useDatabaseQuery());
+function Screen({ typed, hear }: { typed: string | undefined; hear: (query: Query) => void }) {
+  const query = useDatabaseQuery();
+  if (typed !== undefined && query.query.text !== typed) query.setText(typed);
+  hear(query);
   return null;
 }
 
-/** Where a deed leads from that address. */
-function addressAfter(search: string, does: (query: Query) => void): string {
+/** Where a deed leads from that address, with `typed` in the field and not in the address yet. */
+function addressAfter(search: string, does: (query: Query) => void, typed?: string): string {
   let address = '';
   const go = (to: string) => {
     address = to;
@@ -22,7 +24,7 @@ function addressAfter(search: string, does: (query: Query) => void): string {
   };
   renderToStaticMarkup(
     <Router hook={() => ['/fundraise', go]} searchHook={() => search}>
-      <Screen hear={hear} />
+      <Screen typed={typed} hear={hear} />
     </Router>,
   );
   if (drawn) does(drawn);
@@ -38,4 +40,9 @@ test('another filter goes to the first page', () => {
 test('clearing takes the words, every filter and the page', () => {
   const all = 'q=lotus&stage=Seed&type=VC&country=India&roundSize=x&page=2';
   expect(addressAfter(all, ({ clear }) => clear())).toBe('/fundraise');
+});
+
+test('a page chosen within the rest of the typing is a page of what was typed', () => {
+  const address = addressAfter('stage=Seed', ({ setPage }) => setPage(3), 'lotus');
+  expect(address).toBe('/fundraise?stage=Seed&q=lotus&page=3');
 });

@@ -54,7 +54,7 @@ export function useDatabaseQuery() {
     query,
     setText,
     setFilter: (name: FilterName, value: string) => write({ q: text, [name]: value, page: '' }),
-    setPage: (page: number) => write({ page: page === 1 ? '' : String(page) }),
+    setPage: (page: number) => write({ q: text, page: page === 1 ? '' : String(page) }),
     clear() {
       setText('');
       write({ q: '', stage: '', type: '', country: '', roundSize: '', page: '' });
