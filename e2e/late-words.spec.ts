@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './fixtures/people.ts';
+import { dealsBeside, openDeal } from './fixtures/deal.ts';
+import { investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
-import { beginDraft, description, holdTypedWords, name, saved, sent, status } from './fixtures/work.ts';
+import {
+  beginDraft,
+  description,
+  holdTypedWords,
+  name,
+  saved,
+  sent,
+  status,
+  stored,
+} from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -53,4 +63,20 @@ test('what is being typed as another device submits the draft is told with its w
   await expect(description(laptop)).toHaveValue('Flour by the sea. And rice.');
   await expect(name(laptop)).toHaveValue(words.name);
   await expect(status(phone, /^Up to date/)).toBeVisible();
+});
+
+test('what is being typed about a deal is stored as the app goes out of sight', async ({ page }) => {
+  await holdTypedWords(page);
+  await logIn(page, investor);
+  const [title = ''] = await dealsBeside(page, '');
+  await openDeal(page, title);
+  const note = page.getByLabel('Private note');
+  await note.fill('Ask who mends the looms.');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await stored(page);
+  await page.reload();
+  await expect(note).toHaveValue('Ask who mends the looms.');
 });

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dealTools as words } from '#src/content/deal-tools.ts';
 import { editDealNote } from '#src/data/pipeline.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
+import { beforeReload } from '#src/pwa/before-reload.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { SaveMark } from '#src/ui/save-mark.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
@@ -9,7 +10,10 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 
 const pause = 400;
 
-/** Kept as it is written: each pause stores what was typed against what stood there before. */
+/**
+ * Kept as it is written: each pause stores what was typed against what stood there before, and so does the moment in which
+ * the app goes out of sight or is reloaded, in mid-word.
+ */
 export function DealNote({ opportunity, note }: { opportunity: Opportunity; note: string }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -17,6 +21,7 @@ export function DealNote({ opportunity, note }: { opportunity: Opportunity; note
   const [seen, setSeen] = useState(note);
   const from = useRef(note);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const storing = useRef<Promise<void>>(undefined);
 
   // What another device wrote shows once nobody types here any more.
   if (seen !== note) {
@@ -26,8 +31,11 @@ export function DealNote({ opportunity, note }: { opportunity: Opportunity; note
 
   async function store(to: string) {
     clearTimeout(timer.current);
-    const before = from.current;
-    if (to === before) return;
+    if (to !== from.current) storing.current = edit(from.current, to);
+    await storing.current;
+  }
+
+  async function edit(before: string, to: string) {
     from.current = to;
     try {
       await editDealNote(opportunity, before, to);
@@ -38,6 +46,19 @@ export function DealNote({ opportunity, note }: { opportunity: Opportunity; note
       showToast({ kind: 'error', title: words.failed, ...detail });
     }
   }
+
+  const storeTyped = useEffectEvent(async () => {
+    if (typed !== null) await store(typed);
+  });
+  useEffect(() => {
+    const storeWhenHidden = () => document.visibilityState === 'hidden' && void storeTyped();
+    document.addEventListener('visibilitychange', storeWhenHidden);
+    const stopStoringBeforeReload = beforeReload(() => storeTyped());
+    return () => {
+      document.removeEventListener('visibilitychange', storeWhenHidden);
+      stopStoringBeforeReload();
+    };
+  }, []);
 
   return (
     <div className="grid gap-1.5">
