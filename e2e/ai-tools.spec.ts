@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { founder, investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
-import { toastSays, undoOf } from './fixtures/toast.ts';
-import { beginDraft } from './fixtures/work.ts';
+import { dismissToasts, toastSays, undoOf } from './fixtures/toast.ts';
+import { beginDraft, sent } from './fixtures/work.ts';
 
 // No model is configured: the server answers by the same rules as the device.
 
@@ -11,10 +11,6 @@ test.use({ seedDemo: true });
 
 const description =
   'We lend umbrellas at stations. Commuters pay 20 rupees a day. 300 people used them last month in Pune.';
-
-async function dismiss(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Dismiss' }).first().click();
-}
 
 function cards(page: Page) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: '% relevance' });
@@ -29,7 +25,7 @@ test('the search finds deals and articles by suggestion and by word, in tabs, wi
   await expect(page.getByRole('heading', { level: 1, name: 'AI-Powered Investment Search' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await toastSays(page, 'Enter Search Query');
-  await dismiss(page);
+  await dismissToasts(page);
 
   const suggestions = page.locator('main a[href^="/search?q="]');
   await expect(suggestions).toHaveCount(6);
@@ -40,10 +36,15 @@ test('the search finds deals and articles by suggestion and by word, in tabs, wi
     await expect(cards(page).first(), text).toBeVisible();
   }
 
+  // What there is to find has come.
+  await sent(page);
   await goOffline(page);
   await page.getByRole('searchbox').fill('cold chain');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\?q=cold\+chain$/);
+  await expect(
+    page.getByRole('link', { name: 'Look for “cold chain” in the investor database' }),
+  ).toBeVisible();
   const all = await cards(page).count();
   expect(all).toBeGreaterThan(1);
   await page.getByRole('tab', { name: 'Trend' }).click();
@@ -69,7 +70,7 @@ test('a pitch is analysed online and offline alike by rules, and is there again 
   await analyse.click();
   await toastSays(page, 'Missing Information', 'Please fill in all required fields.');
   await expect(page.getByLabel('Title')).toBeFocused();
-  await dismiss(page);
+  await dismissToasts(page);
 
   await page.getByLabel('Title').fill('Umbrella Works');
   await page.getByLabel('Description', { exact: true }).fill(description);
@@ -117,6 +118,7 @@ test('an investor sees which deals fit and why, a founder which investors, of th
   await logIn(page, investor);
   await page.goto('/ai-analysis?tab=matching');
   await controlled(page);
+  await sent(page);
   await goOffline(page);
   const deals = page.getByRole('list', { name: 'Deals that fit your profile' }).locator('> li');
   await expect(deals.first().getByText(/% match$/)).toBeVisible();
@@ -168,7 +170,7 @@ test('a description is put better, compared, copied, used and brought back, with
   });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await toastSays(page, 'Copy Failed');
-  await dismiss(page);
+  await dismissToasts(page);
 
   await page.getByRole('button', { name: 'Use This Description' }).click();
   await expect(own).toHaveValue(/In one city so far\.$/);
@@ -201,16 +203,18 @@ test('where a pitch is written the helper comes with title, description and indu
 test('Explore finds deals by a question, with percent and reason, online and offline', async ({ page }) => {
   await page.goto('/explore');
   await controlled(page);
+  // What the server drew is not on the device yet.
+  await sent(page);
   const ask = page.getByRole('button', { name: 'Search with AI' });
   await ask.click();
   await toastSays(page, 'Please enter a search query');
-  await dismiss(page);
+  await dismissToasts(page);
   await page.getByLabel('AI search').fill('healthcare startups at seed stage');
   const results = page.getByRole('region', { name: 'AI results' });
   for (const source of ['By rules', 'By rules, on this device']) {
     await ask.click();
     await toastSays(page, 'Search Complete');
-    await dismiss(page);
+    await dismissToasts(page);
     await expect(results.getByText(source, { exact: true })).toBeVisible();
     await expect(results.getByText(/% match$/).first()).toBeVisible();
     expect(await results.getByText(/% match$/).count()).toBeLessThanOrEqual(6);
@@ -230,7 +234,7 @@ test('the database is asked in one’s own words, answers in panel and dialog, a
   const ask = page.getByRole('button', { name: 'Search with AI' });
   await ask.click();
   await toastSays(page, 'Please enter a search query', 'For example:');
-  await dismiss(page);
+  await dismissToasts(page);
 
   await box.fill('fintech investors in India');
   const dialog = page.getByRole('dialog', { name: 'AI results' });
@@ -240,7 +244,7 @@ test('the database is asked in one’s own words, answers in panel and dialog, a
     await toastSays(page, 'AI Search Complete!', 'found.');
     await expect(dialog.getByText(source, { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await dismiss(page);
+    await dismissToasts(page);
     await expect(panel.getByText(/% match$/).first()).toBeVisible();
     await goOffline(page);
   }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { dismissToasts } from './fixtures/toast.ts';
 
 test.use({ seedDemo: true });
 
@@ -12,7 +13,7 @@ test('the link of a deal is copied where the device shares nothing itself; where
   await share.click();
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await dismissToasts(page);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
