@@ -92,7 +92,7 @@ test('a shortcut that is opened over a half written form goes on in its window, 
   await expect(page).toHaveURL(/\/outbox$/);
   await isUsable(page);
   // The window that is there, loaded once: only so does what another app shares reach it.
-  expect([loads, context.pages().length]).toEqual([[`${server.origin}/outbox`], before]);
+  await expect.poll(() => [loads, context.pages().length]).toEqual([[`${server.origin}/outbox`], before]);
   await page.goBack();
   await expect(name(page)).toHaveValue('Half a name');
 });

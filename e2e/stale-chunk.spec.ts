@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
+import { isUsable } from './fixtures/usable.ts';
 
 // What the worker has kept is never gone: this is a browser that has no worker, or a first visit.
 test.use({ serviceWorkers: 'block' });
@@ -26,6 +27,9 @@ test('a page that asks for a script which a deploy has taken away reloads once, 
   await page.getByRole('link', { name: 'Explore' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await expect(page).toHaveURL(/\/explore$/);
+  // What the server has drawn is read before the page is loaded.
+  await expect.poll(() => loads.count).toBe(1);
+  await isUsable(page);
   expect(loads.count).toBe(1);
 });
 
