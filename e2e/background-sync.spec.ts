@@ -1,9 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { deviceContents } from './fixtures/device-contents.ts';
 import { logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
+
+// The page that is not the app's has none.
+const noIcon = /^Failed to load resource: the server responded with a status of 404/;
+
+/** What waits in the databases of this device, one for each person. */
+function outboxesIn(contents: string): string[] {
+  return contents.split('\n').flatMap((line) => /^outbox: (.*)/.exec(line)?.[1] ?? []);
+}
 
 /** Has the browser wake the app's service worker as it does once there is a network, from a page that is not the app's. */
 async function dispatchSync(context: BrowserContext, origin: string): Promise<Page> {
@@ -11,6 +20,13 @@ async function dispatchSync(context: BrowserContext, origin: string): Promise<Pa
   const event = { origin, registrationId, tag: 'pankh-sync', lastChance: false };
   await devtools.send('ServiceWorker.dispatchSyncEvent', event);
   return blank;
+}
+
+/** A page that is not the app's, and can read what this device keeps. */
+async function readerOf(context: BrowserContext): Promise<Page> {
+  const reader = await context.newPage();
+  await reader.goto('/robots.txt');
+  return reader;
 }
 
 async function findWorker(context: BrowserContext, origin: string) {
@@ -30,8 +46,10 @@ test('work written without a network is sent once there is one, with every page 
   device,
   server,
   freshContext,
+  expectError,
 }) => {
   const context = await device.open();
+  expectError(noIcon);
   const page = await context.newPage();
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
@@ -51,6 +69,9 @@ test('work written without a network is sent once there is one, with every page 
   await dispatchSync(context, server.origin);
   await expect(other.getByText('Sent by night')).toBeVisible();
 
+  // The worker may not have heard yet that the server has it.
+  const reader = await readerOf(context);
+  await expect.poll(async () => outboxesIn(await deviceContents(reader))).toEqual(['[]', '[]']);
   await context.setOffline(true);
   const again = await context.newPage();
   await again.goto('/outbox');
@@ -61,8 +82,10 @@ test('an installed app is brought up to date now and then while it is closed', a
   device,
   server,
   freshContext,
+  expectError,
 }) => {
   const context = await device.open();
+  expectError(noIcon);
   const page = await context.newPage();
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
@@ -74,13 +97,13 @@ test('an installed app is brought up to date now and then while it is closed', a
   await expect(status(other, /^Up to date/)).toBeVisible();
 
   const { devtools, registrationId } = await findWorker(context, server.origin);
-  const answered = context.waitForEvent('response', (reply) => reply.url().endsWith('/api/sync'));
   await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', {
     origin: server.origin,
     registrationId,
     tag: 'pankh-refresh',
   });
-  await (await answered).finished();
+  const reader = await readerOf(context);
+  await expect.poll(() => deviceContents(reader)).toContain('Written meanwhile elsewhere');
   await context.setOffline(true);
   const again = await context.newPage();
   await again.goto('/drafts');
@@ -90,12 +113,15 @@ test('an installed app is brought up to date now and then while it is closed', a
 test('what the service worker learns the open tabs say', async ({ device, server }) => {
   const context = await device.open();
   const page = await context.newPage();
+  await page.clock.install();
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   // The page itself has lost the server, the worker has not.
   await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(status(page, /^Offline/)).toBeVisible();
+  // In time it would ask again, in vain, and say so.
+  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
   await dispatchSync(context, server.origin);
   await expect(status(page, /^Up to date/)).toBeVisible();
 });
