@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { controlled } from './fixtures/network.ts';
+import { controlled, holdStill } from './fixtures/network.ts';
 import { createTestServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, name } from './fixtures/work.ts';
@@ -15,6 +15,7 @@ test('a new version waits, asks in every tab, and reloads each once without losi
   const server = await createTestServer({ appDir });
   await server.start();
   const context = await browser.newContext({ baseURL: server.origin });
+  await context.clock.install();
   const loads = new Map<string, number>();
 
   const page = await context.newPage();
@@ -23,8 +24,7 @@ test('a new version waits, asks in every tab, and reloads each once without losi
   await beginDraft(page, 'Half');
   const other = await context.newPage();
   await other.goto('/explore');
-  // A page that asks the old worker for a file in the very moment it is being stopped wakes it again, and then the new one
-  // waits until it has slept for half a minute, which a driven browser never lets it: both pages have loaded everything.
+  // Both pages have loaded everything.
   for (const tab of [page, other]) await expect(tab.locator('head meta[name="robots"]')).toBeAttached();
   for (const [which, tab] of [
     ['page', page],
@@ -38,12 +38,15 @@ test('a new version waits, asks in every tab, and reloads each once without losi
   for (const tab of [page, other]) await expect(tab.getByText('A new version is ready')).toBeVisible();
   expect(loads.size).toBe(0);
 
+  await holdStill([page, other]);
   await name(page).fill('Half a na');
   await other.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => [loads.get('page'), loads.get('other')]).toEqual([1, 1]);
+  await context.clock.resume();
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
   await expect(name(page)).toHaveValue('Half a na');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => [loads.get('page'), loads.get('other')]).toEqual([1, 1]);
+  expect([loads.get('page'), loads.get('other')]).toEqual([1, 1]);
 
   await context.close();
   await server.dispose();

@@ -1,6 +1,7 @@
 import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { holdStill } from '../fixtures/network.ts';
 import { openAs } from '../fixtures/people.ts';
 import { createTestServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -25,6 +26,8 @@ test('a broken service worker is replaced at its own address: pages come back by
   const server = await createTestServer({ appDir, seedDemo: true });
   await server.start();
   const context = await browser.newContext({ baseURL: server.origin });
+  await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
+  await context.clock.install();
   const page = await context.newPage();
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
@@ -32,9 +35,11 @@ test('a broken service worker is replaced at its own address: pages come back by
   const draft = await beginDraft(page, 'Written before it broke');
   await expect(status(page, /^1 waiting/)).toBeVisible();
 
+  await holdStill([page]);
   await writeFile(join(appDir, 'sw.js'), broken);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByRole('heading', { name: 'Nothing works' })).toBeVisible();
+  await context.clock.resume();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing works' })).toBeVisible();
 
