@@ -93,6 +93,7 @@ async function approve(page: Page): Promise<void> {
     .filter({ has: page.getByRole('heading', { name: title }) });
   await card.getByRole('button', { name: /^Approve/ }).click();
   await expect(card).toHaveCount(0);
+  await sent(page);
 }
 
 async function ask(page: Page, deal: string): Promise<void> {
