@@ -79,6 +79,9 @@ test('one of two texts is chosen with the keyboard alone', async ({ page: laptop
   await laptop.goto(address);
   await laptop.getByRole('button', { name: 'Go to it' }).focus();
   await laptop.keyboard.press('Enter');
+  await expect(
+    laptop.getByRole('region', { name: 'Company/Project Name was written on two devices' }),
+  ).toBeFocused();
   for (const next of ['Edit 1', 'Edit 2', 'Keep 1: what the pitch has now', 'Keep 2']) {
     await laptop.keyboard.press('Tab');
     await expect(laptop.getByRole('button', { name: next })).toBeFocused();

@@ -145,7 +145,9 @@ test('the head tells of the screen that is shown, as sent and after going on, in
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', /\/contact$/);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('BreadcrumbList');
+  await expect
+    .poll(() => page.locator('script[type="application/ld+json"]').textContent())
+    .toContain('BreadcrumbList');
   await page.goBack();
   await expect(page).toHaveTitle('Pricing | Pankh');
   await page.goto('/blog');

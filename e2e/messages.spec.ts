@@ -64,9 +64,11 @@ test('conversations can be used by everybody, on a phone and beside the list, li
         expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(width);
       }
       // Where one writes is in reach of the thumb: on the bottom edge, however much was written.
-      const place = await box(page).boundingBox();
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(800 - 120);
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(800);
+      await expect(async () => {
+        const place = await box(page).boundingBox();
+        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(800 - 120);
+        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(800);
+      }).toPass();
     }
 });
 
