@@ -11,13 +11,13 @@ import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { register as registerAccount } from '#src/syncing/session.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { beside, firstOf, inTwo } from './form-faults.ts';
 import { KeptForm } from './kept-form.tsx';
+import { NewPassword } from './new-password.tsx';
 import { blankRegister, registerForm, registerOrder } from './register-form.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { TermsLabel } from './terms-label.tsx';
@@ -99,20 +99,11 @@ function RegisterForm({ kept }: { kept: FormWords | null }) {
           error={beside(errors.location)}
           {...register('location')}
         />
-        <PasswordField
-          label={labels.password}
-          autoComplete="new-password"
-          hint={accountHints.password}
-          required
-          error={beside(errors.password)}
-          {...register('password', { deps: ['confirmPassword'] })}
-        />
-        <PasswordField
-          label={labels.confirmPassword}
-          autoComplete="new-password"
-          required
-          error={beside(errors.confirmPassword)}
-          {...register('confirmPassword')}
+        <NewPassword
+          labels={labels}
+          password={register('password', { deps: ['confirmPassword'] })}
+          confirmation={register('confirmPassword')}
+          errors={errors}
         />
         <CheckField
           label={<TermsLabel />}

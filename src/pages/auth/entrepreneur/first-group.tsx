@@ -1,11 +1,10 @@
-import { accountHints } from '#src/content/account-forms.ts';
 import { entrepreneurHints, entrepreneurLabels, entrepreneurPage } from '#src/content/entrepreneur-form.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { investorStages } from '#sync/catalog.ts';
 import { beside } from '../form-faults.ts';
+import { NewPassword } from '../new-password.tsx';
 import type { EntrepreneurSection } from './entrepreneur-section.ts';
 
 const stages = investorStages.map(({ label }) => label);
@@ -33,20 +32,11 @@ export function FirstGroup({ form: { register, formState } }: EntrepreneurSectio
           error={beside(errors.email)}
           {...register('email')}
         />
-        <PasswordField
-          label={entrepreneurLabels.password}
-          autoComplete="new-password"
-          hint={accountHints.password}
-          required
-          error={beside(errors.password)}
-          {...register('password', { deps: ['confirmPassword'] })}
-        />
-        <PasswordField
-          label={entrepreneurLabels.confirmPassword}
-          autoComplete="new-password"
-          required
-          error={beside(errors.confirmPassword)}
-          {...register('confirmPassword')}
+        <NewPassword
+          labels={entrepreneurLabels}
+          password={register('password', { deps: ['confirmPassword'] })}
+          confirmation={register('confirmPassword')}
+          errors={errors}
         />
         <TextField
           label={entrepreneurLabels.companyName}

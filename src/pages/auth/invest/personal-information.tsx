@@ -1,8 +1,8 @@
 import { accountHints } from '#src/content/account-forms.ts';
 import { investLabels } from '#src/content/invest-wizard.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { beside } from '../form-faults.ts';
+import { NewPassword } from '../new-password.tsx';
 import type { InvestSection } from './invest-section.ts';
 
 export function PersonalInformation({ form: { register, formState } }: InvestSection) {
@@ -36,20 +36,11 @@ export function PersonalInformation({ form: { register, formState } }: InvestSec
           error={beside(errors.phoneNumber)}
           {...register('phoneNumber')}
         />
-        <PasswordField
-          label={investLabels.password}
-          autoComplete="new-password"
-          hint={accountHints.password}
-          required
-          error={beside(errors.password)}
-          {...register('password', { deps: ['confirmPassword'] })}
-        />
-        <PasswordField
-          label={investLabels.confirmPassword}
-          autoComplete="new-password"
-          required
-          error={beside(errors.confirmPassword)}
-          {...register('confirmPassword')}
+        <NewPassword
+          labels={investLabels}
+          password={register('password', { deps: ['confirmPassword'] })}
+          confirmation={register('confirmPassword')}
+          errors={errors}
         />
         <TextField
           label={`${investLabels.company} (optional)`}

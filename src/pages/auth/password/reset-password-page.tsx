@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { postResetPassword } from '#src/api/password.ts';
-import { accountHints } from '#src/content/account-forms.ts';
 import { resetPage, resetToasts } from '#src/content/password-reset.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -14,10 +13,9 @@ import { Card } from '#src/ui/card.tsx';
 import { FormFault } from '#src/ui/form-fault.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { resetPasswordEndpoint } from '#sync/endpoints/password.ts';
 import { AccountForm } from '../account-form.tsx';
-import { beside } from '../form-faults.ts';
+import { NewPassword } from '../new-password.tsx';
 
 export function ResetPasswordPage() {
   // Behind the #, where no log sees it. It stays in the address until it is used: a reload must not lose it.
@@ -70,20 +68,11 @@ function ResetForm({ token, onRefused }: { token: string; onRefused: () => void 
 
   return (
     <AccountForm source="password" onSend={send} onEdit={() => clearErrors('root')}>
-      <PasswordField
-        label={resetPage.password}
-        autoComplete="new-password"
-        hint={accountHints.password}
-        required
-        error={beside(errors.password)}
-        {...register('password', { deps: ['confirmPassword'] })}
-      />
-      <PasswordField
-        label={resetPage.confirmPassword}
-        autoComplete="new-password"
-        required
-        error={beside(errors.confirmPassword)}
-        {...register('confirmPassword')}
+      <NewPassword
+        labels={resetPage}
+        password={register('password', { deps: ['confirmPassword'] })}
+        confirmation={register('confirmPassword')}
+        errors={errors}
       />
       <FormFault message={errors.root?.message} />
       <Button type="submit" look="primary" busy={isSubmitting} className="w-full">

@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { accountHints } from '#src/content/account-forms.ts';
 import { planLabels } from '#src/content/plan-signup.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { beside } from '../form-faults.ts';
+import { NewPassword } from '../new-password.tsx';
 import type { blankPlan } from './plan-form.ts';
 
 /** Who signs up: the part of the plan page that other forms have, too. */
@@ -49,20 +49,11 @@ export function PlanPerson({
         error={beside(errors.phoneNumber)}
         {...register('phoneNumber')}
       />
-      <PasswordField
-        label={planLabels.password}
-        autoComplete="new-password"
-        hint={accountHints.password}
-        required
-        error={beside(errors.password)}
-        {...register('password', { deps: ['confirmPassword'] })}
-      />
-      <PasswordField
-        label={planLabels.confirmPassword}
-        autoComplete="new-password"
-        required
-        error={beside(errors.confirmPassword)}
-        {...register('confirmPassword')}
+      <NewPassword
+        labels={planLabels}
+        password={register('password', { deps: ['confirmPassword'] })}
+        confirmation={register('confirmPassword')}
+        errors={errors}
       />
     </div>
   );
