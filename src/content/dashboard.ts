@@ -22,6 +22,7 @@ export const dashboardPage = {
   noPending: 'Nobody waits for your answer',
   allConnections: 'All connections',
   requests: 'Requests',
+  conversations: 'Conversations',
   shortlist: 'Shortlisted Deals',
   next: 'Next steps',
   done: 'Done',

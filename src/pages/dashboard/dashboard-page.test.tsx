@@ -95,6 +95,22 @@ test('who has no conversation sees a sample of one, marked as such, with a file 
   }
 });
 
+test('under Messages whoever asks for a connection stands above the conversations, to be answered there', async () => {
+  for (const userType of ['investor', 'entrepreneur'] as const) {
+    const { db, userId } = await signedInHere(userType);
+    const between =
+      userType === 'investor'
+        ? { investorId: userId, requestedBy: 'entrepreneur' as const }
+        : { entrepreneurId: userId, entrepreneurName: 'Tara Menon', investorName: 'Meera Rao' };
+    await rowsOf(db, 'connections').put(madeUpRequest(between));
+    const page = await shown('tab=messages');
+    expect(wordsOf(page, 'h2')).toEqual(['Requests', 'Meera Rao', 'Conversations', 'No conversations yet']);
+    expect(page).toContain('aria-label="Accept: Meera Rao"');
+    expect(page).toContain('aria-label="Decline: Meera Rao"');
+    expect(page).toContain('aria-label="Sample conversation"');
+  }
+});
+
 test('with a conversation there is no sample', async () => {
   const { db, userId } = await signedInHere('investor');
   await rowsOf(db, 'connections').put(

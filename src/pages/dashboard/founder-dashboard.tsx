@@ -2,11 +2,11 @@ import { dashboardPage as words } from '#src/content/dashboard.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { useOwnPitches } from '#src/data/use-own-pitches.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
-import { OwnConversations } from '#src/pages/messages/own-conversations.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { isAwaiting } from '#sync/rules/connections.ts';
+import { DashboardMessages } from './dashboard-messages.tsx';
 import { FounderOverview } from './founder-overview.tsx';
 import { PitchList } from './pitch-list.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
@@ -31,7 +31,7 @@ export function FounderDashboard({ account }: { account: Account }) {
       )}
       {chosen === 'pitches' && <PitchList pitches={pitches} />}
       {chosen === 'connections' && <ConnectionList tab="requests" connections={requests} account={account} />}
-      {chosen === 'messages' && <OwnConversations />}
+      {chosen === 'messages' && <DashboardMessages requests={requests} account={account} />}
     </Tabs>
   );
 }

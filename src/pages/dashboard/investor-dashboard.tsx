@@ -2,13 +2,13 @@ import { dashboardPage as words } from '#src/content/dashboard.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
 import { Shortlist } from '#src/pages/connections/shortlist.tsx';
-import { OwnConversations } from '#src/pages/messages/own-conversations.tsx';
 import { Portfolio } from '#src/pages/portfolio/portfolio.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { isAwaiting } from '#sync/rules/connections.ts';
+import { DashboardMessages } from './dashboard-messages.tsx';
 import { InvestorOverview } from './investor-overview.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
 
@@ -42,7 +42,7 @@ export function InvestorDashboard({ account }: { account: Account }) {
           </section>
         </div>
       )}
-      {chosen === 'messages' && <OwnConversations />}
+      {chosen === 'messages' && <DashboardMessages requests={requests} account={account} />}
     </Tabs>
   );
 }
