@@ -57,6 +57,12 @@ test('the form says what is missing or wrong, keeps highlights, and tells the fo
   await expect(page.getByText('2 of 10 highlights.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove No debt' }).click();
   await expect(list).toHaveText(['Three stations signed']);
+  // Typed, and never added by hand: it goes on with the pitch.
+  await highlight.fill('A patent');
+  await page.getByRole('button', { name: 'Additional Information' }).click();
+  await page.getByRole('button', { name: 'Key Highlights' }).click();
+  await expect(list).toHaveText(['Three stations signed', 'A patent']);
+  await expect(highlight).toHaveValue('');
 
   await page.getByRole('button', { name: 'Additional Information' }).click();
   const accurate = page.getByLabel('I confirm that the information in this pitch is accurate.');

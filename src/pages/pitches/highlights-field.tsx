@@ -1,29 +1,16 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
-import { addHighlight, removeHighlight } from '#src/data/drafts.ts';
+import { removeHighlight } from '#src/data/drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RemovableList } from '#src/ui/removable-list.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { maxHighlights } from '#sync/records/draft.ts';
 import { tellFault } from './tell-fault.ts';
 import type { PitchDraft } from './use-pitch-draft.ts';
+import type { TypedHighlight } from './use-typed-highlight.ts';
 
-export function HighlightsField({ draft }: { draft: PitchDraft }) {
-  const [text, setText] = useState('');
+export function HighlightsField({ draft, typed }: { draft: PitchDraft; typed: TypedHighlight }) {
+  const { text, setText, add, isFull } = typed;
   const { highlights } = draft.values;
-  const full = highlights.length >= maxHighlights;
-
-  async function add() {
-    const trimmed = text.trim();
-    if (trimmed === '' || full) return;
-    setText('');
-    try {
-      await addHighlight(await draft.open(), trimmed);
-    } catch (error) {
-      setText(trimmed);
-      tellFault(error, 'The highlight was not saved');
-    }
-  }
 
   return (
     <div className="grid gap-4">
@@ -44,7 +31,7 @@ export function HighlightsField({ draft }: { draft: PitchDraft }) {
             }}
           />
         </div>
-        <Button onClick={add} disabled={full} aria-label="Add highlight">
+        <Button onClick={() => void add()} disabled={isFull} aria-label="Add highlight">
           <Plus aria-hidden="true" className="size-5" />
           <span className="hidden sm:inline">Add</span>
         </Button>

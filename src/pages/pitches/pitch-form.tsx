@@ -30,6 +30,7 @@ import { UnreadDraft } from './unread-draft.tsx';
 import { useJumpToField } from './use-jump-to-field.ts';
 import { usePitchDraft } from './use-pitch-draft.ts';
 import { useStep } from './use-step.ts';
+import { useTypedHighlight } from './use-typed-highlight.ts';
 import { useWasOpen } from './use-was-open.ts';
 import { VersionsButton } from './versions-button.tsx';
 
@@ -41,6 +42,7 @@ export function PitchForm({
   onCreated: (id: string) => void;
 }) {
   const draft = usePitchDraft(draftId, onCreated);
+  const highlight = useTypedHighlight(draft);
   const isUnreadable = useDatabaseFault() !== null;
   const wasOpen = useWasOpen(draft.stored);
   const [step, setStep] = useStep();
@@ -61,6 +63,7 @@ export function PitchForm({
   const faulty = faultySteps(faults);
 
   function goTo(next: number) {
+    void highlight.add();
     void draft.flush();
     setStep(next);
   }
@@ -79,7 +82,7 @@ export function PitchForm({
     }
     setSubmitting(true);
     try {
-      if (!(await draft.flush())) return;
+      if (!(await highlight.add()) || !(await draft.flush())) return;
       await submitPitch(await draft.open());
       if (useSyncFacts.getState().connection !== 'ok' || !navigator.onLine) {
         showToast({
@@ -133,7 +136,7 @@ export function PitchForm({
           </div>
           {step === 0 && <BasicInformation {...section} />}
           {step === 1 && <FundingRequirements {...section} />}
-          {step === 2 && <KeyHighlights {...section} />}
+          {step === 2 && <KeyHighlights draft={draft} typed={highlight} />}
           {step === 3 && (
             <AdditionalInformation {...section} confirmed={confirmed} onConfirm={setConfirmed} />
           )}

@@ -10,6 +10,7 @@ import { lengthHint } from './length-hint.ts';
 import type { FieldFaults } from './pitch-faults-by-field.ts';
 import { PitchField } from './pitch-field.tsx';
 import type { PitchDraft } from './use-pitch-draft.ts';
+import type { TypedHighlight } from './use-typed-highlight.ts';
 
 type Section = { draft: PitchDraft; faults: FieldFaults };
 
@@ -93,11 +94,11 @@ export function FundingRequirements({ draft, faults }: Section) {
   );
 }
 
-export function KeyHighlights({ draft }: Section) {
+export function KeyHighlights({ draft, typed }: { draft: PitchDraft; typed: TypedHighlight }) {
   return (
     <>
       <p className="text-quiet">Optional. Short facts that make someone read on.</p>
-      <HighlightsField draft={draft} />
+      <HighlightsField draft={draft} typed={typed} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { addHighlight } from '#src/data/drafts.ts';
+import { maxHighlights } from '#sync/records/draft.ts';
+import { tellFault } from './tell-fault.ts';
+import type { PitchDraft } from './use-pitch-draft.ts';
+
+export type TypedHighlight = ReturnType<typeof useTypedHighlight>;
+
+/** The highlight that stands in its field: added by the person, and also when they go on without adding it. */
+export function useTypedHighlight(draft: PitchDraft) {
+  const [text, setText] = useState('');
+  const isFull = draft.values.highlights.length >= maxHighlights;
+
+  /** Whether nothing is left to add; what could not be stored stands in the field again. */
+  async function add(): Promise<boolean> {
+    const trimmed = text.trim();
+    if (trimmed === '' || isFull) return true;
+    setText('');
+    try {
+      await addHighlight(await draft.open(), trimmed);
+      return true;
+    } catch (error) {
+      setText(trimmed);
+      tellFault(error, 'The highlight was not saved');
+      return false;
+    }
+  }
+
+  return { text, setText, isFull, add };
+}
