@@ -11,6 +11,8 @@ export type FormField = {
   label: string;
   hint?: string;
   required?: boolean;
+  /** Has the whole row where the form has two columns, as areas and checks have it anyway. */
+  wide?: boolean;
 } & (
   | {
       kind: 'text' | 'email' | 'tel' | 'url' | 'digits' | 'date' | 'time';
@@ -49,6 +51,7 @@ export function FieldsForm({
   onUnchanged,
   save,
   saved,
+  columns = 1,
 }: {
   label: string;
   fields: readonly FormField[];
@@ -68,6 +71,8 @@ export function FieldsForm({
   onUnchanged?: () => void;
   save: string;
   saved: ReactNode;
+  /** 2: short fields stand beside each other where there is room. */
+  columns?: 1 | 2;
 }) {
   const [typed, setTyped] = useState(written);
   // What is typed while a save is under way is newer than what the save knows.
@@ -140,20 +145,21 @@ export function FieldsForm({
         event.preventDefault();
         void send();
       }}
-      className="grid gap-5"
+      className={`grid gap-5 ${columns === 2 ? 'md:grid-cols-2' : ''}`}
     >
       {fields.map((field) => (
-        <OneField
-          key={field.name}
-          id={idOf(label, field.name)}
-          field={field}
-          value={valueOf(field.name)}
-          valueOf={(name) => valueOf(name).toString()}
-          error={faults[field.name]}
-          onWrite={(to) => write(field.name, to)}
-        />
+        <div key={field.name} className={columns === 2 && hasWholeRow(field) ? 'md:col-span-2' : undefined}>
+          <OneField
+            id={idOf(label, field.name)}
+            field={field}
+            value={valueOf(field.name)}
+            valueOf={(name) => valueOf(name).toString()}
+            error={faults[field.name]}
+            onWrite={(to) => write(field.name, to)}
+          />
+        </div>
       ))}
-      <div className="flex flex-wrap items-center gap-4">
+      <div className={`flex flex-wrap items-center gap-4 ${columns === 2 ? 'md:col-span-2' : ''}`}>
         <Button type="submit" look="primary">
           {save}
         </Button>
@@ -225,6 +231,10 @@ function withChosen(options: readonly Option[], chosen: string[]) {
   const offered = options.map(asOption);
   const others = chosen.filter((one) => offered.every(({ value }) => value !== one));
   return [...offered, ...others.map(asOption)];
+}
+
+function hasWholeRow({ wide, kind }: FormField): boolean {
+  return wide === true || kind === 'area' || kind === 'checks';
 }
 
 /** A stored value as it stands in its field. */

@@ -9,8 +9,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
 import { Moment } from '#src/ui/moment.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { certificateFilePath, certificateRules } from '#sync/endpoints/account.ts';
+import { ProfilePart } from './profile-part.tsx';
 
 export function Certificate() {
   const [fetched, reload] = useFetched(fetchCertificate, 'certificate');
@@ -39,8 +39,7 @@ export function Certificate() {
   }
 
   return (
-    <section>
-      <SectionHeading title={words.title} lead={words.lead} />
+    <ProfilePart title={words.title} lead={words.lead}>
       <Card>
         <form
           noValidate
@@ -77,7 +76,7 @@ export function Certificate() {
           </Button>
         </form>
       </Card>
-    </section>
+    </ProfilePart>
   );
 }
 

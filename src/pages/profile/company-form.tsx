@@ -51,16 +51,17 @@ export function CompanyForm({ account: { currency = 'INR' } }: { account: Accoun
       kind: 'select',
       options: withOwn(industries, company.industry),
       placeholder: hints.industry,
+      wide: true,
     },
     { name: 'location', label: labels.location, kind: 'text' },
-    { name: 'fundingRequired', label: labels.fundingRequired, placeholder: hints.fundingRequired, ...amount },
     { name: 'teamSize', label: labels.teamSize, kind: 'digits' },
+    { name: 'fundingRequired', label: labels.fundingRequired, placeholder: hints.fundingRequired, ...amount },
+    { name: 'currentRevenue', label: labels.currentRevenue, ...amount },
     { name: 'useOfFunds', label: fundsLabel, kind: 'area', hint: hints.atLeast20 },
     { name: 'businessModel', label: labels.businessModel, kind: 'area', hint: hints.atLeast20 },
-    { name: 'currentRevenue', label: labels.currentRevenue, ...amount },
+    { name: 'previousFunding', label: labels.previousFunding, kind: 'area' },
     { name: 'website', label: labels.website, kind: 'url', placeholder: hints.website },
     { name: 'linkedinProfile', label: labels.linkedinProfile, kind: 'url', placeholder: hints.website },
-    { name: 'previousFunding', label: labels.previousFunding, kind: 'area' },
   ];
   const currentRevenue = company.currentRevenue || '';
   return (

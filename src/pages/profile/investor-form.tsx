@@ -37,8 +37,6 @@ export function InvestorForm({ account: { id, currency = 'INR' } }: { account: A
       placeholder: hints.experience,
       required: true,
     },
-    { name: 'minInvestmentRange', label: labels.minInvestmentRange, placeholder: hints.minimum, ...amount },
-    { name: 'maxInvestmentRange', label: labels.maxInvestmentRange, placeholder: hints.maximum, ...amount },
     {
       name: 'locationPreference',
       label: labels.locationPreference,
@@ -46,6 +44,8 @@ export function InvestorForm({ account: { id, currency = 'INR' } }: { account: A
       placeholder: hints.location,
       required: true,
     },
+    { name: 'minInvestmentRange', label: labels.minInvestmentRange, placeholder: hints.minimum, ...amount },
+    { name: 'maxInvestmentRange', label: labels.maxInvestmentRange, placeholder: hints.maximum, ...amount },
     {
       name: 'areasOfExpertise',
       label: labels.areasOfExpertise,

@@ -6,8 +6,8 @@ import { type FormSending, useFormSending } from '#src/data/use-form-sending.ts'
 import { showToast } from '#src/state/toasts.ts';
 import { Card } from '#src/ui/card.tsx';
 import { type Edits, FieldsForm } from '#src/ui/fields-form.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { MutationName } from '#sync/mutations/all.ts';
+import { ProfilePart } from './profile-part.tsx';
 import { RefusedSaving } from './refused-saving.tsx';
 
 /** One group of fields with its own Save. */
@@ -30,12 +30,12 @@ export function ProfileSection({
   const stored = new Map<string, unknown>(Object.entries(form.stored));
 
   return (
-    <section>
-      <SectionHeading title={title} lead={lead} />
+    <ProfilePart title={title} lead={lead}>
       {sending && <RefusedSaving refused={sending.refused} />}
       <Card>
         <FieldsForm
           {...form}
+          columns={2}
           label={title}
           save={words.save}
           saved={savedWords(sending, refusedBefore)}
@@ -62,7 +62,7 @@ export function ProfileSection({
           }}
         />
       </Card>
-    </section>
+    </ProfilePart>
   );
 }
 
