@@ -12,29 +12,36 @@ type Fact = Parameters<typeof Facts>[0]['facts'][number];
 /** What an admin decides by. */
 export function AccountFacts({ account }: { account: AdminAccount }) {
   const { email, phone, emailVerified, phoneVerified, certificate, createdAt } = account;
+  const ofRole = [...ofInvestor(account), ...ofCompany(account)];
   return (
-    <Facts
-      facts={[
-        { name: words.since, value: formatDate(createdAt) },
-        { name: words.email, value: `${email} (${emailVerified ? words.verified : words.notVerified})` },
-        {
-          name: words.phone,
-          value: phone ? `${phone} (${phoneVerified ? words.verified : words.notVerified})` : words.absent,
-        },
-        {
-          name: words.certificate,
-          value: certificate ? (
-            <a href={certificateOfPath(account.id)} download className="link">
-              {certificate.name}
-            </a>
-          ) : (
-            words.absent
-          ),
-        },
-        ...ofInvestor(account),
-        ...ofCompany(account),
-      ]}
-    />
+    // Beside each other where a name and its value would otherwise be a whole screen apart.
+    <div className="grid items-start lg:grid-cols-2 lg:gap-x-12">
+      <Facts
+        facts={[
+          { name: words.since, value: formatDate(createdAt) },
+          { name: words.email, value: `${email} (${emailVerified ? words.verified : words.notVerified})` },
+          {
+            name: words.phone,
+            value: phone ? `${phone} (${phoneVerified ? words.verified : words.notVerified})` : words.absent,
+          },
+          {
+            name: words.certificate,
+            value: certificate ? (
+              <a href={certificateOfPath(account.id)} download className="link">
+                {certificate.name}
+              </a>
+            ) : (
+              words.absent
+            ),
+          },
+        ]}
+      />
+      {ofRole.length > 0 && (
+        <div className="border-t border-base-300 lg:border-t-0">
+          <Facts facts={ofRole} />
+        </div>
+      )}
+    </div>
   );
 }
 
