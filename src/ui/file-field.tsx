@@ -19,7 +19,7 @@ export function FileField({
         type="file"
         accept={accept}
         onChange={(event) => onChoose(event.target.files?.[0])}
-        className={`file-input h-11 w-full ${error ? 'file-input-error' : ''}`}
+        className={`h-11 w-full cursor-pointer rounded-field border bg-base-100 pe-3 text-base file:me-4 file:h-full file:cursor-pointer file:border-0 file:bg-base-200 file:px-4 file:font-semibold file:text-base-content ${error ? 'border-error' : 'border-base-content/50'}`}
       />
     </FieldFrame>
   );
