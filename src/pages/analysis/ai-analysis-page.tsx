@@ -23,7 +23,7 @@ export function AiAnalysisPage() {
   const [values, write] = useTypedTool('ai-analysis', blankValues);
   return (
     <div className="grid gap-6">
-      <ButtonLink href={paths.home} look="quiet" small className="justify-self-start">
+      <ButtonLink href={paths.home} look="quiet" small className="-ms-3.5 justify-self-start">
         <ArrowLeft aria-hidden="true" className="size-4" />
         {words.back}
       </ButtonLink>
