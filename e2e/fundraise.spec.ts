@@ -41,6 +41,10 @@ test('each way into the database sets its one filter, finds as many as it says, 
   await list(page, 'By stage').getByRole('link', { name: 'Pre-seed' }).click();
   await expect(page.getByRole('combobox', { name: 'Stage', exact: true })).toHaveValue('Pre-seed');
   await expect(page.getByRole('heading', { name: 'Global Investor Database' })).toBeInViewport();
+  await list(page, 'By round size').getByRole('link', { name: '1m-5m' }).click();
+  await expect(page.getByRole('combobox', { name: 'Round size', exact: true })).toHaveValue('1m-5m');
+  await list(page, 'By city in India').getByRole('link', { name: 'Pune' }).click();
+  await expect(page.getByLabel('Search investors')).toHaveValue('Pune');
   await list(page, 'Lead investors').getByRole('link', { name: 'Always leading' }).click();
   await expect(page.getByLabel('Search investors')).toHaveValue('lead');
   await list(page, 'By country: Asia & Europe').getByRole('link', { name: 'Japan' }).click();

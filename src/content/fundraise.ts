@@ -23,7 +23,10 @@ export const fundraise = {
     byType: 'By type',
     leads: 'Lead investors',
     alwaysLeading: 'Always leading',
+    byRoundSize: 'By round size',
     byIndustry: 'By industry',
     byCountry: (group: string) => `By country: ${group}`,
+    byCity: 'By city in India',
+    cities: ['Mumbai', 'Delhi', 'Bengaluru', 'Hyderabad', 'Chennai', 'Pune', 'Ahmedabad', 'Kolkata'],
   },
 } as const;

@@ -69,7 +69,10 @@ test('an investor that is opened leads to their website, where they have one', a
   expect(readable(await shown('investor=7'))).not.toContain('Visit Website');
 });
 
-test('the lists to open have their title', async () => {
+test('there are as many lists to open as their title says, each another one', async () => {
   const page = await drawScreen(<InvestorLists />, { path: '/fundraise' });
   expect(wordsOf(page, 'h2')).toEqual(['100+ investor lists']);
+  const addresses = linksOf(page).map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThanOrEqual(100);
 });

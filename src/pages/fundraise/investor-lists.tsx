@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fundraise } from '#src/content/fundraise.ts';
 import { FilterLink } from '#src/ui/filter-link.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { countryGroups, fundingRounds, industries, investorTypes } from '#sync/catalog.ts';
+import { countryGroups, fundingRounds, industries, investorTypes, roundSizes } from '#sync/catalog.ts';
 import { listAddress } from './list-address.ts';
 
 const words = fundraise.lists;
@@ -28,6 +28,11 @@ export function InvestorLists() {
         {/* Whoever leads says so in the thesis. */}
         <List href={listAddress('q', 'lead')} name={words.alwaysLeading} />
       </Lists>
+      <Lists title={words.byRoundSize}>
+        {roundSizes.map(({ label }) => (
+          <List key={label} href={listAddress('roundSize', label)} name={label} />
+        ))}
+      </Lists>
       <Lists title={words.byIndustry}>
         {industries.map((industry) => (
           <List key={industry} href={listAddress('q', industry)} name={industry} />
@@ -40,6 +45,11 @@ export function InvestorLists() {
           ))}
         </Lists>
       ))}
+      <Lists title={words.byCity}>
+        {words.cities.map((city) => (
+          <List key={city} href={listAddress('q', city)} name={city} />
+        ))}
+      </Lists>
     </section>
   );
 }
