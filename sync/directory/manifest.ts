@@ -27,9 +27,10 @@ export type BaseSegment = z.infer<typeof segmentSchema>;
 export const manifestSchema = z.object({
   /** How many records there are, everything counted once. */
   total: count,
-  /** One more than in the manifest before. */
+  /** One more than in the manifest before. Nothing acts by it; clients that are out there take no manifest without it. */
   generation: count,
   base: z.array(segmentSchema),
+  /** `removed`: how many ids the file names as gone. Clients act by it; an import takes nobody out, so it is 0 so far. */
   deltas: z.array(fileSchema.extend({ rows: count, removed: count })),
   first: fileSchema.extend({ rows: count }).nullable(),
 });
