@@ -22,7 +22,7 @@ export type PlannedUnit = {
 };
 
 /** Of an index's form: one that was built otherwise is not opened, but built again. */
-const form = 1;
+const form = 2;
 
 /**
  * The units, newest first: the deltas, newest first; the groups whose theses are here; the first set; the groups without

@@ -1,20 +1,22 @@
 import { eachRow } from './bitset.ts';
 import type { Candidates } from './candidates.ts';
 import { nameLength } from './head-index.ts';
+import { countNeighbours, hasNeighbours, neighbourBits } from './neighbours.ts';
 import { type RowPlace, rowPlace, type SearchUnit } from './search-unit.ts';
-import { hasPair, pairBit } from './word-pairs.ts';
 
 export type ScoredRow = { place: RowPlace; score: number };
 
 /** What two typed words add that stand side by side in a thesis, as a part of what the words count there. */
 const pairShare = 1.5;
 const thesisWeight = 25;
-/** By how much more that counts when all of a phrase of three words or more stands there. */
-const phraseFactor = 4;
+/** By how much more that counts, once for each pair, when all of a phrase of three words or more stands there: the longer, the surer. */
+const phraseGrowth = 2;
+/** In a text that has so many neighbours; in a shorter one more, as there a phrase tells more of it. */
+const usualNeighbours = 64;
 
 /**
  * The best `count` rows, best first, by what can be told of all of them in a moment: how the words stand in the fields, how
- * rare the words are, whether they stand side by side in the thesis, and how short the name is.
+ * rare the words are, whether they stand side by side in the thesis, and how short that and the name are.
  */
 export function bestRows(
   units: SearchUnit[],
@@ -53,20 +55,24 @@ function scorer(
   const bests = words.map(({ best }) => best[unit] ?? new Uint8Array());
   const rarities = words.map(({ rarity }) => rarity);
   const rarityOf = new Map(words.map(({ word, rarity }) => [word, rarity]));
-  const pairs = typed.slice(1).map((word, at) => {
-    const before = typed[at] ?? '';
-    const rarity = (rarityOf.get(before) ?? 0) + (rarityOf.get(word) ?? 0);
-    return { bit: pairBit(before, word), worth: pairShare * thesisWeight * rarity };
+  const { twos, threes } = neighbourBits(typed);
+  const pairs = twos.map((bit, at) => {
+    const rarity = (rarityOf.get(typed[at] ?? '') ?? 0) + (rarityOf.get(typed[at + 1] ?? '') ?? 0);
+    return { bit, worth: pairShare * thesisWeight * rarity };
   });
+  const phraseFactor = phraseGrowth ** pairs.length;
   const pairsOf = (row: number): number => {
+    if (!theses) return 0;
     let worth = 0;
     let there = 0;
-    for (const pair of theses ? pairs : []) {
-      if (!theses || !hasPair(theses.pairs, row, pair.bit)) continue;
+    for (const pair of pairs) {
+      if (!hasNeighbours(theses.neighbours, row, pair.bit)) continue;
       worth += pair.worth;
       there += 1;
     }
-    return there > 1 && there === pairs.length ? worth * phraseFactor : worth;
+    if (there < 2 || there < pairs.length) return worth;
+    if (!threes.every((bit) => hasNeighbours(theses.neighbours, row, bit))) return worth;
+    return (worth * phraseFactor * usualNeighbours) / countNeighbours(theses.neighbours, row);
   };
   return (row) => {
     let score = pairsOf(row);

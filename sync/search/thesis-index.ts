@@ -1,17 +1,17 @@
 import { foldedWords } from './fold.ts';
+import { addNeighbours, longsOfNeighbours } from './neighbours.ts';
 import { packArrays, prefixed, unpackArrays } from './packed-arrays.ts';
 import type { Pause } from './pause.ts';
 import { openTermIndex, type TermIndex } from './term-index.ts';
 import { termIndexBuilder } from './term-index-builder.ts';
-import { addPairs, longsOfPairs } from './word-pairs.ts';
 
 /** What is searched of the theses of some records, in the order of those records. */
 export type ThesisIndex = {
   terms: TermIndex;
   /** The folded beginning of each, as UTF-8, `snippetBytes` a row, filled up with zeros: for ranking. */
   snippets: Uint8Array;
-  /** See word-pairs.ts. */
-  pairs: Uint32Array;
+  /** See neighbours.ts. */
+  neighbours: Uint32Array;
 };
 
 export const snippetBytes = 64;
@@ -20,18 +20,18 @@ const rowsBetweenPauses = 128;
 export async function buildThesisIndex(theses: string[], pause: Pause): Promise<ArrayBuffer> {
   const terms = termIndexBuilder();
   const snippets = new Uint8Array(theses.length * snippetBytes);
-  const pairs = new Uint32Array(theses.length * longsOfPairs);
+  const neighbours = new Uint32Array(theses.length * longsOfNeighbours);
   const encoder = new TextEncoder();
   for (const [row, thesis] of theses.entries()) {
     const words = foldedWords(thesis);
     for (const word of words) terms.add(row, word);
-    addPairs(pairs, row, words);
+    addNeighbours(neighbours, row, words);
     const beginning = words.slice(0, snippetBytes / 2).join(' ');
     encoder.encodeInto(beginning, snippets.subarray(row * snippetBytes, (row + 1) * snippetBytes));
     if (row % rowsBetweenPauses === 0) await pause();
   }
   const arrays = await terms.finish(theses.length, pause);
-  return packArrays({ size: theses.length }, { ...prefixed('terms.', arrays), snippets, pairs });
+  return packArrays({ size: theses.length }, { ...prefixed('terms.', arrays), snippets, neighbours });
 }
 
 export function openThesisIndex(buffer: ArrayBuffer): ThesisIndex {
@@ -40,7 +40,7 @@ export function openThesisIndex(buffer: ArrayBuffer): ThesisIndex {
   return {
     terms: openTermIndex(snippets.length / snippetBytes, arrays.under('terms.')),
     snippets,
-    pairs: arrays.longs('pairs'),
+    neighbours: arrays.longs('neighbours'),
   };
 }
 
