@@ -17,5 +17,5 @@ if (name !== undefined && !Object.hasOwn(benches, name)) {
   process.exit(2);
 }
 if (name === undefined || ['sync', 'directory', 'start'].includes(name)) installChromium();
-if (name === undefined || name === 'start') buildApp();
+if (name === undefined || name === 'start' || words[0] === 'arrival') buildApp();
 for (const each of name === undefined ? Object.keys(benches) : [name]) run('node', [benches[each], ...words]);

@@ -28,8 +28,10 @@ const titles: Record<MethodName, string> = {
 /** Never used to tune the ranking. */
 const seed = 373_354;
 
-const options = readOptions(process.argv.slice(2));
+const words = process.argv.slice(2);
+const options = words[0] === 'arrival' ? 'arrival' : readOptions(words);
 if (options === 'help') console.log(help);
+else if (options === 'arrival') await import('./arrival.ts');
 else await bench(options);
 
 async function bench(options: Options): Promise<void> {

@@ -19,7 +19,9 @@ export const help = `npm run bench -- directory [--sizes 10000,100000,373354] [-
 
 Our search of the investor directory beside what one would pick instead, in Chromium, and beside SQLite on the server.
 Ends within --minutes (14), whatever has not ended by then is said to; --quick is a smoke at 2,000 and writes no report.
---only measures fewer: ${methodNames.join(', ')}.`;
+--only measures fewer: ${methodNames.join(', ')}.
+
+npm run bench -- directory arrival --help: how the directory comes to a device, in the app itself.`;
 
 export function readOptions(words: string[]): Options | 'help' {
   const { values } = parseArgs({
