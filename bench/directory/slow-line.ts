@@ -4,11 +4,9 @@ import { Transform } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { portOf } from '../sync/byte-proxy.ts';
 
-const answerDelay = 40;
-
 /**
- * A line before a server that all connections share, as wide as is said (Mbit/s) on the way down, with 40 ms before each
- * answer; whatever asks, page or worker. The throttling of the browser itself misses workers.
+ * A line before a server that all connections share, as wide as is said (Mbit/s) on the way down, whatever asks, page or
+ * worker: the throttling of the browser itself misses workers. It has no delay of its own.
  */
 export async function slowLine(serverPort: number, width: number) {
   const bytesOfMs = (width * 1e6) / 8 / 1_000;
@@ -18,10 +16,10 @@ export async function slowLine(serverPort: number, width: number) {
   const slowed = () =>
     new Transform({
       async transform(chunk: Buffer, _encoding, done) {
-        const begins = Math.max(freeAt, Date.now() + answerDelay);
+        const begins = Math.max(freeAt, Date.now());
         freeAt = begins + chunk.length / bytesOfMs;
         sent += chunk.length;
-        await wait(freeAt - Date.now());
+        await wait(Math.max(0, freeAt - Date.now()));
         done(null, chunk);
       },
     });
