@@ -1,3 +1,5 @@
+import { createTimers } from './timers.ts';
+
 /** Time that stands still until it is told to pass: timers, dates and request timeouts of this process follow it. */
 export type VirtualTime = {
   now(): number;
@@ -9,12 +11,10 @@ export type VirtualTime = {
   restart(): void;
 };
 
-type Timer = { at: number; run: () => void };
-
 /** Takes the clock and the timers of this process over, for good. Moments in ms since 1970. */
 export function installVirtualTime(start: number): VirtualTime {
   let now = start;
-  let timers = new Map<number, Timer>();
+  let timers = createTimers();
   let lastId = 0;
 
   class VirtualDate extends Date {
@@ -27,13 +27,13 @@ export function installVirtualTime(start: number): VirtualTime {
   }
   function later(run: () => void, ms = 0): number {
     lastId += 1;
-    timers.set(lastId, { at: now + ms, run });
+    timers.add({ id: lastId, at: now + ms, run });
     return lastId;
   }
   Object.assign(globalThis, {
     Date: VirtualDate,
     setTimeout: later,
-    clearTimeout: (id: number | undefined) => void (id !== undefined && timers.delete(id)),
+    clearTimeout: (id: number | undefined) => id !== undefined && timers.clear(id),
   });
   countImmediates();
   AbortSignal.timeout = (ms) => {
@@ -42,20 +42,10 @@ export function installVirtualTime(start: number): VirtualTime {
     return controller.signal;
   };
 
-  /** The timer that falls due first, of those the one set first. */
-  function next(until: number): [number, Timer] | undefined {
-    let first: [number, Timer] | undefined;
-    for (const entry of timers) {
-      if (entry[1].at <= until && (!first || entry[1].at < first[1].at)) first = entry;
-    }
-    return first;
-  }
   async function pass(ms: number): Promise<void> {
     const end = now + ms;
     await settled();
-    for (let due = next(end); due; due = next(end)) {
-      const [id, timer] = due;
-      timers.delete(id);
+    for (let timer = timers.take(end); timer; timer = timers.take(end)) {
       now = Math.max(now, timer.at);
       timer.run();
       await settled();
@@ -72,7 +62,7 @@ export function installVirtualTime(start: number): VirtualTime {
     },
     restart() {
       now = start;
-      timers = new Map();
+      timers = createTimers();
     },
   };
 }
