@@ -35,7 +35,7 @@ export async function checkStep(world: World, seen: Seen): Promise<void> {
     checkRows(world, browser, device);
     checkScreen(world, browser, device);
     checkReplay(world, browser, device);
-    checkFilesHere(world, browser, device);
+    if (browser.person) checkFilesHere(world, browser, device, browser.person.id);
     for (const tab of living) await checkStatus(world, tab, device);
   }
 }

@@ -74,13 +74,11 @@ async function bytesFor(
 }
 
 /** What a message that waits is to bring along lies on the device where it was chosen, or whole at the server already. */
-export function checkFilesHere(world: World, browser: Browser, device: RawDevice): void {
-  const { person } = browser;
-  if (!person) return;
+export function checkFilesHere(world: World, browser: Browser, device: RawDevice, personId: string): void {
   for (const entry of unsentOn(device))
     for (const { hash } of filesOf(entry)) {
-      if (device.files.has(hash) || bytesAt(world.server, person.id, hash)) continue;
-      const key = `${browser.name} ${person.id}`;
+      if (device.files.has(hash) || bytesAt(world.server, personId, hash)) continue;
+      const key = `${browser.name} ${personId}`;
       const file = world.files.get(hash);
       const chosen = file?.at.get(key) ?? Number.NEGATIVE_INFINITY;
       // Who tries it again elsewhere, or after everything else of theirs was taken off, has not got it.
