@@ -13,7 +13,7 @@ import type { Finished } from './histories.ts';
  * npm run simulate -- --histories 10000    so many
  * npm run simulate -- --bugs               every seeded bug, each until it is caught; docs/simulator.md is told of it
  * npm run simulate -- --seed 17            one history again; if it goes wrong, the fewest steps that do
- * npm run simulate -- --bug "..."          that one
+ * npm run simulate -- --bug "..."          that one; its row there is written anew
  */
 const { values } = parseArgs({
   options: {
@@ -92,7 +92,7 @@ async function catchBugs(bugs: SeededBug[]): Promise<void> {
         const by = await firstWrong(mostHistories, bug.name);
         catches.set(bug.name, by);
         // Also of a run that is broken off the page says how far it came.
-        if (values.bugs) writeDown(catches, values.steps);
+        writeDown(catches, values.steps);
         if (!by) fail(`NOT CAUGHT: ${bug.name}`);
         if (by) say(`  caught by history ${by.seed}: ${bug.name}\n    ${firstLine(by)}`);
       }
