@@ -67,7 +67,7 @@ function installable() {
       // 121 KB for the few names that are written in it; without a network the device's own Devanagari serves.
       // What repairs a broken worker comes from the network, or not at all.
       globIgnores: ['**/*devanagari*', 'recover-worker.js'],
-      buildPlugins: { vite: [withoutEval()] },
+      buildPlugins: { vite: [withoutEval(), withoutPreload()] },
     },
     integration: {
       // The plugin names the output after the source; the address /sw.js may never change, the source follows the house's names.
@@ -99,6 +99,21 @@ function withoutEval(): Plugin {
         if (changed === code) this.error('zod no longer keeps its settings in __zod_globalConfig');
         return { code: changed, map: null };
       },
+    },
+  };
+}
+
+/**
+ * In the service worker `import()` names code of its own file, for which there is nothing to fetch ahead: Vite's helper for
+ * that asks for `import.meta`, which a classic script has not.
+ */
+function withoutPreload(): Plugin {
+  return {
+    name: 'pankh:without-preload',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (bring) => bring();',
     },
   };
 }

@@ -1,13 +1,8 @@
-import * as z from 'zod';
 import { paths } from '#src/paths.ts';
-import { syncInWorker } from '#src/syncing/sync-in-worker.ts';
-import { subscribeAgain } from './push-subscription.ts';
-import { showNews } from './show-news.ts';
+import { withSchemas } from './with-schemas.ts';
 
 /** A browser ends a worker that says nothing for longer; what is here by then is shown. */
 const patience = 15_000;
-
-const dataSchema = z.object({ href: z.string().startsWith('/') });
 
 /**
  * What the service worker does when it is woken. A push says nothing, and nothing in one would be believed: what is shown is
@@ -17,16 +12,28 @@ export function listenToPushes(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(tellNews(scope)));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    const data = dataSchema.safeParse(event.notification.data);
-    event.waitUntil(open(scope.clients, data.success ? data.data.href : paths.notifications));
+    event.waitUntil(open(scope.clients, hrefOf(event.notification.data) ?? paths.notifications));
   });
   // Without a session there is nobody to tell it to.
   scope.addEventListener('pushsubscriptionchange', (event) =>
-    event.waitUntil(subscribeAgain(scope.registration).catch(() => undefined)),
+    event.waitUntil(subscribe(scope.registration).catch(() => undefined)),
   );
 }
 
+async function subscribe(registration: ServiceWorkerRegistration): Promise<void> {
+  const { subscribeAgain } = await withSchemas(() => import('./push-subscription.ts'));
+  await subscribeAgain(registration);
+}
+
+function hrefOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('href' in data)) return null;
+  return typeof data.href === 'string' && data.href.startsWith('/') ? data.href : null;
+}
+
 async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
+  const [{ syncInWorker }, { showNews }] = await withSchemas(() =>
+    Promise.all([import('#src/syncing/sync-in-worker.ts'), import('./show-news.ts')]),
+  );
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([syncInWorker().catch(() => undefined), late]);
   const windows = await windowsOf(scope.clients);

@@ -1,15 +1,12 @@
-import '#sync/configure-zod.ts';
-
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { syncInWorker } from '#src/syncing/sync-in-worker.ts';
 import { allowingAnalytics } from './allowing-analytics.ts';
 import { screenOfLink } from './own-link.ts';
 import { listenToPushes } from './push-worker.ts';
 import { refreshTag, savesData } from './refresh-while-closed.ts';
 import { keepPath } from './share-page.ts';
-import { takeShare } from './take-share.ts';
+import { withSchemas } from './with-schemas.ts';
 
 // The library types a worker as a dedicated one; this file only ever runs as the service worker.
 declare const self: ServiceWorkerGlobalScope;
@@ -32,7 +29,7 @@ registerRoute(
 );
 registerRoute(
   ({ url }) => url.origin === location.origin && ['/share-target', keepPath].includes(url.pathname),
-  ({ request }) => takeShare(request),
+  async ({ request }) => (await withSchemas(() => import('./take-share.ts'))).takeShare(request),
   'POST',
 );
 
@@ -52,9 +49,14 @@ self.addEventListener('message', ({ data }) => {
 listenToPushes(self);
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === 'pankh-sync') event.waitUntil(syncInWorker());
+  if (event.tag === 'pankh-sync') event.waitUntil(sync());
 });
 
 self.addEventListener('periodicsync', (event) => {
-  if (event.tag === refreshTag && !savesData(navigator)) event.waitUntil(syncInWorker());
+  if (event.tag === refreshTag && !savesData(navigator)) event.waitUntil(sync());
 });
+
+async function sync(): Promise<void> {
+  const { syncInWorker } = await withSchemas(() => import('#src/syncing/sync-in-worker.ts'));
+  await syncInWorker();
+}
