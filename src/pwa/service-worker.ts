@@ -15,6 +15,12 @@ declare const self: ServiceWorkerGlobalScope;
 // touches them, not even with a strategy that honours no-store: the next person on this device would be handed it.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
+// A script's name says what is in it: the browser itself takes it from what is kept, and asks the network for what is not.
+self.addEventListener('install', (event) => {
+  const kept = { condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: 'cache' } as const;
+  // Where a browser refuses it, the worker answers as before.
+  event.waitUntil(event.addRoutes?.(kept).catch(() => undefined) ?? Promise.resolve());
+});
 
 // A missing file must stay missing: the app's page as the answer to one would hide the fault.
 const notScreens = [

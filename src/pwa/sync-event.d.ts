@@ -13,3 +13,11 @@ interface ServiceWorkerGlobalScopeEventMap {
   sync: SyncEvent;
   periodicsync: PeriodicSyncEvent;
 }
+
+/** Of the install event alone, in browsers that know it: https://w3c.github.io/ServiceWorker/#register-router-method */
+interface ExtendableEvent {
+  addRoutes?(rule: {
+    condition: { urlPattern: string; requestMethod: string };
+    source: 'cache';
+  }): Promise<void>;
+}
