@@ -19,12 +19,15 @@ async function show(): Promise<boolean> {
       </Router>
     </StrictMode>
   );
+  // A page whose code does not come says so itself.
+  const fetched = fetchPageAt(location.pathname).catch(() => undefined);
   if (!root.hasChildNodes()) {
+    // What such a page shows is read from the device: the library for that comes beside the page, not after it.
+    import('./data/live-answer.ts').catch(() => undefined);
     createRoot(root).render(app);
     return false;
   }
-  // A page whose code does not come says so itself.
-  await fetchPageAt(location.pathname).catch(() => undefined);
+  await fetched;
   // In slices: what somebody does meanwhile is answered in between.
   startTransition(() => void hydrateRoot(root, app));
   return true;

@@ -13,22 +13,28 @@ const writing = [
 
 /**
  * Starts what goes on behind the screens. `wasDrawn`: the page was there before the app; a guest who came to it a moment ago
- * reads, and has nothing to send yet. The parts are then brought one after the other, each once there is nothing more urgent
- * to do. They wait for nothing from the moment that somebody acts, or is found to be signed in.
+ * reads, and has nothing to send yet. The same holds for a page that the service worker has brought: it is read from the device.
+ * The parts are then brought one after the other, each once there is nothing more urgent to do. They wait for nothing from the
+ * moment that somebody acts, or, where the page was drawn by the server, is found to be signed in.
  */
 export async function startBehind(wasDrawn: boolean): Promise<void> {
-  if (wasDrawn) {
+  if (wasDrawn || isKept()) {
     const pause = () => whenIdle(500);
     const acted = whenActed();
     await firstLook;
     await inSteps([reading], pause, acted);
     // Not before: to ask who it is takes the database's library, which comes with the first of the parts.
-    const needed = Promise.race([acted, whenSignedIn()]);
+    const needed = wasDrawn ? Promise.race([acted, whenSignedIn()]) : acted;
     await inSteps([...writing, () => import('./start.ts')], pause, needed);
   }
   const { start } = await import('./start.ts');
   start();
   noteFirstLook();
+}
+
+/** Whether the service worker has brought the page. Where it did not, nothing may be on this device yet. */
+function isKept(): boolean {
+  return Boolean(navigator.serviceWorker?.controller);
 }
 
 /** Never over for a guest, nor where it cannot be read whose device this is. */
