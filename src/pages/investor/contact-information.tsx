@@ -12,15 +12,17 @@ export function ContactInformation({ investor: { id, location } }: { investor: I
   const account = useAccount();
   const contact = useContact(id);
   if (account === undefined || contact === undefined) return null;
-  const { email = '', phone = '' } = (account?.id === id ? account : contact) ?? {};
+  const told = account?.id === id ? account : contact;
+  const { email = '', phone = '' } = told ?? {};
+  const without = told ? words.notShared : words.shared;
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="mb-2 text-lg font-semibold">{words.contact}</h2>
       <Facts
         facts={[
           { name: words.location, value: location || words.notShared },
-          { name: words.email, value: email ? <MailLink address={email} /> : words.shared },
-          { name: words.phone, value: phone ? <PhoneLink number={phone} /> : words.shared },
+          { name: words.email, value: email ? <MailLink address={email} /> : without },
+          { name: words.phone, value: phone ? <PhoneLink number={phone} /> : without },
         ]}
       />
     </Card>

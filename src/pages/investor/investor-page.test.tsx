@@ -89,7 +89,7 @@ test('a founder who is connected finds how to reach the investor, and the way to
   const parties = { investorId: investor.id, entrepreneurId: userId, requestedBy: 'entrepreneur' } as const;
   await rowsOf(db, 'connections').put(madeUpRequest({ id, ...parties, status: 'accepted' }));
   const page = await shown();
-  expect(factsOf(page)).toMatchObject({ Email: 'harleen@people.example', Phone: 'Shared after you connect' });
+  expect(factsOf(page)).toMatchObject({ Email: 'harleen@people.example', Phone: 'Not shared' });
   expect(page).toContain('Connected');
   expect(linksOf(page)).toContainEqual(['Message', `/messages/${id}`]);
 });

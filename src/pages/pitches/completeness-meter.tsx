@@ -1,21 +1,18 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { completenessWords as words } from '#src/content/pitch-completeness.ts';
-import { useAccount } from '#src/data/use-account.ts';
-import { useCompany } from '#src/data/use-profile.ts';
 import { paths } from '#src/paths.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { MeterBar } from '#src/ui/meter-bar.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import type { Draft } from '#sync/records/draft.ts';
-import { type Completeness, completenessOf, type Missing } from './completeness.ts';
+import type { Completeness, Missing } from './completeness.ts';
+import { useCompleteness } from './use-completeness.ts';
 import type { PitchPlace } from './use-jump-to-field.ts';
 
 /** Says how complete the pitch is, and leads to what is missing. */
 export function CompletenessMeter({ draft, onJump }: { draft: Draft; onJump: (place: PitchPlace) => void }) {
-  const isFounder = useAccount()?.userType === 'entrepreneur';
-  const company = useCompany();
-  return <CompletenessView {...completenessOf(draft, isFounder ? company : undefined)} onJump={onJump} />;
+  return <CompletenessView {...useCompleteness(draft)} onJump={onJump} />;
 }
 
 export function CompletenessView({

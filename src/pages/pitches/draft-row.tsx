@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { completenessWords } from '#src/content/pitch-completeness.ts';
 import type { DraftState } from '#src/data/draft-states.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -8,9 +9,9 @@ import { Card } from '#src/ui/card.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { WorkState } from '#src/ui/work-state.tsx';
 import type { Draft } from '#sync/records/draft.ts';
-import { pitchFaults } from '#sync/rules/pitch.ts';
 import { BroughtBack } from './brought-back.tsx';
 import { conflictTitle } from './conflict-notice.tsx';
+import { useCompleteness } from './use-completeness.ts';
 
 export function DraftRow({
   draft,
@@ -53,9 +54,10 @@ export function DraftRow({
   );
 }
 
+/** As the meter of the draft's own page tells it. */
 function Readiness({ draft }: { draft: Draft }) {
+  const { needed, advised } = useCompleteness(draft);
   if (draft.conflicts.length > 0) return <Badge look="warn">{conflictTitle(draft.conflicts.length)}</Badge>;
-  const missing = pitchFaults(draft).length;
-  if (missing === 0) return <Badge look="good">Ready to submit</Badge>;
-  return <Badge>{missing === 1 ? '1 thing to add' : `${missing} things to add`}</Badge>;
+  if (needed.length === 0) return <Badge look="good">{completenessWords.ready}</Badge>;
+  return <Badge>{completenessWords.needed(needed.length + advised.length)}</Badge>;
 }

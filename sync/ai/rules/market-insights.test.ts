@@ -81,6 +81,13 @@ test('a trend compares the newest three months with the three before, and says s
   expect(trends[0]?.sentence).toBe(
     'FinTech: 2 deals listed in the newest three months, more than the 1 of the three months before.',
   );
+  expect(trends[1]?.sentence).toBe(
+    'EdTech: no deals listed in the newest three months, fewer than the 1 of the three months before.',
+  );
+  const { trends: begun } = marketInsights([deal({ createdAt: '2026-10-05T00:00:00.000Z' })]);
+  expect(begun[0]?.sentence).toBe(
+    'FinTech: 1 deal listed in the newest three months, none in the three months before.',
+  );
 });
 
 test('how far rounds have come is a median, at most 100 percent', () => {

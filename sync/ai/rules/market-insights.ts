@@ -119,8 +119,10 @@ function trendsOf(deals: readonly Deal[]): Trend[] {
 }
 
 function told(industry: string, recent: number, before: number): string {
+  const newest = `${industry}: ${recent === 0 ? 'no' : recent} ${recent === 1 ? 'deal' : 'deals'} listed in the newest three months`;
+  if (before === 0) return `${newest}, none in the three months before.`;
   const change = recent > before ? 'more than' : recent < before ? 'fewer than' : 'as many as';
-  return `${industry}: ${recent} ${recent === 1 ? 'deal' : 'deals'} listed in the newest three months, ${change} the ${before} of the three months before.`;
+  return `${newest}, ${change} the ${before} of the three months before.`;
 }
 
 /** How far a round has come, in percent, whole, at most 100. */

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { signedInHere } from '#src/testing/here.ts';
+import { newId } from '#sync/ids.ts';
+import type { Draft } from '#sync/records/draft.ts';
+import { blankDraft } from './blank-draft.ts';
+import { CompletenessMeter } from './completeness-meter.tsx';
+import { DraftRow } from './draft-row.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+
+test('the list of drafts counts what is missing as the draft itself does', async () => {
+  const { userId } = await signedInHere('entrepreneur');
+  const at = '2026-10-01T09:00:00.000Z';
+  const written = { id: newId(), ownerId: userId, createdAt: at, updatedAt: at };
+  const draft: Draft = { ...blankDraft, ...written, title: 'Monsoon Mills' };
+  const page = await drawScreen(
+    <>
+      <DraftRow draft={draft} state={undefined} onDelete={() => undefined} />
+      <CompletenessMeter draft={draft} onJump={() => undefined} />
+    </>,
+    { path: '/drafts' },
+  );
+  const counts = [...page.matchAll(/(\d+) things to add/g)].map(([, count]) => Number(count));
+  expect(counts).toHaveLength(2);
+  expect(counts[0]).toBeGreaterThan(2);
+  expect(counts[1]).toBe(counts[0]);
+});
