@@ -116,6 +116,23 @@ test('an index is not built again when more arrives', async () => {
   expect(await directoryDb.indexes.count()).toBe(2);
 });
 
+test('where theses were indexed in an older form, names are searched at once by the index that is here', async () => {
+  await onDevice({});
+  await loaded();
+  keepOpen([]);
+  const stored = await directoryDb.indexes.toArray();
+  await directoryDb.indexes.clear();
+  const older = stored.map(({ key, index }) => ({ key: key.replace('-theses-2-', '-theses-1-'), index }));
+  await directoryDb.indexes.bulkPut(older);
+  // As released versions have stored it.
+  expect(older.map(({ key }) => key.replace(/-file.*/, '')).sort()).toEqual([
+    'group-head-1',
+    'group-theses-1',
+  ]);
+  expect((await loaded()).states).toBe(2);
+  expect(await directoryDb.indexes.toArray()).toEqual(stored);
+});
+
 test('what takes the place of the directory while that is read is loaded instead', async () => {
   await onDevice({});
   let turns = 0;

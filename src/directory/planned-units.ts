@@ -22,7 +22,8 @@ export type PlannedUnit = {
 };
 
 /** Of an index's form: one that was built otherwise is not opened, but built again. */
-const form = 2;
+const headForm = 1;
+const thesisForm = 2;
 
 /**
  * The units, newest first: the deltas, newest first; the groups whose theses are here; the first set; the groups without
@@ -43,7 +44,7 @@ export function plannedUnits(manifest: Manifest, here: ReadonlySet<string>): Pla
 
 /** Of the index over a delta, or over the first set. */
 export function recordsHeadKey(hash: string): string {
-  return `records-head-${form}-${hash}`;
+  return `records-head-${headForm}-${hash}`;
 }
 
 function recordsUnit(covers: 'delta' | 'first', hash: string, hasRemoved: boolean): PlannedUnit {
@@ -55,7 +56,7 @@ function recordsUnit(covers: 'delta' | 'first', hash: string, hasRemoved: boolea
   return {
     covers,
     headKey: recordsHeadKey(hash),
-    thesisKey: `records-theses-${form}-${hash}`,
+    thesisKey: `records-theses-${thesisForm}-${hash}`,
     heads: async () => {
       const { heads } = await records();
       return heads.ids.map((_, row) => headAt(heads, row));
@@ -73,8 +74,10 @@ function groupUnit(group: Manifest['base'], hasTheses: boolean): PlannedUnit {
   const name = (hashes: string[]) => hashes.map((hash) => hash.slice(0, 16)).join('');
   return {
     covers: groupNumber(group[0]?.segment ?? 0),
-    headKey: `group-head-${form}-${name(group.map(({ heads }) => heads.hash))}`,
-    thesisKey: hasTheses ? `group-theses-${form}-${name(group.map(({ theses }) => theses.hash))}` : null,
+    headKey: `group-head-${headForm}-${name(group.map(({ heads }) => heads.hash))}`,
+    thesisKey: hasTheses
+      ? `group-theses-${thesisForm}-${name(group.map(({ theses }) => theses.hash))}`
+      : null,
     heads: async () => {
       const all: InvestorHead[] = [];
       for (const { heads } of group) {

@@ -1,6 +1,10 @@
 import { nameText, placeText } from './head-index.ts';
 import type { SearchUnit } from './search-unit.ts';
 
+/** Fewer words are not weighed as a phrase in a thesis. */
+const fewestOfPhrase = 3;
+const calledSo = 100;
+
 /**
  * By how much a closer look at name and headquarters raises a row: a name that is what was typed, begins with it, has the
  * words side by side in that order or another, or little else beside them.
@@ -15,6 +19,8 @@ export function closerFactor({ head }: SearchUnit, row: number, words: string[])
   else if (name.startsWith(words[0] ?? '')) factor *= 1.1;
   if (words.length > 1)
     factor *= 1 + 0.5 * sideBySide(parts, words) + 0.1 * sideBySide(placeText(head, row).split(' '), words);
+  // However short the thesis in which such a phrase stands: nobody who only says it comes before who is called so.
+  if (words.length >= fewestOfPhrase && ` ${name}`.includes(` ${typed}`)) factor *= calledSo;
   return factor;
 }
 

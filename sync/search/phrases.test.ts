@@ -28,6 +28,24 @@ test('who says a common phrase is on the first page, beside many who have its pa
   expect(await found([...scattered, saying], 'who build the software for')).toContain(301);
 });
 
+test.each([
+  'Granite Harbour Seed Partners',
+  'Granite Harbour Early Stage Growth Partners',
+  'The Granite Harbour Early Stage Growth Equity Partners Fund',
+])('who is called %s comes before who says so in a short thesis', async (name) => {
+  const thesis = `${name} leads our rounds ${filler(4, 1)}`;
+  const investors = [
+    madeUpInvestor({ id: 1, name: 'Quartz Bay', investmentThesis: thesis }),
+    madeUpInvestor({ id: 2, name, investmentThesis: filler(20, 2) }),
+    ...Array.from({ length: 300 }, (_, at) =>
+      madeUpInvestor({ id: at + 3, name: `Teal ${at} Partners`, investmentThesis: filler(20, at + 3) }),
+    ),
+  ];
+  const query = { text: name, stage: '', type: '', country: '', roundSize: '', page: 1 };
+  const { ids } = await searchIds([await searchUnitOf(investors, async () => {})], query, async () => {});
+  expect(ids.slice(0, 2)).toEqual([2, 1]);
+});
+
 test('of those who say a phrase, who says little else comes first', async () => {
   const theses = [50, 5, 25].map((count, at) => `we lead rounds in looms ${filler(count, at)}`);
   expect(await found(theses, 'we lead rounds in looms')).toEqual([2, 3, 1]);
