@@ -7,15 +7,17 @@ import type { Account } from '#sync/records/account.ts';
 
 /** Who asks to be written with, and below them everybody who is. */
 export function DashboardMessages({ requests, account }: { requests: ConnectionHere[]; account: Account }) {
-  if (requests.length === 0) return <OwnConversations />;
+  const isAsked = requests.length > 0;
   return (
     <div className="grid gap-10">
+      {isAsked && (
+        <section>
+          <SectionHeading title={words.requests} />
+          <ConnectionList tab="requests" connections={requests} account={account} />
+        </section>
+      )}
       <section>
-        <SectionHeading title={words.requests} />
-        <ConnectionList tab="requests" connections={requests} account={account} />
-      </section>
-      <section>
-        <SectionHeading title={words.conversations} />
+        {isAsked && <SectionHeading title={words.conversations} />}
         <OwnConversations />
       </section>
     </div>

@@ -11,7 +11,7 @@ export function useTypedHighlight(draft: PitchDraft) {
   const [text, setText] = useState('');
   const isFull = draft.values.highlights.length >= maxHighlights;
 
-  /** Whether nothing is left to add; what could not be stored stands in the field again. */
+  /** False where it could not be stored: it stands in the field again. A full list takes none, and its field says so. */
   async function add(): Promise<boolean> {
     const trimmed = text.trim();
     if (trimmed === '' || isFull) return true;
