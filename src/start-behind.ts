@@ -2,6 +2,7 @@ import { firstLook, noteFirstLook } from './lib/first-look.ts';
 import { inSteps } from './lib/in-steps.ts';
 import { whenActed } from './lib/when-acted.ts';
 import { whenIdle } from './lib/when-idle.ts';
+import { followNotifications } from './pwa/follow-notifications.ts';
 
 /** Run at once, these would keep a phone from answering for a fifth of a second. */
 const reading = () => import('./data/live-answer.ts');
@@ -13,13 +14,15 @@ const writing = [
 
 /**
  * Starts what goes on behind the screens. `wasDrawn`: the page was there before the app; a guest who came to it a moment ago
- * reads, and has nothing to send yet. The same holds for a page that the service worker has brought: it is read from the device.
- * The parts are then brought one after the other, each once there is nothing more urgent to do. They wait for nothing from the
- * moment that somebody acts, or, where the page was drawn by the server, is found to be signed in.
+ * reads, and has nothing to send yet. A page that the service worker has brought is read from the device first: what waits to
+ * be sent from before goes within a second. The parts are brought one after the other, each once there is nothing more urgent
+ * to do. They wait for nothing from the moment that somebody acts, or, where the page was drawn by the server, is found to be
+ * signed in.
  */
 export async function startBehind(wasDrawn: boolean): Promise<void> {
+  followNotifications();
   if (wasDrawn || isKept()) {
-    const pause = () => whenIdle(500);
+    const pause = () => whenIdle(wasDrawn ? 500 : 200);
     const acted = whenActed();
     await firstLook;
     await inSteps([reading], pause, acted);

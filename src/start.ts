@@ -6,7 +6,7 @@ import { refreshDirectory } from './directory/download.ts';
 import { keepUnsent } from './keep-unsent.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { followLaunches } from './pwa/follow-launches.ts';
-import { followNotifications } from './pwa/follow-notifications.ts';
+import { followOwnAddress } from './pwa/follow-notifications.ts';
 import { askPersistence } from './pwa/persist.ts';
 import { renewPush } from './pwa/push.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
@@ -30,7 +30,7 @@ export function start(): void {
   tabPersonId().then(tellTurn, () => undefined);
   void tidyDevice().catch(reportError);
   startAnalytics();
-  followNotifications();
+  followOwnAddress();
   followLaunches();
   // It fetches the whole app: after what this page still has to fetch for itself.
   void whenIdle(2_000).then(startUpdates);

@@ -1,25 +1,33 @@
 import { navigate } from 'wouter/use-browser-location';
-import * as z from 'zod';
-import { readNotifications } from '#src/data/notifications.ts';
+import { hrefOf } from './href-of.ts';
+import { withSchemas } from './with-schemas.ts';
 
-const openSchema = z.object({ type: z.literal('OPEN'), href: z.string().startsWith('/') });
-
-/** Goes where a notification that was clicked leads, and has it read: the worker says where, or the address of this page. */
+/**
+ * From now on goes where the worker says that a notification leads which was clicked. It says so once, to whoever listens:
+ * listen before anything else is waited for.
+ */
 export function followNotifications(): void {
-  follow(location.href, { replace: true });
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    const asked = openSchema.safeParse(data);
-    if (asked.success) follow(asked.data.href, {});
+    const href = data?.type === 'OPEN' ? hrefOf(data, location.origin) : null;
+    if (href !== null) follow(new URL(href, location.origin), {});
   });
 }
 
-function follow(href: string, options: { replace?: boolean }): void {
-  const { origin, pathname, searchParams, hash } = new URL(href, location.origin);
-  if (origin !== location.origin) return;
+/** Where a notification has opened this page: has it read, and its mark taken out of the address. */
+export function followOwnAddress(): void {
+  const address = new URL(location.href);
+  if (address.searchParams.has('told')) follow(address, { replace: true });
+}
+
+function follow({ pathname, searchParams, hash }: URL, options: { replace?: boolean }): void {
   const told = searchParams.get('told');
-  if (options.replace && told === null) return;
   searchParams.delete('told');
   navigate([pathname, searchParams].filter(String).join('?') + hash, options);
   // Where that cannot be kept it is new for a little longer.
-  if (told !== null) readNotifications([told]).catch(() => undefined);
+  if (told !== null) read(told).catch(() => undefined);
+}
+
+async function read(id: string): Promise<void> {
+  const { readNotifications } = await withSchemas(() => import('#src/data/notifications.ts'));
+  await readNotifications([id]);
 }

@@ -40,6 +40,7 @@ function worker({ windows = [], userAgent = chrome }: { windows?: Window[]; user
   const scope: ServiceWorkerGlobalScope = Object.assign(Object.create(null), {
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     navigator: { userAgent },
+    location: new URL('https://pankh.example/sw.js'),
     registration: {},
     clients: { matchAll, openWindow },
   });
@@ -85,6 +86,7 @@ test.each([
   [{}],
   [{ href: 7 }],
   [{ href: 'https://elsewhere.example/' }],
+  [{ href: '//elsewhere.example/' }],
 ])('a notification that names no screen of ours (%j) leads to all of them', async (data) => {
   const { click, done } = worker();
   await click(data);

@@ -1,4 +1,5 @@
 import { paths } from '#src/paths.ts';
+import { hrefOf } from './href-of.ts';
 import { withSchemas } from './with-schemas.ts';
 
 /** A browser ends a worker that says nothing for longer; what is here by then is shown. */
@@ -12,7 +13,9 @@ export function listenToPushes(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(tellNews(scope)));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open(scope.clients, hrefOf(event.notification.data) ?? paths.notifications));
+    event.waitUntil(
+      open(scope.clients, hrefOf(event.notification.data, scope.location.origin) ?? paths.notifications),
+    );
   });
   // Without a session there is nobody to tell it to.
   scope.addEventListener('pushsubscriptionchange', (event) =>
@@ -23,11 +26,6 @@ export function listenToPushes(scope: ServiceWorkerGlobalScope): void {
 async function subscribe(registration: ServiceWorkerRegistration): Promise<void> {
   const { subscribeAgain } = await withSchemas(() => import('./push-subscription.ts'));
   await subscribeAgain(registration);
-}
-
-function hrefOf(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('href' in data)) return null;
-  return typeof data.href === 'string' && data.href.startsWith('/') ? data.href : null;
 }
 
 async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
