@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { mergeTests, type Page } from '@playwright/test';
-import { controlled, goOffline, holdSync } from './fixtures/network.ts';
+import { controlled, goOffline, pressToSync } from './fixtures/network.ts';
 import { expect, test as ownTest } from './fixtures/own-server-test.ts';
 import { diskOf, fillDisk, freeDisk } from './fixtures/small-disk.ts';
 import { test as wiredTest } from './fixtures/wired-test.ts';
@@ -129,12 +129,7 @@ test('where the storage runs full in the middle, it is said, what has come is se
 
 /** Once what stood in the way is gone, at the person's press: any answer of the server before it would go on by itself. */
 async function goOnWith(page: Page, wayIsFree: () => void | Promise<void>): Promise<void> {
-  const goOn = await holdSync(page);
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  await wayIsFree();
-  await retry.click();
-  goOn();
+  await pressToSync(page, page.getByRole('button', { name: 'Retry' }), wayIsFree);
 }
 
 function namesOn(page: Page): Promise<(string | null)[]> {

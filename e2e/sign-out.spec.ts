@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
-import { holdSync } from './fixtures/network.ts';
+import { pressToSync } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { investor, logIn, openAs, personOf } from './fixtures/people.ts';
 import { beginDraft, status } from './fixtures/work.ts';
@@ -107,9 +107,7 @@ test('unsent work can be exported, sent or let go before signing out, and withou
   await dialog.getByRole('button', { name: 'Send now' }).click();
   await expect(dialog.getByRole('status')).toHaveText('No network: nothing could be sent.');
 
-  const goOn = await holdSync(page);
-  await dialog.getByRole('button', { name: 'Send now' }).click();
-  goOn();
+  await pressToSync(page, dialog.getByRole('button', { name: 'Send now' }));
   await expect(dialog).toContainText('Everything of yours has been sent.');
   const { token } = await personOf(page);
   await dialog.getByRole('button', { name: 'Sign out' }).click();

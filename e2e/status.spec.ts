@@ -1,4 +1,4 @@
-import { controlled, holdSync } from './fixtures/network.ts';
+import { controlled, pressToSync } from './fixtures/network.ts';
 import { endSession, logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, status } from './fixtures/work.ts';
@@ -84,9 +84,7 @@ test('a server that answers with an error is told as its trouble, not as a want 
   await expect(status(page, /^1 waiting, server trouble\./)).toBeVisible();
   await page.goto('/outbox');
   await expect(page.getByText('Waiting for the server')).toBeVisible();
-  const goOn = await holdSync(page);
-  await page.getByRole('button', { name: 'Send now' }).click();
-  goOn();
+  await pressToSync(page, page.getByRole('button', { name: 'Send now' }));
   await expect(page.getByText('Everything has been sent.')).toBeVisible();
   await expect(status(page, /^Up to date/)).toBeVisible();
 });
