@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { deviceContents } from './fixtures/device-contents.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { founder, investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { dismissToasts, toastSays, undoOf } from './fixtures/toast.ts';
-import { beginDraft, sent } from './fixtures/work.ts';
+import { beginDraft, sent, stored } from './fixtures/work.ts';
 
 // No model is configured: the server answers by the same rules as the device.
 
@@ -196,7 +197,13 @@ test('where a pitch is written the helper comes with title, description and indu
   await page.getByLabel('Enhanced description').fill('Umbrellas, lent.');
   await page.getByRole('button', { name: 'Use This Description' }).click();
   await expect(own).toHaveValue('Umbrellas, lent.');
-  await (await undoOf(page)).click();
+  // As by a person, who reads what has come before going back.
+  const undo = await undoOf(page);
+  await expect.poll(() => deviceContents(page)).toMatch(/^(drafts|outbox): .*Umbrellas, lent\./m);
+  await undo.click();
+  await expect(own).toHaveValue(description);
+  await stored(page);
+  await page.reload();
   await expect(own).toHaveValue(description);
 });
 

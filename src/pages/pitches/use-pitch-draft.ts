@@ -111,10 +111,13 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
   }, [isSubmitted, flush]);
 
   const values: Draft = { ...draft, ...words.typed };
+  const seen = useRef(values);
+  seen.current = values;
   function write(field: DraftField, to: string) {
-    // From what is seen, not from what is stored: the store's answer to the last edit may still be on its way.
+    // From what is seen, not from what is stored: the store's answer to the last edit may still be on its way. Seen now, and
+    // not when whoever calls was drawn: a way back is pressed long after.
     written.current.add(field);
-    writer.write(field, values[field], to);
+    writer.write(field, seen.current[field], to);
     words.write(field, to);
     if (draftId === undefined) void opening.open().catch(() => undefined); // The flush that follows says what went wrong.
   }
