@@ -9,7 +9,7 @@ export const profilePage = {
   signIn: {
     title: 'Sign in to see your profile',
     text: 'Your profile comes with your account.',
-    login: 'Login',
+    login: 'Log in',
   },
   person: 'About you',
   personLeads: {

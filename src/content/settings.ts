@@ -3,7 +3,7 @@ import type { Consent } from '#sync/records/consent.ts';
 export const settingsPage = {
   title: 'Settings',
   sections: 'Parts of the settings',
-  signIn: { title: 'Sign in to change your settings', text: 'They belong to your account.', login: 'Login' },
+  signIn: { title: 'Sign in to change your settings', text: 'They belong to your account.', login: 'Log in' },
   needsNetwork: 'This needs a network.',
   tryAgain: 'Please try again later.',
   retry: 'Retry',
