@@ -199,7 +199,7 @@ test('where a pitch is written the helper comes with title, description and indu
   await expect(own).toHaveValue('Umbrellas, lent.');
   // As by a person, who reads what has come before going back.
   const undo = await undoOf(page);
-  await expect.poll(() => deviceContents(page)).toMatch(/^(drafts|outbox): .*Umbrellas, lent\./m);
+  await expect.poll(() => deviceContents(page)).toMatch(/^drafts_1: .*Umbrellas, lent\./m);
   await undo.click();
   await expect(own).toHaveValue(description);
   await stored(page);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { enhancerWords as words } from '#src/content/enhancer.ts';
-import { useAccount } from '#src/data/use-account.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { AiNotice, AiSource } from '#sync/ai/provenance.ts';
 import type { EnhancementInput } from '#sync/endpoints/ai.ts';
+import { guestId } from '#sync/guest-id.ts';
 
 /** What came of it. `before` is what it was made from; `id` is null where nobody can rate it. */
 export type Enhanced = {
@@ -23,15 +23,19 @@ const here = { source: 'rules', isHere: true, isWaiting: false } as const;
 
 /** A description put better: by the server for whoever is signed in, else by the rules on this device. */
 export function useEnhancing() {
-  const account = useAccount();
   const { isAsking, put } = useAsking('enhancement');
   const [enhanced, setEnhanced] = useState<Enhanced | null>(null);
 
   async function enhance(told: EnhancementInput) {
     const input = { ...told, description: told.description.trim() };
     const before = input.description;
-    const { improveByRules, templateDescription } = await import('#sync/ai/rules/improve-description.ts');
-    if (!account) {
+    const [{ improveByRules, templateDescription }, { tabPersonId }] = await Promise.all([
+      import('#sync/ai/rules/improve-description.ts'),
+      import('#src/data/tab-person.ts'),
+    ]);
+    // Read now: what the screen has read of who it is may not have come when somebody presses at once.
+    const personId = await tabPersonId().catch(() => guestId);
+    if (personId === guestId) {
       setEnhanced({ id: null, before, text: improveByRules(input), ...here, kind: 'guest' });
       return;
     }
