@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { editDraft } from '#src/data/drafts.ts';
 import { keepUnsaved, unsavedOf } from '#src/data/unsaved-words.ts';
 import { useDraft } from '#src/data/use-drafts.ts';
@@ -112,7 +112,9 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
 
   const values: Draft = { ...draft, ...words.typed };
   const seen = useRef(values);
-  seen.current = values;
+  useLayoutEffect(() => {
+    seen.current = values;
+  });
   function write(field: DraftField, to: string) {
     // From what is seen, not from what is stored: the store's answer to the last edit may still be on its way. Seen now, and
     // not when whoever calls was drawn: a way back is pressed long after.
