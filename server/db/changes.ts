@@ -1,5 +1,6 @@
 import type { Cursors } from '#sync/protocol.ts';
 import { isTableName, type Key, tableNames } from '#sync/tables.ts';
+import { compiledOnce } from './compiled-once.ts';
 import type { Db, Trx } from './connection.ts';
 
 export type LoggedChange = Key & { number: number };
@@ -13,13 +14,20 @@ export async function logChange(
   deleted: boolean,
   now: string,
 ) {
-  const entry = { number, deleted: deleted ? 1 : 0, changedAt: now };
-  await trx
-    .insertInto('changes')
-    .values({ audience, tableName: key.table, rowId: key.id, ...entry })
-    .onConflict((conflict) => conflict.columns(['audience', 'tableName', 'rowId']).doUpdateSet(entry))
-    .execute();
+  const { table: tableName, id: rowId } = key;
+  await moveEntry(trx, { audience, tableName, rowId, number, deleted: deleted ? 1 : 0, changedAt: now });
 }
+
+type Entry = Record<'audience' | 'tableName' | 'rowId' | 'changedAt', string> &
+  Record<'number' | 'deleted', number>;
+
+const moveEntry = compiledOnce((db, { audience, tableName, rowId, number, deleted, changedAt }: Entry) => {
+  const moved = { number, deleted, changedAt };
+  return db
+    .insertInto('changes')
+    .values({ audience, tableName, rowId, ...moved })
+    .onConflict((conflict) => conflict.columns(['audience', 'tableName', 'rowId']).doUpdateSet(moved));
+});
 
 /** The entries after each audience's cursor, all audiences in one order, at most `limit`. */
 export async function changesAfter(db: Db, cursors: Cursors, limit: number): Promise<LoggedChange[]> {

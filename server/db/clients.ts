@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { type Outcome, outcomeSchema } from '#sync/protocol.ts';
+import { compiledOnce } from './compiled-once.ts';
 import type { Trx } from './connection.ts';
 
 export type Client = { clientId: string; userId: string | null; lastSeq: number; ack: number };
@@ -30,29 +32,33 @@ export async function outcomeOfSeq(trx: Trx, clientId: string, seq: number): Pro
 
 /** What was decided for good about a mutation, and whose it was: null for a guest's. */
 export async function finalOutcome(trx: Trx, mutationId: string) {
-  const found = await trx
+  const [found] = await finalOf(trx, { mutationId });
+  return found && { outcome: outcomeSchema.parse(JSON.parse(found.outcome)), userId: found.userId };
+}
+
+const finalOf = compiledOnce((db, { mutationId }: { mutationId: string }) =>
+  db
     .selectFrom('outcomes')
     .innerJoin('clients', 'clients.clientId', 'outcomes.clientId')
     .select(['outcome', 'clients.userId'])
     .where('mutationId', '=', mutationId)
-    .where('final', '=', 1)
-    .executeTakeFirst();
-  return found && { outcome: outcomeSchema.parse(JSON.parse(found.outcome)), userId: found.userId };
-}
+    // Said in the text: SQLite plans anew at every use where only a value tells that the index of these will do.
+    .where('final', '=', sql.lit(1)),
+);
 
 export async function saveOutcome(trx: Trx, clientId: string, outcome: Outcome, final: boolean, now: string) {
-  await trx
-    .insertInto('outcomes')
-    .values({
-      clientId,
-      seq: outcome.seq,
-      mutationId: outcome.id,
-      outcome: JSON.stringify(outcome),
-      final: final ? 1 : 0,
-      createdAt: now,
-    })
-    .execute();
+  const { seq, id: mutationId } = outcome;
+  const text = JSON.stringify(outcome);
+  await addOutcome(trx, { clientId, seq, mutationId, outcome: text, final: final ? 1 : 0, createdAt: now });
 }
+
+type StoredOutcome = Record<'clientId' | 'mutationId' | 'outcome' | 'createdAt', string> &
+  Record<'seq' | 'final', number>;
+
+const addOutcome = compiledOnce(
+  (db, { clientId, seq, mutationId, outcome, final, createdAt }: StoredOutcome) =>
+    db.insertInto('outcomes').values({ clientId, seq, mutationId, outcome, final, createdAt }),
+);
 
 /** It was told again: its device keeps it for days from now, and may offer it to a restored server. */
 export async function keepOutcome(trx: Trx, mutationId: string, now: string): Promise<void> {
@@ -60,7 +66,7 @@ export async function keepOutcome(trx: Trx, mutationId: string, now: string): Pr
     .updateTable('outcomes')
     .set({ createdAt: now })
     .where('mutationId', '=', mutationId)
-    .where('final', '=', 1)
+    .where('final', '=', sql.lit(1))
     .execute();
 }
 

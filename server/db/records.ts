@@ -1,4 +1,5 @@
-import { type Row, type TableName, tables } from '#sync/tables.ts';
+import { type Row, type TableName, tableNames, tables } from '#sync/tables.ts';
+import { compiledOnce } from './compiled-once.ts';
 import type { Db } from './connection.ts';
 
 const json: Partial<Record<TableName, string[]>> = {
@@ -29,9 +30,18 @@ export async function readRow<T extends TableName>(
   table: T,
   id: string,
 ): Promise<Row<T> | undefined> {
-  const [row] = await readRows(db, table, [id]);
-  return row;
+  const [columns] = (await rowById.get(table)?.(db, { id })) ?? [];
+  return columns && fromColumns(table, columns);
 }
+
+type ById = (db: Db, given: { id: string }) => Promise<Record<string, unknown>[]>;
+
+const rowById: ReadonlyMap<TableName, ById> = new Map(
+  tableNames.map((table) => [
+    table,
+    compiledOnce((db, { id }: { id: string }) => db.selectFrom(table).selectAll().where('id', '=', id)),
+  ]),
+);
 
 /** The true rows with these ids; at most 1,000 ids. */
 export async function readRows<T extends TableName>(db: Db, table: T, ids: string[]): Promise<Row<T>[]> {
@@ -50,12 +60,29 @@ export async function readAll<T extends TableName>(db: Db, table: T): Promise<Ro
 /** Inserts or replaces a row. Only `syncing/write.ts` calls this: a row nobody is told of is a row nobody sees. */
 export async function putRow<T extends TableName>(db: Db, table: T, row: Row<T>): Promise<void> {
   const columns = toColumns(table, row);
-  const { id: _, ...changes } = columns;
-  await db
-    .insertInto(table)
-    .values(columns as never) // the columns are those of the table's schema: one code serves every table
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(changes as never))
-    .execute();
+  await putting(table, Object.keys(columns))(db, columns);
+}
+
+const putBy = new Map<string, ReturnType<typeof putting>>();
+
+/** The statement for a row of these columns: which of them a row has says its schema, and there are few such. */
+function putting(
+  table: TableName,
+  names: string[],
+): (db: Db, columns: Record<string, unknown>) => Promise<unknown> {
+  const key = `${table}: ${names.join()}`;
+  const known = putBy.get(key);
+  if (known) return known;
+  const put = compiledOnce((db, given: Record<string, unknown>) => {
+    const columns = Object.fromEntries(names.map((name) => [name, given[name]]));
+    const { id: _, ...changes } = columns;
+    return db
+      .insertInto(table)
+      .values(columns as never) // the columns are those of the table's schema: one code serves every table
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(changes));
+  });
+  putBy.set(key, put);
+  return put;
 }
 
 export async function deleteRow(db: Db, table: TableName, id: string): Promise<void> {
@@ -63,24 +90,27 @@ export async function deleteRow(db: Db, table: TableName, id: string): Promise<v
 }
 
 function toColumns(table: TableName, row: Row): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => {
-      if (json[table]?.includes(name)) return [name, JSON.stringify(value ?? null)];
-      // What is not said is the table's default.
-      if (booleans[table]?.includes(name)) return [name, value === undefined ? undefined : value ? 1 : 0];
-      return [name, value];
-    }),
-  );
+  const columns: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) {
+    const kind = kindOf(table, name);
+    if (kind === 'json') columns[name] = JSON.stringify(value ?? null);
+    // What is not said is the table's default.
+    else if (value !== undefined) columns[name] = kind === 'boolean' ? (value ? 1 : 0) : value;
+  }
+  return columns;
 }
 
 function fromColumns<T extends TableName>(table: T, columns: Record<string, unknown>): Row<T> {
-  const row = Object.fromEntries(
-    Object.keys(tables[table].shape).map((name) => {
-      const value = columns[name];
-      if (json[table]?.includes(name)) return [name, JSON.parse(String(value))];
-      if (booleans[table]?.includes(name)) return [name, value === 1];
-      return [name, value];
-    }),
-  );
+  const row: Record<string, unknown> = {};
+  for (const name of Object.keys(tables[table].shape)) {
+    const kind = kindOf(table, name);
+    const value = columns[name];
+    row[name] = kind === 'json' ? JSON.parse(String(value)) : kind === 'boolean' ? value === 1 : value;
+  }
   return row as Row<T>; // written by putRow from a row of this very type
+}
+
+function kindOf(table: TableName, name: string): 'json' | 'boolean' | 'plain' {
+  if (json[table]?.includes(name)) return 'json';
+  return booleans[table]?.includes(name) ? 'boolean' : 'plain';
 }

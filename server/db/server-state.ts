@@ -1,20 +1,32 @@
+import { compiledOnce } from './compiled-once.ts';
 import type { Db, Trx } from './connection.ts';
 
 export type ServerState = { epoch: string; number: number; floor: number };
 
 /** The history this database belongs to, its counter of changes, and the highest pruned deletion. */
 export async function readServerState(db: Db): Promise<ServerState> {
-  return db.selectFrom('serverState').select(['epoch', 'number', 'floor']).executeTakeFirstOrThrow();
+  const [state] = await askState(db, {});
+  return only(state);
 }
+
+const askState = compiledOnce((db) => db.selectFrom('serverState').select(['epoch', 'number', 'floor']));
 
 /** Counts one change and answers its number. */
 export async function nextNumber(trx: Trx): Promise<number> {
-  const { number } = await trx
+  const [counted] = await count(trx, {});
+  return only(counted).number;
+}
+
+const count = compiledOnce((db) =>
+  db
     .updateTable('serverState')
     .set((row) => ({ number: row('number', '+', 1) }))
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return number;
+    .returning('number'),
+);
+
+function only<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('The database has no state');
+  return found;
 }
 
 /** After a restore: devices that saw the lost future must know that this is another history. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { guestId } from '#sync/ids.ts';
 import type { Context } from '#sync/mutation.ts';
 import { mutationNamed } from '#sync/mutations/all.ts';
@@ -12,6 +11,7 @@ import {
   saveClient,
   saveOutcome,
 } from '../db/clients.ts';
+import { commandOnce } from '../db/compiled-once.ts';
 import type { Trx } from '../db/connection.ts';
 import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
@@ -82,21 +82,25 @@ const usedId = { code: 'used-id', message: 'This id already belongs to another a
 
 async function decide(trx: Trx, client: Client, sent: SentMutation, options: PushOptions): Promise<Outcome> {
   const context = contextOf(client, sent, options.now());
-  await sql`savepoint mutation`.execute(trx);
+  await begin(trx);
   try {
     const verdict = await judge(trx, sent.name, sent.args, context, options);
     if (context && 'changes' in verdict) await effectOf(sent.name)?.(trx, sent.args, context, options);
     const outcome = await carryOut(trx, client, sent, verdict, options.now());
-    await sql`release mutation`.execute(trx);
+    await release(trx);
     return outcome;
   } catch (error) {
     if (isTransient(error)) throw error;
     options.onBug(error);
-    await sql`rollback to mutation`.execute(trx);
-    await sql`release mutation`.execute(trx);
+    await rollBack(trx);
+    await release(trx);
     return carryOut(trx, client, sent, { refused: brokenHere }, options.now());
   }
 }
+
+const begin = commandOnce('savepoint mutation');
+const release = commandOnce('release mutation');
+const rollBack = commandOnce('rollback to mutation');
 
 const brokenHere = { code: 'internal', message: 'Something went wrong on our side with this action.' };
 
