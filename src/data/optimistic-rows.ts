@@ -18,14 +18,15 @@ export async function readLayers(
   person: Pick<Context, 'userId' | 'clientId'>,
   about?: Iterable<string>,
 ): Promise<Layers> {
-  const base = await db.base.toArray();
-  const based = base.map(({ key }) => key);
+  const based = await db.base.toCollection().primaryKeys();
   const touches = work.map((entry) => touchedNow(entry, person));
   const touched = new Set(touches.flat());
   const orphans = based.filter((key) => !touched.has(key));
   const wanted = about && related(touches, [...about, ...orphans]);
   const keys = new Set([...touched, ...orphans].filter((key) => wanted?.has(key) ?? true));
-  const aside: RowSet = new Map(base.filter(({ key }) => keys.has(key)).map(({ key, row }) => [key, row]));
+  // Whole rows only of those: after a time without a network most of what is set aside waits for another answer.
+  const base = await db.base.bulkGet(based.filter((key) => keys.has(key)));
+  const aside: RowSet = new Map(base.flatMap((one) => (one ? [[one.key, one.row] as const] : [])));
   const shown = await loadRows(db, keys);
   return { server: new Map([...shown, ...aside]), shown, aside };
 }
