@@ -1,6 +1,6 @@
 import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
-import { allTables, type PersonDb } from '#src/data/person-db.ts';
+import { allTables, type PersonDb, readMeta } from '#src/data/person-db.ts';
 import { newId } from '#sync/ids.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -15,16 +15,21 @@ export async function nobodyHere(): Promise<PersonDb> {
   return db;
 }
 
-/** The database of a device that somebody has just signed in on, and who they are. */
+/**
+ * The database of a device that somebody has signed in on, and who they are. `hasHeard`: the server has told it all that it
+ * keeps for them.
+ */
 export async function signedInHere(
   userType: 'investor' | 'entrepreneur',
-  { isVerified = true } = {},
+  { isVerified = true, hasHeard = true } = {},
 ): Promise<{ db: PersonDb; userId: string }> {
   await forgetPerson({ logoutOwed: false });
   const userId = newId();
   const person = { id: userId, email: 'tara@people.example', fullName: 'Tara Menon', userType };
   await beginPerson({ ...person, emailVerified: isVerified, phoneVerified: isVerified }, 'a token');
-  return { db: await currentDb(), userId };
+  const db = await currentDb();
+  if (hasHeard) await db.meta.put({ ...(await readMeta(db)), epoch: 'an epoch' });
+  return { db, userId };
 }
 
 /** A fictional deal with what the test says of it. */

@@ -87,3 +87,13 @@ test('a stranger is asked to sign in', async () => {
   expect(page).toContain('Sign in to see your connections');
   expect(linksOf(page)).toEqual([['Log in', '/login?next=%2Fconnections']]);
 });
+
+test.each(['requests', 'sent', 'accepted', 'shortlisted', 'pipeline'])(
+  'while the first rows are on their way nothing is said to be empty under %s',
+  async (tab) => {
+    await signedInHere('investor', { hasHeard: false });
+    const page = await shown(tab);
+    expect(page).toContain('role="status"');
+    expect(wordsOf(page, 'h2')).toEqual([]);
+  },
+);

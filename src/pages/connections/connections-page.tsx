@@ -2,6 +2,7 @@ import { UserRoundX } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { connectionsWords as words } from '#src/content/connections.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { paths } from '#src/paths.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
@@ -38,7 +39,7 @@ const ofInvestors: ReadonlySet<string> = new Set(['shortlisted', 'pipeline']);
 
 function OwnConnections({ account }: { account: Account }) {
   const [query, setQuery] = useSearchParams();
-  const connections = useConnections();
+  const connections = useArrived(useConnections());
   const isInvestor = account.userType === 'investor';
   const offered = tabIds.filter((id) => isInvestor || !ofInvestors.has(id));
   const chosen = offered.find((id) => id === query.get('tab')) ?? 'requests';

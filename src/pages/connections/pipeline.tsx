@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { connectionsWords as words } from '#src/content/connections.ts';
 import { passReasonWords, stageWords } from '#src/content/deal-tools.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { usePipeline } from '#src/data/use-pipeline.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -13,7 +14,7 @@ import { type PipelineDeal, pipelineStages } from '#sync/records/pipeline.ts';
 
 /** What the investor keeps about deals, by how far they have come. */
 export function Pipeline() {
-  const deals = usePipeline();
+  const deals = useArrived(usePipeline());
   return deals === undefined ? <LoadingList label={words.tabs.pipeline} /> : <PipelineStages deals={deals} />;
 }
 

@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { connectionsWords as words } from '#src/content/connections.ts';
 import { stageWords } from '#src/content/deal-tools.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { useShortlist } from '#src/data/use-pipeline.ts';
 import { TripPanel } from '#src/pages/storage/trip-panel.tsx';
 import { paths } from '#src/paths.ts';
@@ -18,7 +19,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { DealTerms } from './deal-terms.tsx';
 
 export function Shortlist() {
-  const deals = useShortlist();
+  const deals = useArrived(useShortlist());
   if (deals === undefined) return <LoadingList label={words.tabs.shortlisted} />;
   if (deals.length === 0)
     return (

@@ -256,3 +256,16 @@ function tabsOf(page: string): string[] {
     tab.replace(/<[^>]*>/g, ''),
   );
 }
+
+test.each(['overview', 'investments', 'connections', 'messages'])(
+  'on a device that has just been signed in on, nothing under %s is said not to be there, unless nothing can come',
+  async (tab) => {
+    await signedInHere('investor', { hasHeard: false });
+    const on = (connection: 'ok' | 'offline') =>
+      drawScreen(<DashboardPage />, { path: '/dashboard', search: `tab=${tab}`, facts: { connection } });
+    const arriving = await on('ok');
+    expect(arriving).toContain('role="status"');
+    expect(arriving).not.toMatch(/₹0|No (opportunities|investments|requests|conversations)|Nobody waits/);
+    expect(await on('offline')).toMatch(/No (opportunities|investments|requests|conversations)/);
+  },
+);

@@ -1,4 +1,5 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
 import { Shortlist } from '#src/pages/connections/shortlist.tsx';
@@ -16,7 +17,7 @@ const tabs = ['overview', 'investments', 'connections', 'messages'] as const;
 
 export function InvestorDashboard({ account }: { account: Account }) {
   const [chosen, choose] = useDashboardTab(tabs);
-  const connections = useConnections();
+  const connections = useArrived(useConnections());
   if (connections === undefined) return <LoadingList label={words.investor.title} />;
   const requests = connections.filter((each) => isAwaiting(each, account.id));
   return (

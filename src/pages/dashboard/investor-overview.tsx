@@ -1,5 +1,6 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
 import { portfolioFigures as figures } from '#src/content/portfolio.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { useInvestments } from '#src/data/use-investments.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
@@ -25,8 +26,8 @@ export function InvestorOverview({
   connections: ConnectionHere[];
   requests: ConnectionHere[];
 }) {
-  const investments = useInvestments();
-  const opportunities = useOpportunities();
+  const investments = useArrived(useInvestments());
+  const opportunities = useArrived(useOpportunities());
   const connected = connections.filter(({ status }) => status === 'accepted').length;
   return (
     <div className="grid gap-10">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messagesWords as words } from '#src/content/messages.ts';
 import type { Conversation } from '#src/data/conversations.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { useConversations, useUnreadMessages } from '#src/data/use-conversations.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -11,7 +12,7 @@ import { useFound } from './use-found.ts';
 
 /** Everybody one can write to. Beside an open conversation it is not what the screen is about. */
 export function ConversationList({ chosen }: { chosen: string | null }) {
-  const conversations = useConversations();
+  const conversations = useArrived(useConversations());
   const unread = useUnreadMessages() ?? 0;
   const [typed, setTyped] = useState('');
   return (

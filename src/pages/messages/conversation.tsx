@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { conversationWords as words } from '#src/content/messages.ts';
 import type { ConversationHere } from '#src/data/conversation.ts';
 import type { TypedHere } from '#src/data/typed-words.ts';
+import { useIsArriving } from '#src/data/use-arrived.ts';
 import { useConversation, useMessageCount } from '#src/data/use-conversations.ts';
 import { useTypedWords } from '#src/data/use-typed-words.ts';
 import { paths } from '#src/paths.ts';
@@ -30,9 +31,10 @@ export function Conversation({ id, account }: { id: string; account: Account }) 
   // As far back as what is sought.
   const most = sought === null ? asked : Math.max(asked, (count ?? 0) - sought + atOnce / 2);
   const conversation = useConversation(id, most);
+  const isArriving = useIsArriving();
   const typed = useTypedWords(id);
   useVisibleHeight();
-  if (conversation === undefined || typed === undefined)
+  if (conversation === undefined || (conversation === null && isArriving) || typed === undefined)
     return (
       <div className="p-4">
         <LoadingList label={words.message} />

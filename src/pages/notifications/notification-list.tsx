@@ -5,6 +5,7 @@ import { newMessages, saidBy, notificationsPage as words } from '#src/content/no
 import { markSeen } from '#src/data/asks.ts';
 import { readNotifications } from '#src/data/notifications.ts';
 import type { Ask } from '#src/data/person-db.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { useUnseenAsks } from '#src/data/use-asks.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
 import { useNotifications } from '#src/data/use-notifications.ts';
@@ -22,7 +23,7 @@ import { useNow } from '#src/ui/use-now.ts';
 import { isDue } from '#sync/rules/reminder.ts';
 
 export function NotificationList() {
-  const all = useNotifications();
+  const all = useArrived(useNotifications());
   const today = localDay(useNow());
   const due = (useReminders() ?? []).filter((deal) => isDue(deal, today));
   const joined = useUnseenAsks() ?? [];

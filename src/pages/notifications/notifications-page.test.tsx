@@ -67,3 +67,10 @@ test('a stranger is asked to sign in, and is led back', async () => {
   await nobodyHere();
   expect(linksOf(await shown())).toEqual([['Log in', '/login?next=%2Fnotifications']]);
 });
+
+test('while the first rows are on their way nobody is told that there is nothing', async () => {
+  await signedInHere('investor');
+  expect(await drawScreen(<NotificationsPage />)).toContain('Nothing yet');
+  await signedInHere('investor', { hasHeard: false });
+  expect(await drawScreen(<NotificationsPage />)).not.toContain('Nothing yet');
+});

@@ -130,3 +130,8 @@ test.each([
     expect(linksOf(page).some(([label]) => label === 'Message')).toBe(status === 'accepted');
   },
 );
+
+test('until the first rows have come nobody is offered to ask whom they may have asked on another device', async () => {
+  await signedInHere('investor', { hasHeard: false });
+  expect(wordsOf(await shown(), 'button')).toEqual([]);
+});

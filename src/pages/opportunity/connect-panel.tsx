@@ -6,6 +6,7 @@ import {
 } from '#src/content/connections.ts';
 import { noLongerOpen } from '#src/content/round.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useIsArriving } from '#src/data/use-arrived.ts';
 import { type ConnectionHere, useConnectionWith } from '#src/data/use-connections.ts';
 import { RequestBox } from '#src/pages/connections/request-box.tsx';
 import { paths } from '#src/paths.ts';
@@ -50,7 +51,9 @@ function Guest({ opportunity }: { opportunity: Opportunity }) {
 function Ask({ opportunity, account }: { opportunity: Opportunity; account: Account }) {
   const { id, founderId, founderName } = opportunity;
   const connection = useConnectionWith(founderId, id);
-  if (connection === undefined) return null;
+  const isArriving = useIsArriving();
+  // Whoever may have asked from another device is not to be offered it a second time.
+  if (connection === undefined || (connection === null && isArriving)) return null;
   if (connection) return <Standing connection={connection} personId={account.id} />;
   if (!isOpen(opportunity)) return <Closed />;
 

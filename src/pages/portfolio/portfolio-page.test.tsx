@@ -25,3 +25,8 @@ test('a founder is led to the dashboard, and a stranger to the login', async () 
   expect(await shown()).toContain('Sign in to see your portfolio');
   expect(linksOf(await shown())).toEqual([['Log in', '/login?next=%2Fportfolio']]);
 });
+
+test('while the first rows are on their way the portfolio is not said to be empty', async () => {
+  await signedInHere('investor', { hasHeard: false });
+  expect(await shown()).not.toContain('No investments recorded');
+});

@@ -1,6 +1,7 @@
 import { ChartPie, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { portfolioFigures as figures, portfolioPage as words } from '#src/content/portfolio.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { useInvestments } from '#src/data/use-investments.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +19,7 @@ import { RemovedInvestments } from './removed-investments.tsx';
 
 /** What an investor has recorded, with the totals of it. */
 export function Portfolio({ account }: { account: Account }) {
-  const investments = useInvestments();
+  const investments = useArrived(useInvestments());
   const [isRecording, setRecording] = useState(false);
   if (investments === undefined) return <LoadingList label={words.list} />;
   const recordButton = (
