@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { fileSize } from '#src/lib/file-size.ts';
 import { describeApproachWork } from './describe-approach-work.ts';
+import { describeInvestmentWork } from './describe-investment-work.ts';
 import { describeUpdateWork } from './describe-update.ts';
 import { filesOf } from './entry-files.ts';
 import type { Entry } from './person-db.ts';
 
-// Connections, messages and the pipeline: what an action is about, and what it says, in a person's words.
+// Connections, messages, the portfolio and the pipeline: what an action is about, and what it says, in a person's words.
 
 type Told = { title: string; words: string[]; href: string };
 
@@ -41,7 +42,10 @@ export function describeMarketWork({ name, args }: Pick<Entry, 'name' | 'args'>)
     const { reason = '' } = decline.safeParse(args).data ?? {};
     return { title: answer, words: reason.trim() === '' ? [] : [`reason: ${reason}`], href: '/connections' };
   }
-  const told = describeMessageWork(name, args) ?? describeUpdateWork({ name, args });
+  const told =
+    describeMessageWork(name, args) ??
+    describeInvestmentWork(name, args) ??
+    describeUpdateWork({ name, args });
   if (told) return told;
   const words = wordsOfPipeline(name, args);
   const about = deal.safeParse(args).data;

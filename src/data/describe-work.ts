@@ -16,8 +16,6 @@ export type Work = {
 const ownPitches = '/dashboard?tab=pitches';
 
 const pages = new Map([
-  ['recordInvestment', '/portfolio'],
-  ['setInvestmentRemoved', '/portfolio'],
   ['closeOpportunity', ownPitches],
   ['withdrawOpportunity', ownPitches],
 ]);

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { formatAmount } from '#src/lib/format-amount.ts';
+import { formHrefOf, labelOf, wordsIn } from './form-words.ts';
+
+// What an investor does with their portfolio, in their words.
+
+const recorded = z.object({
+  company: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  investedOn: z.string(),
+  stage: z.string().catch(''),
+  state: z.string().catch(''),
+  returned: z.number().catch(0),
+  note: z.string().catch(''),
+});
+const removal = z.object({ removed: z.boolean() });
+const form = 'editInvestment';
+const href = formHrefOf(form) ?? '';
+
+/** Null for any other action. */
+export function describeInvestmentWork(
+  name: string,
+  args: unknown,
+): { title: string; words: string[]; href: string } | null {
+  if (name === 'setInvestmentRemoved') {
+    const isRemoved = removal.safeParse(args).data?.removed ?? true;
+    return { title: isRemoved ? 'Investment removed' : 'Investment put back', words: [], href };
+  }
+  const said = name === 'recordInvestment' && recorded.safeParse(args).data;
+  if (!said) return null;
+  const { company, amount, currency, investedOn, stage, state, returned, note } = said;
+  const fields = {
+    amount: formatAmount(amount, currency),
+    investedOn,
+    stage,
+    state,
+    returned: returned === 0 ? '' : formatAmount(returned, currency),
+    note,
+  };
+  const words = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => `${labelOf(form, field)}: ${wordsIn(form, field, value)}`);
+  return { title: `Investment recorded: ${company}`, words, href };
+}
