@@ -27,13 +27,23 @@ export const connectWords = {
 };
 
 /** How a connection stands, for the one who asked and the one who was asked. */
-export const connectionStates = {
+const connectionStates = {
   pending: { asker: 'Request sent', asked: 'Waits for your answer' },
   accepted: { asker: 'Connected', asked: 'Connected' },
   declined: { asker: 'Declined', asked: 'You declined' },
   withdrawn: { asker: 'You withdrew it', asked: 'Withdrawn' },
   ended: { asker: 'Ended', asked: 'Ended' },
 } as const;
+
+/** Of a request that is still on this device: nobody has been asked. */
+const unsentRequest = 'Request not sent yet';
+
+export function wordsOfState(
+  { status, work }: { status: keyof typeof connectionStates; work: { isRequest: boolean } | null },
+  side: 'asker' | 'asked',
+): string {
+  return work?.isRequest ? unsentRequest : connectionStates[status][side];
+}
 
 /** What is said of work that has not come to the server. `reason`: why it waits. */
 export function wordsOfWork({

@@ -46,6 +46,8 @@ test.each(connectionSchema.shape.status.options)(
 test('whom one has asked on this device alone knows nothing of it, and cannot be blocked for it', () => {
   const work = { key: 'a key', isRequest: true, isSending: false, reason: null };
   const page = seen({ ...request, work }, request.investorId);
+  expect(page).toContain('Request not sent yet');
+  expect(page).not.toContain('Request sent');
   expect(page).toContain('Saved on this device.');
   expect(page).not.toContain('More about');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { connectionStates, connectionsWords as words, wordsOfWork } from '#src/content/connections.ts';
+import { connectionsWords as words, wordsOfState, wordsOfWork } from '#src/content/connections.ts';
 import { useBlockedPeople } from '#src/data/use-blocked-people.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { PersonMenu } from '#src/pages/messages/person-menu.tsx';
@@ -46,7 +46,7 @@ export function ConnectionCard({ connection, personId }: { connection: Connectio
               </p>
             </div>
           </div>
-          <Badge look={looks[status]}>{connectionStates[status][side]}</Badge>
+          <Badge look={looks[status]}>{wordsOfState(connection, side)}</Badge>
         </div>
         {!work?.isRequest && (
           <PersonMenu

@@ -1,4 +1,4 @@
-import { connectionStates, connectionsWords, connectWords, wordsOfWork } from '#src/content/connections.ts';
+import { connectionsWords, connectWords, wordsOfState, wordsOfWork } from '#src/content/connections.ts';
 import { investorWords as words } from '#src/content/investor.ts';
 import type { ApproachSource } from '#src/data/approaches.ts';
 import { useAccount } from '#src/data/use-account.ts';
@@ -41,7 +41,7 @@ function Ask({ investor: { id, fullName }, account }: { investor: InvestorCard; 
     const side = askerOf(connection) === account.id ? 'asker' : 'asked';
     return (
       <div className="grid gap-3">
-        <p className="font-semibold">{connectionStates[status][side]}</p>
+        <p className="font-semibold">{wordsOfState(connection, side)}</p>
         {opportunityId && (
           <p className="text-quiet wrap-anywhere">
             {connectionsWords.about} <TextLink href={paths.opportunity(opportunityId)}>{dealTitle}</TextLink>

@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requestConnection } from '#src/data/connections.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
@@ -134,4 +136,25 @@ test.each([
 test('until the first rows have come nobody is offered to ask whom they may have asked on another device', async () => {
   await signedInHere('investor', { hasHeard: false });
   expect(wordsOf(await shown(), 'button')).toEqual([]);
+});
+
+test('a request that is still on this device is said not to be sent yet', async () => {
+  const { db } = await signedInHere('investor');
+  await rowsOf(db, 'opportunities').put(deal);
+  await requestConnection({
+    otherId: deal.founderId,
+    otherName: deal.founderName,
+    otherType: 'entrepreneur',
+    opportunityId: deal.id,
+    message: 'Do they run at night?',
+  });
+  const page = await shown();
+  expect(wordsOf(page, 'p')).toEqual(
+    expect.arrayContaining([
+      'Request not sent yet',
+      'Saved on this device. It will be sent when you are online.',
+      'Do they run at night?',
+    ]),
+  );
+  expect(page).not.toContain('Request sent');
 });

@@ -1,9 +1,4 @@
-import {
-  connectionStates,
-  riskNotice,
-  connectWords as words,
-  wordsOfWork,
-} from '#src/content/connections.ts';
+import { riskNotice, connectWords as words, wordsOfState, wordsOfWork } from '#src/content/connections.ts';
 import { noLongerOpen } from '#src/content/round.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useIsArriving } from '#src/data/use-arrived.ts';
@@ -78,7 +73,7 @@ function Standing({ connection, personId }: { connection: ConnectionHere; person
   const { work, status, message } = connection;
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">{connectionStates[status][side]}</p>
+      <p className="font-semibold">{wordsOfState(connection, side)}</p>
       {work && (
         <p role="status" className="text-quiet">
           {wordsOfWork(work)}
