@@ -11,7 +11,7 @@ import { cancelItem } from './outbox-actions.ts';
 import { outboxItems } from './outbox-items.ts';
 import { beginPerson, forgetPerson } from './people.ts';
 import type { PersonDb } from './person-db.ts';
-import { editDealNote, rateDeal, setShortlisted } from './pipeline.ts';
+import { editDealNote, rateDeal, setPipelineStage, setShortlisted } from './pipeline.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { rowsOf } from './rows.ts';
 
@@ -145,8 +145,11 @@ test('an answer to a request that is not on this device yet waits for the server
   ]);
 });
 
-test('shortlist, rating and note are kept on the device at once; edits of the note go as one', async () => {
+test('shortlist, rating and note are kept on the device at once, and wait as one thing with the last of each', async () => {
   await setShortlisted(deal, true);
+  await rateDeal(deal, 2);
+  await setPipelineStage(deal, 'looking');
+  await setPipelineStage(deal, 'passed', ['valuation']);
   await rateDeal(deal, 4);
   await editDealNote(deal, '', 'Ask');
   await editDealNote(deal, 'Ask', 'Ask for the lease.');
@@ -154,10 +157,28 @@ test('shortlist, rating and note are kept on the device at once; edits of the no
   expect(
     (await outboxItems(db)).map(({ title, changes }) => [title, changes.map(({ words }) => words)]),
   ).toEqual([
-    ['Your notes on Lantern Looms', ['put on the shortlist']],
-    ['Your notes on Lantern Looms', ['rating: 4']],
-    ['Your notes on Lantern Looms', ['note: Ask for the lease.']],
+    [
+      'Your notes on Lantern Looms',
+      ['put on the shortlist', 'rating: 4', 'stage: passed, valuation', 'note: Ask for the lease.'],
+    ],
   ]);
+});
+
+test('one of the notes about a deal is taken back alone, or all of them are', async () => {
+  await setShortlisted(deal, true);
+  for (const stars of [2, 4]) await rateDeal(deal, stars);
+  await rateDeal({ ...deal, id: newId() }, 5);
+  const [notes, ofOther] = await outboxItems(db);
+  const rating = notes?.changes.find(({ words }) => words === 'rating: 4');
+  expect(rating?.canCancel).toBe(true);
+  await cancelItem(notes?.key ?? '', rating?.key);
+  expect(
+    await rowsOf(db, 'pipeline')
+      .filter(({ opportunityId }) => opportunityId === deal.id)
+      .toArray(),
+  ).toMatchObject([{ rating: null, shortlistedAt: expect.any(String) }]);
+  await cancelItem(notes?.key ?? '');
+  expect((await outboxItems(db)).map(({ key }) => key)).toEqual([ofOther?.key]);
 });
 
 function never(): never {

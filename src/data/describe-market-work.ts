@@ -8,7 +8,13 @@ import type { Entry } from './person-db.ts';
 
 // Connections, messages, the portfolio and the pipeline: what an action is about, and what it says, in a person's words.
 
-type Told = { title: string; words: string[]; href: string };
+type Told = {
+  title: string;
+  words: string[];
+  href: string;
+  /** Actions of the same key are one thing to whoever reads it; those without stand alone. */
+  key?: string;
+};
 
 const request = z.object({ otherName: z.string(), otherType: z.string(), message: z.string() });
 const message = z.object({ connectionId: z.string(), toName: z.string(), text: z.string() });
@@ -50,7 +56,13 @@ export function describeMarketWork({ name, args }: Pick<Entry, 'name' | 'args'>)
   const words = wordsOfPipeline(name, args);
   const about = deal.safeParse(args).data;
   if (words === null || !about) return describeApproachWork(name, args);
-  return { title: `Your notes on ${about.dealTitle}`, words, href: `/investment/${about.opportunityId}` };
+  const { dealTitle, opportunityId } = about;
+  return {
+    title: `Your notes on ${dealTitle}`,
+    words,
+    href: `/investment/${opportunityId}`,
+    key: `notes:${opportunityId}`,
+  };
 }
 
 function describeMessageWork(name: string, args: unknown): Told | null {

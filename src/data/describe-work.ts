@@ -22,7 +22,10 @@ const pages = new Map([
 
 const aboutDraft = z.object({ draftId: z.string() });
 
-/** What an action is about, in a person's words. Actions on one draft share a key: they are one thing to whoever reads it. */
+/**
+ * What an action is about, in a person's words. Actions on one draft, or on the notes about one deal, share a key: they are
+ * one thing to whoever reads it.
+ */
 export function describeWork(
   { id, name, args }: Pick<Entry, 'id' | 'name' | 'args'>,
   drafts: Map<string, Draft>,
@@ -30,7 +33,7 @@ export function describeWork(
   const message = titleOfMessage(name, args);
   if (message !== null) return { key: id, title: message, href: null, draftId: null };
   const told = describeMarketWork({ name, args });
-  if (told) return { key: id, title: told.title, href: told.href, draftId: null };
+  if (told) return { key: told.key ?? id, title: told.title, href: told.href, draftId: null };
   const about = aboutDraft.safeParse(args);
   if (!about.success) {
     const href = formHrefOf(name) ?? pages.get(name) ?? null;

@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import type { MutationName } from '#sync/mutations/all.ts';
 import type { Entry } from './person-db.ts';
 import { type Spoken, wordsOf } from './work-words.ts';
 
-/** One thing that is changed about a draft, however many actions it took. */
+/** One thing that is changed about a draft, or in the notes about a deal, however many actions it took. */
 export type WaitingChange = { key: string; words: string; canCancel: boolean };
 
 /**
- * What waiting actions on one draft change, in words. One field, or one highlight, can be taken back alone where nothing
+ * What waiting actions on one draft, or on the notes about one deal, change, in words. One field, or one highlight, can be taken back alone where nothing
  * among them looks at the draft as a whole: going back to a version would then go back to something else.
  */
 export function changesOf(entries: Entry[], spoken: Spoken): WaitingChange[] {
@@ -21,8 +22,9 @@ export function changesOf(entries: Entry[], spoken: Spoken): WaitingChange[] {
   });
 }
 
-/** The same key for all actions on one field, or one highlight. */
+/** The same key for all actions on one field, one highlight, or one of the notes. */
 export function changeOf({ id, name, args }: Entry): string {
+  if (ofNotes.has(name)) return name;
   if (!isPart(name)) return id;
   const { data } = part.safeParse(args);
   return data?.field ?? data?.highlightId ?? id;
@@ -30,7 +32,17 @@ export function changeOf({ id, name, args }: Entry): string {
 
 const part = z.object({ field: z.string().optional(), highlightId: z.string().optional() });
 
+/** Each changes one thing in the notes about a deal, and looks at no other. */
+const ofNotes: ReadonlySet<string> = new Set<MutationName>([
+  'setShortlisted',
+  'setPipelineStage',
+  'rateDeal',
+  'editDealNote',
+  'editReminder',
+]);
+
 function isPart(name: string): boolean {
+  if (ofNotes.has(name)) return true;
   return name === 'editDraft' || name === 'addHighlight' || name === 'removeHighlight';
 }
 
