@@ -1,7 +1,7 @@
 import type { MutationName } from '#sync/mutations/all.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Contact } from '#sync/records/contact.ts';
-import { begunIn, connectionId, contactId, monthOf, otherOf } from '#sync/rules/connections.ts';
+import { begunIn, connectionId, contactId, isAwaiting, monthOf, otherOf } from '#sync/rules/connections.ts';
 import { connectionLimit } from '#sync/rules/plans.ts';
 import { type PersonDb } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
@@ -36,7 +36,10 @@ export function useConnectionWith(
   );
 }
 
-/** What is between a founder and an investor on their profile: the connection they have, whatever about, or a request about no deal. */
+/**
+ * What is between a founder and an investor on their profile: the connection they have, whatever about, else a request that
+ * waits for the founder's answer, else one about no deal.
+ */
 export function useStandingWith(otherId: string): ConnectionHere | null | undefined {
   return usePersonQuery(
     async (db) => {
@@ -44,17 +47,20 @@ export function useStandingWith(otherId: string): ConnectionHere | null | undefi
         (row) => otherOf(row, ownerOf(db)).id === otherId,
       );
       const asked = rows.find(({ opportunityId }) => opportunityId === null);
-      const row = asked?.status === 'accepted' ? asked : (newestAccepted(rows) ?? asked);
+      const row =
+        asked?.status === 'accepted'
+          ? asked
+          : (newest(rows, ({ status }) => status === 'accepted') ??
+            newest(rows, (each) => isAwaiting(each, ownerOf(db))) ??
+            asked);
       return row ? { ...row, work: (await workOnConnections(db)).get(row.id) ?? null } : null;
     },
     [otherId],
   );
 }
 
-function newestAccepted(rows: Connection[]): Connection | undefined {
-  return rows
-    .filter(({ status }) => status === 'accepted')
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+function newest(rows: Connection[], isSought: (row: Connection) => boolean): Connection | undefined {
+  return rows.filter(isSought).sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
 }
 
 /** How to reach somebody; null while there is no accepted connection with them. */

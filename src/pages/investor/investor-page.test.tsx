@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
@@ -92,6 +92,45 @@ test('a founder who is connected finds how to reach the investor, and the way to
   expect(factsOf(page)).toMatchObject({ Email: 'harleen@people.example', Phone: 'Not shared' });
   expect(page).toContain('Connected');
   expect(linksOf(page)).toContainEqual(['Message', `/messages/${id}`]);
+});
+
+test('a founder whom the investor has asked is told that they wait, and is not offered to ask as well', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  await keepCard(db);
+  const deal = madeUpDeal({ founderId: userId });
+  const about = { opportunityId: deal.id, dealTitle: deal.title };
+  await rowsOf(db, 'connections').put(
+    madeUpRequest({ investorId: investor.id, entrepreneurId: userId, ...about }),
+  );
+  const page = await shown();
+  expect(page).toContain('Waits for your answer');
+  expect(linksOf(page)).toEqual(
+    expect.arrayContaining([
+      ['Lantern Looms', `/investment/${deal.id}`],
+      ['Open in Connections', '/connections'],
+    ]),
+  );
+  expect(wordsOf(page, 'button')).not.toContain('Connect');
+});
+
+test('another investor is offered no connection, and oneself the way to edit the profile', async () => {
+  const { db } = await signedInHere('investor');
+  await keepCard(db);
+  const ofAnother = await shown();
+  expect(wordsOf(ofAnother, 'button')).toEqual(['Share profile']);
+  expect(factsOf(ofAnother)).toMatchObject({
+    Email: 'Shared after you connect',
+    'Total Invested': 'Not shared',
+  });
+  const own = await signedInHere('investor');
+  await rowsOf(own.db, 'investorCards').put({ ...investor, id: own.userId });
+  const page = await drawScreen(<InvestorPage id={own.userId} />, { path: `/investor/${own.userId}` });
+  expect(linksOf(page)).toContainEqual(['Edit your profile', '/profile']);
+  expect(factsOf(page)).toMatchObject({
+    'Investments Made': 'None recorded',
+    'Total Invested': 'None recorded',
+  });
+  expect(page).toContain('tara@people.example');
 });
 
 test('an investor whom the server does not know is not found, and the others are offered', async () => {
