@@ -58,6 +58,7 @@ export function ExploreFilterPanel({
         value={filters.max}
         onChange={(event) => onChange('max', event.target.value)}
         {...reading(filters.max, currency)}
+        {...(isUpsideDown(filters) && { error: words.noneBetween })}
       />
       {asksAmount(filters) && <p className="text-sm text-quiet">{words.leftOut(moneyOf(currency))}</p>}
     </FilterPanel>
@@ -67,6 +68,11 @@ export function ExploreFilterPanel({
 /** What a link asks for is in force also where the list does not name it: then it is named here. */
 function withChosen(options: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || options.includes(chosen) ? options : [...options, chosen];
+}
+
+function isUpsideDown({ min, max }: OpportunityFilters): boolean {
+  const [least, most] = [parseAmount(min), parseAmount(max)];
+  return least !== null && most !== null && most < least;
 }
 
 function reading(text: string, currency: string): { hint?: string; error?: string } {

@@ -120,6 +120,14 @@ test('an amount is read back in the money of the country, and leaves deals in ot
   expect(await shown('max=much')).toContain('Enter a whole amount, such as 25 lakh.');
 });
 
+test('a maximum below the minimum says why nothing is found', async () => {
+  await guestWith(madeUpDeal());
+  const why = 'The maximum is below the minimum: no deal can match.';
+  expect(await shown('min=2+crore&max=5+lakh')).toContain(why);
+  for (const search of ['min=5+lakh&max=5+lakh', 'min=5+lakh&max=2+crore', 'min=2+crore', 'max=5+lakh'])
+    expect(await shown(search)).not.toContain(why);
+});
+
 test('where deals are in order of their amounts it is said whose come first', async () => {
   await guestWith(madeUpDeal());
   for (const order of ['raised', 'minimum'])
