@@ -1,5 +1,7 @@
+import { investor, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { dismissToasts } from './fixtures/toast.ts';
+import { stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -25,4 +27,25 @@ test('the link of a deal is copied where the device shares nothing itself; where
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investment Opportunity Not Found');
   await page.getByRole('main').getByRole('link', { name: 'Explore opportunities' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Investment Opportunities');
+});
+
+test('reasons for passing that are ticked one right after the other are all kept, without a network', async ({
+  page,
+}) => {
+  await openAs(page, investor);
+  await page.goto('/explore');
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  const stage = page.getByLabel('Stage in your pipeline');
+  await expect(stage).toBeVisible();
+  await page.context().setOffline(true);
+  await stage.selectOption('Passed');
+  const reasons = page.getByRole('group', { name: 'Why you passed' });
+  await expect(reasons).toBeVisible();
+  // Quicker than the first can be stored.
+  await reasons.evaluate((group) => {
+    for (const box of [...group.querySelectorAll('input')].slice(0, 3)) box.click();
+  });
+  await stored(page);
+  await page.goto('/connections?tab=pipeline');
+  await expect(page.getByRole('list', { name: 'Passed' })).toContainText('Team, Market, Product');
 });

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { riskNotice } from '#src/content/connections.ts';
 import { passReasonWords, stageWords, dealTools as words } from '#src/content/deal-tools.ts';
 import { rateDeal, setPipelineStage } from '#src/data/pipeline.ts';
@@ -12,6 +13,7 @@ import { StarField } from '#src/ui/star-field.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import {
   mostStars,
+  type PassReason,
   type PipelineDeal,
   passReasons,
   pipelineStageSchema,
@@ -36,7 +38,7 @@ export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
         options={pipelineStages.map((value) => ({ value, label: stageWords[value] }))}
         value={deal.stage}
         onChange={({ target }) =>
-          tried(setPipelineStage(opportunity, pipelineStageSchema.parse(target.value), deal.passReasons))
+          void tried(setPipelineStage(opportunity, pipelineStageSchema.parse(target.value), deal.passReasons))
         }
       />
       {deal.stage === 'passed' && <Reasons opportunity={opportunity} deal={deal} />}
@@ -50,7 +52,7 @@ export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
         most={mostStars}
         rating={deal.rating}
         nameOf={words.stars}
-        onRate={(rating) => tried(rateDeal(opportunity, rating))}
+        onRate={(rating) => void tried(rateDeal(opportunity, rating))}
       />
       <DealReminder opportunity={opportunity} deal={deal} />
       <DealNote key={deal.id} opportunity={opportunity} note={deal.note} />
@@ -60,16 +62,24 @@ export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
 }
 
 function Reasons({ opportunity, deal }: { opportunity: Opportunity; deal: PipelineDeal }) {
+  // The next press must know of the last one, also while that is still being stored.
+  const [chosen, showChosen] = useOptimistic(deal.passReasons);
+  function choose(reasons: PassReason[]) {
+    startTransition(async () => {
+      showChosen(reasons);
+      await tried(setPipelineStage(opportunity, 'passed', reasons));
+    });
+  }
   return (
     <OptionGroup label={words.reasons}>
       {passReasons.map((reason) => (
         <CheckField
           key={reason}
           label={passReasonWords[reason]}
-          checked={deal.passReasons.includes(reason)}
+          checked={chosen.includes(reason)}
           onChange={({ target }) => {
-            const others = deal.passReasons.filter((each) => each !== reason);
-            tried(setPipelineStage(opportunity, 'passed', target.checked ? [...others, reason] : others));
+            const others = chosen.filter((each) => each !== reason);
+            choose(target.checked ? [...others, reason] : others);
           }}
         />
       ))}
@@ -77,6 +87,6 @@ function Reasons({ opportunity, deal }: { opportunity: Opportunity; deal: Pipeli
   );
 }
 
-function tried(work: Promise<void>): void {
-  work.catch(() => showToast({ kind: 'error', title: words.failed }));
+function tried(work: Promise<void>): Promise<void> {
+  return work.catch(() => showToast({ kind: 'error', title: words.failed }));
 }
