@@ -137,6 +137,17 @@ test.each([
   expect((body as { title: string }[]).map(({ title }) => title)).toEqual(titles); // the contract's reply
 });
 
+test.each([
+  ['?minAmount=abc', 'minAmount'],
+  ['?maxAmount=-5', 'maxAmount'],
+  ['?minAmount=25%20lakh', 'minAmount'],
+  ['?maxAmount=1e7', 'maxAmount'],
+  ['?industry=FinTech&industry=SaaS', 'industry'],
+  ['?sector=FinTech', 'sector'],
+])('a list asked with %s is refused by the name of what is wrong', async (query, field) => {
+  expect(await list(query)).toMatchObject({ status: 400, body: { code: 'invalid', field } });
+});
+
 test('the list names the founder and the part raised in whole percent, not what a reviewer said', async () => {
   const opportunityId = await desks.pitchOf(founder, { company: true });
   const admin = await desks.person({ userType: 'admin' });
