@@ -6,11 +6,15 @@ import { OwnConversations } from './own-conversations.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
-test('who has no conversation is told so, and not while the first may be on their way', async () => {
-  for (const list of [<OwnConversations />, <ConversationList chosen={null} />]) {
+test.each([
+  ['of messages', () => <ConversationList chosen={null} />],
+  ['on the dashboard', OwnConversations],
+])(
+  'in the list %s who has no conversation is told so, and not while the first may be on their way',
+  async (_, List) => {
     await signedInHere('investor');
-    expect(await drawScreen(list)).toContain('No conversations yet');
+    expect(await drawScreen(<List />)).toContain('No conversations yet');
     await signedInHere('investor', { hasHeard: false });
-    expect(await drawScreen(list)).not.toContain('No conversations yet');
-  }
-});
+    expect(await drawScreen(<List />)).not.toContain('No conversations yet');
+  },
+);
