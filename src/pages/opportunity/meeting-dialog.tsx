@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as z from 'zod';
 import { meetingWords as words } from '#src/content/deal-tools.ts';
 import { faultsOf } from '#src/data/faults-of.ts';
 import { calendarFile } from '#src/lib/calendar-file.ts';
@@ -11,6 +10,7 @@ import { paths } from '#src/paths.ts';
 import type { FormField } from '#src/ui/fields-form.tsx';
 import { newId } from '#sync/ids.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { meetingForm as form } from './meeting-form.ts';
 
 /** A meeting about a deal, as a file for any calendar: made here, sent nowhere. */
 export function MeetingDialog({ opportunity, onClose }: { opportunity: Opportunity; onClose: () => void }) {
@@ -41,15 +41,6 @@ export function MeetingDialog({ opportunity, onClose }: { opportunity: Opportuni
 }
 
 const lengths = [15, 30, 45, 60, 90, 120];
-
-const form = z.object({
-  title: z.string().trim().min(1, words.needsTitle).max(200),
-  date: z.iso.date(words.needsDate),
-  time: z.iso.time(words.needsTime),
-  minutes: z.coerce.number(),
-  place: z.string().trim().max(500),
-  note: z.string().trim().max(5_000),
-});
 
 const fields: readonly FormField[] = [
   { name: 'title', label: words.title, kind: 'text', required: true },
