@@ -64,6 +64,14 @@ test('the form says what is missing or wrong, keeps highlights, and tells the fo
   await expect(list).toHaveText(['Three stations signed', 'A patent']);
   await expect(highlight).toHaveValue('');
 
+  for (let count = 3; count <= 10; count += 1) {
+    await highlight.fill(`Fact ${count}`);
+    await highlight.press('Enter');
+    await expect(list).toHaveCount(count);
+  }
+  await expect(page.getByRole('button', { name: 'Add highlight' })).toBeDisabled();
+  await highlight.fill('An eleventh');
+
   await page.getByRole('button', { name: 'Additional Information' }).click();
   const accurate = page.getByLabel('I confirm that the information in this pitch is accurate.');
   await accurate.uncheck();
@@ -71,6 +79,15 @@ test('the form says what is missing or wrong, keeps highlights, and tells the fo
   await toastSays(page, 'Missing information', 'Please confirm that the information is accurate.');
   await expect(page.getByText('Please confirm that the information is accurate.')).toHaveCount(2);
   await accurate.check();
+  await submit.click();
+  // What there is no room for is not left out without a word.
+  const over = 'Not added: a pitch has at most 10 highlights. Remove one first, or clear this field.';
+  await toastSays(page, 'One highlight is not added', over);
+  await expect(page).toHaveURL(/step=3$/);
+  await expect(highlight).toHaveValue('An eleventh');
+  await expect(highlight).toBeFocused();
+  await highlight.fill('');
+  await page.getByRole('button', { name: 'Additional Information' }).click();
   await submit.click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await toastSays(

@@ -22,6 +22,13 @@ export const pitchTips = [
   'Ask for an amount that takes you to a milestone, and say which one.',
 ] as const;
 
+/** Once a pitch has as many highlights as it may. */
+export const highlightWords = {
+  full: 'These are all there can be. Remove one to add another.',
+  over: 'Not added: a pitch has at most 10 highlights. Remove one first, or clear this field.',
+  overTitle: 'One highlight is not added',
+} as const;
+
 /** What the form calls each part of a draft. */
 export const pitchLabels = {
   title: 'Company/Project Name',

@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { highlightWords } from '#src/content/pitch-form.ts';
 import { removeHighlight } from '#src/data/drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RemovableList } from '#src/ui/removable-list.tsx';
@@ -8,8 +9,14 @@ import { tellFault } from './tell-fault.ts';
 import type { PitchDraft } from './use-pitch-draft.ts';
 import type { TypedHighlight } from './use-typed-highlight.ts';
 
-export function HighlightsField({ draft, typed }: { draft: PitchDraft; typed: TypedHighlight }) {
-  const { text, setText, add, isFull } = typed;
+export function HighlightsField({
+  draft,
+  typed,
+}: {
+  draft: Pick<PitchDraft, 'values'>;
+  typed: TypedHighlight;
+}) {
+  const { text, setText, add, isFull, isOver } = typed;
   const { highlights } = draft.values;
 
   return (
@@ -21,6 +28,8 @@ export function HighlightsField({ draft, typed }: { draft: PitchDraft; typed: Ty
             label="Add a highlight"
             placeholder="Revenue doubled in six months"
             maxLength={200}
+            hint={isFull && !isOver ? highlightWords.full : undefined}
+            error={isOver ? highlightWords.over : undefined}
             autoComplete="off"
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { pitchSteps } from '#src/content/pitch-form.ts';
+import { highlightWords, pitchSteps } from '#src/content/pitch-form.ts';
 import { submitPitch } from '#src/data/drafts.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
@@ -78,6 +78,16 @@ export function PitchForm({
       showToast({ kind: 'error', source: 'pitch', title, detail });
       const [first = step] = faultySteps(found.faults);
       if (first !== step) goTo(first);
+      return;
+    }
+    if (highlight.isOver) {
+      showToast({
+        kind: 'error',
+        source: 'pitch',
+        title: highlightWords.overTitle,
+        detail: highlightWords.over,
+      });
+      jumpTo('highlights', goTo);
       return;
     }
     setSubmitting(true);

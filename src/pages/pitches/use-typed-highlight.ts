@@ -10,11 +10,13 @@ export type TypedHighlight = ReturnType<typeof useTypedHighlight>;
 export function useTypedHighlight(draft: PitchDraft) {
   const [text, setText] = useState('');
   const isFull = draft.values.highlights.length >= maxHighlights;
+  /** Something is typed that there is no room for. */
+  const isOver = isFull && text.trim() !== '';
 
   /** False where it could not be stored: it stands in the field again. A full list takes none, and its field says so. */
   async function add(): Promise<boolean> {
     const trimmed = text.trim();
-    if (trimmed === '' || isFull) return true;
+    if (trimmed === '' || isOver) return true;
     setText('');
     try {
       await addHighlight(await draft.open(), trimmed);
@@ -26,5 +28,5 @@ export function useTypedHighlight(draft: PitchDraft) {
     }
   }
 
-  return { text, setText, isFull, add };
+  return { text, setText, isFull, isOver, add };
 }
