@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankDraft } from './blank-draft.ts';
-import { faultsOf, faultySteps } from './pitch-faults-by-field.ts';
+import { faultsOf, faultySteps, isStepDone } from './pitch-faults-by-field.ts';
 
 const whole = {
   ...blankDraft,
@@ -60,4 +60,14 @@ test('the accuracy of the pitch has to be confirmed, last', () => {
   });
   expect(faultySteps(result?.faults ?? {})).toEqual([3]);
   expect(faultsOf(whole, true)).toBeNull();
+});
+
+test('a part is done once it is filled in, and nothing in it waits to be chosen', () => {
+  expect(isStepDone(0, whole)).toBe(true);
+  expect(isStepDone(1, whole)).toBe(true);
+  expect(isStepDone(1, { ...whole, minInvestment: ' ' })).toBe(false);
+  const rival = { value: 'Solar Roofs', at: '2026-03-01T09:00:00.000Z', clientId: 'phone' };
+  const clash = { ...whole, conflicts: [{ field: 'title' as const, values: [rival] }] };
+  expect(isStepDone(0, clash)).toBe(false);
+  expect(isStepDone(1, clash)).toBe(true);
 });

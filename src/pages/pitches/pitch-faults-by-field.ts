@@ -47,7 +47,7 @@ export function stepOf(field: DraftField | 'highlights'): number {
   return stepOfField[field];
 }
 
-/** Whether everything a step asks for is there. */
+/** Whether everything a step asks for is there, with nothing left to choose between two devices. */
 export function isStepDone(step: number, draft: Draft): boolean {
   if (pitchSteps[step] === 'Key Highlights') return draft.highlights.length > 0;
   if (pitchSteps[step] === 'Additional Information') return false;
@@ -55,6 +55,9 @@ export function isStepDone(step: number, draft: Draft): boolean {
     (field) => stepOfField[field] === step,
   );
   return fields.every(
-    (field) => field === 'accuracy' || field === 'highlights' || draft[field].trim() !== '',
+    (field) =>
+      field === 'accuracy' ||
+      field === 'highlights' ||
+      (draft[field].trim() !== '' && draft.conflicts.every((conflict) => conflict.field !== field)),
   );
 }
