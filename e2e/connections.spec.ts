@@ -3,6 +3,7 @@ import { violationsOn } from './fixtures/axe.ts';
 import { dealOf, openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn, openAs } from './fixtures/people.ts';
+import { toastSays } from './fixtures/toast.ts';
 import { sent, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'connections' });
@@ -48,6 +49,7 @@ test('an investor shortlists, notes and asks without a network; the founder acce
   await expect(office.getByText('Do the looms run at night?')).toBeVisible();
   await expect(office.getByText(investor.email)).toHaveCount(0);
   await office.getByRole('button', { name: 'Accept: Rudransh Keshwani' }).click();
+  await toastSays(office, 'You accepted Rudransh Keshwani', 'They stand under Accepted in your connections.');
   await office.getByRole('tab', { name: /^Accepted/ }).click();
   await expect(office.getByRole('link', { name: investor.email })).toBeVisible();
 
@@ -91,7 +93,15 @@ test('a founder asks an investor, who is told, is declined with a reason, and th
   await desk.reload();
   await desk.getByRole('button', { name: 'Decline: Ishira Velankar' }).click();
   await expect(desk.getByLabel('Reason (optional)')).toHaveValue('I do not invest in looms.');
+  await expect(desk.getByText('They cannot ask to connect with you in this way again.')).toBeVisible();
   await desk.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  const show = desk.getByRole('button', { name: 'Show', exact: true });
+  // Pointed at, the message stays.
+  await show.hover();
+  await toastSays(desk, 'You declined Ishira Velankar', 'It stands under Sent in your connections.');
+  await show.click();
+  await expect(desk).toHaveURL(/tab=sent$/);
+  await expect(desk.getByText('You declined', { exact: true })).toBeVisible();
   await bell(page).click();
   const declined = 'Rudransh Keshwani declined your connection request';
   await expect(page.getByRole('link', { name: new RegExp(`^New: ${declined}`) })).toBeVisible();
@@ -103,11 +113,15 @@ test('a founder asks an investor, who is told, is declined with a reason, and th
   await page.getByRole('link', { name: new RegExp(`^${declined}`) }).click();
   await expect(page.getByText('Reason: I do not invest in looms.')).toBeVisible();
 
-  for (const name of ['Grace Holmebury', 'Kabir Lokhandrao', 'Oliver Fenwithy']) {
+  for (const [name, stands] of [
+    ['Grace Holmebury', 'Request sent'],
+    ['Kabir Lokhandrao', 'Request sent'],
+    ['Oliver Fenwithy', 'Request not sent yet'],
+  ] as const) {
     await page.goto('/investor-search');
     await page.getByRole('link', { name: new RegExp(name) }).click();
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect(page.getByText(/^Request (sent|not sent yet)$/)).toBeVisible();
+    await expect(page.getByText(stands, { exact: true })).toBeVisible();
   }
   await expect(
     page.getByText(/Waits on this device: Your plan has no connections left this month/),

@@ -95,11 +95,17 @@ export const connectionsWords = {
   cancel: 'Keep it',
   reasonGiven: 'Reason',
   declineTitle: 'Decline this request?',
-  declineLead:
-    'It cannot be asked again about the same deal. The reason is optional, and the other side reads it.',
+  declineLead: {
+    deal: 'It cannot be asked again about the same deal. The reason is optional, and the other side reads it.',
+    person:
+      'They cannot ask to connect with you in this way again. The reason is optional, and the other side reads it.',
+  },
   reason: 'Reason (optional)',
   withdrawTitle: 'Withdraw this request?',
-  withdrawLead: 'You cannot ask again about the same deal, and the connection stays counted for this month.',
+  withdrawLead: {
+    deal: 'You cannot ask again about the same deal, and the connection stays counted for this month.',
+    person: 'You cannot ask them again, and the connection stays counted for this month.',
+  },
   endTitle: 'End this connection?',
   endLead: 'Neither of you is shown any more how to reach the other. It cannot be undone.',
   location: 'Location',
@@ -107,6 +113,16 @@ export const connectionsWords = {
   phone: 'Phone',
   contactSoon: 'Email and phone arrive once the server has confirmed it.',
   failed: 'This did not work',
+  /** Where one finds what one has just answered, as it leaves the list it stood in. */
+  accepted: {
+    title: (name: string) => `You accepted ${name}`,
+    detail: 'They stand under Accepted in your connections.',
+  },
+  declined: {
+    title: (name: string) => `You declined ${name}`,
+    detail: 'It stands under Sent in your connections.',
+  },
+  show: 'Show',
   roles: { investor: 'Investor', entrepreneur: 'Entrepreneur' },
 } as const;
 

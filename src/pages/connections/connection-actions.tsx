@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { connectionsWords as words } from '#src/content/connections.ts';
 import {
   acceptConnection,
@@ -19,7 +20,7 @@ type Open = 'decline' | 'withdraw' | 'end' | null;
 
 /** What this person may do about a connection as it stands. */
 export function ConnectionActions({
-  connection: { id, status, work },
+  connection: { id, status, work, opportunityId },
   side,
   name,
 }: {
@@ -28,10 +29,17 @@ export function ConnectionActions({
   name: string;
 }) {
   const [open, setOpen] = useState<Open>(null);
+  const [, navigate] = useLocation();
   const close = () => setOpen(null);
+  const about = opportunityId ? 'deal' : 'person';
   const done = (work: Promise<unknown>) => {
     close();
     work.catch(tell);
+  };
+  const tellWhere = (how: 'accepted' | 'declined') => {
+    const run = () => navigate(paths.connectionsTab(how === 'accepted' ? 'accepted' : 'sent'));
+    const { title, detail } = words[how];
+    showToast({ kind: 'notice', title: title(name), detail, action: { label: words.show, run } });
   };
   // What has not left the device is simply taken back there.
   if (work)
@@ -50,7 +58,7 @@ export function ConnectionActions({
             small
             look="primary"
             aria-label={`${words.accept}: ${name}`}
-            onClick={() => done(acceptConnection(id))}
+            onClick={() => done(acceptConnection(id).then(() => tellWhere('accepted')))}
           >
             {words.accept}
           </Button>
@@ -80,14 +88,15 @@ export function ConnectionActions({
         <DeclineDialog
           connectionId={id}
           name={name}
+          about={about}
           onClose={close}
-          onDecline={(reason) => declineConnection(id, reason)}
+          onDecline={(reason) => declineConnection(id, reason).then(() => tellWhere('declined'))}
         />
       )}
       {open === 'withdraw' && (
         <AskBeforeDialog
           title={words.withdrawTitle}
-          lead={words.withdrawLead}
+          lead={words.withdrawLead[about]}
           action={words.withdraw}
           onClose={close}
           onConfirm={() => done(withdrawConnection(id))}

@@ -12,11 +12,14 @@ const nothing = { reason: '' };
 export function DeclineDialog({
   connectionId,
   name,
+  about,
   onClose,
   onDecline,
 }: {
   connectionId: string;
   name: string;
+  /** Whether they were asked about a deal, or for themselves. */
+  about: 'deal' | 'person';
   onClose: () => void;
   onDecline: (reason: string) => Promise<void>;
 }) {
@@ -28,7 +31,7 @@ export function DeclineDialog({
         href: paths.connectionsTab('requests'),
       }}
       title={words.declineTitle}
-      lead={words.declineLead}
+      lead={words.declineLead[about]}
       fields={[{ name: 'reason', label: words.reason, kind: 'area' }]}
       stored={nothing}
       check={({ to }) => faultsOf(asked, to)}
