@@ -35,6 +35,7 @@ export const dashboardPage = {
   unsentWhere: 'It stands under Pitches and in the Outbox until the server has it.',
   outbox: 'Open the Outbox',
   guestDrafts: 'Drafts on this device',
+  reviewNote: 'The review says:',
   views: (count: number) => (count === 1 ? '1 view by investors' : `${count} views by investors`),
   raised: (percent: number) => `${percent}% raised`,
 } as const;
@@ -54,6 +55,13 @@ export const pitchStates: Record<Opportunity['status'], string> = {
   closed: 'Closed',
   withdrawn: 'Withdrawn',
 };
+
+/** What a pitch in review waits for. `bare`: where its company is not told of. */
+export const inReview = {
+  full: 'Verified investors see it now; everybody does after the review, normally within 24 hours.',
+  bare: 'Verified investors see it now; it is approved for everybody once your company is complete.',
+  toCompany: 'Complete your company',
+} as const;
 
 export const nextSteps = {
   verify: {

@@ -156,12 +156,15 @@ test('a pitch that was not approved says so, with what the reviewer noted; one i
   await rowsOf(db, 'opportunities').put(madeUpDeal({ founderId: userId, status: 'declined', reviewNote }));
   const declined = await shown('tab=pitches');
   expect(wordsOf(declined, 'span')).toContain('Not approved');
-  expect(wordsOf(declined, 'p')).toContain(reviewNote);
+  expect(wordsOf(declined, 'p')).toContain(`The review says: ${reviewNote}`);
   await rowsOf(db, 'opportunities').clear();
   await rowsOf(db, 'opportunities').put(madeUpDeal({ founderId: userId, status: 'review' }));
   const inReview = await shown('tab=pitches');
   expect(wordsOf(inReview, 'span')).toContain('Review pending');
   expect(inReview).not.toContain('Not approved');
+  // Of this founder's company nothing is told yet.
+  expect(inReview).toContain('it is approved for everybody once your company is complete.');
+  expect(linksOf(inReview)).toContainEqual(['Complete your company', '/profile']);
 });
 
 test('a pitch that has not left the device is said to be not sent yet', async () => {

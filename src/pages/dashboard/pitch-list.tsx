@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
-import { pitchStates, dashboardPage as words } from '#src/content/dashboard.ts';
+import { inReview, pitchStates, dashboardPage as words } from '#src/content/dashboard.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
+import { useCompany } from '#src/data/use-profile.ts';
 import { raisedPercent } from '#src/lib/deal-of.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { RoundActions } from '#src/pages/opportunity/round-actions.tsx';
@@ -12,6 +13,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { isCompanyComplete } from '#sync/rules/company.ts';
 
 const looks = {
   review: 'warn',
@@ -54,7 +56,12 @@ export function PitchList({ pitches }: { pitches: PitchHere[] }) {
                   <Badge look={looks[pitch.status]}>{pitchStates[pitch.status]}</Badge>
                 )}
               </div>
-              {pitch.reviewNote && <p className="whitespace-pre-wrap wrap-anywhere">{pitch.reviewNote}</p>}
+              {pitch.reviewNote && (
+                <p className="whitespace-pre-wrap wrap-anywhere">
+                  <span className="font-medium">{words.reviewNote}</span> {pitch.reviewNote}
+                </p>
+              )}
+              {pitch.status === 'review' && !pitch.waiting && <InReview />}
               <div className="grid gap-1.5">
                 <p className="text-sm">
                   <span className="font-medium">{words.raised(raisedPercent(pitch))}</span>{' '}
@@ -74,5 +81,17 @@ export function PitchList({ pitches }: { pitches: PitchHere[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What is to come, and whether it waits for the founder. */
+function InReview() {
+  const company = useCompany();
+  if (company === undefined) return null;
+  if (isCompanyComplete(company)) return <p className="text-quiet">{inReview.full}</p>;
+  return (
+    <p className="text-quiet">
+      {inReview.bare} <TextLink href={paths.profile}>{inReview.toCompany}</TextLink>
+    </p>
   );
 }
