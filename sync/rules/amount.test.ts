@@ -9,6 +9,8 @@ test.each([
   ['500k', 500_000],
   ['Rs. 75,000', 75_000],
   ['1', 1],
+  ['Rs. 25,00,000/-', 2_500_000],
+  ['5 lakh /-', 500_000],
   ['4.5 Crore', 45_000_000],
   [' 2 million ', 2_000_000],
 ])('%s is %d', (text, amount) => expect(parseAmount(text)).toBe(amount));

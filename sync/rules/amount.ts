@@ -18,11 +18,11 @@ const units: Record<string, number> = {
 };
 
 /**
- * Reads an amount of money as people write it: "25 lakh", "2.5 cr", "₹1,00,000", "$1,000,000", "500k".
+ * Reads an amount of money as people write it: "25 lakh", "2.5 cr", "₹1,00,000", "₹1,00,000/-", "$1,000,000", "500k".
  * Answers whole units, at least 1 and at most 2^53-1, or null where the text is no such amount.
  */
 export function parseAmount(text: string): number | null {
-  const match = /^(?:₹|rs\.?|inr|usd|gbp|eur|\$|£|€)?\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*)\.?$/i.exec(
+  const match = /^(?:₹|rs\.?|inr|usd|gbp|eur|\$|£|€)?\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*)\.?(?:\s*\/-)?$/i.exec(
     text.trim(),
   );
   if (!match) return null;
