@@ -67,6 +67,14 @@ test('a pitch without highlights says null or nothing, and is in rupees where it
   });
 });
 
+test.each(['INR', 'EUR', 'AED'])('an amount may be in %s', async (currency) => {
+  expect(await post({ ...pitch, currency })).toMatchObject({ status: 200, body: { currency } });
+});
+
+test.each(['1$2', 'inr', '   ', 'RUPEES'])('"%s" is no currency', async (currency) => {
+  expect(await post({ ...pitch, currency })).toMatchObject({ status: 400, body: { field: 'currency' } });
+});
+
 test('the same pitch twice is one pitch', async () => {
   const [first, second] = [await post(pitch), await post(pitch)];
   expect(second).toMatchObject({ status: 200, body: first.body });

@@ -59,7 +59,10 @@ export const submitOpportunityEndpoint = {
       location: line(draftFields.location),
       totalRequired: amount,
       minInvestment: amount,
-      currency: opportunitySchema.shape.currency.default('INR'),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, 'Expected a currency code such as INR')
+        .default('INR'),
       entrepreneurId: z.union([z.string().max(60), z.number()]).nullish(),
       highlights: z.array(line(200)).nullish(),
     })
