@@ -32,6 +32,8 @@ export function Who({
         {href === false ? name : <TextLink href={href}>{name}</TextLink>}
       </span>
       <span className="text-sm text-quiet wrap-anywhere">{[kind, place].filter(Boolean).join(' · ')}</span>
+      {/* What was written in and is no address stays in sight, as it was written. */}
+      {!address && website !== '' && <span className="text-sm text-quiet wrap-anywhere">{website}</span>}
       {address && (
         <a
           href={address}
