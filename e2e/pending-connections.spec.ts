@@ -50,7 +50,7 @@ test('requests are answered on the dashboards, and one is withdrawn by who made 
   await office.goto('/connections?tab=sent');
   await office.getByRole('button', { name: 'Withdraw: Kabir Lokhandrao' }).click();
   const question = office.getByRole('dialog', { name: 'Withdraw this request?' });
-  await expect(question).toContainText('You cannot ask again about the same deal');
+  await expect(question).toContainText('You cannot ask them again');
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(office.getByText('You withdrew it')).toBeVisible();
   await sent(office);
