@@ -36,6 +36,9 @@ export const dashboardPage = {
   outbox: 'Open the Outbox',
   guestDrafts: 'Drafts on this device',
   reviewNote: 'The review says:',
+  again: 'New draft from it',
+  againNamed: (title: string) => `New draft from ${title}`,
+  againFailed: 'The draft was not made',
   views: (count: number) => (count === 1 ? '1 view by investors' : `${count} views by investors`),
   raised: (percent: number) => `${percent}% raised`,
 } as const;

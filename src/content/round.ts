@@ -32,7 +32,7 @@ export const roundWords = {
   withdraw: {
     action: 'Withdraw',
     title: 'Withdraw this pitch?',
-    lead: 'Investors no longer see the pitch or its updates, those who follow it neither. Connections you have stay as they are. A withdrawn pitch cannot be submitted again as it is.',
+    lead: 'Investors no longer see the pitch or its updates, those who follow it neither. Connections you have stay as they are. A withdrawn pitch cannot be submitted again as it is; you can begin a new draft from it.',
     done: 'Pitch withdrawn',
   },
   sentLater: 'Saved on this device. Investors see it once it is sent.',

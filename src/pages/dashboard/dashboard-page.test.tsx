@@ -272,3 +272,15 @@ test.each(['overview', 'investments', 'connections', 'messages'])(
     expect(await on('offline')).toMatch(/No (opportunities|investments|requests|conversations)/);
   },
 );
+
+test('of a pitch whose round is over a new draft can be begun; one that can be edited needs none', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const pitch = madeUpDeal({ founderId: userId });
+  const statuses = ['review', 'active', 'declined', 'closed', 'withdrawn'] as const;
+  const offered: boolean[] = [];
+  for (const status of statuses) {
+    await rowsOf(db, 'opportunities').put({ ...pitch, status });
+    offered.push((await shown('tab=pitches')).includes('aria-label="New draft from Lantern Looms"'));
+  }
+  expect(offered).toEqual([false, false, false, true, true]);
+});

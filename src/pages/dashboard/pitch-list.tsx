@@ -1,18 +1,25 @@
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { inReview, pitchStates, dashboardPage as words } from '#src/content/dashboard.ts';
+import { draftFromPitch } from '#src/data/draft-with.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
 import { useCompany } from '#src/data/use-profile.ts';
 import { raisedPercent } from '#src/lib/deal-of.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { RoundActions } from '#src/pages/opportunity/round-actions.tsx';
 import { paths } from '#src/paths.ts';
+import { showToast } from '#src/state/toasts.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import type { Opportunity } from '#sync/records/opportunity.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
 
 const looks = {
@@ -76,6 +83,7 @@ export function PitchList({ pitches }: { pitches: PitchHere[] }) {
                 <Moment at={pitch.createdAt} /> · {words.views(pitch.views)}
               </p>
               <RoundActions deal={pitch} />
+              {isOver[pitch.status] && <BeginAgain pitch={pitch} />}
             </Card>
           </li>
         ))}
@@ -93,5 +101,35 @@ function InReview() {
     <p className="text-quiet">
       {inReview.bare} <TextLink href={paths.profile}>{inReview.toCompany}</TextLink>
     </p>
+  );
+}
+
+/** What is over is not written in any more, and need not be typed again either. */
+const isOver = { review: false, active: false, declined: false, closed: true, withdrawn: true } as const;
+
+function BeginAgain({ pitch }: { pitch: Opportunity }) {
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  async function begin() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      navigate(paths.draft(await draftFromPitch(pitch)));
+    } catch (error) {
+      setBusy(false);
+      const detail = error instanceof RefusedError ? error.failure.message : undefined;
+      showToast({ kind: 'error', title: words.againFailed, detail });
+    }
+  }
+  return (
+    <Button
+      small
+      className="justify-self-start"
+      busy={isBusy}
+      aria-label={words.againNamed(pitch.title)}
+      onClick={() => void begin()}
+    >
+      {words.again}
+    </Button>
   );
 }
