@@ -21,7 +21,7 @@ export function HighlightsField({
 
   return (
     <div className="grid gap-4">
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <div className="grow">
           <TextField
             id="pitch-highlights"
@@ -40,7 +40,8 @@ export function HighlightsField({
             }}
           />
         </div>
-        <Button onClick={() => void add()} disabled={isFull} aria-label="Add highlight">
+        {/* As far down as the label beside it is high: what the field says below must not move it. */}
+        <Button className="mt-7.5" onClick={() => void add()} disabled={isFull} aria-label="Add highlight">
           <Plus aria-hidden="true" className="size-5" />
           <span className="hidden sm:inline">Add</span>
         </Button>
