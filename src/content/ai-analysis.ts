@@ -27,6 +27,9 @@ export const insightsWords = {
   month: 'Month',
   trends: 'Trends',
   trendsLead: 'The newest three months of listings beside the three before.',
+  /** Of deals listed, in the newest three months and in the three before. */
+  trend: (recent: number, before: number) =>
+    `${recent || 'No'} ${recent === 1 ? 'deal' : 'deals'} listed, ${before || 'none'} in the three months before`,
   noTrends: 'There are too few deals to tell a trend.',
   asTable: 'As a table',
   industry: 'Industry',
@@ -94,6 +97,8 @@ export const analysisForm = {
 
 export const analysisWords = {
   nobodyAnswers: 'Unable to analyze this opportunity right now. Please try again later.',
+  noneYet: 'Your analysis will stand here',
+  noneYetText: 'A score of 100 with its reasons, kept on this device.',
   titleOf: (pitch: string) => `Analysis of ${pitch}`,
   score: 'Score',
   ofHundred: (score: number) => `${score} out of 100`,

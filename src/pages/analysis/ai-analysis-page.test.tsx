@@ -191,4 +191,5 @@ test('the market is told in counts and medians of the deals here, each chart wit
   expect(page.match(/<svg viewBox="0 0 100/g)?.length).toBeGreaterThanOrEqual(3);
   expect(wordsOf(page, 'tr')).toContain('Healthcare250%₹20,00,000');
   expect(wordsOf(page, 'summary')).toEqual(['As a table', 'As a table', 'As a table']);
+  expect(page).toContain('2 deals listed, none in the three months before');
 });

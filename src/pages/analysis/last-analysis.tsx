@@ -1,6 +1,8 @@
+import { Sparkles } from 'lucide-react';
 import { analysisWords as words } from '#src/content/ai-analysis.ts';
 import { useAsks } from '#src/data/use-asks.ts';
 import type { Answered } from '#src/syncing/ask.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { AnalysisResult } from './analysis-result.tsx';
 import { KeptAnalysis } from './kept-analysis.tsx';
 
@@ -15,7 +17,17 @@ export function LastAnalysis({
   unkept: Answered<'analysis'> | null;
 }) {
   // One that is being asked, or failed, takes nothing away.
-  const last = useAsks(context, 'analysis')?.findLast(({ reply }) => reply !== undefined);
+  const asks = useAsks(context, 'analysis');
   if (unkept) return <AnalysisResult title={words.titleOf(title)} {...unkept} />;
-  return last && <KeptAnalysis key={last.id} ask={last} />;
+  if (!asks) return null;
+  const last = asks.findLast(({ reply }) => reply !== undefined);
+  if (last) return <KeptAnalysis key={last.id} ask={last} />;
+  // Fills the place beside the form; under it there is nothing to fill.
+  return (
+    <div aria-live="off" className="max-lg:hidden print:hidden">
+      <EmptyState icon={Sparkles} title={words.noneYet}>
+        {words.noneYetText}
+      </EmptyState>
+    </div>
+  );
 }

@@ -10,6 +10,7 @@ import { FigureGrid } from '#src/ui/figure-grid.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { ShareBars } from '#src/ui/share-bars.tsx';
+import { TrendList } from '#src/ui/trend-list.tsx';
 import { UprightBars } from '#src/ui/upright-bars.tsx';
 import { type CurrencyInsight, type GroupInsight, marketInsights } from '#sync/ai/rules/market-insights.ts';
 
@@ -42,31 +43,36 @@ export function MarketInsights() {
         <Card>
           <GroupBars title={words.byIndustry} name={words.industry} groups={industries} />
         </Card>
-        <Card>
-          <GroupBars title={words.byStage} name={words.stage} groups={stages} />
-        </Card>
-        <Card className="p-5 sm:p-6 lg:col-span-2">
-          <UprightBars
-            title={words.byMonth}
-            bars={months.map(({ month, count: size }) => ({
-              label: monthName(month),
-              size,
-              figure: String(size),
-            }))}
-            words={{ label: words.month, asTable: words.asTable }}
-          />
-        </Card>
+        <div className="grid gap-5">
+          <Card>
+            <GroupBars title={words.byStage} name={words.stage} groups={stages} />
+          </Card>
+          <Card>
+            <UprightBars
+              title={words.byMonth}
+              bars={months.map(({ month, count: size }) => ({
+                label: monthName(month),
+                size,
+                figure: String(size),
+              }))}
+              words={{ label: words.month, asTable: words.asTable }}
+            />
+          </Card>
+        </div>
       </div>
       <section>
         <SectionHeading title={words.trends} lead={words.trendsLead} />
         {trends.length === 0 && <p className="text-quiet">{words.noTrends}</p>}
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {trends.map(({ industry, sentence }) => (
-            <li key={industry}>
-              <Card className="p-4">{sentence}</Card>
-            </li>
-          ))}
-        </ul>
+        {trends.length > 0 && (
+          <TrendList
+            label={words.trends}
+            trends={trends.map(({ industry, recent, before }) => ({
+              name: industry,
+              text: words.trend(recent, before),
+              change: recent - before,
+            }))}
+          />
+        )}
       </section>
     </div>
   );
