@@ -61,6 +61,16 @@ test('who is signed in is offered no field to type into, not even for a moment',
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
+for (const path of ['/signup', '/invest', '/register', '/fundraise?join=1'])
+  test(`who is signed in is not asked on ${path} whether they are registered`, async ({ page }) => {
+    await openAs(page);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('You are signed in as Ishira Velankar')).toBeVisible();
+    await expect(main.getByText('Already registered?')).toBeHidden();
+    await expect(main.getByRole('link', { name: 'Login', exact: true })).toBeHidden();
+  });
+
 test("somebody else who signs in sees and sends nothing of the first person's, who finds their work again", async ({
   page,
   server,

@@ -55,7 +55,7 @@ export function AuthFrame({
   const isSettled = account && connection !== 'sign-in' && !busy && arrival.offered.length === 0;
   return (
     <div
-      className={`mx-auto grid w-full items-start gap-x-10 gap-y-6 ${wide ? 'max-w-5xl lg:grid-cols-[minmax(0,1fr)_18rem]' : 'max-w-md'}`}
+      className={`mx-auto grid w-full items-start gap-x-10 gap-y-6 ${wide && !isSettled ? 'max-w-5xl lg:grid-cols-[minmax(0,1fr)_18rem]' : 'max-w-md'}`}
     >
       <div className="grid min-w-0 gap-6">
         {before}
@@ -91,7 +91,7 @@ export function AuthFrame({
           </Card>
         )}
         <div className="grid gap-2 text-center">
-          <p>{other}</p>
+          {!isSettled && <p>{other}</p>}
           {arrival.wasAsked && !account && (
             <p>
               <TextLink href={arrival.next}>Continue without an account</TextLink>
@@ -99,7 +99,7 @@ export function AuthFrame({
           )}
         </div>
       </div>
-      {wide && <WhatFollows />}
+      {wide && !isSettled && <WhatFollows />}
       {arrival.offered.length > 0 && <AdoptDraftsDialog drafts={arrival.offered} onDone={arrival.leave} />}
     </div>
   );
