@@ -20,7 +20,7 @@ export function FigureGrid({
           >
             <dt className="text-sm text-quiet">{label}</dt>
             <dd
-              className={`font-bold tracking-tight tabular-nums lg:text-3xl ${figure.length > long ? 'text-lg' : 'text-2xl'}`}
+              className={`font-bold tracking-tight tabular-nums lg:text-3xl ${figure.length > long ? 'text-lg sm:text-xl' : 'text-2xl'}`}
             >
               {figure}
               {footnote && <sup className="text-base font-normal">*</sup>}

@@ -25,7 +25,7 @@ export function CompletenessView({
   const isBeside = useWide();
   const missing = [...needed, ...advised];
   return (
-    <section aria-label={words.label} className="grid gap-2">
+    <section aria-label={words.label} className="grid gap-3">
       <MeterBar percent={percent} label={words.label} words={words.complete(percent)} />
       {needed.length === 0 && (
         <p className="flex items-center gap-1.5 text-sm font-medium">

@@ -112,11 +112,12 @@ export function PitchForm({
   const section = { draft, faults };
   return (
     <div
-      className="grid items-start gap-6 lg:grid-cols-[15rem_1fr] lg:gap-10"
+      className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10"
       onInput={() => closeErrorsOf('pitch')}
     >
       <div className="grid gap-4 lg:sticky lg:top-22">
         <Steps
+          upright
           label="Parts of the pitch"
           current={step}
           onChoose={goTo}
@@ -128,7 +129,7 @@ export function PitchForm({
         />
         <CompletenessMeter draft={draft.values} onJump={(place) => jumpTo(place, goTo)} />
       </div>
-      <div className="grid max-w-3xl gap-5">
+      <div className="grid gap-5">
         <SubmitterNotice draftId={draftId} />
         <DeletedElsewhereNotice draft={draft.stored} />
         <BroughtBackNotice draft={draft.stored} />

@@ -22,8 +22,8 @@ test('an investor is welcomed with a badge and what it means, figures, four card
   const page = shown({ words: welcomeInvestors, ways: [welcomeInvestors.start, welcomeInvestors.profile] });
   expect(page).toContain('Verified Investor');
   expect(page).toContain('Verified means that your email and your phone number are.');
-  expect(wordsOf(page, 'dd')).toEqual(['500+', '2,300+', '₹450 Cr', '89%']);
-  expect(page).toContain('Illustrative figures');
+  expect(wordsOf(page, 'dd')).toEqual(['500+*', '2,300+*', '₹450 Cr*', '89%*']);
+  expect(page).toContain('* Illustrative figures');
   expect(wordsOf(page, 'h3')).toEqual([
     'Browse Opportunities',
     'AI-Powered Analysis',
@@ -38,7 +38,7 @@ test('an investor is welcomed with a badge and what it means, figures, four card
 test('a founder is welcomed with a badge, figures, four cards and three fundraising tips', () => {
   const page = shown({ words: welcomeFounders });
   expect(page).toContain('Verified Founder');
-  expect(wordsOf(page, 'dd')).toEqual(['2,300+', '450+ Cr', '45 days', '89%']);
+  expect(wordsOf(page, 'dd')).toEqual(['2,300+*', '450+ Cr*', '45 days*', '89%*']);
   expect(wordsOf(page, 'h3')).toEqual([
     'Submit Your Pitch',
     'AI-Enhanced Pitches',

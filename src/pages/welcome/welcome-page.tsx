@@ -5,7 +5,7 @@ import { safeNext } from '#src/lib/safe-next.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FeatureCard } from '#src/ui/feature-card.tsx';
-import { Figures } from '#src/ui/figures.tsx';
+import { FigureGrid } from '#src/ui/figure-grid.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { NumberedList } from '#src/ui/numbered-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -68,7 +68,7 @@ export function WelcomePage({
           </div>
         )}
       </div>
-      <Figures figures={words.stats} footnote={welcomeWords.footnote} />
+      <FigureGrid figures={words.stats} footnote={welcomeWords.footnote} />
       <section>
         <SectionHeading title={words.cardsTitle} />
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

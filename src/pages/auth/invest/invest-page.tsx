@@ -7,8 +7,8 @@ import type { FormWords } from '#src/data/kept-forms.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { register as registerAccount } from '#src/syncing/session.ts';
+import { Steps } from '#src/ui/steps.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { WizardProgress } from '#src/ui/wizard-progress.tsx';
 import { investorRegistration } from '#sync/rules/registration/investor.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { KeptForm } from '../kept-form.tsx';
@@ -72,7 +72,7 @@ function InvestWizard({ kept }: { kept: FormWords | null }) {
       }
     >
       <div className="mb-6">
-        <WizardProgress
+        <Steps
           label={investPage.progress}
           current={step}
           onChoose={goTo}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { investPage, investSteps } from '#src/content/invest-wizard.ts';
-import { WizardProgress } from '#src/ui/wizard-progress.tsx';
+import { Steps } from '#src/ui/steps.tsx';
 import { useWizardStep } from './use-wizard-step.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
 
@@ -16,7 +16,7 @@ function wizardAt(search: string) {
     const steps = investSteps.map(({ title }) => ({ title, done: false, faulty: false }));
     return (
       <>
-        <WizardProgress label={investPage.progress} current={step} steps={steps} onChoose={goTo} />
+        <Steps label={investPage.progress} current={step} steps={steps} onChoose={goTo} />
         <WizardButtons step={step} isSubmitting={false} onStep={goTo} />
       </>
     );
