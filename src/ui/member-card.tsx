@@ -39,15 +39,11 @@ export function MemberCard({
           </li>
         ))}
       </ul>
-      <dl className="mt-auto grid gap-1 text-sm wrap-anywhere">
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="text-quiet">Email</dt>
-          <dd>{email}</dd>
-        </div>
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="text-quiet">LinkedIn</dt>
-          <dd>{linkedIn}</dd>
-        </div>
+      <dl className="mt-auto grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm wrap-anywhere">
+        <dt className="text-quiet">Email</dt>
+        <dd>{email}</dd>
+        <dt className="text-quiet">LinkedIn</dt>
+        <dd>{linkedIn}</dd>
       </dl>
     </Card>
   );

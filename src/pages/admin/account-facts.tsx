@@ -2,6 +2,7 @@ import { accountQueue as words } from '#src/content/admin.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { rangeOf } from '#src/pages/investor/range-of.ts';
+import { BreakableAddress } from '#src/ui/breakable-address.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
 import { experienceLevels } from '#sync/catalog.ts';
@@ -19,7 +20,14 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
       <Facts
         facts={[
           { name: words.since, value: formatDate(createdAt) },
-          { name: words.email, value: `${email} (${emailVerified ? words.verified : words.notVerified})` },
+          {
+            name: words.email,
+            value: (
+              <>
+                <BreakableAddress address={email} /> ({emailVerified ? words.verified : words.notVerified})
+              </>
+            ),
+          },
           {
             name: words.phone,
             value: phone ? `${phone} (${phoneVerified ? words.verified : words.notVerified})` : words.absent,

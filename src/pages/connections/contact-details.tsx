@@ -33,7 +33,7 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex items-center gap-2">
       <dt className="text-sm text-quiet">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 text-sm wrap-anywhere">{children}</dd>
     </div>
   );
 }
