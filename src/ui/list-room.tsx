@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A screen's height at least for a list that arrives later: what stands below it does not jump, however long the list is. */
+/**
+ * Room for a list that arrives later, down to the screen's lower edge at least: what stands below it is not seen to jump, however
+ * long the list is. The heading and what one asks with take 18 rem above it on every screen that has one.
+ */
 export function ListRoom({ children }: { children: ReactNode }) {
-  return <div className="grid min-h-dvh content-start gap-5 *:min-w-0">{children}</div>;
+  return <div className="grid min-h-[calc(100dvh-18rem)] content-start gap-5 *:min-w-0">{children}</div>;
 }
