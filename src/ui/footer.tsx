@@ -18,7 +18,10 @@ export function FooterBar({ note, links, email }: { note: string; links: FooterL
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
       <p className="text-quiet">{note}</p>
-      <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
+      <nav
+        aria-label="Footer"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 max-sm:w-full sm:flex sm:flex-wrap"
+      >
         {links.map(({ href, label }) => (
           <Link key={href} href={href} className={look}>
             {label}

@@ -74,16 +74,16 @@ export function Editorial({
         {rows.map(({ id, name, published, stored }) => (
           <li key={id}>
             <Card className="grid gap-4 p-4 wrap-anywhere">
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <h3 className="min-w-0 font-semibold">{name}</h3>
-                <div className="flex flex-wrap items-center gap-3">
+              <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+                <div className="grid justify-items-start gap-1.5 sm:flex sm:items-center sm:justify-between sm:gap-3">
+                  <h3 className="font-semibold">{name}</h3>
                   <Badge look={published ? 'good' : 'warn'}>
                     {published ? words.published : words.draft}
                   </Badge>
-                  <Button small aria-label={`${words.edit}: ${name}`} onClick={() => setOpen(id)}>
-                    {words.edit}
-                  </Button>
                 </div>
+                <Button small aria-label={`${words.edit}: ${name}`} onClick={() => setOpen(id)}>
+                  {words.edit}
+                </Button>
               </div>
               {open === id && form(id, `${words.edit}: ${name}`, stored)}
             </Card>

@@ -8,7 +8,7 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { TextBlocks } from '#src/ui/text-blocks.tsx';
 import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts';
 
-const worthAList = 4;
+const worthAList = 3;
 
 /** A page that is mostly read. `children` stand after its text. */
 export function TextPage({ page, children }: { page: PageText; children?: ReactNode }) {
@@ -30,7 +30,7 @@ export function TextPage({ page, children }: { page: PageText; children?: ReactN
             </section>
           ))}
         </div>
-        {parts.length > worthAList && (
+        {parts.length >= worthAList && (
           <div className="hidden lg:block">
             <div className="sticky top-24">
               <ContentsList label="On this page" parts={parts} />

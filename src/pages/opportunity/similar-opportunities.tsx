@@ -4,8 +4,9 @@ import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { dealOf, isListed } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
+import { CardRow } from '#src/ui/card-row.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';
-import { DealGrid, DealGridSkeleton } from '#src/ui/deal-grid.tsx';
+import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { similarOpportunities } from '#sync/rules/similar-opportunities.ts';
 import { AnalysisButton } from '../analysis/analysis-button.tsx';
@@ -20,7 +21,7 @@ export function SimilarOpportunities({ to }: { to: Opportunity }) {
   const similar = similarOpportunities(to, opportunities.filter(isListed), most);
   if (similar.length === 0) return <p className="text-quiet">Nothing like it is listed at the moment.</p>;
   return (
-    <DealGrid>
+    <CardRow>
       {similar.map(({ opportunity, why }) => {
         const href = paths.opportunity(opportunity.id);
         return (
@@ -38,6 +39,6 @@ export function SimilarOpportunities({ to }: { to: Opportunity }) {
           </li>
         );
       })}
-    </DealGrid>
+    </CardRow>
   );
 }

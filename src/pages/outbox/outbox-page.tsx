@@ -23,7 +23,7 @@ export function OutboxPage() {
   const keptWork = useKeptWork();
   const who = account === null ? 'guest' : 'person';
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-3xl gap-6">
       <PageHeading title="Outbox" lead={outboxLead[who]} />
       <SyncSummary />
       {entries && account !== undefined && (
