@@ -6,10 +6,18 @@ export function LogoStrip({ title, names, note }: { title: string; names: readon
       className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-base-300 py-6"
     >
       <h2 className="text-sm font-medium text-quiet">{title}</h2>
-      <ul className="grid grow gap-x-8 gap-y-3 max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] sm:flex sm:flex-wrap">
+      <ul className="grid grow gap-x-4 gap-y-3 max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] sm:flex sm:flex-wrap sm:gap-x-8">
         {names.map((name, at) => (
-          <li key={name} className="flex items-center gap-2 text-lg font-bold tracking-tight text-quiet">
-            <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0" fill="currentColor">
+          <li
+            key={name}
+            className="flex items-center gap-1.5 font-bold tracking-tight text-quiet sm:gap-2 sm:text-lg"
+          >
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 20 20"
+              className="size-4 shrink-0 sm:size-5"
+              fill="currentColor"
+            >
               <path d={signs[at % signs.length]} />
             </svg>
             {name}
