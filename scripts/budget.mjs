@@ -1,4 +1,5 @@
-// How much JavaScript, in how many scripts, a page loads before it can be used. Counted by the build (vite/drawn-pages.ts) for every public page.
+// How much JavaScript, in how many scripts, a page loads before it can be used, and what is brought around it then. Counted by
+// the build (vite/drawn-pages.ts) for every public page.
 import { readFileSync } from 'node:fs';
 
 const budget = 110_000;

@@ -21,11 +21,13 @@ type Drawing = {
  * Draws the public pages, so that they are read before, or without, any script. The server (server/pages) sends them.
  * 1. The app is built a second time, for Node, noting which source each page fetches.
  * 2. Every public address is drawn: .pages.json. What it is painted with beside what every page has is named there.
- * 3. What each page loads until it can be used is counted: .scripts.json, which scripts/budget.mjs holds to the budget.
+ * 3. What each page loads until it can be used is counted, and what comes to it a moment later without being asked for:
+ *    .scripts.json, which scripts/budget.mjs holds to the budget.
  */
 export function drawnPages(): Plugin {
   const scripts = new Map<string, Script>();
   let entry = '';
+  let around = '';
   let rupee = '';
   let folder = '';
   return {
@@ -39,6 +41,7 @@ export function drawnPages(): Plugin {
         if (chunk.type === 'asset' && chunk.names.includes('rupee.woff2')) rupee = chunk.fileName;
         if (chunk.type !== 'chunk') continue;
         if (chunk.isEntry) entry = chunk.fileName;
+        if (chunk.moduleIds.some((id) => id.endsWith('/src/start-behind.ts'))) around = chunk.fileName;
         scripts.set(chunk.fileName, {
           imports: chunk.imports,
           source: chunk.facadeModuleId && relative(root, chunk.facadeModuleId),
@@ -57,6 +60,13 @@ export function drawnPages(): Plugin {
         const loads: Record<string, { gzip: number; scripts: number; packages: string[] }> = {};
         const atOnce = withImports(scripts, [entry]);
         const sizes = await sizesOf(folder, scripts.keys());
+        const loadOf = (files: Set<string>) => ({
+          gzip: [...files].reduce((sum, file) => sum + (sizes.get(file) ?? missing(file)), 0),
+          scripts: files.size,
+          packages: [
+            ...new Set([...files].flatMap((file) => (scripts.get(file) ?? missing(file)).packages)),
+          ].toSorted(byName),
+        });
         for (const path of drawing.addressesToDraw()) {
           fetched.clear();
           const page = await drawing.drawPage(path);
@@ -74,13 +84,10 @@ export function drawnPages(): Plugin {
             fonts: showsRupee ? [`/${rupee || missing('rupee.woff2')}`] : [],
             scripts: [...all].filter((file) => !atOnce.has(file)).map((file) => `/${file}`),
           };
-          const packages = [...all].flatMap((file) => (scripts.get(file) ?? missing(file)).packages);
-          loads[path] = {
-            gzip: [...all].reduce((sum, file) => sum + (sizes.get(file) ?? missing(file)), 0),
-            scripts: all.size,
-            packages: [...new Set(packages)].toSorted(byName),
-          };
+          loads[path] = loadOf(all);
         }
+        const follow = [...withImports(scripts, [around])].filter((file) => !atOnce.has(file));
+        loads['What stands around a page'] = loadOf(new Set(follow));
         // Hidden files are never served.
         await writeFile(join(folder, '.pages.json'), JSON.stringify(pages));
         await writeFile(join(folder, '.scripts.json'), JSON.stringify(loads, null, 1));

@@ -7,12 +7,24 @@ type Layer = { name: string; modules: Modules };
 
 const root = join(import.meta.dirname, '..');
 
-/** What goes on behind the screens, in the steps in which it is brought (src/start-behind.ts). */
+/**
+ * What follows a page, in the order in which it is brought: what stands around every page, what is read from the device, what
+ * is told of it, and what goes on behind the screens in its steps (src/start-behind.ts). None brings along a later one.
+ */
 const steps = {
+  around: [
+    'src/start-behind.ts',
+    'src/pages/shell/write-head.ts',
+    'src/pages/shell/more-menu.tsx',
+    'src/pages/shell/shown-toast.tsx',
+  ],
   live: ['src/data/live-answer.ts', 'src/data/live-answers.ts'],
+  notices: ['src/pages/shell/notices.tsx'],
   records: ['sync/configure-zod.ts', 'sync/tables.ts'],
   mutations: ['src/data/mutate.ts'],
+  corner: ['src/pages/shell/own-corner.tsx'],
   behind: ['src/start.ts', 'src/directory/keep.ts', 'src/pwa/update.ts'],
+  found: ['src/pages/explore/late-search.tsx', 'src/pages/explore/ai-results.tsx'],
 };
 
 /** Pages that are close to what they may load at first: none of them loads a byte for another page. */
