@@ -260,16 +260,26 @@ function tabsOf(page: string): string[] {
   );
 }
 
-test.each(['overview', 'investments', 'connections', 'messages'])(
-  'on a device that has just been signed in on, nothing under %s is said not to be there, unless nothing can come',
-  async (tab) => {
-    await signedInHere('investor', { hasHeard: false });
+test.each([
+  ['investor', 'overview'],
+  ['investor', 'investments'],
+  ['investor', 'connections'],
+  ['investor', 'messages'],
+  ['entrepreneur', 'pitches'],
+  ['entrepreneur', 'connections'],
+  ['entrepreneur', 'messages'],
+] as const)(
+  'on a device that an %s has just signed in on, nothing under %s is said not to be there, unless nothing can come',
+  async (userType, tab) => {
+    await signedInHere(userType, { hasHeard: false });
     const on = (connection: 'ok' | 'offline') =>
       drawScreen(<DashboardPage />, { path: '/dashboard', search: `tab=${tab}`, facts: { connection } });
     const arriving = await on('ok');
     expect(arriving).toContain('role="status"');
-    expect(arriving).not.toMatch(/₹0|No (opportunities|investments|requests|conversations)|Nobody waits/);
-    expect(await on('offline')).toMatch(/No (opportunities|investments|requests|conversations)/);
+    expect(arriving).not.toMatch(
+      /₹0|No (opportunities|investments|requests|conversations|pitches)|Nobody waits/,
+    );
+    expect(await on('offline')).toMatch(/No (opportunities|investments|requests|conversations|pitches)/);
   },
 );
 

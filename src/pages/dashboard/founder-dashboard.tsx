@@ -1,4 +1,5 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { useOwnPitches } from '#src/data/use-own-pitches.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
@@ -15,8 +16,8 @@ const tabs = ['overview', 'pitches', 'connections', 'messages'] as const;
 
 export function FounderDashboard({ account }: { account: Account }) {
   const [chosen, choose] = useDashboardTab(tabs);
-  const connections = useConnections();
-  const pitches = useOwnPitches();
+  const connections = useArrived(useConnections());
+  const pitches = useArrived(useOwnPitches());
   if (connections === undefined || pitches === undefined) return <LoadingList label={words.founder.title} />;
   const requests = connections.filter((each) => isAwaiting(each, account.id));
   return (

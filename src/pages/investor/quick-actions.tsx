@@ -2,6 +2,7 @@ import { connectionsWords, connectWords, wordsOfState, wordsOfWork } from '#src/
 import { investorWords as words } from '#src/content/investor.ts';
 import type { ApproachSource } from '#src/data/approaches.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useIsArriving } from '#src/data/use-arrived.ts';
 import { useStandingWith } from '#src/data/use-connections.ts';
 import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
 import { RequestBox } from '#src/pages/connections/request-box.tsx';
@@ -35,7 +36,9 @@ export function QuickActions({ investor }: { investor: InvestorCard }) {
 /** For founders: how they and the investor stand, or the way to a connection. */
 function Ask({ investor: { id, fullName }, account }: { investor: InvestorCard; account: Account }) {
   const connection = useStandingWith(id);
-  if (connection === undefined) return null;
+  const isArriving = useIsArriving();
+  // Whoever has asked from another device is not to be offered it a second time.
+  if (connection === undefined || (connection === null && isArriving)) return null;
   if (connection) {
     const { status, work, opportunityId, dealTitle } = connection;
     const side = askerOf(connection) === account.id ? 'asker' : 'asked';
