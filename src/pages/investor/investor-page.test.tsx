@@ -79,6 +79,13 @@ test('a founder asks for a connection on the profile, and nobody tells them of a
   expect(page).not.toContain('Risk notice');
 });
 
+test('a founder who may have asked from another device is not offered to ask before that is known', async () => {
+  const { db } = await signedInHere('entrepreneur', { hasHeard: false });
+  await keepCard(db);
+  expect(wordsOf(await shown(), 'button')).not.toContain('Connect');
+  expect(wordsOf(await shown('offline'), 'button')).toContain('Connect');
+});
+
 test('a founder who is connected finds how to reach the investor, and the way to write', async () => {
   const { db, userId } = await signedInHere('entrepreneur');
   await keepCard(db);
