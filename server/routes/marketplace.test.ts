@@ -36,8 +36,14 @@ const post = (body: object, { cookie } = founder) =>
 const list = (query = '', { cookie } = investor) =>
   server.call('GET', `/api/opportunities${query}`, { cookie });
 
-test("the spec's payload submits a pitch in the name of the session, and it waits for its review", async () => {
-  const answer = await post({ ...pitch, entrepreneurId: newId() });
+test("the spec's payload submits a pitch in the name of the session, and it waits for its review, whatever it says of these", async () => {
+  const notTheirs = {
+    entrepreneurId: newId(),
+    status: 'active',
+    raisedAmount: 2_000_000,
+    raisedPercentage: 66,
+  };
+  const answer = await post({ ...pitch, ...notTheirs });
   const { entrepreneurId: _, ...same } = pitch;
   expect(answer).toMatchObject({
     status: 200,

@@ -43,8 +43,8 @@ export function opportunityReplyOf({
 const line = (max: number) => text(max).transform((typed) => typed.trim());
 
 /**
- * The spec's payload; amounts are whole units of `currency`. Who submits is the session's user: the `entrepreneurId`
- * given is read by nobody. The same pitch again, while the first waits for its review, brings the first. 403, 409, 429:
+ * The spec's payload; amounts are whole units of `currency`. Who submits is the session's user, how it stands and what is
+ * raised is for the server to say: what is given for these is read by nobody. The same pitch again, while the first waits for its review, brings the first. 403, 409, 429:
  * see `server/syncing/act.ts`.
  */
 export const submitOpportunityEndpoint = {
@@ -64,12 +64,17 @@ export const submitOpportunityEndpoint = {
         .regex(/^[A-Z]{3}$/, 'Expected a currency code such as INR')
         .default('INR'),
       entrepreneurId: z.union([z.string().max(60), z.number()]).nullish(),
+      status: z.string().max(60).nullish(),
+      raisedAmount: z.number().nullish(),
+      raisedPercentage: z.number().nullish(),
       highlights: z.array(line(200)).nullish(),
     })
-    .transform(({ entrepreneurId: _, highlights, ...pitch }) => ({
-      ...pitch,
-      highlights: (highlights ?? []).filter(Boolean),
-    })),
+    .transform(
+      ({ entrepreneurId: _, status: _status, raisedAmount: _raised, raisedPercentage: _part, ...pitch }) => ({
+        ...pitch,
+        highlights: (pitch.highlights ?? []).filter(Boolean),
+      }),
+    ),
   reply: opportunityReplySchema,
 } as const;
 export type SubmittedOpportunity = z.infer<typeof submitOpportunityEndpoint.body>;
