@@ -1,7 +1,7 @@
 import type { Failure } from '#sync/errors.ts';
 import { type Account, isVerified } from '#sync/records/account.ts';
 import { monthOf } from '#sync/rules/connections.ts';
-import { connectionLimit } from '#sync/rules/plans.ts';
+import { connectionLimit, overPlan } from '#sync/rules/plans.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import { connectionsBegun, countConnection } from '../db/connection-counts.ts';
 import { subscriptionsOf } from '../db/subscriptions.ts';
@@ -47,8 +47,7 @@ export async function takeConnection(
     return {
       failure: {
         code: 'plan-limit',
-        message:
-          'Your plan has no connections left this month. This request waits for the next one, or for another plan.',
+        message: overPlan,
       },
       retryAt: nextMonth(now),
     };

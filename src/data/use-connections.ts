@@ -2,7 +2,7 @@ import type { MutationName } from '#sync/mutations/all.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Contact } from '#sync/records/contact.ts';
 import { begunIn, connectionId, contactId, isAwaiting, monthOf, otherOf } from '#sync/rules/connections.ts';
-import { connectionLimit } from '#sync/rules/plans.ts';
+import { connectionLimit, overPlan } from '#sync/rules/plans.ts';
 import { type PersonDb } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 import { ownerOf, rowsOf } from './rows.ts';
@@ -84,21 +84,32 @@ export function useConnectionsLeft(): { limit: number; left: number } | null | u
 
 async function workOnConnections(db: PersonDb): Promise<Map<string, ConnectionWork>> {
   const entries = await db.outbox.where('touches').startsWith(prefix).toArray();
-  return new Map(
-    entries
-      .filter(
-        ({ name, state }) => changesAConnection.has(name) && (state === 'waiting' || state === 'frozen'),
-      )
-      .map(({ id, name, touches, state, failure }) => [
-        touches.find((key) => key.startsWith(prefix))?.slice(prefix.length) ?? '',
-        {
-          key: id,
-          isRequest: name === 'requestConnection',
-          isSending: state === 'frozen',
-          reason: failure?.message ?? null,
-        },
-      ]),
+  const unsent = entries.filter(
+    ({ name, state }) => changesAConnection.has(name) && (state === 'waiting' || state === 'frozen'),
   );
+  if (unsent.length === 0) return new Map();
+  const beyond = await beyondPlan(db);
+  return new Map(
+    unsent.map(({ id: key, name, touches, state, failure }) => {
+      const id = touches.find((touched) => touched.startsWith(prefix))?.slice(prefix.length) ?? '';
+      const isRequest = name === 'requestConnection';
+      const isSending = state === 'frozen';
+      // The server says so once it is asked; without a network it is known here as well.
+      const expected = isRequest && !isSending && beyond.has(id) ? overPlan : null;
+      return [id, { key, isRequest, isSending, reason: failure?.message ?? expected }];
+    }),
+  );
+}
+
+/** What the person began this month after all that their plan has were used. */
+async function beyondPlan(db: PersonDb): Promise<Set<string>> {
+  const limit = connectionLimit(await rowsOf(db, 'subscriptions').toArray());
+  if (limit === null) return new Set();
+  const month = monthOf(new Date().toISOString());
+  const begun = (await rowsOf(db, 'connections').toArray())
+    .filter((each) => begunIn([each], ownerOf(db), month) > 0)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return new Set(begun.slice(limit).map(({ id }) => id));
 }
 
 const prefix = 'connections/';

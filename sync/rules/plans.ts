@@ -13,6 +13,10 @@ export type Plan = {
   features: string[];
 };
 
+/** Said of a request that is more than the plan has in this month. */
+export const overPlan =
+  'Your plan has no connections left this month. This request waits for the next one, or for another plan.';
+
 /** The spec's six plans. */
 export const plans: Plan[] = [
   {

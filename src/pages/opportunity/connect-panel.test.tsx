@@ -138,16 +138,32 @@ test('until the first rows have come nobody is offered to ask whom they may have
   expect(wordsOf(await shown(), 'button')).toEqual([]);
 });
 
+const asked = {
+  otherId: deal.founderId,
+  otherName: deal.founderName,
+  otherType: 'entrepreneur',
+  opportunityId: deal.id,
+  message: 'Do they run at night?',
+} as const;
+
+test.each([
+  [2, 'Saved on this device. It will be sent when you are online.'],
+  [3, 'Waits on this device: Your plan has no connections left this month.'],
+])(
+  'after %i requests of a month the next is said, before the server is asked, "%s"',
+  async (before, said) => {
+    const { db, userId } = await signedInHere('investor');
+    await rowsOf(db, 'opportunities').put(deal);
+    await haveAsked(db, userId, before);
+    await requestConnection(asked);
+    expect(await shown()).toContain(said);
+  },
+);
+
 test('a request that is still on this device is said not to be sent yet', async () => {
   const { db } = await signedInHere('investor');
   await rowsOf(db, 'opportunities').put(deal);
-  await requestConnection({
-    otherId: deal.founderId,
-    otherName: deal.founderName,
-    otherType: 'entrepreneur',
-    opportunityId: deal.id,
-    message: 'Do they run at night?',
-  });
+  await requestConnection(asked);
   const page = await shown();
   expect(wordsOf(page, 'p')).toEqual(
     expect.arrayContaining([
