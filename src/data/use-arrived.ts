@@ -1,14 +1,19 @@
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { usePersonQuery } from './person-query.ts';
 
-/** Whether what the server keeps for this person may still be on its way to this device for the first time. */
-export function useIsArriving(): boolean {
-  const isWhole = usePersonQuery(async (db) => {
+/** Whether all that the server keeps for this person has come to this device once; undefined while that is looked up. */
+export function useHasArrived(): boolean | undefined {
+  return usePersonQuery(async (db) => {
     const meta = await db.meta.get('meta');
     return meta !== undefined && meta.epoch !== '' && !meta.isBetweenPages;
   });
+}
+
+/** Whether it may still be on its way. */
+export function useIsArriving(): boolean {
+  const hasArrived = useHasArrived();
   const mayArrive = useMayArrive();
-  return !isWhole && mayArrive;
+  return !hasArrived && mayArrive;
 }
 
 /**

@@ -2,6 +2,7 @@ import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
 import { Dollar } from '../assistant/dollar.tsx';
 import { BackRow } from './back-row.tsx';
 import { DatabaseNotice } from './database-notice.tsx';
+import { NotHereYet } from './not-here-yet.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { SessionNotice } from './session-notice.tsx';
 import { TurnedNotice } from './turned-notice.tsx';
@@ -15,6 +16,7 @@ export function Notices() {
       <UpdatePrompt />
       <DatabaseNotice />
       <SessionNotice />
+      <NotHereYet />
       <TurnedNotice />
       <Dollar />
     </>

@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { NotHereYet } from './not-here-yet.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+
+const shown = (connection: 'ok' | 'offline' | 'server-trouble') =>
+  drawScreen(<NotHereYet />, { facts: { connection } });
+
+test.each(['offline', 'server-trouble'] as const)(
+  'who signed in and was cut off (%s) before anything came is told that what they see is not all',
+  async (connection) => {
+    await signedInHere('investor', { hasHeard: false });
+    expect(await shown(connection)).toContain('Your data is not on this device yet');
+    expect(await shown('ok')).toBe('');
+    await signedInHere('investor');
+    expect(await shown(connection)).toBe('');
+    await nobodyHere();
+    expect(await shown(connection)).toBe('');
+  },
+);
