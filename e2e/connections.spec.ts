@@ -98,9 +98,10 @@ test('a founder asks an investor, who is told, is declined with a reason, and th
   const show = desk.getByRole('button', { name: 'Show', exact: true });
   // Pointed at, the message stays.
   await show.hover();
-  await toastSays(desk, 'You declined Ishira Velankar', 'It stands under Sent in your connections.');
+  await toastSays(desk, 'You declined Ishira Velankar', 'It stands under Answered, below your requests.');
   await show.click();
-  await expect(desk).toHaveURL(/tab=sent$/);
+  await expect(desk).toHaveURL(/tab=requests$/);
+  await expect(desk.getByRole('heading', { name: 'Answered' })).toBeVisible();
   await expect(desk.getByText('You declined', { exact: true })).toBeVisible();
   await bell(page).click();
   const declined = 'Rudransh Keshwani declined your connection request';

@@ -69,6 +69,8 @@ export const connectionsWords = {
     shortlisted: 'Shortlisted',
     pipeline: 'Pipeline',
   },
+  /** Over what is over, beneath what it was. */
+  over: { requests: 'Answered', sent: '', accepted: 'Ended' },
   pipelineEmpty: 'Your pipeline is empty',
   pipelineEmptyDetail: 'Set a stage, rate a deal or note something about it on its page. Only you see it.',
   requestsEmpty: 'No requests wait for you',
@@ -120,7 +122,7 @@ export const connectionsWords = {
   },
   declined: {
     title: (name: string) => `You declined ${name}`,
-    detail: 'It stands under Sent in your connections.',
+    detail: 'It stands under Answered, below your requests.',
   },
   show: 'Show',
   roles: { investor: 'Investor', entrepreneur: 'Entrepreneur' },

@@ -20,8 +20,8 @@ const sentences: Record<NotificationEvent, [text: string, href: string]> = {
   ],
   'connection-accepted': ['Asha Rao accepted your connection request', '/connections?tab=accepted'],
   'connection-declined': ['Asha Rao declined your connection request', '/connections?tab=sent'],
-  'connection-withdrawn': ['Asha Rao has withdrawn their connection request', '/connections?tab=sent'],
-  'connection-ended': ['Asha Rao has ended your connection', '/connections?tab=sent'],
+  'connection-withdrawn': ['Asha Rao has withdrawn their connection request', '/connections?tab=requests'],
+  'connection-ended': ['Asha Rao has ended your connection', '/connections?tab=accepted'],
   'pitch-approved': [
     'Your pitch “Lantern Looms” has been reviewed: everybody can see it now',
     `/investment/${aboutId}`,

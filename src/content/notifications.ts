@@ -55,11 +55,11 @@ const said: Record<NotificationEvent, (told: Notification) => Said> = {
   }),
   'connection-withdrawn': ({ who }) => ({
     text: `${who} has withdrawn their connection request`,
-    href: paths.connectionsTab('sent'),
+    href: paths.connectionsTab('requests'),
   }),
   'connection-ended': ({ who }) => ({
     text: `${who} has ended your connection`,
-    href: paths.connectionsTab('sent'),
+    href: paths.connectionsTab('accepted'),
   }),
   'pitch-approved': ({ what, aboutId }) => ({
     text: `Your pitch “${what}” has been reviewed: everybody can see it now`,

@@ -37,7 +37,7 @@ export function ConnectionActions({
     work.catch(tell);
   };
   const tellWhere = (how: 'accepted' | 'declined') => {
-    const run = () => navigate(paths.connectionsTab(how === 'accepted' ? 'accepted' : 'sent'));
+    const run = () => navigate(paths.connectionsTab(how === 'accepted' ? 'accepted' : 'requests'));
     const { title, detail } = words[how];
     showToast({ kind: 'notice', title: title(name), detail, action: { label: words.show, run } });
   };

@@ -30,14 +30,26 @@ export function ConnectionList({
         </Notice>
       )}
       {tab === 'sent' && <AskForPush />}
-      <ul className="grid gap-4">
-        {connections.map((connection) => (
-          <li key={connection.id}>
-            <ConnectionCard connection={connection} personId={account.id} />
-          </li>
-        ))}
-      </ul>
+      <ConnectionCards connections={connections} personId={account.id} />
     </div>
+  );
+}
+
+export function ConnectionCards({
+  connections,
+  personId,
+}: {
+  connections: ConnectionHere[];
+  personId: string;
+}) {
+  return (
+    <ul className="grid gap-4">
+      {connections.map((connection) => (
+        <li key={connection.id}>
+          <ConnectionCard connection={connection} personId={personId} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -41,7 +41,7 @@ const accept: Doing = {
 const decline: Doing = {
   told: { requestedBy: 'entrepreneur' },
   act: (id) => declineConnection(id, 'Not this year.'),
-  tab: 'sent',
+  tab: 'requests',
   state: 'You declined',
   title: 'Decline of a connection request',
   said: ['reason: Not this year.'],
@@ -57,7 +57,7 @@ const withdraw: Doing = {
 const end: Doing = {
   told: { status: 'accepted' },
   act: endConnection,
-  tab: 'sent',
+  tab: 'accepted',
   state: 'Ended',
   title: 'End of a connection',
   said: [],

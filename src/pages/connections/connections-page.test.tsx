@@ -43,6 +43,27 @@ test('an investor has requests, sent, accepted, shortlisted and pipeline, each w
   expect(accepted).toContain('Email and phone arrive once the server has confirmed it.');
 });
 
+test('what is over stays beneath what it was: answered or withdrawn requests, own ones, ended connections', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const asked = { investorId: userId, requestedBy: 'entrepreneur' } as const;
+  await rowsOf(db, 'connections').bulkPut([
+    madeUpRequest({ ...asked, entrepreneurName: 'Asha Rao', status: 'declined', reason: 'Not now.' }),
+    madeUpRequest({ ...asked, entrepreneurName: 'Zoya Nair', status: 'withdrawn' }),
+    madeUpRequest({ investorId: userId, entrepreneurName: 'Kabir Sen', status: 'withdrawn' }),
+    madeUpRequest({ ...asked, entrepreneurName: 'Noor Das', status: 'ended' }),
+  ]);
+  const requests = await shown();
+  expect(tabsOf(requests)).toEqual(['Requests', 'Sent (1)', 'Accepted', 'Shortlisted', 'Pipeline']);
+  const [nobody, over, ...answered] = wordsOf(requests, 'h2');
+  expect([nobody, over, answered.toSorted()]).toEqual([
+    'No requests wait for you',
+    'Answered',
+    ['Asha Rao', 'Zoya Nair'],
+  ]);
+  expect(wordsOf(await shown('sent'), 'h2')).toEqual(['Kabir Sen']);
+  expect(wordsOf(await shown('accepted'), 'h2')).toEqual(['No connections yet', 'Ended', 'Noor Das']);
+});
+
 test('the shortlist has the deals put on it, with stage, stars and note', async () => {
   const { db, userId } = await signedInHere('investor');
   const deal = madeUpDeal();

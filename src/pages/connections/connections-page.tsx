@@ -3,15 +3,16 @@ import { useSearchParams } from 'wouter';
 import { connectionsWords as words } from '#src/content/connections.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useArrived } from '#src/data/use-arrived.ts';
-import { useConnections } from '#src/data/use-connections.ts';
+import { type ConnectionHere, useConnections } from '#src/data/use-connections.ts';
 import { paths } from '#src/paths.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { askerOf, isAwaiting } from '#sync/rules/connections.ts';
-import { ConnectionList } from './connection-list.tsx';
+import { ConnectionCards, ConnectionList } from './connection-list.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { Shortlist } from './shortlist.tsx';
 
@@ -44,13 +45,18 @@ function OwnConnections({ account }: { account: Account }) {
   const offered = tabIds.filter((id) => isInvestor || !ofInvestors.has(id));
   const chosen = offered.find((id) => id === query.get('tab')) ?? 'requests';
   if (connections === undefined) return <LoadingList label={words.title} />;
+  const isBegun = ({ status }: ConnectionHere) => status === 'accepted' || status === 'ended';
+  const asked = connections.filter((each) => askerOf(each) !== account.id && !isBegun(each));
   const shown = {
-    requests: connections.filter((each) => isAwaiting(each, account.id)),
-    // What was answered by me is no request any more and was never sent by me: it stays in sight here.
-    sent: connections.filter(
-      (each) => each.status !== 'accepted' && (askerOf(each) === account.id || each.status !== 'pending'),
-    ),
+    requests: asked.filter((each) => isAwaiting(each, account.id)),
+    sent: connections.filter((each) => askerOf(each) === account.id && !isBegun(each)),
     accepted: connections.filter(({ status }) => status === 'accepted'),
+  };
+  // What is over stays in sight beneath what it was.
+  const over = {
+    requests: asked.filter((each) => !isAwaiting(each, account.id)),
+    sent: [],
+    accepted: connections.filter(({ status }) => status === 'ended'),
   };
   const count = (id: (typeof tabIds)[number]) =>
     id === 'shortlisted' || id === 'pipeline' || shown[id].length === 0 ? '' : ` (${shown[id].length})`;
@@ -66,7 +72,15 @@ function OwnConnections({ account }: { account: Account }) {
       ) : chosen === 'pipeline' ? (
         <Pipeline />
       ) : (
-        <ConnectionList tab={chosen} connections={shown[chosen]} account={account} />
+        <div className="grid gap-10">
+          <ConnectionList tab={chosen} connections={shown[chosen]} account={account} />
+          {over[chosen].length > 0 && (
+            <section>
+              <SectionHeading title={words.over[chosen]} />
+              <ConnectionCards connections={over[chosen]} personId={account.id} />
+            </section>
+          )}
+        </div>
       )}
     </Tabs>
   );
