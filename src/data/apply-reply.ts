@@ -63,6 +63,8 @@ export async function applyReply(
       cursors: reply.cursors,
       resyncFrom: reply.more ? resyncFrom : null,
       isBetweenPages: reply.more,
+      isFirstReading:
+        reply.more && (Object.keys(request.cursors).length === 0 || meta.isFirstReading === true),
       ack: Math.max(meta.ack, ...reply.outcomes.map(({ seq }) => seq)),
     });
     const merged = await noteMerged(db, settled.done, meta.clientId, reply);

@@ -53,6 +53,8 @@ export type Meta = {
   resyncFrom: number | null;
   /** The answer that was last brought in has further pages: rows here may be older than work that was sent. */
   isBetweenPages?: boolean;
+  /** Nothing was here before the answer that was last brought in, and it has further pages. */
+  isFirstReading?: boolean;
   /** Counts what the person did: who watches this sees that there is something to send. */
   writes: number;
   /** The shapes of the row tables these cursors are for. */

@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
+import { hasArrived } from './has-arrived.ts';
+import { readMeta } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 
-/** Whether all that the server keeps for this person has come to this device once; undefined while that is looked up. */
+/** Whether all that the server keeps for this person is on this device; undefined while that is looked up. */
 export function useHasArrived(): boolean | undefined {
-  return usePersonQuery(async (db) => {
-    const meta = await db.meta.get('meta');
-    return meta !== undefined && meta.epoch !== '' && !meta.isBetweenPages;
-  });
+  return usePersonQuery(async (db) => hasArrived(await readMeta(db)));
 }
 
-/** Whether it may still be on its way. */
+/**
+ * Whether it may still be on its way. What was shown because it was not is never taken away again: somebody may be writing
+ * in it.
+ */
 export function useIsArriving(): boolean {
-  const hasArrived = useHasArrived();
+  const isHere = useHasArrived();
   const mayArrive = useMayArrive();
-  return !hasArrived && mayArrive;
+  const [isOver, setOver] = useState(false);
+  if (!isOver && isHere !== undefined && (isHere || !mayArrive)) setOver(true);
+  return !isOver && !isHere && mayArrive;
 }
 
 /**

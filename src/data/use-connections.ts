@@ -3,7 +3,8 @@ import type { Connection } from '#sync/records/connection.ts';
 import type { Contact } from '#sync/records/contact.ts';
 import { begunIn, connectionId, contactId, isAwaiting, monthOf, otherOf } from '#sync/rules/connections.ts';
 import { connectionLimit, overPlan } from '#sync/rules/plans.ts';
-import { type PersonDb } from './person-db.ts';
+import { hasArrived } from './has-arrived.ts';
+import { type PersonDb, readMeta } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 
@@ -104,7 +105,8 @@ async function workOnConnections(db: PersonDb): Promise<Map<string, ConnectionWo
 /** What the person began this month after all that their plan has were used. */
 async function beyondPlan(db: PersonDb): Promise<Set<string>> {
   const limit = connectionLimit(await rowsOf(db, 'subscriptions').toArray());
-  if (limit === null) return new Set();
+  // A plan that has not come yet may leave room.
+  if (limit === null || !hasArrived(await readMeta(db))) return new Set();
   const month = monthOf(new Date().toISOString());
   const begun = (await rowsOf(db, 'connections').toArray())
     .filter((each) => begunIn([each], ownerOf(db), month) > 0)

@@ -28,7 +28,8 @@ export async function signedInHere(
   const person = { id: userId, email: 'tara@people.example', fullName: 'Tara Menon', userType };
   await beginPerson({ ...person, emailVerified: isVerified, phoneVerified: isVerified }, 'a token');
   const db = await currentDb();
-  if (hasHeard) await db.meta.put({ ...(await readMeta(db)), epoch: 'an epoch' });
+  if (hasHeard)
+    await db.meta.put({ ...(await readMeta(db)), epoch: 'an epoch', cursors: { [userId]: 1, public: 1 } });
   return { db, userId };
 }
 

@@ -7,6 +7,7 @@ import {
   approachesPage as words,
 } from '#src/content/approaches.ts';
 import { useApproaches } from '#src/data/use-approaches.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { csvFile } from '#src/lib/csv.ts';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -27,7 +28,7 @@ import { approachOrders, dueOf, listedApproaches } from './listed-approaches.ts'
 import { useApproachQuery } from './use-approach-query.ts';
 
 export function ApproachList() {
-  const approaches = useApproaches();
+  const approaches = useArrived(useApproaches());
   const [isWriting, setWriting] = useState(false);
   const writeIn = (
     <Button onClick={() => setWriting(true)}>

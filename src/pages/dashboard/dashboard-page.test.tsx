@@ -167,8 +167,11 @@ test('a pitch that was not approved says so, with what the reviewer noted; one i
   expect(linksOf(inReview)).toContainEqual(['Complete your company', '/profile']);
 });
 
-test('a pitch that has not left the device is said to be not sent yet', async () => {
-  const { db } = await signedInHere('entrepreneur');
+test.each([
+  ['', true],
+  [', before anything has come to it, too', false],
+])('a pitch that has not left the device is said to be not sent yet%s', async (_, hasHeard) => {
+  const { db } = await signedInHere('entrepreneur', { hasHeard });
   const draftId = await createDraft();
   const words = {
     title: 'Lantern Looms',

@@ -1,5 +1,5 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
+import { useIsArriving } from '#src/data/use-arrived.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { useOwnPitches } from '#src/data/use-own-pitches.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
@@ -16,9 +16,13 @@ const tabs = ['overview', 'pitches', 'connections', 'messages'] as const;
 
 export function FounderDashboard({ account }: { account: Account }) {
   const [chosen, choose] = useDashboardTab(tabs);
-  const connections = useArrived(useConnections());
-  const pitches = useArrived(useOwnPitches());
+  const connections = useConnections();
+  const pitches = useOwnPitches();
+  const isArriving = useIsArriving();
   if (connections === undefined || pitches === undefined) return <LoadingList label={words.founder.title} />;
+  // What is here is shown, above all a pitch that was not sent.
+  if (isArriving && connections.length + pitches.length === 0)
+    return <LoadingList label={words.founder.title} />;
   const requests = connections.filter((each) => isAwaiting(each, account.id));
   return (
     <Tabs

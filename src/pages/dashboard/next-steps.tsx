@@ -1,5 +1,6 @@
 import { nextSteps as steps, dashboardPage as words } from '#src/content/dashboard.ts';
 import { useApproaches } from '#src/data/use-approaches.ts';
+import { useIsArriving } from '#src/data/use-arrived.ts';
 import { useCompany } from '#src/data/use-profile.ts';
 import { dueOf } from '#src/pages/approaches/listed-approaches.ts';
 import { paths } from '#src/paths.ts';
@@ -24,8 +25,10 @@ export function NextSteps({
 }) {
   const company = useCompany();
   const approaches = useApproaches();
+  const isArriving = useIsArriving();
   const today = useToday();
-  if (!company || !approaches) return null;
+  // A step may be done elsewhere.
+  if (!company || !approaches || isArriving) return null;
   const isDue = approaches.some((each) => dueOf(each, today) !== null);
   return (
     <section>

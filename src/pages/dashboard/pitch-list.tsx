@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { inReview, pitchStates, dashboardPage as words } from '#src/content/dashboard.ts';
 import { draftFromPitch } from '#src/data/draft-with.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
+import { useIsArriving } from '#src/data/use-arrived.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
 import { useCompany } from '#src/data/use-profile.ts';
 import { raisedPercent } from '#src/lib/deal-of.ts';
@@ -95,7 +96,8 @@ export function PitchList({ pitches }: { pitches: PitchHere[] }) {
 /** What is to come, and whether it waits for the founder. */
 function InReview() {
   const company = useCompany();
-  if (company === undefined) return null;
+  const isArriving = useIsArriving();
+  if (company === undefined || isArriving) return null;
   if (isCompanyComplete(company)) return <p className="text-quiet">{inReview.full}</p>;
   return (
     <p className="text-quiet">

@@ -5,7 +5,7 @@ import { newMessages, saidBy, notificationsPage as words } from '#src/content/no
 import { markSeen } from '#src/data/asks.ts';
 import { readNotifications } from '#src/data/notifications.ts';
 import type { Ask } from '#src/data/person-db.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
+import { useIsArriving } from '#src/data/use-arrived.ts';
 import { useUnseenAsks } from '#src/data/use-asks.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
 import { useNotifications } from '#src/data/use-notifications.ts';
@@ -23,16 +23,19 @@ import { useNow } from '#src/ui/use-now.ts';
 import { isDue } from '#sync/rules/reminder.ts';
 
 export function NotificationList() {
-  const all = useArrived(useNotifications());
+  const all = useNotifications();
+  const isArriving = useIsArriving();
   const today = localDay(useNow());
   const due = (useReminders() ?? []).filter((deal) => isDue(deal, today));
   const joined = useUnseenAsks() ?? [];
   const written = useConversations()?.filter(({ unread }) => unread > 0);
   if (all === undefined || written === undefined) return <LoadingList label={words.title} />;
+  const count = all.length + due.length + written.length + joined.length;
+  if (isArriving && count === 0) return <LoadingList label={words.title} />;
   const unread = all.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
     <>
-      {all.length + due.length + written.length + joined.length === 0 ? (
+      {count === 0 ? (
         <EmptyState icon={Bell} title={words.none}>
           {words.noneText}
         </EmptyState>

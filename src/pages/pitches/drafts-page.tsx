@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { sharedWords } from '#src/content/shared.ts';
 import { deleteDraft, restoreDraft } from '#src/data/drafts.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { useDraftStates } from '#src/data/use-draft-states.ts';
 import { useDrafts } from '#src/data/use-drafts.ts';
 import { paths } from '#src/paths.ts';
@@ -21,6 +22,7 @@ import { tellFault } from './tell-fault.ts';
 
 export function DraftsPage() {
   const drafts = useDrafts();
+  const arrived = useArrived(drafts);
   const account = useAccount();
   const [params] = useSearchParams();
   return (
@@ -47,7 +49,8 @@ export function DraftsPage() {
         </Notice>
       )}
       <GuestDrafts />
-      <DraftList drafts={drafts} />
+      {/* A guest's are here or nowhere. */}
+      <DraftList drafts={account === null ? drafts : arrived} />
       <DeletedDrafts />
     </div>
   );

@@ -1,0 +1,51 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { applyReply } from './apply-reply.ts';
+import { hasArrived } from './has-arrived.ts';
+import { createPersonDb, readMeta } from './person-db.ts';
+import { prepareQuestion } from './prepare-request.ts';
+import { startResync } from './resync.ts';
+
+function deviceOf(userId: string) {
+  const db = createPersonDb(userId, { indexedDB: new IDBFactory(), IDBKeyRange });
+  return {
+    db,
+    /** The server answers with a page of what it keeps; `more`: it has others. */
+    async page(at: number, more: boolean): Promise<void> {
+      const request = await prepareQuestion(db);
+      const none = { outcomes: [], changes: [], deletions: [], directory: null };
+      const reply = { epoch: 'an epoch', ...none, cursors: { [userId]: at, public: at }, more };
+      await applyReply(db, request, reply, { deviceNow: Date.now(), serverNow: Date.now() });
+    },
+    hasArrived: async () => hasArrived(await readMeta(db)),
+  };
+}
+
+test('all has come with the last of the first pages; later ones, after weeks, take nothing of that back', async () => {
+  const device = deviceOf(newId());
+  expect(await device.hasArrived()).toBe(false);
+  await device.page(1, true);
+  expect(await device.hasArrived()).toBe(false);
+  await device.page(2, true);
+  expect(await device.hasArrived()).toBe(false);
+  await device.page(3, false);
+  expect(await device.hasArrived()).toBe(true);
+  await device.page(4, true);
+  expect(await device.hasArrived()).toBe(true);
+});
+
+test('what was taken off the device, or is kept in a shape of its own by now, has to come anew', async () => {
+  const device = deviceOf(newId());
+  await device.page(1, false);
+  await startResync(device.db);
+  expect(await device.hasArrived()).toBe(false);
+  await device.page(2, false);
+  expect(await device.hasArrived()).toBe(true);
+  // As the unsent work of somebody is left behind where another signed in.
+  await device.db.meta.put({ ...(await readMeta(device.db)), cursors: {} });
+  expect(await device.hasArrived()).toBe(false);
+  await device.page(3, false);
+  await device.db.meta.put({ ...(await readMeta(device.db)), shape: 'of an older version' });
+  expect(await device.hasArrived()).toBe(false);
+});
