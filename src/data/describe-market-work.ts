@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fileSize } from '#src/lib/file-size.ts';
 import { describeApproachWork } from './describe-approach-work.ts';
 import { describeInvestmentWork } from './describe-investment-work.ts';
+import { describeNoteWork } from './describe-note-work.ts';
 import { describeUpdateWork } from './describe-update.ts';
 import { filesOf } from './entry-files.ts';
 import type { Entry } from './person-db.ts';
@@ -14,6 +15,8 @@ type Told = {
   href: string;
   /** Actions of the same key are one thing to whoever reads it; those without stand alone. */
   key?: string;
+  /** Which part of that thing it changes, where it looks at no other: all actions of the same part are one change. */
+  part?: string;
 };
 
 const request = z.object({ otherName: z.string(), otherType: z.string(), message: z.string() });
@@ -21,12 +24,6 @@ const message = z.object({ connectionId: z.string(), toName: z.string(), text: z
 const thread = z.object({ connectionId: z.string() });
 const block = z.object({ personName: z.string(), on: z.boolean() });
 const decline = z.object({ reason: z.string() });
-const shortlist = z.object({ on: z.boolean() });
-const stage = z.object({ stage: z.string(), passReasons: z.array(z.string()) });
-const rating = z.object({ rating: z.number().nullable() });
-const reminder = z.object({ to: z.record(z.string(), z.string().nullable()).catch({}) });
-const note = z.object({ to: z.string() });
-const deal = z.object({ dealTitle: z.string(), opportunityId: z.string() });
 
 const answers = new Map([
   ['acceptConnection', 'Acceptance of a connection request'],
@@ -48,21 +45,13 @@ export function describeMarketWork({ name, args }: Pick<Entry, 'name' | 'args'>)
     const { reason = '' } = decline.safeParse(args).data ?? {};
     return { title: answer, words: reason.trim() === '' ? [] : [`reason: ${reason}`], href: '/connections' };
   }
-  const told =
+  return (
     describeMessageWork(name, args) ??
     describeInvestmentWork(name, args) ??
-    describeUpdateWork({ name, args });
-  if (told) return told;
-  const words = wordsOfPipeline(name, args);
-  const about = deal.safeParse(args).data;
-  if (words === null || !about) return describeApproachWork(name, args);
-  const { dealTitle, opportunityId } = about;
-  return {
-    title: `Your notes on ${dealTitle}`,
-    words,
-    href: `/investment/${opportunityId}`,
-    key: `notes:${opportunityId}`,
-  };
+    describeUpdateWork({ name, args }) ??
+    describeNoteWork(name, args) ??
+    describeApproachWork(name, args)
+  );
 }
 
 function describeMessageWork(name: string, args: unknown): Told | null {
@@ -81,22 +70,4 @@ function describeMessageWork(name: string, args: unknown): Told | null {
   const { personName, on } = block.safeParse(args).data ?? {};
   const whom = personName || 'somebody';
   return { title: on === false ? `${whom} unblocked` : `${whom} blocked`, words: [], href: '/messages' };
-}
-
-function wordsOfPipeline(name: string, args: unknown): string[] | null {
-  if (name === 'setShortlisted')
-    return [shortlist.safeParse(args).data?.on ? 'put on the shortlist' : 'taken off the shortlist'];
-  if (name === 'setPipelineStage') {
-    const { stage: to = '', passReasons = [] } = stage.safeParse(args).data ?? {};
-    return [`stage: ${[to, ...passReasons].join(', ')}`];
-  }
-  if (name === 'rateDeal') return [`rating: ${rating.safeParse(args).data?.rating ?? 'none'}`];
-  if (name === 'editReminder') {
-    const { to } = reminder.parse(args);
-    return [
-      to.remindOn === null ? 'reminder done' : `reminder: ${Object.values(to).filter(Boolean).join(', ')}`,
-    ];
-  }
-  if (name === 'editDealNote') return [`note: ${note.safeParse(args).data?.to ?? ''}`];
-  return null;
 }

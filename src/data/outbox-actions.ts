@@ -12,7 +12,7 @@ import { type RefusedGroup, refusedGroups, settleRefused } from './refused-work.
 import { rowsOf } from './rows.ts';
 import { spokenOf } from './spoken-of.ts';
 import { standingOf } from './standing-of.ts';
-import { changeOf, changesOf } from './waiting-changes.ts';
+import { changeOf, changesOf, standingWith } from './waiting-changes.ts';
 
 /**
  * Takes back work that has not been handed to the network, with what was built on it; the screens show the rows without
@@ -57,17 +57,17 @@ function changedSince(): RefusedError {
 
 /** The entries to take back; none may be under way, and a change must stand by itself still. */
 function cancellable(entries: Entry[], change: string | undefined): Entry[] {
-  if (entries.length === 0 || entries.some(({ state }) => state !== 'waiting')) throw notWaiting();
-  if (change === undefined) return entries;
+  const wanted = entries.filter((entry) => change === undefined || changeOf(entry) === change);
+  const together = change === undefined ? wanted : standingWith(wanted, entries);
+  if (wanted.length === 0 || together.some(({ state }) => state !== 'waiting')) throw notWaiting();
   const known = changesOf(entries, { drafts: new Map(), versions: new Map() });
   const found = known.find(({ key }) => key === change);
-  if (!found) throw notWaiting();
-  if (!found.canCancel && known.length > 1)
+  if (found?.canCancel === false && known.length > 1)
     throw new RefusedError({
       code: 'not-alone',
       message: 'This cannot be cancelled alone any more: something else was built on it.',
     });
-  return entries.filter((entry) => changeOf(entry) === change);
+  return wanted;
 }
 
 function notWaiting(): RefusedError {

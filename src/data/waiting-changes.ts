@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { MutationName } from '#sync/mutations/all.ts';
+import { mutationNamed } from '#sync/mutations/all.ts';
+import { describeMarketWork } from './describe-market-work.ts';
 import type { Entry } from './person-db.ts';
 import { type Spoken, wordsOf } from './work-words.ts';
 
@@ -7,45 +8,61 @@ import { type Spoken, wordsOf } from './work-words.ts';
 export type WaitingChange = { key: string; words: string; canCancel: boolean };
 
 /**
- * What waiting actions on one draft, or on the notes about one deal, change, in words. One field, or one highlight, can be taken back alone where nothing
- * among them looks at the draft as a whole: going back to a version would then go back to something else.
+ * What waiting actions on one draft, or on the notes about one deal, change, in words. One field, one highlight or one of
+ * the notes can be taken back alone where nothing among what it stands with looks at the draft as a whole: going back to a
+ * version would then go back to something else.
  */
 export function changesOf(entries: Entry[], spoken: Spoken): WaitingChange[] {
   const groups = Map.groupBy(entries, changeOf);
-  const isFree =
-    groups.size > 1 &&
-    entries.every(({ name, state }) => state === 'waiting' && (isPart(name) || isFirst(name)));
-  return [...groups].flatMap(([key, [...group]]) => {
-    const last = group.at(-1);
-    if (!last) return [];
-    return [{ key, words: wordsOf(last, spoken).join('; '), canCancel: isFree && isPart(last.name) }];
+  const isAllFree = entries.every(isFree);
+  return [...groups].flatMap(([key, group]) => {
+    const [first, ...later] = group;
+    if (!first) return [];
+    const whole = later.reduce(joined, first);
+    const together = standingWith(group, entries);
+    const canCancel =
+      groups.size > 1 &&
+      partOf(whole) !== null &&
+      (together === entries ? isAllFree : together.every(isFree));
+    return [{ key, words: wordsOf(whole, spoken).join('; '), canCancel }];
   });
 }
 
 /** The same key for all actions on one field, one highlight, or one of the notes. */
-export function changeOf({ id, name, args }: Entry): string {
-  if (ofNotes.has(name)) return name;
-  if (!isPart(name)) return id;
-  const { data } = part.safeParse(args);
-  return data?.field ?? data?.highlightId ?? id;
+export function changeOf(entry: Entry): string {
+  return partOf(entry) ?? entry.id;
 }
 
-const part = z.object({ field: z.string().optional(), highlightId: z.string().optional() });
-
-/** Each changes one thing in the notes about a deal, and looks at no other. */
-const ofNotes: ReadonlySet<string> = new Set<MutationName>([
-  'setShortlisted',
-  'setPipelineStage',
-  'rateDeal',
-  'editDealNote',
-  'editReminder',
-]);
-
-function isPart(name: string): boolean {
-  if (ofNotes.has(name)) return true;
-  return name === 'editDraft' || name === 'addHighlight' || name === 'removeHighlight';
+/** What has to wait for a change to be taken back alone: of a draft all there is, of the notes about a deal only itself. */
+export function standingWith(change: Entry[], all: Entry[]): Entry[] {
+  return change.every(isNote) ? change : all;
 }
 
-function isFirst(name: string): boolean {
+function isFree(entry: Entry): boolean {
+  return entry.state === 'waiting' && (partOf(entry) !== null || isFirst(entry));
+}
+
+/** Two actions of one change as one: a form's says only what it changed, any other what stands in the end. */
+function joined(earlier: Entry, later: Entry): Entry {
+  const mutation = earlier.name === later.name ? mutationNamed(later.name) : undefined;
+  const args = mutation?.coalesce?.(earlier.args, later.args) ?? later.args;
+  return { ...later, args };
+}
+
+const ofDraft = z.object({ field: z.string().optional(), highlightId: z.string().optional() });
+
+/** The one part that an action changes, looking at no other; null where it is about the whole. */
+function partOf({ name, args }: Entry): string | null {
+  if (name !== 'editDraft' && name !== 'addHighlight' && name !== 'removeHighlight')
+    return describeMarketWork({ name, args })?.part ?? null;
+  const { data } = ofDraft.safeParse(args);
+  return data?.field ?? data?.highlightId ?? null;
+}
+
+function isNote({ name, args }: Entry): boolean {
+  return describeMarketWork({ name, args })?.part !== undefined;
+}
+
+function isFirst({ name }: Entry): boolean {
   return name === 'createDraft';
 }

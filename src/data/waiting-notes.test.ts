@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
+import { cancelItem } from './outbox-actions.ts';
+import { outboxItems } from './outbox-items.ts';
+import type { PersonDb } from './person-db.ts';
+import { editDealNote, editReminder, finishReminder, rateDeal, setShortlisted } from './pipeline.ts';
+import { prepareRequest } from './prepare-request.ts';
+import { rowsOf } from './rows.ts';
+
+const deal = madeUpDeal();
+const key = `notes:${deal.id}`;
+
+let db: PersonDb;
+beforeEach(async () => {
+  ({ db } = await signedInHere('investor'));
+});
+
+const waiting = async () => (await outboxItems(db)).flatMap(({ changes }) => changes);
+const words = async () => (await waiting()).map(({ words }) => words);
+const kept = () => rowsOf(db, 'pipeline').toArray();
+
+test('a reminder whose note was changed later waits with its day too, whatever was noted between', async () => {
+  const call = { remindOn: '2026-12-01', reminderNote: 'Call' };
+  await editReminder(deal, { from: { remindOn: null, reminderNote: '' }, to: call });
+  await rateDeal(deal, 4);
+  await editReminder(deal, { from: { reminderNote: 'Call' }, to: { reminderNote: 'Mail' } });
+  expect(await words()).toEqual(['reminder: 2026-12-01, Mail', 'rating: 4']);
+  await setShortlisted(deal, true);
+  await editReminder(deal, { from: { reminderNote: 'Mail' }, to: { reminderNote: '' } });
+  expect((await words())[0]).toBe('reminder: 2026-12-01');
+  await rateDeal(deal, 5);
+  await finishReminder(deal, { remindOn: '2026-12-01', reminderNote: '' });
+  expect((await words())[0]).toBe('reminder done');
+});
+
+test('a note that was written on later waits as it reads last', async () => {
+  await editDealNote(deal, '', 'Ask');
+  await rateDeal(deal, 4);
+  await editDealNote(deal, 'Ask', 'Ask for the lease.');
+  expect(await words()).toEqual(['note: Ask for the lease.', 'rating: 4']);
+});
+
+test('a note can be taken back while another about the same deal is under way, and that one cannot', async () => {
+  await rateDeal(deal, 4);
+  await prepareRequest(db, Date.now());
+  await setShortlisted(deal, true);
+  expect(await waiting()).toMatchObject([
+    { words: 'rating: 4', canCancel: false },
+    { words: 'put on the shortlist', canCancel: true },
+  ]);
+  const { undo } = await cancelItem(key, 'setShortlisted');
+  expect(await kept()).toMatchObject([{ rating: 4, shortlistedAt: null }]);
+  await undo();
+  expect(await kept()).toMatchObject([{ rating: 4, shortlistedAt: expect.any(String) }]);
+  await rateDeal(deal, 5);
+  for (const change of ['rateDeal', undefined])
+    await expect(cancelItem(key, change)).rejects.toThrow('it is on its way');
+  expect(await kept()).toMatchObject([{ rating: 5 }]);
+});
