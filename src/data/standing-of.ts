@@ -1,23 +1,43 @@
 import * as z from 'zod';
 import { contentOf } from '#sync/mutations/draft-writing.ts';
+import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
 import { type Draft, type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
-import { keyText } from '#sync/table-names.ts';
+import type { PipelineDeal } from '#sync/records/pipeline.ts';
+import type { TableName } from '#sync/table-names.ts';
+import type { Row } from '#sync/tables.ts';
+import { standingNote } from './describe-note-work.ts';
 import type { Entry, PersonDb } from './person-db.ts';
-import { loadRows } from './row-set.ts';
+import { keyOf, loadRows } from './row-set.ts';
 
 /**
- * What now stands where these actions write, to be compared: of drafts whose fields they edit, those fields; of all
- * others, whatever a person wrote. Not who wrote it and when, which also changes when work is only sent.
+ * What now stands where these actions write, to be compared: of drafts whose fields they edit, and of the notes about a
+ * deal, those parts; of all other drafts, whatever a person wrote. Not who wrote it and when, which also changes when work
+ * is only sent.
  */
 export async function standingOf(db: PersonDb, entries: Entry[]): Promise<string> {
-  const rows = await loadRows(db, new Set(entries.flatMap(({ touches }) => touches.filter(isOfDraft))));
+  const keys = entries.flatMap(({ touches }) => touches).filter((key) => standings.has(keyOf(key).table));
+  const rows = await loadRows(db, new Set(keys));
   return JSON.stringify(
     [...rows].map(([key, row]) => {
       const about = entries.filter(({ touches }) => touches.includes(key));
-      return [key, row && standing(row as Draft, about)]; // stored under the key of a draft
+      return [key, standings.get(keyOf(key).table)?.(row, about)];
     }),
   );
 }
+
+const standings = new Map<TableName, (row: Row | null, about: Entry[]) => unknown>([
+  ['drafts', (row, about) => row && standing(row as Draft, about)], // stored under the key of a draft
+  [
+    'pipeline',
+    (row, about) => {
+      const deal = (row ?? blank) as PipelineDeal; // stored under the key of the notes about a deal
+      return about.map((entry) => standingNote(entry, deal));
+    },
+  ],
+]);
+
+/** Where nothing is kept about a deal, nothing stands in any part. */
+const blank = blankPipelineDeal('', { opportunityId: '', dealTitle: '' });
 
 function standing(draft: Draft, about: Entry[]) {
   const { conflicts, deletedAt, submittedAs } = draft;
@@ -37,7 +57,3 @@ function placeOf({ name, args }: Entry): DraftField | 'highlight' | null {
 }
 
 const ofField = z.object({ field: draftFieldSchema });
-
-function isOfDraft(key: string): boolean {
-  return key.startsWith(keyText({ table: 'drafts', id: '' }));
-}

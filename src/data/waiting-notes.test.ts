@@ -58,3 +58,20 @@ test('a note can be taken back while another about the same deal is under way, a
     await expect(cancelItem(key, change)).rejects.toThrow('it is on its way');
   expect(await kept()).toMatchObject([{ rating: 5 }]);
 });
+
+test('cancelled notes are not brought back over what was noted since', async () => {
+  await rateDeal(deal, 4);
+  const { undo } = await cancelItem(key);
+  await rateDeal(deal, 5);
+  await expect(undo()).rejects.toThrow('changed since');
+  expect(await kept()).toMatchObject([{ rating: 5 }]);
+});
+
+test('a cancelled note can be brought back though others about the deal were written meanwhile', async () => {
+  await rateDeal(deal, 4);
+  const { undo } = await cancelItem(key);
+  await setShortlisted(deal, true);
+  await editDealNote(deal, '', 'Ask');
+  await undo();
+  expect(await kept()).toMatchObject([{ rating: 4, note: 'Ask', shortlistedAt: expect.any(String) }]);
+});
