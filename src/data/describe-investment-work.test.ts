@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { signedInHere } from '#src/testing/here.ts';
-import { recordInvestment, setInvestmentRemoved } from './investments.ts';
+import { newId } from '#sync/ids.ts';
+import { editInvestment, recordInvestment, setInvestmentRemoved } from './investments.ts';
+import { latelySent } from './lately-sent.ts';
 import { outboxItems } from './outbox-items.ts';
 import { rowsOf } from './rows.ts';
 
@@ -28,18 +30,57 @@ test('an investment waits with its company, its amount as it is read, and what e
   const [full, plain] = await outboxItems(db);
   expect(full).toMatchObject({ title: 'Investment recorded: Tide Mills', href: '/portfolio' });
   expect(full?.changes.map(({ words }) => words)).toEqual([
-    'amount invested: ₹5,00,000; date: 2024-02-29; how it stands: Exited; come back so far: ₹9,00,000; notes: Cap 2 crore.',
+    'amount invested: ₹5,00,000; date: 29 Feb 2024; how it stands: Exited; come back so far: ₹9,00,000; notes: Cap 2 crore.',
   ]);
   expect(plain?.changes.map(({ words }) => words)).toEqual([
-    'amount invested: ₹5,00,000; date: 2024-02-29; how it stands: Active',
+    'amount invested: ₹5,00,000; date: 29 Feb 2024; how it stands: Active',
   ]);
 });
 
-test('taken out and put back are told apart', async () => {
+test('a change of the day says it as people write it, too', async () => {
+  const { db } = await signedInHere('investor');
+  await editInvestment(newId(), { from: { investedOn: '2024-02-28' }, to: { investedOn: '2024-02-29' } });
+  expect((await outboxItems(db)).flatMap(({ changes }) => changes)).toMatchObject([
+    { words: 'date: 29 Feb 2024' },
+  ]);
+});
+
+test('taken out and put back are told apart, with what it was, also once they were sent', async () => {
   const { db } = await signedInHere('investor');
   await recordInvestment(blank, { from: {}, to });
   const [investment] = await rowsOf(db, 'investments').toArray();
   for (const removed of [true, false]) await setInvestmentRemoved(investment?.id ?? '', removed);
-  const titles = (await outboxItems(db)).map(({ title }) => title);
-  expect(titles.slice(1)).toEqual(['Investment removed', 'Investment put back']);
+  await setInvestmentRemoved(newId(), true);
+  const titles = ['Investment removed: Tide Mills', 'Investment put back: Tide Mills', 'Investment removed'];
+  expect((await outboxItems(db)).map(({ title }) => title).slice(1)).toEqual(titles);
+  await db.outbox.toCollection().modify({ state: 'applied' });
+  expect(
+    (await latelySent(db))
+      .map(({ title }) => title)
+      .reverse()
+      .slice(1),
+  ).toEqual(titles);
+});
+
+test('a removal that was refused says what was to be removed', async () => {
+  const { db } = await signedInHere('investor');
+  await recordInvestment(blank, { from: {}, to });
+  const [investment] = await rowsOf(db, 'investments').toArray();
+  await setInvestmentRemoved(investment?.id ?? '', true);
+  const failure = { code: 'invalid', message: 'No.' };
+  await db.outbox.where('order').above(1).modify({ state: 'refused', failure });
+  expect((await outboxItems(db))[0]).toMatchObject({ title: 'Investment removed: Tide Mills' });
+});
+
+test('an investment that another version of the app recorded has its name, its words, and leads to the portfolio', async () => {
+  const { db } = await signedInHere('investor');
+  await recordInvestment(blank, { from: {}, to });
+  await db.outbox.toCollection().modify({ args: { company: 'Tide Mills', sum: '5 lakh' } });
+  expect(await outboxItems(db)).toMatchObject([
+    {
+      title: 'Investment recorded',
+      href: '/portfolio',
+      changes: [{ words: 'Investment recorded: Tide Mills, 5 lakh' }],
+    },
+  ]);
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { formHrefOf, labelOf, wordsIn } from './form-words.ts';
+import type { Entry } from './person-db.ts';
+import type { Spoken } from './work-words.ts';
 
 // What an investor does with their portfolio, in their words.
 
@@ -14,18 +16,20 @@ const recorded = z.object({
   returned: z.number().catch(0),
   note: z.string().catch(''),
 });
-const removal = z.object({ removed: z.boolean() });
+const removal = z.object({ investmentId: z.string(), removed: z.boolean() });
 const form = 'editInvestment';
 const href = formHrefOf(form) ?? '';
 
-/** Null for any other action. */
+/** Null for any other action. `investments`: those that removals speak of, which do not say their company. */
 export function describeInvestmentWork(
-  name: string,
-  args: unknown,
+  { name, args }: Pick<Entry, 'name' | 'args'>,
+  investments: Spoken['investments'],
 ): { title: string; words: string[]; href: string } | null {
   if (name === 'setInvestmentRemoved') {
-    const isRemoved = removal.safeParse(args).data?.removed ?? true;
-    return { title: isRemoved ? 'Investment removed' : 'Investment put back', words: [], href };
+    const { investmentId = '', removed = true } = removal.safeParse(args).data ?? {};
+    const what = removed ? 'Investment removed' : 'Investment put back';
+    const company = investments.get(investmentId)?.company;
+    return { title: company ? `${what}: ${company}` : what, words: [], href };
   }
   const said = name === 'recordInvestment' && recorded.safeParse(args).data;
   if (!said) return null;

@@ -6,6 +6,7 @@ import { describeNoteWork } from './describe-note-work.ts';
 import { describeUpdateWork } from './describe-update.ts';
 import { filesOf } from './entry-files.ts';
 import type { Entry } from './person-db.ts';
+import type { Spoken } from './work-words.ts';
 
 // Connections, messages, the portfolio and the pipeline: what an action is about, and what it says, in a person's words.
 
@@ -33,7 +34,10 @@ const answers = new Map([
 ]);
 
 /** Null for any other action. */
-export function describeMarketWork({ name, args }: Pick<Entry, 'name' | 'args'>): Told | null {
+export function describeMarketWork(
+  { name, args }: Pick<Entry, 'name' | 'args'>,
+  { investments }: Pick<Spoken, 'investments'>,
+): Told | null {
   if (name === 'requestConnection') {
     const { otherName = '', otherType, message = '' } = request.safeParse(args).data ?? {};
     const whom = otherName || (otherType === 'investor' ? 'an investor' : 'an entrepreneur');
@@ -47,7 +51,7 @@ export function describeMarketWork({ name, args }: Pick<Entry, 'name' | 'args'>)
   }
   return (
     describeMessageWork(name, args) ??
-    describeInvestmentWork(name, args) ??
+    describeInvestmentWork({ name, args }, investments) ??
     describeUpdateWork({ name, args }) ??
     describeNoteWork(name, args) ??
     describeApproachWork(name, args)

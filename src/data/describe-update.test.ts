@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeWork } from './describe-work.ts';
-import { wordsOf } from './work-words.ts';
+import { nothingSpoken, wordsOf } from './work-words.ts';
 
 const id = '00000000-0000-7000-8000-000000000001';
 const deal = '00000000-0000-7000-8000-000000000002';
 const told = (name: string, args: object) => {
-  const { title, href } = describeWork({ id, name, args }, new Map());
-  return [title, href, ...wordsOf({ name, args }, { drafts: new Map(), versions: new Map() })];
+  const { title, href } = describeWork({ id, name, args }, nothingSpoken);
+  return [title, href, ...wordsOf({ name, args }, nothingSpoken)];
 };
 
 test('what founders tell of their pitches stands in the outbox in their words, and leads to the pitch', () => {

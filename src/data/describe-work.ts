@@ -4,7 +4,7 @@ import { describeMarketWork } from './describe-market-work.ts';
 import { titleOfMessage } from './describe-message.ts';
 import { formHrefOf } from './form-words.ts';
 import type { Entry } from './person-db.ts';
-import { nameOf } from './work-words.ts';
+import { nameOf, type Spoken } from './work-words.ts';
 
 export type Work = {
   key: string;
@@ -18,6 +18,8 @@ const ownPitches = '/dashboard?tab=pitches';
 const pages = new Map([
   ['closeOpportunity', ownPitches],
   ['withdrawOpportunity', ownPitches],
+  // Where it says less than this version reads.
+  ['recordInvestment', '/portfolio'],
 ]);
 
 const aboutDraft = z.object({ draftId: z.string() });
@@ -26,13 +28,10 @@ const aboutDraft = z.object({ draftId: z.string() });
  * What an action is about, in a person's words. Actions on one draft, or on the notes about one deal, share a key: they are
  * one thing to whoever reads it.
  */
-export function describeWork(
-  { id, name, args }: Pick<Entry, 'id' | 'name' | 'args'>,
-  drafts: Map<string, Draft>,
-): Work {
+export function describeWork({ id, name, args }: Pick<Entry, 'id' | 'name' | 'args'>, spoken: Spoken): Work {
   const message = titleOfMessage(name, args);
   if (message !== null) return { key: id, title: message, href: null, draftId: null };
-  const told = describeMarketWork({ name, args });
+  const told = describeMarketWork({ name, args }, spoken);
   if (told) return { key: told.key ?? id, title: told.title, href: told.href, draftId: null };
   const about = aboutDraft.safeParse(args);
   if (!about.success) {
@@ -40,7 +39,7 @@ export function describeWork(
     return { key: id, title: nameOf(name), href, draftId: null };
   }
   const { draftId } = about.data;
-  const title = titleOf(drafts.get(draftId));
+  const title = titleOf(spoken.drafts.get(draftId));
   const href = `/submit-pitch/${draftId}`;
   if (name === 'submitPitch')
     return { key: `submit:${draftId}`, title: `Pitch submission: ${title}`, href, draftId };

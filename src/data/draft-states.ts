@@ -4,6 +4,7 @@ import type { PersonDb } from './person-db.ts';
 import { refusedGroups } from './refused-work.ts';
 import { spokenOf } from './spoken-of.ts';
 import { unsentEntries } from './unsent-entries.ts';
+import { nothingSpoken } from './work-words.ts';
 
 /** Where the words of a draft are, by what the outbox holds of it. */
 export type DraftState = 'saved' | 'sending' | 'needs-you' | 'sent';
@@ -12,7 +13,7 @@ export type DraftState = 'saved' | 'sending' | 'needs-you' | 'sent';
 export async function draftStates(db: PersonDb): Promise<Map<string, DraftState>> {
   const states = new Map<string, DraftState>();
   for (const entry of await unsentEntries(db)) {
-    const { draftId } = describeWork(entry, new Map());
+    const { draftId } = describeWork(entry, nothingSpoken);
     if (draftId !== null && states.get(draftId) !== 'sending')
       states.set(draftId, entry.state === 'frozen' ? 'sending' : 'saved');
   }

@@ -1,17 +1,20 @@
+import * as z from 'zod';
 import { approachLabels, approachStageWords, noReasonWords } from '#src/content/approaches.ts';
 import { reminderWords } from '#src/content/deal-tools.ts';
 import { updateLabels } from '#src/content/deal-updates.ts';
 import { investmentLabels, stateWords } from '#src/content/portfolio.ts';
 import { companyLabels, hideableWords, investorLabels, personLabels } from '#src/content/profile.ts';
 import { raisedLabels } from '#src/content/round.ts';
+import { formatDate } from '#src/lib/time-ago.ts';
 import { wordsOfValue } from '#src/lib/words-of-value.ts';
 import { fieldNames } from './field-names.ts';
 
-/** Where each form is, what its fields are called, and how it says what is chosen from a list. */
+/** Where each form is, what its fields are called, how it says what is chosen from a list, and which fields are days. */
 type Form = {
   href: string;
   labels: Record<string, string>;
   choices?: Record<string, Record<string, string>>;
+  days?: readonly string[];
 };
 
 const profile = '/profile';
@@ -27,7 +30,15 @@ const forms = new Map<string, Form>([
     { href: '/dashboard?tab=pitches', labels: { ...fieldNames, highlights: 'Highlights' } },
   ],
   ['setRaisedAmount', { href: '/dashboard?tab=pitches', labels: raisedLabels }],
-  ['editInvestment', { href: '/portfolio', labels: investmentLabels, choices: { state: stateWords } }],
+  [
+    'editInvestment',
+    {
+      href: '/portfolio',
+      labels: investmentLabels,
+      choices: { state: stateWords },
+      days: ['investedOn'],
+    },
+  ],
   ['editUpdate', { href: '/dashboard', labels: updateLabels }],
   [
     'editReminder',
@@ -63,7 +74,13 @@ export function labelOf(action: string, field: string): string {
 
 /** What stands in a field of a form, or was written in it, as words. */
 export function wordsIn(action: string, field: string, value: unknown): string {
-  const choices = forms.get(action)?.choices?.[field];
+  const form = forms.get(action);
+  if (form?.days?.includes(field) && isDay(value)) return formatDate(`${value}T00:00`);
+  const choices = form?.choices?.[field];
   const chosen = (one: unknown) => choices?.[String(one)] ?? one;
   return wordsOfValue(Array.isArray(value) ? value.map(chosen) : chosen(value)) || '(nothing)';
+}
+
+function isDay(value: unknown): value is string {
+  return z.iso.date().safeParse(value).success;
 }

@@ -1,7 +1,7 @@
 import type { MutationName } from '#sync/mutations/all.ts';
 import { describeWork } from './describe-work.ts';
 import type { Entry, PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
+import { spokenOf } from './spoken-of.ts';
 
 export type SentItem = {
   key: string;
@@ -27,12 +27,12 @@ export async function latelySent(db: PersonDb): Promise<SentItem[]> {
   const applied = await db.outbox.where('state').equals('applied').reverse().sortBy('order');
   const kept = await db.kept.orderBy('order').reverse().limit(100).toArray();
   const sent = [...applied, ...kept].filter(({ name, state }) => state === 'applied' && !silent.has(name));
-  const drafts = new Map((await rowsOf(db, 'drafts').toArray()).map((draft) => [draft.id, draft]));
-  const groups = Map.groupBy(sent, (entry: Sent) => describeWork(entry, drafts).key);
+  const spoken = await spokenOf(db, sent);
+  const groups = Map.groupBy(sent, (entry: Sent) => describeWork(entry, spoken).key);
   return [...groups.values()].slice(0, most).flatMap(([...group]) => {
     const [newest] = group;
     if (!newest) return [];
-    const { key, title, href } = describeWork(newest, drafts);
+    const { key, title, href } = describeWork(newest, spoken);
     return [{ key, title, href, at: newest.doneAt, state: group.some(isMerged) ? 'merged' : 'sent' }];
   });
 }

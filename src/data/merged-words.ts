@@ -46,8 +46,8 @@ export async function noteMerged(
     .where('order')
     .anyOf(merged.map(({ order }) => order))
     .modify({ isMerged: true });
-  const { drafts } = await spokenOf(db, []);
-  return merged.map((entry) => titleOf(drafts.get(describeWork(entry, drafts).draftId ?? '')));
+  const spoken = await spokenOf(db, []);
+  return merged.map((entry) => titleOf(spoken.drafts.get(describeWork(entry, spoken).draftId ?? '')));
 }
 
 function isMerged({ description, trail, conflicts }: Draft, entry: Entry, clientId: string): boolean {

@@ -13,6 +13,7 @@ import { rowsOf } from './rows.ts';
 import { spokenOf } from './spoken-of.ts';
 import { standingOf } from './standing-of.ts';
 import { changeOf, changesOf, standingWith } from './waiting-changes.ts';
+import { nothingSpoken } from './work-words.ts';
 
 /**
  * Takes back work that has not been handed to the network, with what was built on it; the screens show the rows without
@@ -60,7 +61,7 @@ function cancellable(entries: Entry[], change: string | undefined): Entry[] {
   const wanted = entries.filter((entry) => change === undefined || changeOf(entry) === change);
   const together = change === undefined ? wanted : standingWith(wanted, entries);
   if (wanted.length === 0 || together.some(({ state }) => state !== 'waiting')) throw notWaiting();
-  const known = changesOf(entries, { drafts: new Map(), versions: new Map() });
+  const known = changesOf(entries, nothingSpoken);
   const found = known.find(({ key }) => key === change);
   if (found?.canCancel === false && known.length > 1)
     throw new RefusedError({

@@ -10,7 +10,7 @@ import { ownerOf } from './rows.ts';
 import { spokenOf } from './spoken-of.ts';
 import { isWritten, unsentEntries } from './unsent-entries.ts';
 import { changesOf, type WaitingChange } from './waiting-changes.ts';
-import type { Spoken } from './work-words.ts';
+import { nothingSpoken, type Spoken } from './work-words.ts';
 
 export type OutboxItem = {
   key: string;
@@ -49,7 +49,7 @@ export async function outboxItems(db: PersonDb, known?: Entry[]): Promise<Outbox
   const groups = new Map<string, { work: Work; entries: Entry[] }>();
   const spoken = await spokenOf(db, unsent);
   for (const entry of unsent) {
-    const work = describeWork(entry, spoken.drafts);
+    const work = describeWork(entry, spoken);
     const group = groups.get(work.key) ?? { work, entries: [] };
     group.entries.push(entry);
     groups.set(work.key, group);
@@ -67,7 +67,7 @@ export async function outboxItems(db: PersonDb, known?: Entry[]): Promise<Outbox
 /** The unsent entries of an item, by the key it was shown under. */
 export async function entriesOf(db: PersonDb, key: string): Promise<Entry[]> {
   const unsent = await unsentEntries(db);
-  return unsent.filter((entry) => describeWork(entry, new Map()).key === key);
+  return unsent.filter((entry) => describeWork(entry, nothingSpoken).key === key);
 }
 
 const plain = {

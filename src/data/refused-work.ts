@@ -57,10 +57,7 @@ export async function refusedGroups(db: PersonDb): Promise<RefusedGroup[]> {
   const refused = await refusedWork(db);
   if (refused.length === 0) return [];
   const spoken = await spokenOf(db, refused);
-  const groups = Map.groupBy(
-    refused,
-    (work) => `refused:${describeWork(work, spoken.drafts).draftId ?? work.id}`,
-  );
+  const groups = Map.groupBy(refused, (work) => `refused:${describeWork(work, spoken).draftId ?? work.id}`);
   const told = [...groups].map(async ([key, work]) => {
     const [first] = work;
     return first ? [groupOf(key, first, work, spoken, await linesOfNow(db, first))] : [];
@@ -69,7 +66,7 @@ export async function refusedGroups(db: PersonDb): Promise<RefusedGroup[]> {
 }
 
 function groupOf(key: string, first: Refused, work: Refused[], spoken: Spoken, now: string[]): RefusedGroup {
-  const { title, draftId, href } = describeWork(first, spoken.drafts);
+  const { title, draftId, href } = describeWork(first, spoken);
   const formHref = isForm(first.name) ? href : null;
   const contents = [...new Set([...work.flatMap((each) => wordsOf(each, spoken)), ...now])];
   const written = work.flatMap((each) => writtenBy(each, spoken.versions));

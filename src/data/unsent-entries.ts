@@ -1,5 +1,6 @@
 import { describeWork } from './describe-work.ts';
 import type { Entry, PersonDb } from './person-db.ts';
+import { nothingSpoken } from './work-words.ts';
 
 /**
  * What still has to be sent, in the order of doing. The whole outbox in one read: looked up by its states, IndexedDB would
@@ -32,5 +33,5 @@ export function isRefusedHereOnly({ state, name, at }: Entry): boolean {
 
 /** How many things these are to a person: the one count that every screen tells. */
 export function countOfThings(entries: Entry[]): number {
-  return new Set(entries.filter(isWritten).map((entry) => describeWork(entry, new Map()).key)).size;
+  return new Set(entries.filter(isWritten).map((entry) => describeWork(entry, nothingSpoken).key)).size;
 }

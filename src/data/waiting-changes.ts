@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mutationNamed } from '#sync/mutations/all.ts';
 import { describeMarketWork } from './describe-market-work.ts';
 import type { Entry } from './person-db.ts';
-import { type Spoken, wordsOf } from './work-words.ts';
+import { nothingSpoken, type Spoken, wordsOf } from './work-words.ts';
 
 /** One thing that is changed about a draft, or in the notes about a deal, however many actions it took. */
 export type WaitingChange = { key: string; words: string; canCancel: boolean };
@@ -54,13 +54,13 @@ const ofDraft = z.object({ field: z.string().optional(), highlightId: z.string()
 /** The one part that an action changes, looking at no other; null where it is about the whole. */
 function partOf({ name, args }: Entry): string | null {
   if (name !== 'editDraft' && name !== 'addHighlight' && name !== 'removeHighlight')
-    return describeMarketWork({ name, args })?.part ?? null;
+    return describeMarketWork({ name, args }, nothingSpoken)?.part ?? null;
   const { data } = ofDraft.safeParse(args);
   return data?.field ?? data?.highlightId ?? null;
 }
 
 function isNote({ name, args }: Entry): boolean {
-  return describeMarketWork({ name, args })?.part !== undefined;
+  return describeMarketWork({ name, args }, nothingSpoken)?.part !== undefined;
 }
 
 function isFirst({ name }: Entry): boolean {

@@ -2,14 +2,22 @@ import * as z from 'zod';
 import { contentOf } from '#sync/mutations/draft-writing.ts';
 import { type Draft, type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
 import type { DraftVersion } from '#sync/records/draft-version.ts';
+import type { Investment } from '#sync/records/investment.ts';
 import { describeMarketWork } from './describe-market-work.ts';
 import { wordsOfMessage } from './describe-message.ts';
 import { fieldNames } from './field-names.ts';
 import { labelOf, wordsIn } from './form-words.ts';
 import type { Entry } from './person-db.ts';
 
-/** What an action may speak of without saying it: a line that was taken out, a version gone back to. */
-export type Spoken = { drafts: Map<string, Draft>; versions: Map<string, DraftVersion> };
+/** What an action may speak of without saying it: a line or an investment taken out, a version gone back to. */
+export type Spoken = {
+  drafts: Map<string, Draft>;
+  versions: Map<string, DraftVersion>;
+  investments: Map<string, Investment>;
+};
+
+/** For who asks only what an action is about. */
+export const nothingSpoken: Spoken = { drafts: new Map(), versions: new Map(), investments: new Map() };
 
 /** The parts of a draft that an action writes, and what it puts there; none where it writes nothing. */
 export function writtenBy({ name, args }: Written, versions: Spoken['versions']): [DraftField, string][] {
@@ -29,10 +37,11 @@ export function highlightOf({ name, args }: Written): string | null {
 }
 
 /** What a person said with an action, a line each: "business description: Looms that run on rain". */
-export function wordsOf(work: Written, { drafts, versions }: Spoken): string[] {
+export function wordsOf(work: Written, spoken: Spoken): string[] {
+  const { drafts, versions } = spoken;
   const message = wordsOfMessage(work.name, work.args);
   if (message !== null) return [message];
-  const told = describeMarketWork(work);
+  const told = describeMarketWork(work, spoken);
   if (told) return told.words;
   const lines = writtenBy(work, versions).map(
     ([field, words]) => `${fieldNames[field]}: ${words === '' ? '(nothing)' : words}`,
@@ -107,6 +116,7 @@ const actionsWithTexts = new Map([
   ['requestPlan', 'Request for a plan'],
   ['endPlan', 'End of a plan'],
   ['reportAbuse', 'Report of abuse'],
+  ['recordInvestment', 'Investment recorded'],
   ['editInvestment', 'Investment changed'],
   ['reviewOpportunity', 'Review of a pitch'],
   ['decideReport', 'Answer to a report'],
