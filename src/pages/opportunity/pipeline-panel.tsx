@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { useState } from 'react';
 import { riskNotice } from '#src/content/connections.ts';
 import { passReasonWords, stageWords, dealTools as words } from '#src/content/deal-tools.ts';
 import { rateDeal, setPipelineStage } from '#src/data/pipeline.ts';
@@ -22,6 +22,7 @@ import {
 import { DealNote } from './deal-note.tsx';
 import { DealReminder } from './deal-reminder.tsx';
 import { RecordHere } from './record-here.tsx';
+import { begun, ended, stillWanted, type Wanted } from './wanted.ts';
 
 /** What an investor keeps about a deal: for nobody else's eyes. */
 export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
@@ -41,7 +42,7 @@ export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
           void tried(setPipelineStage(opportunity, pipelineStageSchema.parse(target.value), deal.passReasons))
         }
       />
-      {deal.stage === 'passed' && <Reasons opportunity={opportunity} deal={deal} />}
+      {deal.stage === 'passed' && <Reasons key={deal.id} opportunity={opportunity} deal={deal} />}
       {deal.stage === 'committed' && (
         <Notice look="warn" title={riskNotice.title}>
           {riskNotice.text}
@@ -63,12 +64,19 @@ export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
 
 function Reasons({ opportunity, deal }: { opportunity: Opportunity; deal: PipelineDeal }) {
   // The next press must know of the last one, also while that is still being stored.
-  const [chosen, showChosen] = useOptimistic(deal.passReasons);
-  function choose(reasons: PassReason[]) {
-    startTransition(async () => {
-      showChosen(reasons);
-      await tried(setPipelineStage(opportunity, 'passed', reasons));
-    });
+  const [pressed, setPressed] = useState<Wanted<PassReason[]> | null>(null);
+  const wanted = stillWanted(pressed, deal.passReasons);
+  if (wanted !== pressed) setPressed(wanted);
+  const chosen = wanted?.value ?? deal.passReasons;
+  async function choose(reasons: PassReason[]) {
+    setPressed((before) => begun(before, reasons));
+    try {
+      await setPipelineStage(opportunity, 'passed', reasons);
+      setPressed(ended);
+    } catch {
+      setPressed(null);
+      sayFailed();
+    }
   }
   return (
     <OptionGroup label={words.reasons}>
@@ -79,7 +87,7 @@ function Reasons({ opportunity, deal }: { opportunity: Opportunity; deal: Pipeli
           checked={chosen.includes(reason)}
           onChange={({ target }) => {
             const others = chosen.filter((each) => each !== reason);
-            choose(target.checked ? [...others, reason] : others);
+            void choose(target.checked ? [...others, reason] : others);
           }}
         />
       ))}
@@ -88,5 +96,9 @@ function Reasons({ opportunity, deal }: { opportunity: Opportunity; deal: Pipeli
 }
 
 function tried(work: Promise<void>): Promise<void> {
-  return work.catch(() => showToast({ kind: 'error', title: words.failed }));
+  return work.catch(sayFailed);
+}
+
+function sayFailed(): void {
+  showToast({ kind: 'error', title: words.failed });
 }
