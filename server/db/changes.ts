@@ -21,11 +21,11 @@ export async function logChange(
 type Entry = Record<'audience' | 'tableName' | 'rowId' | 'changedAt', string> &
   Record<'number' | 'deleted', number>;
 
-const moveEntry = compiledOnce((db, { audience, tableName, rowId, number, deleted, changedAt }: Entry) => {
-  const moved = { number, deleted, changedAt };
+const moveEntry = compiledOnce((db, entry: Entry) => {
+  const { audience: _a, tableName: _t, rowId: _r, ...moved } = entry;
   return db
     .insertInto('changes')
-    .values({ audience, tableName, rowId, ...moved })
+    .values(entry)
     .onConflict((conflict) => conflict.columns(['audience', 'tableName', 'rowId']).doUpdateSet(moved));
 });
 

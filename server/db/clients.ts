@@ -55,10 +55,7 @@ export async function saveOutcome(trx: Trx, clientId: string, outcome: Outcome, 
 type StoredOutcome = Record<'clientId' | 'mutationId' | 'outcome' | 'createdAt', string> &
   Record<'seq' | 'final', number>;
 
-const addOutcome = compiledOnce(
-  (db, { clientId, seq, mutationId, outcome, final, createdAt }: StoredOutcome) =>
-    db.insertInto('outcomes').values({ clientId, seq, mutationId, outcome, final, createdAt }),
-);
+const addOutcome = compiledOnce((db, outcome: StoredOutcome) => db.insertInto('outcomes').values(outcome));
 
 /** It was told again: its device keeps it for days from now, and may offer it to a restored server. */
 export async function keepOutcome(trx: Trx, mutationId: string, now: string): Promise<void> {

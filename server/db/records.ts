@@ -30,7 +30,9 @@ export async function readRow<T extends TableName>(
   table: T,
   id: string,
 ): Promise<Row<T> | undefined> {
-  const [columns] = (await rowById.get(table)?.(db, { id })) ?? [];
+  const byId = rowById.get(table);
+  if (!byId) throw new Error(`${table} is not a synced table`);
+  const [columns] = await byId(db, { id });
   return columns && fromColumns(table, columns);
 }
 
@@ -60,29 +62,24 @@ export async function readAll<T extends TableName>(db: Db, table: T): Promise<Ro
 /** Inserts or replaces a row. Only `syncing/write.ts` calls this: a row nobody is told of is a row nobody sees. */
 export async function putRow<T extends TableName>(db: Db, table: T, row: Row<T>): Promise<void> {
   const columns = toColumns(table, row);
-  await putting(table, Object.keys(columns))(db, columns);
+  // However the row came to list them, the same columns are the same statement.
+  const key = `${table}: ${Object.keys(columns).toSorted().join()}`;
+  const put = putBy.get(key) ?? putting(table);
+  putBy.set(key, put);
+  await put(db, columns);
 }
 
+/** The statements by table and columns: which of them a row has says its schema, and there are few such. */
 const putBy = new Map<string, ReturnType<typeof putting>>();
 
-/** The statement for a row of these columns: which of them a row has says its schema, and there are few such. */
-function putting(
-  table: TableName,
-  names: string[],
-): (db: Db, columns: Record<string, unknown>) => Promise<unknown> {
-  const key = `${table}: ${names.join()}`;
-  const known = putBy.get(key);
-  if (known) return known;
-  const put = compiledOnce((db, given: Record<string, unknown>) => {
-    const columns = Object.fromEntries(names.map((name) => [name, given[name]]));
+function putting(table: TableName) {
+  return compiledOnce((db, columns: Record<string, unknown>) => {
     const { id: _, ...changes } = columns;
     return db
       .insertInto(table)
       .values(columns as never) // the columns are those of the table's schema: one code serves every table
       .onConflict((conflict) => conflict.column('id').doUpdateSet(changes));
   });
-  putBy.set(key, put);
-  return put;
 }
 
 export async function deleteRow(db: Db, table: TableName, id: string): Promise<void> {
