@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { draftFromPitch } from './draft-with.ts';
 import { storedDraft } from './drafts.ts';
+import { rowsOf } from './rows.ts';
+import { storing } from './storing.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 
@@ -29,4 +31,21 @@ test('a pitch whose round is over lives on in a new draft, word for word and in 
     submittedAs: null,
   });
   expect(draft?.highlights.map(({ text }) => text)).toEqual(['Forty looms at work', 'No debt']);
+});
+
+test('the eleventh highlight of a draft begun with another’s words is left out, and so is one without words', async () => {
+  await signedInHere('entrepreneur');
+  const highlights = Array.from({ length: 11 }, (_, at) => `Loom ${at}`);
+  const draft = await storedDraft(await draftFromPitch(madeUpDeal({ highlights: [' ', ...highlights] })));
+  expect(draft?.highlights.map(({ text }) => text)).toEqual(highlights.slice(0, 10));
+});
+
+test('where one part of a new draft is refused, nothing of it is kept or sent', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  const pitch = madeUpDeal({ highlights: ['No debt', 'x'.repeat(201)] });
+  const before = storing.getState().changes;
+  await expect(draftFromPitch(pitch)).rejects.toThrow('at most 200 character');
+  expect(await rowsOf(db, 'drafts').toArray()).toEqual([]);
+  expect(await db.outbox.toArray()).toEqual([]);
+  expect(storing.getState().changes).toEqual(before);
 });

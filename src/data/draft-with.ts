@@ -1,25 +1,26 @@
 import { newId } from '#sync/ids.ts';
-import type { Draft, DraftField } from '#sync/records/draft.ts';
+import { type Draft, type DraftField, maxHighlights } from '#sync/records/draft.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import { mutate } from './mutate.ts';
-import { RefusedError } from './refused-error.ts';
+import { type Doing, mutateAll } from './mutate.ts';
 
-/** A new draft that says this from the start. Answers its id. Highlights there is no room for are left out. */
+/**
+ * A new draft that says this from the start, all of it or none. Answers its id; throws RefusedError where it will not do.
+ * Highlights there is no room for are left out.
+ */
 export async function draftWith(
   { currency, ...fields }: Pick<Draft, DraftField>,
   highlights: readonly string[],
 ): Promise<string> {
   const draftId = newId();
-  await mutate('createDraft', { draftId, currency });
-  for (const [field, to] of Object.entries(fields)) {
-    if (to !== '') await mutate('editDraft', { draftId, field: field as DraftField, from: '', to }); // its own keys
-  }
-  for (const text of highlights) {
-    await mutate('addHighlight', { draftId, highlightId: newId(), text }).catch((error: unknown) => {
-      // The eleventh does not fit.
-      if (!(error instanceof RefusedError)) throw error;
-    });
-  }
+  const written = Object.entries(fields).filter(([, to]) => to !== '');
+  const kept = highlights.filter((text) => text.trim() !== '').slice(0, maxHighlights);
+  await mutateAll([
+    { name: 'createDraft', args: { draftId, currency } },
+    ...written.map(([field, to]): Doing => {
+      return { name: 'editDraft', args: { draftId, field: field as DraftField, from: '', to } }; // its own keys
+    }),
+    ...kept.map((text): Doing => ({ name: 'addHighlight', args: { draftId, highlightId: newId(), text } })),
+  ]);
   return draftId;
 }
 

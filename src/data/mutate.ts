@@ -27,12 +27,28 @@ export async function mutate<Name extends MutationName>(
   /** What is stored with it, or not at all. */
   along?: (db: PersonDb) => Promise<unknown>,
 ): Promise<void> {
+  await store([{ id, name, args }], along);
+}
+
+/** One thing to do, as `mutate` takes it. */
+export type Doing = { [Name in MutationName]: { name: Name; args: ArgsOf<Name> } }[MutationName];
+
+/** The same for several changes that are one to a person: in their order, all of them or none. */
+export function mutateAll(doings: readonly Doing[]): Promise<void> {
+  return store(doings.map((doing) => ({ id: newId(Date.now()), ...doing })));
+}
+
+async function store(
+  works: readonly Pick<Entry, 'id' | 'name' | 'args'>[],
+  along?: (db: PersonDb) => Promise<unknown>,
+): Promise<void> {
   const change = beginChange();
   try {
     const { db, isCurrent } = await writableDb();
     const doneAt = new Date().toISOString();
     const writes = await inTransaction(db, async () => {
-      const written = await enqueue(db, { id, name, args, doneAt });
+      let written = 0;
+      for (const work of works) written = await enqueue(db, { ...work, doneAt });
       await along?.(db);
       return written;
     });
