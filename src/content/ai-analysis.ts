@@ -98,7 +98,7 @@ export const analysisForm = {
 export const analysisWords = {
   nobodyAnswers: 'Unable to analyze this opportunity right now. Please try again later.',
   noneYet: 'Your analysis will stand here',
-  noneYetText: 'A score of 100 with its reasons, kept on this device.',
+  noneYetText: 'A score out of 100 with its reasons, kept on this device.',
   titleOf: (pitch: string) => `Analysis of ${pitch}`,
   score: 'Score',
   ofHundred: (score: number) => `${score} out of 100`,

@@ -7,6 +7,6 @@ export const dealAnalysisWords = {
   again: 'Analyze Again',
   close: 'Close',
   factors: 'What the score is the sum of',
-  cardText: 'A score of 100 with its reasons: by AI with a network, by rules on this device without one.',
+  cardText: 'A score out of 100 with its reasons: by AI with a network, by rules on this device without one.',
   lastScore: (score: string, label: string) => `Analysed on this device: ${score}, ${label}.`,
 } as const;
