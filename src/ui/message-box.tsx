@@ -65,7 +65,7 @@ export function MessageBox({
           type="submit"
           aria-label={sendLabel}
           aria-disabled={isEmpty || undefined}
-          className="btn h-12 w-12 shrink-0 btn-square btn-primary aria-disabled:opacity-50"
+          className="btn h-12 w-12 shrink-0 btn-square btn-primary"
         >
           <SendHorizontal aria-hidden="true" className="size-5" />
         </button>
