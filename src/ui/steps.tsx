@@ -20,7 +20,7 @@ export function Steps({
   return (
     <nav aria-label={label}>
       <ol
-        className={`grid auto-cols-fr grid-flow-col gap-2 sm:gap-4 ${upright ? 'lg:auto-cols-auto lg:grid-flow-row lg:gap-0' : ''}`}
+        className={`grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-2 sm:gap-4 ${upright ? 'lg:auto-cols-auto lg:grid-flow-row lg:gap-0' : ''}`}
       >
         {steps.map(({ title, done, faulty }, index) => (
           <li key={title}>
