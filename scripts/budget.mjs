@@ -2,21 +2,28 @@
 // the build (vite/drawn-pages.ts) for every public page.
 import { readFileSync } from 'node:fs';
 
-const budget = 110_000;
-const mostScripts = 20;
+const most = { page: { gzip: 110_000, scripts: 20 }, around: { gzip: 40_000, scripts: 20 } };
 const late = ['dexie', 'zod'];
-const loads = Object.entries(JSON.parse(readFileSync('dist/.scripts.json', 'utf8')));
-const faults = loads.flatMap(([path, { gzip, scripts, packages }]) => {
-  const early = late.filter((name) => packages.includes(name));
-  return [
-    ...(gzip > budget ? [`${path} loads ${gzip} bytes (gzip) at first, ${budget} are allowed`] : []),
-    ...(scripts > mostScripts
-      ? [`${path} loads ${scripts} scripts at first, ${mostScripts} are allowed`]
-      : []),
-    ...early.map((name) => `${path} loads ${name} before it is shown: import it when it is needed`),
-  ];
-});
+const { pages, around } = JSON.parse(readFileSync('dist/.scripts.json', 'utf8'));
+const loads = Object.entries(pages);
+const faults = [
+  ...loads.flatMap(([path, load]) => faultsOf(path, 'at first', load, most.page)),
+  ...faultsOf('What stands around every page', 'right after it', around, most.around),
+];
 for (const fault of faults) console.error(fault);
 const largest = Math.max(0, ...loads.map(([, { gzip }]) => gzip));
-console.log(`${loads.length} pages counted; the largest loads ${largest} bytes (gzip)`);
+console.log(
+  `${loads.length} pages counted; the largest loads ${largest} bytes (gzip), and ${around.gzip} follow around it`,
+);
 process.exit(faults.length === 0 && loads.length > 0 ? 0 : 1);
+
+function faultsOf(what, when, { gzip, scripts, packages }, bound) {
+  const early = late.filter((name) => packages.includes(name));
+  return [
+    ...(gzip > bound.gzip ? [`${what} loads ${gzip} bytes (gzip) ${when}, ${bound.gzip} are allowed`] : []),
+    ...(scripts > bound.scripts
+      ? [`${what} loads ${scripts} scripts ${when}, ${bound.scripts} are allowed`]
+      : []),
+    ...early.map((name) => `${what} loads ${name} ${when}: import it when it is needed`),
+  ];
+}

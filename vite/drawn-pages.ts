@@ -22,7 +22,7 @@ type Drawing = {
  * 1. The app is built a second time, for Node, noting which source each page fetches.
  * 2. Every public address is drawn: .pages.json. What it is painted with beside what every page has is named there.
  * 3. What each page loads until it can be used is counted, and what comes to it a moment later without being asked for:
- *    .scripts.json, which scripts/budget.mjs holds to the budget.
+ *    .scripts.json, which scripts/budget.mjs holds to the budget: `pages` by their paths, and what stands `around` each.
  */
 export function drawnPages(): Plugin {
   const scripts = new Map<string, Script>();
@@ -87,10 +87,10 @@ export function drawnPages(): Plugin {
           loads[path] = loadOf(all);
         }
         const follow = [...withImports(scripts, [around])].filter((file) => !atOnce.has(file));
-        loads['What stands around a page'] = loadOf(new Set(follow));
+        const counted = { pages: loads, around: loadOf(new Set(follow)) };
         // Hidden files are never served.
         await writeFile(join(folder, '.pages.json'), JSON.stringify(pages));
-        await writeFile(join(folder, '.scripts.json'), JSON.stringify(loads, null, 1));
+        await writeFile(join(folder, '.scripts.json'), JSON.stringify(counted, null, 1));
       },
     },
   };
