@@ -105,7 +105,12 @@ function layersOf(graph: Graph) {
 }
 
 function layers(of: Record<string, string[]>, graph: Graph): Layer[] {
-  return Object.entries(of).map(([name, files]) => ({ name, modules: withImports(files.map(file), graph) }));
+  return Object.entries(of).map(([name, files]) => {
+    const gone = files.find((path) => graph.getModuleInfo(file(path)) === null);
+    if (gone !== undefined)
+      throw new Error(`${gone} is listed as one of "${name}", but nothing brings it along`);
+    return { name, modules: withImports(files.map(file), graph) };
+  });
 }
 
 /** The modules and all that they import before they run. */
