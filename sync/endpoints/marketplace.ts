@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { currencySchema } from '../records/currency.ts';
 import { draftFields } from '../records/draft.ts';
 import { amount, type Opportunity, opportunitySchema } from '../records/opportunity.ts';
 import { text } from '../text.ts';
@@ -59,10 +60,7 @@ export const submitOpportunityEndpoint = {
       location: line(draftFields.location),
       totalRequired: amount,
       minInvestment: amount,
-      currency: z
-        .string()
-        .regex(/^[A-Z]{3}$/, 'Expected a currency code such as INR')
-        .default('INR'),
+      currency: currencySchema.default('INR'),
       entrepreneurId: z.union([z.string().max(60), z.number()]).nullish(),
       status: z.string().max(60).nullish(),
       raisedAmount: z.number().nullish(),

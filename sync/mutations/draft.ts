@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { type Change, type Context, mutation, refuse } from '../mutation.ts';
+import { currencySchema } from '../records/currency.ts';
 import type { Draft } from '../records/draft.ts';
 import { draftWords } from './draft-words.ts';
 import { alreadySubmitted, draftId, ofDraft, settled, touched, trailOf } from './draft-writing.ts';
 
 export const createDraft = mutation({
-  args: z.strictObject({ draftId, currency: z.string().length(3) }),
+  args: z.strictObject({ draftId, currency: currencySchema }),
   reads: ofDraft,
   change(rows, args, context) {
     if (rows.get('drafts', args.draftId)) return refuse('already-there', 'This draft exists already.');

@@ -1,6 +1,7 @@
 import type { Failure } from '../errors.ts';
 import type { Draft, DraftField } from '../records/draft.ts';
 import { parseAmount } from './amount.ts';
+import { currencyCode } from './currency.ts';
 
 const required: DraftField[] = [
   'title',
@@ -8,6 +9,7 @@ const required: DraftField[] = [
   'industry',
   'stage',
   'location',
+  'currency',
   'totalRequired',
   'minInvestment',
 ];
@@ -16,7 +18,7 @@ export const amountWanted = 'Enter a whole amount, at least 1, such as 2500000 o
 
 /** What keeps a draft from being submitted, in the order of the form. Empty when nothing does. */
 export function pitchFaults(draft: Pick<Draft, DraftField | 'conflicts'>): Failure[] {
-  const missing = required.filter((field) => draft[field].trim() === '');
+  const missing = required.filter((field) => !isSaid(field, draft[field]));
   if (missing.length > 0) {
     return missing.map((field) => ({
       code: 'missing-information',
@@ -48,6 +50,11 @@ export function pitchFaults(draft: Pick<Draft, DraftField | 'conflicts'>): Failu
     message: 'Two devices say different things here. Choose one before submitting.',
     field,
   }));
+}
+
+/** Amounts of no currency cannot be weighed by anybody, whoever wrote the draft and with what. */
+function isSaid(field: DraftField, words: string): boolean {
+  return field === 'currency' ? currencyCode.test(words) : words.trim() !== '';
 }
 
 /** The same fault as it is told beside its field. */
