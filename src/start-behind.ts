@@ -9,6 +9,7 @@ const reading = () => import('./data/live-answer.ts');
 const writing = [
   () => import('#sync/configure-zod.ts'),
   () => import('#sync/tables.ts'),
+  () => import('#sync/mutations/profile.ts'),
   () => import('./data/mutate.ts'),
 ];
 

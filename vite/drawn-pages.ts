@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { DrawnPage } from '../src/draw-pages.tsx';
+import { scriptsBehind } from './shared-scripts.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,12 +23,14 @@ type Drawing = {
  * 1. The app is built a second time, for Node, noting which source each page fetches.
  * 2. Every public address is drawn: .pages.json. What it is painted with beside what every page has is named there.
  * 3. What each page loads until it can be used is counted, and what comes to it a moment later without being asked for:
- *    .scripts.json, which scripts/budget.mjs holds to the budget: `pages` by their paths, and what stands `around` each.
+ *    .scripts.json, which scripts/budget.mjs holds to the budget: `pages` by their paths, what stands `around` each, and all
+ *    that goes on `behind` them.
  */
 export function drawnPages(): Plugin {
   const scripts = new Map<string, Script>();
   let entry = '';
   let around = '';
+  const behind: string[] = [];
   let rupee = '';
   let folder = '';
   return {
@@ -42,6 +45,7 @@ export function drawnPages(): Plugin {
         if (chunk.type !== 'chunk') continue;
         if (chunk.isEntry) entry = chunk.fileName;
         if (chunk.moduleIds.some((id) => id.endsWith('/src/start-behind.ts'))) around = chunk.fileName;
+        if (scriptsBehind.includes(chunk.name)) behind.push(chunk.fileName);
         scripts.set(chunk.fileName, {
           imports: chunk.imports,
           source: chunk.facadeModuleId && relative(root, chunk.facadeModuleId),
@@ -86,8 +90,9 @@ export function drawnPages(): Plugin {
           };
           loads[path] = loadOf(all);
         }
-        const follow = [...withImports(scripts, [around])].filter((file) => !atOnce.has(file));
-        const counted = { pages: loads, around: loadOf(new Set(follow)) };
+        const following = (files: string[]) =>
+          loadOf(new Set([...withImports(scripts, files)].filter((file) => !atOnce.has(file))));
+        const counted = { pages: loads, around: following([around]), behind: following(behind) };
         // Hidden files are never served.
         await writeFile(join(folder, '.pages.json'), JSON.stringify(pages));
         await writeFile(join(folder, '.scripts.json'), JSON.stringify(counted, null, 1));

@@ -20,12 +20,18 @@ const steps = {
   ],
   live: ['src/data/live-answer.ts', 'src/data/live-answers.ts'],
   notices: ['src/pages/shell/notices.tsx'],
-  records: ['sync/configure-zod.ts', 'sync/tables.ts'],
+  schemas: ['sync/configure-zod.ts'],
+  records: ['sync/tables.ts'],
+  listed: ['src/pages/home/first-investors.ts'],
+  profile: ['sync/mutations/profile.ts', 'sync/mutations/settings.ts', 'sync/mutations/investment.ts'],
   mutations: ['src/data/mutate.ts'],
   corner: ['src/pages/shell/own-corner.tsx'],
   behind: ['src/start.ts', 'src/directory/keep.ts', 'src/pwa/update.ts'],
   found: ['src/pages/explore/late-search.tsx', 'src/pages/explore/ai-results.tsx'],
 };
+
+/** The scripts that come to a page by themselves, whatever is done on it. */
+export const scriptsBehind: readonly string[] = Object.keys(steps);
 
 /** Pages that are close to what they may load at first: none of them loads a byte for another page. */
 const full = {
