@@ -19,7 +19,7 @@ export async function readLayers(
   about?: Iterable<string>,
 ): Promise<Layers> {
   const based = await db.base.toCollection().primaryKeys();
-  const touches = work.map((entry) => touchedNow(entry, person));
+  const touches = touchedBy(db, work, person);
   const touched = new Set(touches.flat());
   const orphans = based.filter((key) => !touched.has(key));
   const wanted = about && related(touches, [...about, ...orphans]);
@@ -29,6 +29,23 @@ export async function readLayers(
   const aside: RowSet = new Map(base.flatMap((one) => (one ? [[one.key, one.row] as const] : [])));
   const shown = await loadRows(db, keys);
   return { server: new Map([...shown, ...aside]), shown, aside };
+}
+
+/** By entry: all that waits is asked about at every answer, and reading the schemas of a thousand takes a while. */
+const known = new WeakMap<PersonDb, Map<string, { args: string; touches: string[] }>>();
+
+function touchedBy(db: PersonDb, work: Entry[], person: Pick<Context, 'userId' | 'clientId'>): string[][] {
+  const before = known.get(db);
+  const now = new Map(
+    work.map((entry) => {
+      // What still waits may be written on.
+      const args = JSON.stringify(entry.args);
+      const found = before?.get(entry.id);
+      return [entry.id, found?.args === args ? found : { args, touches: touchedNow(entry, person) }];
+    }),
+  );
+  known.set(db, now);
+  return [...now.values()].map(({ touches }) => touches);
 }
 
 /** An older version of the app may have done this work, when it touched fewer rows. */

@@ -25,8 +25,7 @@ export async function prepareRequest(db: PersonDb, deviceNow: number): Promise<S
     const meta = await readMeta(db);
     const frozen = await db.outbox.where('state').equals('frozen').sortBy('seq');
     if (frozen.length > 0) return requestOf(meta, firstBatch(frozen));
-    const waiting = await db.outbox.where('state').equals('waiting').sortBy('order');
-    const batch = firstBatch(waiting.filter((entry) => isSendable(entry, meta, deviceNow)));
+    const batch = firstBatch(await sendable(db, meta, deviceNow));
     if (batch.length === 0) {
       if ((await db.meta.get('meta')) === undefined) await db.meta.put(meta);
       return requestOf(meta, []);
@@ -36,6 +35,15 @@ export async function prepareRequest(db: PersonDb, deviceNow: number): Promise<S
     await db.meta.put({ ...meta, nextSeq: meta.nextSeq + sent.length });
     return requestOf(meta, sent);
   });
+}
+
+/** The next that may go, in their order. The rest of a long queue is read only where something at its front has to wait. */
+async function sendable(db: PersonDb, meta: Meta, deviceNow: number): Promise<Entry[]> {
+  const isFree = (entry: Entry) => isSendable(entry, meta, deviceNow);
+  const waiting = () => db.outbox.where('state').equals('waiting');
+  const front = await waiting().limit(limits.mutations).toArray();
+  if (front.length < limits.mutations || front.every(isFree)) return front.filter(isFree);
+  return (await waiting().toArray()).filter(isFree);
 }
 
 /** Whether an entry may go now. A guest sends only what is open to guests; what the server put off waits its time, and a message for its files. */

@@ -1,12 +1,13 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import type { Answer } from '#src/api/request.ts';
-import { type Applied, applyReply } from '#src/data/apply-reply.ts';
+import type { Applied } from '#src/data/apply-reply.ts';
 import { UnopenedError } from '#src/data/opened.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { prepareQuestion, prepareRequest } from '#src/data/prepare-request.ts';
 import { startResync } from '#src/data/resync.ts';
 import { isStorageFull } from '#src/data/storage-full.ts';
+import { takeAnswer } from '#src/data/take-answer.ts';
 import { hasSendable } from '#src/data/watch-outbox.ts';
 import type { SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { createWatchdog } from './watchdog.ts';
@@ -43,14 +44,14 @@ export type Trouble = 'network' | 'server' | 'storage' | 'lock' | 'bug';
 export async function drain(world: World, { askFirst = false, mayResync = true } = {}): Promise<Drained> {
   let resynced = !mayResync;
   let watchdog = createWatchdog();
-  let prepare = askFirst ? prepareQuestion : prepareRequest;
+  let prepare: Prepare = askFirst ? prepareQuestion : prepareRequest;
   try {
     for (;;) {
       const db = await world.currentDb();
-      const { isDone, request } = await roundTrip(world, db, { prepare, askFirst }).catch((error: unknown) =>
-        unlessLeft(world, db, error),
+      const { isDone, request, next } = await roundTrip(world, db, { prepare, askFirst }).catch(
+        (error: unknown) => unlessLeft(world, db, error),
       );
-      prepare = prepareRequest;
+      prepare = next ? async (now) => (now === db ? next : prepareRequest(now, world.now())) : prepareRequest;
       if (isDone) return { end: 'done' };
       if (!request || !watchdog.isStuck(request)) continue;
       if (resynced) return { end: 'stuck' };
@@ -63,20 +64,26 @@ export async function drain(world: World, { askFirst = false, mayResync = true }
   }
 }
 
-/** `request`: what was asked, where the answer counts: somebody else may have come while it was under way. */
-type Round = { isDone: boolean; request?: SyncRequest };
+type Prepare = (db: PersonDb, deviceNow: number) => Promise<SyncRequest>;
+
+/**
+ * `request`: what was asked, where the answer counts: somebody else may have come while it was under way. `next`: what is to be
+ * asked then, where that is known.
+ */
+type Round = { isDone: boolean; request?: SyncRequest; next?: SyncRequest | null };
 
 async function roundTrip(
   world: World,
   db: PersonDb,
-  { prepare, askFirst }: { prepare: typeof prepareRequest; askFirst: boolean },
+  { prepare, askFirst }: { prepare: Prepare; askFirst: boolean },
 ): Promise<Round> {
   await world.settleLogout();
   const request = await prepare(db, world.now());
   const { value: reply, serverNow } = await world.post(request, !askFirst);
   if ((await world.currentDb()) !== db) return { isDone: false };
-  const applied = await applyReply(db, request, reply, { deviceNow: world.now(), serverNow });
+  const { applied, next } = await takeAnswer(db, request, reply, { deviceNow: world.now(), serverNow });
   world.onStored(reply, applied, db);
+  if (next) return { isDone: false, request, next };
   const isSettled = applied.result === 'nothing' || applied.result === 'changed';
   return { isDone: isSettled && !reply.more && !(await hasSendable(db, world.now())), request };
 }
