@@ -7,6 +7,7 @@ import { crashTab, type Device, openPage, originOf } from '../devices.ts';
 import { notes } from '../rows.ts';
 import { timeUntilRows } from '../speed.ts';
 import { type FaultProxy, faultProxy } from './fault-proxy.ts';
+import { wordsToSend } from './judge.ts';
 import { type Act, type DeviceName, type Kind, ownerOf, type StatusSample } from './log.ts';
 
 const names: DeviceName[] = ['asha-1', 'asha-2', 'bela-1'];
@@ -141,12 +142,7 @@ function watch({ acts, pages, proxy, untrueSamples }: Chaos) {
     while (!stopped.signal.aborted) {
       for (const device of names) {
         const before = Date.now() - graceMs;
-        const due = acts.filter(
-          (act) => act.device === device && act.savedAt !== null && act.savedAt < before,
-        );
-        const unsentWords = due
-          .map(({ word }) => word)
-          .filter((word) => word !== '' && !proxy.delivered.has(word));
+        const unsentWords = wordsToSend(acts, device, before, proxy.delivered);
         const status = await pages[device].evaluate(() => window.bench.status()).catch(() => 'busy');
         if (status === 'in-sync' && unsentWords.length > 0)
           untrueSamples.push({ device, at: before, unsentWords });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../contract.ts';
-import { type Evidence, judge } from './judge.ts';
+import { type Evidence, judge, wordsToSend } from './judge.ts';
 import type { Act } from './log.ts';
 
 const note = (given: Partial<Note> = {}): Note => ({
@@ -93,4 +93,16 @@ test('a device that shows something else than the server is stuck, and untrue wh
 test('a word that was called sent before it was counts once, however often it was asked about', () => {
   const sample = { device: 'asha-1' as const, at: 5, unsentWords: ['w000001'] };
   expect(judge(evidence({ untrueSamples: [sample, sample] }))).toEqual({ ...clean, untrue: 1 });
+});
+
+test('a word that its writer replaced before it went has not to be sent any more, its successor has', () => {
+  const first = act({ kind: 'setTitle', savedAt: 1 });
+  const second = act({ kind: 'setTitle', word: 'w000002', seen: ['w000001'], savedAt: 2 });
+  const due = (acts: Act[], by: number, sent: string[] = []) =>
+    wordsToSend(acts, 'asha-1', by, new Set(sent));
+  expect(due([first, second], 2)).toEqual(['w000001']);
+  expect(due([first, second], 3)).toEqual(['w000002']);
+  expect(due([first, second], 3, ['w000002'])).toEqual([]);
+  // What another device does to it says nothing of what this one has sent.
+  expect(due([first, { ...second, device: 'asha-2' }], 3)).toEqual(['w000001']);
 });

@@ -37,7 +37,21 @@ function isLost({ kind, noteId, word }: Act, { acts, devices, server }: Evidence
   if (kind === 'deleteNote') return false;
   const places = [...Object.values(server).flat(), ...Object.values(devices).flatMap(({ notes }) => notes)];
   if (places.some((note) => note.id === noteId && textOf(note).includes(word))) return false;
-  return !acts.some((act) => act.noteId === noteId && act.word !== word && act.seen.join(' ').includes(word));
+  return !acts.some((act) => tookAway(act, noteId, word));
+}
+
+/** The words that a device has to send: said to be saved by that moment, and not taken away on it before they went. */
+export function wordsToSend(acts: Act[], device: DeviceName, by: number, delivered: Set<string>): string[] {
+  const saved = acts.filter((act) => act.device === device && act.savedAt !== null && act.savedAt < by);
+  return saved
+    .filter(({ word }) => word !== '' && !delivered.has(word))
+    .filter(({ noteId, word }) => !saved.some((act) => tookAway(act, noteId, word)))
+    .map(({ word }) => word);
+}
+
+/** Whether somebody who saw the word put something else in its place, or deleted it. */
+function tookAway(act: Act, noteId: string, word: string): boolean {
+  return act.noteId === noteId && act.word !== word && act.seen.join(' ').includes(word);
 }
 
 /** Words that one act wrote and that stand twice in one record. */
