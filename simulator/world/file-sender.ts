@@ -30,6 +30,7 @@ export function createFileSender(
   const engine = createEngine({
     async drain() {
       await awake();
+      const before = await outboxHere();
       const drained = await sendFiles({
         currentDb,
         now: browser.now,
@@ -40,8 +41,9 @@ export function createFileSender(
           return received;
         },
       });
-      // The outbox tells every page of what may go now.
-      for (const other of browser.tabs) if (other.state === 'alive') other.nudge();
+      // The outbox tells every page of what was written in it, and of nothing else.
+      if (!isSame(before, await outboxHere()))
+        for (const other of browser.tabs) if (other.state === 'alive') other.nudge();
       return drained;
     },
     async withLock(work) {
@@ -55,9 +57,13 @@ export function createFileSender(
     onBug,
   });
 
+  function outboxHere(): Promise<RawDevice['outbox']> {
+    return rawOutbox(browser, browser.person?.id ?? guestId);
+  }
+
   /** Where there are none it would find so by a transaction over everything. */
   async function whereThereAre(go: () => void): Promise<void> {
-    const outbox = await rawOutbox(browser, browser.person?.id ?? guestId);
+    const outbox = await outboxHere();
     if (tab.state !== 'dead' && hasFiles(outbox)) go();
   }
   return {
@@ -65,6 +71,11 @@ export function createFileSender(
     look: () => void whereThereAre(engine.nudge),
     stop: engine.stop,
   };
+}
+
+/** A record that is written is another one from then on. */
+function isSame(before: RawDevice['outbox'], after: RawDevice['outbox']): boolean {
+  return before.length === after.length && before.every((entry, at) => entry === after[at]);
 }
 
 /** As `watchFiles` of the app has it. */

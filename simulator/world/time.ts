@@ -35,7 +35,7 @@ export function installVirtualTime(start: number): VirtualTime {
     setTimeout: later,
     clearTimeout: (id: number | undefined) => id !== undefined && timers.clear(id),
   });
-  countImmediates();
+  takeImmediatesOver();
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();
     later(() => controller.abort(tooLong), ms);
@@ -70,20 +70,55 @@ export function installVirtualTime(start: number): VirtualTime {
 /** Most are told to nobody any more: one for all, as each would note where it came from. */
 const tooLong = new DOMException('It took too long', 'TimeoutError');
 
-/** The process's own, and how many of those that this code asked for are still to come. */
+/** The process's own. */
 const immediately = setImmediate;
-let coming = 0;
+/** What is to happen at once, in its order: every step of a database. */
+let steps: (() => void)[] = [];
+/** How many of those were taken. */
+let taken = 0;
+let isUnderWay = false;
+const mostInTurn = 100;
+let stepsInTurn = 0;
 
-/** Counts what is to happen at once, as the databases' every step is: asking the process at each turn costs more than the turn. */
-function countImmediates(): void {
-  const counted = <Args extends unknown[]>(run: (...args: Args) => void, ...args: Args) => {
-    coming += 1;
-    return immediately(() => {
-      coming -= 1;
-      run(...args);
-    });
-  };
-  Object.assign(globalThis, { setImmediate: counted });
+/**
+ * Does what is to happen at once one after the other, each with everything that promises make of it, and without a turn of
+ * the process's own loop between any two: that would take longer than the step.
+ */
+function takeImmediatesOver(): void {
+  Object.assign(globalThis, {
+    setImmediate: <Args extends unknown[]>(run: (...args: Args) => void, ...args: Args) => {
+      steps.push(() => run(...args));
+      if (isUnderWay) return;
+      isUnderWay = true;
+      afterPromises(stepOn);
+    },
+  });
+}
+
+function stepOn(): void {
+  const step = steps[taken];
+  taken += 1;
+  // Taken away all together: to move the others up after each would take longer than what they do.
+  if (taken === steps.length) {
+    steps = [];
+    taken = 0;
+  }
+  try {
+    step?.();
+  } finally {
+    isUnderWay = steps.length > 0;
+    if (isUnderWay) afterPromises(stepOn);
+  }
+}
+
+/**
+ * A tick comes when no promise has anything left to do; but one that is asked for by a tick, at once. Now and then the process
+ * has its turn: something of it may be waited for.
+ */
+function afterPromises(run: () => void): void {
+  stepsInTurn = (stepsInTurn + 1) % mostInTurn;
+  if (stepsInTurn === 0) immediately(run);
+  else queueMicrotask(() => process.nextTick(run));
 }
 
 /**
@@ -91,9 +126,9 @@ function countImmediates(): void {
  * never comes, as with a database that is to be deleted and that somebody never closes.
  */
 async function settled(): Promise<void> {
-  for (let turns = 0; turns < 50_000; turns += 1) {
+  for (let turns = 0; turns < 5_000; turns += 1) {
     await new Promise<void>((resolve) => immediately(resolve));
-    if (coming === 0 && !process.getActiveResourcesInfo().includes('Immediate')) return;
+    if (!isUnderWay && !process.getActiveResourcesInfo().includes('Immediate')) return;
   }
   throw new Error('The databases never come to rest');
 }
