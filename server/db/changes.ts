@@ -32,17 +32,7 @@ const moveEntry = compiledOnce((db, entry: Entry) => {
 /** The entries after each audience's cursor, all audiences in one order, at most `limit`. */
 export async function changesAfter(db: Db, cursors: Cursors, limit: number): Promise<LoggedChange[]> {
   const pages = await Promise.all(
-    Object.entries(cursors).map(([audience, cursor]) =>
-      db
-        .selectFrom('changes')
-        .select(['tableName', 'rowId', 'number'])
-        .where('audience', '=', audience)
-        .where('number', '>', cursor)
-        .where('tableName', 'in', tableNames)
-        .orderBy('number')
-        .limit(limit)
-        .execute(),
-    ),
+    Object.entries(cursors).map(([audience, cursor]) => pageOf(db, { audience, cursor, limit })),
   );
   return pages
     .flat()
@@ -52,6 +42,17 @@ export async function changesAfter(db: Db, cursors: Cursors, limit: number): Pro
       isTableName(tableName) ? [{ table: tableName, id: rowId, number }] : [],
     );
 }
+
+const pageOf = compiledOnce((db, after: { audience: string; cursor: number; limit: number }) =>
+  db
+    .selectFrom('changes')
+    .select(['tableName', 'rowId', 'number'])
+    .where('audience', '=', after.audience)
+    .where('number', '>', after.cursor)
+    .where('tableName', 'in', tableNames)
+    .orderBy('number')
+    .limit(after.limit),
+);
 
 /** Forgets deletions made before a moment, at most 1,000. Answers their numbers. */
 export async function pruneDeletions(trx: Trx, before: string): Promise<number[]> {
