@@ -126,9 +126,9 @@ function liveInProcess(from: number, to: number, bug?: string): ChildProcess {
   return fork(
     join(import.meta.dirname, 'histories.ts'),
     ['--from', `${from}`, '--to', `${to}`, '--steps', values.steps],
-    // Most of what is made here is soon forgotten.
+    // Most of what is made here is soon forgotten, and each processor has a process of its own to look after.
     {
-      execArgv: ['--max-semi-space-size=32', ...plant, '--import', hooks],
+      execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', ...plant, '--import', hooks],
       env: { ...process.env, ...(bug !== undefined && { SEEDED_BUG: bug }) },
     },
   );

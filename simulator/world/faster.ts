@@ -13,7 +13,7 @@ function clone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clone);
   if (Object.getPrototypeOf(value) !== Object.prototype) return cloned(value);
   const copy: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(value)) copy[name] = clone(part);
+  for (const name of Object.keys(value)) copy[name] = clone((value as Record<string, unknown>)[name]); // as its prototype says
   return copy;
 }
 

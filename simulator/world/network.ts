@@ -81,13 +81,16 @@ export function createNetwork(chance: Chance, now: () => number): Network {
   }
 
   function respond({ status, text, retryAfter }: NonNullable<Reply>): Response {
-    return new Response(text, {
+    const headers = new Map([['Date', new Date(now()).toUTCString()]]);
+    if (retryAfter !== undefined) headers.set('Retry-After', `${retryAfter}`);
+    const read = {
       status,
-      headers: {
-        Date: new Date(now()).toUTCString(),
-        ...(retryAfter !== undefined && { 'Retry-After': `${retryAfter}` }),
-      },
-    });
+      ok: status >= 200 && status < 300,
+      statusText: '',
+      headers: { get: (name: string) => headers.get(name) ?? null },
+      text: async () => text,
+    };
+    return read as unknown as Response; // all that the app reads of one: a stream for each would take longer
   }
 
   function cut({ status, text }: NonNullable<Reply>, at: number): Response {

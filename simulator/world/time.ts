@@ -42,6 +42,8 @@ export function installVirtualTime(start: number): VirtualTime {
     return controller.signal;
   };
 
+  AbortSignal.any = firstOf;
+
   async function pass(ms: number): Promise<void> {
     const end = now + ms;
     await settled();
@@ -69,6 +71,16 @@ export function installVirtualTime(start: number): VirtualTime {
 
 /** Most are told to nobody any more: one for all, as each would note where it came from. */
 const tooLong = new DOMException('It took too long', 'TimeoutError');
+
+/** The process's own keeps books, which the garbage collector has to go through, of what hangs on what. */
+function firstOf(signals: Iterable<AbortSignal>): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason);
+    else signal.addEventListener('abort', () => controller.abort(signal.reason));
+  }
+  return controller.signal;
+}
 
 /** The process's own. */
 const immediately = setImmediate;
