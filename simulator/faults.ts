@@ -35,6 +35,7 @@ export const mustStrike: string[] = [
   'asleep for 200 days',
   'session ended',
   'another person on the device',
+  'unsent work left on a device',
   'signed out with unsent work',
   'work of a guest adopted',
   'verification gained',

@@ -4,6 +4,7 @@ import type { Browser } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
 import { checkFilesHere, fileFaults } from './files.ts';
 import { differences, trueView } from './oracle.ts';
+import { checkPutOff } from './put-off.ts';
 import { type RawDevice, rawDevice, unsentOn } from './raw-device.ts';
 import { replayFaults } from './replayed.ts';
 import { checkStatus } from './status.ts';
@@ -35,6 +36,7 @@ export async function checkStep(world: World, seen: Seen): Promise<void> {
     checkRows(world, browser, device);
     checkScreen(world, browser, device);
     checkReplay(world, browser, device);
+    checkPutOff(world, browser, device);
     if (browser.person) checkFilesHere(world, browser, device, browser.person.id);
     for (const tab of living) await checkStatus(world, tab, device);
   }

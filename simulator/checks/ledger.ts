@@ -25,9 +25,12 @@ type Decided = Pick<SentMutation, 'name' | 'args'> & {
 type OwnWrite = { table: TableName; id: string; columns: Record<string, unknown> | null };
 type Event = Decided | OwnWrite;
 
+/** `at`: when it was decided, by the server's clock. */
+type Noted = { id: string; name: string; at: string; outcome: Outcome };
+
 export type Ledger = {
   /** A request ran: writes down what was decided, with the args that decided it. */
-  note(request: SyncRequest): { name: string; result: Outcome['result'] }[];
+  note(request: SyncRequest): Noted[];
   /** Does something by which the server itself writes rows or takes them away, and writes down which. */
   whileServerWrites<T>(work: () => Promise<T>): Promise<T>;
   /** Somebody deleted a draft in which they saw these words. */
@@ -74,7 +77,7 @@ export function createLedger(server: SimServer): Ledger {
         if (fate.result !== 'later') decided.add(id);
       }
       events.push(...fresh);
-      return fresh.map(({ name, outcome: { result } }) => ({ name, result }));
+      return fresh.map(({ name, outcome, context: { id, now: at } }) => ({ id, name, at, outcome }));
     },
     async whileServerWrites(work) {
       const before = everything(server);

@@ -8,8 +8,9 @@ import type { Browser } from '../world/browser.ts';
 import { handOver } from '../world/hand-over.ts';
 import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
+import { editPerson } from './about-oneself.ts';
 import type { Doing } from './doing.ts';
-import { takeBackWithoutFiles } from './message-files.ts';
+import { takeBackWithoutFiles, writeWithFiles } from './message-files.ts';
 import { excuseWhatIsOfferedNoMore } from './what-a-restore-costs.ts';
 
 /** The server ends the session: by age, or from another device. */
@@ -22,9 +23,18 @@ export const signIn: Doing = async (world, browser, tab) => {
   if (!browser.isOnline || !world.server.isUp()) return;
   const { meera, arjun } = world.people;
   const guest = world.chance.percent(25) ? world.chance.oneOf([meera, arjun]) : undefined;
+  if (guest && guest.id !== browser.person?.id) await writeOnWithoutSession(world, browser, tab);
   await become(world, tab, guest ?? browser.owner);
   if (world.chance.percent(70)) await adopt(world, tab);
 };
+
+/** Their session is over, they write on, and get up: what they wrote stays here when somebody else sits down. */
+async function writeOnWithoutSession(world: World, browser: Browser, tab: Tab): Promise<void> {
+  if (!browser.person || !world.chance.percent(60)) return;
+  await endSession(world, browser, tab);
+  const write = world.chance.oneOf([writeWithFiles, editPerson]);
+  await write?.(world, browser, tab);
+}
 
 /** Everybody who left unsent work on a device comes back to it once; its owner last. */
 export async function everybodyReturns(world: World, browser: Browser): Promise<void> {
@@ -97,6 +107,7 @@ export async function become(world: World, tab: Tab, person: Account): Promise<v
   turn(browser);
   if (before) {
     world.strike('another person on the device');
+    if ((await peopleOn(browser)).includes(before.id)) world.strike('unsent work left on a device');
     // What was sent is not offered again from there.
     world.wiped.set(`${browser.name} ${before.id}`, world.time.now());
     await excuseWhatIsOfferedNoMore(world, world.time.now());

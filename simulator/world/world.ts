@@ -5,6 +5,7 @@ import { checkStored } from '../checks/each-answer.ts';
 import { checkAsked } from '../checks/each-request.ts';
 import { createLedger, type Ledger } from '../checks/ledger.ts';
 import { rowsById } from '../checks/oracle.ts';
+import type { PutOff } from '../checks/put-off.ts';
 import { checkEnd } from '../checks/status.ts';
 import { createWords, type Origin, type Words } from '../checks/words.ts';
 import { become } from '../doings/people.ts';
@@ -29,6 +30,8 @@ export type World = {
   ledger: Ledger;
   /** Submissions that were said to be saved: each must be decided one day. */
   promises: Map<string, Origin>;
+  /** What was said of work that was put off, by its id. */
+  putOff: Map<string, PutOff[]>;
   /** Ids of the work that some device was told was taken. */
   told: Set<string>;
   /** Of those, what a restore took from the server: it is offered again. */
@@ -70,7 +73,10 @@ export async function createWorld(time: VirtualTime): Promise<World> {
   const server = await createServer(time.now, {
     onServed(request) {
       checkAsked(request, violate);
-      for (const { name, result } of ledger.note(request)) strike(`${result}: ${name}`);
+      for (const { id, name, at, outcome } of ledger.note(request)) {
+        strike(`${outcome.result}: ${name}`);
+        if (outcome.result === 'later') notePutOff(world, id, { at, until: outcome.retryAt });
+      }
     },
     onFault: (what, error) => violate(`${what}: ${error instanceof Error ? error.stack : String(error)}`),
   });
@@ -89,6 +95,7 @@ export async function createWorld(time: VirtualTime): Promise<World> {
     words,
     ledger,
     promises: new Map(),
+    putOff: new Map(),
     told: new Set(),
     offeredAgain: new Set(),
     taken: new Set(),
@@ -175,6 +182,11 @@ export async function createWorld(time: VirtualTime): Promise<World> {
 
 export function browserTabs(world: World): Tab[] {
   return world.browsers.flatMap(({ tabs }) => tabs);
+}
+
+function notePutOff({ putOff }: World, id: string, { at, until }: { at: string; until: string | null }) {
+  const said = { at: Date.parse(at), until: until === null ? null : Date.parse(until) };
+  putOff.set(id, [...(putOff.get(id) ?? []), said]);
 }
 
 /** A person as the server's own file has them now: a restore may have taken something back. */
