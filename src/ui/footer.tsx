@@ -13,11 +13,16 @@ export function FooterFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** One line of links, a sentence and an address to write to. */
+/** A sentence with an address to write to, and one line of links. */
 export function FooterBar({ note, links, email }: { note: string; links: FooterLink[]; email: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
-      <p className="text-quiet">{note}</p>
+      <div>
+        <p className="text-quiet">{note}</p>
+        <a href={`mailto:${email}`} className={look}>
+          {email}
+        </a>
+      </div>
       <nav
         aria-label="Footer"
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 max-sm:w-full sm:flex sm:flex-wrap"
@@ -27,9 +32,6 @@ export function FooterBar({ note, links, email }: { note: string; links: FooterL
             {label}
           </Link>
         ))}
-        <a href={`mailto:${email}`} className={look}>
-          {email}
-        </a>
       </nav>
     </div>
   );
