@@ -25,6 +25,28 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText('at least 18 years');
     await page.goto('/help-center/create-an-account');
     await expect(page).toHaveTitle(/ \| Pankh$/);
+    for (const [address, heading] of [
+      ['/signup', 'Sign Up'],
+      ['/no-such-page', '404 Page Not Found'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sitemap' })).toBeVisible();
+    }
+  });
+
+  test('what the database tells stands above the footer, and nothing waits for a script', async ({
+    page,
+  }) => {
+    for (const address of ['/testimonials', '/blog', '/funded-companies', '/explore']) {
+      await page.goto(address);
+      for (const skeleton of await page.locator('.skeleton').all()) await expect(skeleton).toBeHidden();
+      await expect(page.getByRole('link', { name: /^Connecting/ })).toHaveCount(0);
+      const told = await page.locator('noscript').boundingBox();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(told?.height, address).toBeGreaterThan(0);
+      expect((told?.y ?? 0) + (told?.height ?? 0), address).toBeLessThanOrEqual(footer?.y ?? 0);
+    }
   });
 
   test('a deal and an article are found from their lists and read', async ({ page }) => {

@@ -4,6 +4,7 @@ import { metadataAt } from '#sync/metadata/page-metadata.ts';
 import { screenAt } from '#sync/metadata/screen-at.ts';
 import { isTransient } from '../db/transient.ts';
 import type { PageFiles } from '../pages/page-files.ts';
+import { nothingThere, onlyInApp } from '../pages/readings.ts';
 import { needsRow, type Shown, shownAt } from '../pages/shown.ts';
 import type { Services } from '../services.ts';
 import { allowAnalytics, allowStyles } from './security-headers.ts';
@@ -23,6 +24,7 @@ export async function sendPage(
   const metadata = metadataAt(path, { ...drawn?.own, ...shown?.own });
   // Not there, or not for everybody: the app tells whom it is for.
   const isNothing = screen !== undefined && needsRow(screen.path) && shown === null;
+  const bare = screen ? onlyInApp(screen.title) : nothingThere();
   ctx.status = screen ? 200 : 404;
   ctx.set('Cache-Control', 'no-cache');
   allowStyles(ctx, drawn?.styles ?? []);
@@ -33,7 +35,7 @@ export async function sendPage(
     metadata: isNothing ? { ...metadata, noIndex: true, canonical: null, structuredData: [] } : metadata,
     origin: publicUrl(),
     drawn,
-    reading: shown?.reading.markup,
+    reading: (shown?.reading ?? (drawn ? undefined : bare))?.markup,
   });
 }
 

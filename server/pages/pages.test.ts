@@ -8,7 +8,7 @@ import { storeAccount } from '../testing/accounts.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 
 let server: TestServer;
-const id = { active: newId(), review: newId(), article: newId(), unpublished: newId() };
+const id = { active: newId(), review: newId(), article: newId(), unpublished: newId(), story: newId() };
 const title = 'Looms & <script>alert("$&")</script> Mills';
 const origin = 'https://pankh.example';
 
@@ -56,6 +56,19 @@ beforeAll(async () => {
       id: id[name],
       row: article(name),
     })),
+    {
+      table: 'testimonials',
+      id: id.story,
+      row: {
+        id: id.story,
+        userType: 'entrepreneur',
+        rating: 4,
+        content: 'The request came on a Sunday.',
+        fullName: 'Lalthan Sailo',
+        location: 'Aizawl, India',
+        createdAt: now,
+      },
+    },
   ];
   await server.database.write.transaction().execute((trx) => writeChanges(trx, changes, now));
 });
@@ -108,10 +121,26 @@ test('lists are read without scripts, with a way to each thing', async () => {
   expect((await pageAt('/blog')).text).toContain(`<a href="/blog/${id.article}">Reading a cap table`);
 });
 
-test('an address that leads nowhere is 404, with the app as its page', async () => {
+test('stories are told without scripts with who told them, in which role, and how many stars they gave', async () => {
+  const { text } = await pageAt('/testimonials');
+  expect(text).toContain(
+    '<q>The request came on a Sunday.</q> Lalthan Sailo, Entrepreneur, Aizawl, India, 4 of 5 stars',
+  );
+});
+
+test('an address that only the app can show says so without scripts, with its name and the ways on', async () => {
+  const { text } = await pageAt('/signup');
+  expect(text).toContain('<noscript><h1>Sign Up</h1>');
+  expect(text).toContain('needs JavaScript');
+  for (const way of ['/', '/explore', '/help-center', '/sitemap'])
+    expect(text).toContain(`<a href="${way}">`);
+});
+
+test('an address that leads nowhere is 404, with the app as its page, and says so without scripts', async () => {
   const { status, text } = await pageAt('/no-such-page');
   expect(status).toBe(404);
   expect(text).toContain('<div id="root">');
+  expect(text).toContain('<noscript><h1>404 Page Not Found</h1>');
   expect(text).toContain('noindex,nofollow');
 });
 

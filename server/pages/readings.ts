@@ -38,11 +38,34 @@ export function listOfArticles(articles: Article[]): Markup {
   return html`<ul>${listed}</ul>`;
 }
 
+const roles = { investor: 'Investor', entrepreneur: 'Entrepreneur' } as const;
+
 export function listOfStories(stories: Testimonial[]): Markup {
   const told = stories
     .slice(0, mostListed)
-    .map(({ content, fullName, location }) => html`<li><q>${content}</q> ${fullName}, ${location}</li>`);
+    .map(
+      ({ content, fullName, userType, location, rating }) =>
+        html`<li><q>${content}</q> ${fullName}, ${roles[userType]}, ${location}, ${rating} of 5 stars</li>`,
+    );
   return html`<ul>${told}</ul>`;
+}
+
+/** An address that only the app can show. */
+export function onlyInApp(title: string): Markup {
+  return html`<h1>${title}</h1>
+<p>Pankh keeps your work on this device and needs JavaScript to do so. Please allow it for this site and reload the page.</p>
+${waysOn()}`;
+}
+
+/** An address at which there is nothing. */
+export function nothingThere(): Markup {
+  return html`<h1>404 Page Not Found</h1>
+<p>There is no screen at this address. The link may be old, or a letter may have slipped in.</p>
+${waysOn()}`;
+}
+
+function waysOn(): Markup {
+  return html`<nav aria-label="Ways on">${link('/', 'Go home')} ${link('/explore', 'Explore opportunities')} ${link('/help-center', 'Help Center')} ${link('/sitemap', 'Sitemap')}</nav>`;
 }
 
 function paragraphs(text: string): Markup[] {
