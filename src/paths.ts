@@ -52,6 +52,10 @@ export const paths = {
   blogArticle: (id: string) => `/blog/${id}`,
   siteMap: '/sitemap',
   signup: '/signup',
+  /** The role chosen already. */
+  signupAs: (userType: 'investor' | 'entrepreneur') => `/signup?as=${userType}`,
+  /** The plan, and its role, chosen already. */
+  signupWith: (planId: string) => `/signup?plan=${planId}`,
   login: '/login',
   register: '/register',
   invest: '/invest',

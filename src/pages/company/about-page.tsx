@@ -57,10 +57,10 @@ export function AboutPage() {
             Join the network
           </h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={paths.signup} look="accent">
+            <ButtonLink href={paths.signupAs('investor')} look="accent">
               Join as an Investor
             </ButtonLink>
-            <ButtonLink href={paths.signup} look="accent">
+            <ButtonLink href={paths.signupAs('entrepreneur')} look="accent">
               Join as an Entrepreneur
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import { pricing } from '#src/content/pages/pricing.ts';
+import { useAccount } from '#src/data/use-account.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { paths } from '#src/paths.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
@@ -11,6 +12,7 @@ import { type Plan, plans, savingsOf } from '#sync/rules/plans.ts';
 const userTypes = ['investor', 'entrepreneur'] as const;
 
 export function PricingPage() {
+  const account = useAccount();
   return (
     <div className="grid gap-12">
       <div className="grid gap-3">
@@ -31,7 +33,7 @@ export function PricingPage() {
                     period={plan.duration === 'monthly' ? 'per month' : 'per year'}
                     saving={savingWords(plan)}
                     features={plan.features}
-                    href={paths.signup}
+                    href={account ? paths.settingsPart('plan') : paths.signupWith(plan.id)}
                   />
                 </li>
               ))}

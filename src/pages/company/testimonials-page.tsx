@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { averageRating, illustrative, platformMetrics } from '#src/content/figures.ts';
 import { testimonialsPage } from '#src/content/testimonials.ts';
 import { useTestimonials } from '#src/data/use-testimonials.ts';
@@ -19,7 +19,9 @@ const tabs = [
 
 export function TestimonialsPage() {
   const testimonials = useTestimonials();
-  const [chosen, setChosen] = useState<(typeof tabs)[number]['id']>('all');
+  // In the address, as whatever narrows a list: a link or going back keeps it.
+  const [query, setQuery] = useSearchParams();
+  const chosen = tabs.find(({ id }) => id === query.get('from'))?.id ?? 'all';
   const { title, lead, cta } = testimonialsPage;
   const count = (userType?: string) =>
     testimonials
@@ -39,7 +41,12 @@ export function TestimonialsPage() {
         />
       </section>
       <section aria-label="Stories">
-        <Tabs label="Whose stories" tabs={tabs} chosen={chosen} onChoose={setChosen}>
+        <Tabs
+          label="Whose stories"
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={(from) => setQuery(from === 'all' ? {} : { from }, { replace: true })}
+        >
           <TestimonialList
             testimonials={testimonials?.filter(({ userType }) => chosen === 'all' || userType === chosen)}
           />
@@ -58,10 +65,10 @@ export function TestimonialsPage() {
             <p>{cta.lead}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={paths.signup} look="accent">
+            <ButtonLink href={paths.signupAs('investor')} look="accent">
               {cta.investor}
             </ButtonLink>
-            <ButtonLink href={paths.signup} look="accent">
+            <ButtonLink href={paths.signupAs('entrepreneur')} look="accent">
               {cta.founder}
             </ButtonLink>
           </div>

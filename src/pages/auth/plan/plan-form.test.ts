@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { saidOf } from '#src/testing/said-of.ts';
 import { planRegistration } from '#sync/rules/registration/plan-page.ts';
 import { firstOf } from '../form-faults.ts';
-import { blankPlan, planOrder } from './plan-form.ts';
+import { blankPlan, chosenBy, planOrder } from './plan-form.ts';
 
 const filled = {
   ...blankPlan,
@@ -61,4 +61,23 @@ test('a plan that is not chosen is said first, then passwords that differ, then 
   expect(await toastOf({ ...differ, planId: '' })).toBe('Please select a subscription plan');
   expect(await toastOf(differ)).toBe('Passwords do not match');
   expect(await toastOf(terms)).toBe('Please agree to the Terms and Conditions');
+});
+
+test.each([
+  ['?plan=entrepreneur-premium-yearly', { userType: 'entrepreneur', planId: 'entrepreneur-premium-yearly' }],
+  ['?as=investor', { userType: 'investor' }],
+  ['?plan=free-for-ever', {}],
+  ['?as=admin', {}],
+  ['', {}],
+])('a link to the page with "%s" has chosen %o', (search, chosen) => {
+  expect(chosenBy(new URLSearchParams(search), null)).toEqual(chosen);
+});
+
+test('a role that a link has chosen leaves a plan of the same role as it was, and none of the other', () => {
+  const kept = { userType: 'investor', planId: 'investor-basic-monthly' };
+  expect(chosenBy(new URLSearchParams('?as=investor'), kept)).toEqual({ userType: 'investor' });
+  expect(chosenBy(new URLSearchParams('?as=entrepreneur'), kept)).toEqual({
+    userType: 'entrepreneur',
+    planId: '',
+  });
 });

@@ -1,4 +1,6 @@
+import type { FormWords } from '#src/data/kept-forms.ts';
 import { messages } from '#sync/rules/identity.ts';
+import { planOf } from '#sync/rules/plans.ts';
 import { planMessages } from '#sync/rules/registration/plan-page.ts';
 
 export const blankPlan = {
@@ -22,3 +24,15 @@ export const planOrder = [
   messages.passwordShort,
   planMessages.terms,
 ];
+
+/**
+ * What the link that led here has chosen already: `?plan=` a plan and with it a role, `?as=` a role. `kept`: the form as it was
+ * left, of which a plan of another role does not go with that.
+ */
+export function chosenBy(query: URLSearchParams, kept: FormWords | null): Partial<typeof blankPlan> {
+  const plan = planOf(query.get('plan'));
+  if (plan) return { userType: plan.userType, planId: plan.id };
+  const userType = query.get('as');
+  if (userType !== 'investor' && userType !== 'entrepreneur') return {};
+  return kept && kept.userType !== userType ? { userType, planId: '' } : { userType };
+}

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'wouter';
 import { marketplaceToasts, roles } from '#src/content/account-forms.ts';
 import { planLabels, planPage } from '#src/content/plan-signup.ts';
 import type { FormWords } from '#src/data/kept-forms.ts';
@@ -17,7 +18,7 @@ import { TermsLabel } from '../terms-label.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { useArrival } from '../use-arrival.ts';
 import { PlanChoice } from './plan-choice.tsx';
-import { blankPlan, planOrder } from './plan-form.ts';
+import { blankPlan, chosenBy, planOrder } from './plan-form.ts';
 import { PlanPerson } from './plan-person.tsx';
 
 export function SignupPage() {
@@ -26,11 +27,13 @@ export function SignupPage() {
 
 function SignupForm({ kept }: { kept: FormWords | null }) {
   const arrival = useArrival();
+  const [query] = useSearchParams();
+  const chosen = chosenBy(query, kept);
   const account = useAccountForm({
     name: 'signup',
     schema: planRegistration,
-    blank: blankPlan,
-    kept,
+    blank: { ...blankPlan, ...chosen },
+    kept: kept && { ...kept, ...chosen },
     labels: planLabels,
     failure: marketplaceToasts.failure,
     async send(registration) {
