@@ -77,8 +77,11 @@ test('stories are counted by who told them, and the tabs show theirs', async ({ 
   await expect(stories.filter({ hasText: 'Entrepreneur,' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Entrepreneurs' }).click();
   await expect(stories.filter({ hasText: 'Entrepreneur,' })).toHaveCount(12);
-  const join = page.getByRole('link', { name: 'Join as an Investor' });
-  await expect(join).toHaveAttribute('href', '/signup');
+  await page.getByRole('link', { name: 'Join as an Entrepreneur' }).click();
+  await expect(page).toHaveURL(/\/signup\?/);
+  await expect(page.getByRole('radio', { name: 'Entrepreneur', exact: true })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Entrepreneurs' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('without a network, the help centre is searched, its matches marked, and an article read', async ({
@@ -126,8 +129,28 @@ test('a category opens its articles, and of eight questions one is open at a tim
     ['Documentation', '/blog'],
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('Live Chat is Dollar in its hours, and the form of the help page outside of them', async ({ page }) => {
+  await page.clock.setFixedTime('2026-01-10T12:00:00+05:30');
+  await page.goto('/help-center');
+  const closed = page.getByRole('link', { name: 'Live Chat' });
+  await expect(closed).toContainText('Closed now: leave a message');
+  await closed.click();
+  await expect(page).toHaveURL(/\/help#message$/);
+  await expect(page.getByRole('form', { name: 'Send us a Message' })).toBeInViewport();
+  await page.clock.setFixedTime('2026-01-09T17:59:00+05:30');
+  await page.goto('/help-center');
   await page.getByRole('button', { name: 'Live Chat' }).click();
   await expect(page.getByRole('dialog', { name: 'Dollar - AI Investment Assistant' })).toBeVisible();
+});
+
+test('on a phone the articles of a category come into sight as it is opened @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/help-center');
+  const list = page.getByRole('list', { name: 'Payments & Billing' });
+  await page.getByRole('link', { name: 'Payments & Billing' }).click();
+  await expect(list.getByRole('listitem').first()).toBeInViewport();
 });
 
 test('a tutorial is told picture by picture, with its transcript', async ({ page }) => {
@@ -159,6 +182,8 @@ test('prices are the plans’ own, and the saving of a year is computed', async 
   const founder = page.getByRole('listitem').filter({ hasText: 'Entrepreneur Premium yearly' });
   await expect(founder).toContainText('₹39,999');
   await expect(founder).toContainText('Save 17% (₹7,989)');
+  await page.getByRole('link', { name: 'Choose Entrepreneur Premium yearly' }).click();
+  await expect(page.getByRole('radio', { name: 'Entrepreneur Premium yearly' })).toBeChecked();
 });
 
 test('the legal pages hold the periods, the age and the notice that were promised', async ({ page }) => {

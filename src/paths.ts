@@ -31,6 +31,8 @@ export const paths = {
   drafts: '/drafts',
   outbox: '/outbox',
   help: '/help',
+  /** The form of the help page. */
+  helpMessage: '/help#message',
   helpCenter: '/help-center',
   helpCategory: (id: string) => `/help-center?category=${id}`,
   helpArticle: (slug: string) => `/help-center/${slug}`,

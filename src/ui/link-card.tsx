@@ -10,6 +10,7 @@ export function LinkCard({
   text,
   note,
   current = false,
+  isBrief = false,
 }: ({ href: string; onOpen?: never } | { href?: never; onOpen: () => void }) & {
   icon?: LucideIcon;
   title: string;
@@ -18,6 +19,8 @@ export function LinkCard({
   note?: string;
   /** It is what the person has chosen. */
   current?: boolean;
+  /** On a phone its text is left out: the title says enough. */
+  isBrief?: boolean;
 }) {
   const content = (
     <>
@@ -27,7 +30,7 @@ export function LinkCard({
         </span>
       )}
       <span className="font-semibold">{title}</span>
-      <span className="text-sm text-quiet">{text}</span>
+      <span className={`text-sm text-quiet ${isBrief ? 'max-sm:hidden' : ''}`}>{text}</span>
       {note && <span className="mt-auto pt-1 text-sm font-medium text-primary">{note}</span>}
     </>
   );

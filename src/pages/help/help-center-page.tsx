@@ -1,5 +1,7 @@
 import { BookOpen, CreditCard, Lightbulb, Mail, MessageCircle, Rocket, ShieldCheck } from 'lucide-react';
+import { useRef } from 'react';
 import { answered } from '#src/content/help/answered.ts';
+import { helpCenterPage as words } from '#src/content/help/help-center-page.ts';
 import { helpPage } from '#src/content/help/help-page.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
@@ -8,12 +10,14 @@ import { Accordion } from '#src/ui/accordion.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { RichText } from '#src/ui/rich-text.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
+import { useOpenedInView } from '#src/ui/use-opened-in-view.ts';
 import { helpCategories } from '#sync/ai/knowledge/articles.ts';
 import { helpCenterFaq } from '#sync/ai/knowledge/help-center-faq.ts';
 import { HelpSearch } from './help-search.tsx';
 import { useHelpQuery } from './use-help-query.ts';
+import { useLiveChat } from './use-live-chat.ts';
 
 const icons = {
   'getting-started': Rocket,
@@ -22,27 +26,7 @@ const icons = {
   'investment-tips': Lightbulb,
 } as const;
 
-const support = [
-  {
-    icon: MessageCircle,
-    title: 'Live Chat',
-    text: 'Dollar, our assistant, answers at any hour. Our people: Mon-Fri 9am-6pm IST.',
-    note: 'Chat with Dollar',
-    onOpen: () => void import('#src/state/dollar.ts').then(({ openDollar }) => openDollar('help')),
-  },
-  {
-    icon: Mail,
-    title: 'Email Support',
-    text: 'Write to us. We reply within 24 hours on business days.',
-    href: paths.contact,
-  },
-  {
-    icon: BookOpen,
-    title: 'Documentation',
-    text: 'Guides and research for founders and angels, to read offline.',
-    href: paths.blog,
-  },
-];
+const chatWithDollar = () => void import('#src/state/dollar.ts').then(({ openDollar }) => openDollar('help'));
 
 const questions = answered(helpCenterFaq);
 
@@ -50,15 +34,18 @@ export function HelpCenterPage() {
   const { q, category: asked, setQ } = useHelpQuery();
   useOwnMetadata(questions);
   const open = helpCategories.find(({ id }) => id === asked);
+  const list = useRef<HTMLElement>(null);
+  useOpenedInView(list, open?.id);
+  const isChatOpen = useLiveChat();
   return (
     <div className="grid gap-12">
       <div className="grid gap-5">
-        <PageHeading title="Help Center" lead="Forty-one short articles, kept on your device." />
+        <PageHeading title="Help Center" lead={words.lead} />
         <HelpSearch placeholder={helpPage.searchPlaceholder} query={q} onQuery={setQ} />
       </div>
       <section>
         <SectionHeading title="Categories" />
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
           {helpCategories.map(({ id, title, lead, articles }) => (
             <li key={id}>
               <LinkCard
@@ -68,13 +55,14 @@ export function HelpCenterPage() {
                 text={lead}
                 note={countOf(articles.length, 'article')}
                 current={open?.id === id}
+                isBrief
               />
             </li>
           ))}
         </ul>
       </section>
       {open && (
-        <section>
+        <section ref={list}>
           <SectionHeading title={open.title} />
           <LinkList
             label={open.title}
@@ -93,15 +81,34 @@ export function HelpCenterPage() {
       <section>
         <SectionHeading title="Still need help?" />
         <ul className="grid gap-5 sm:grid-cols-3">
-          {support.map((card) => (
-            <li key={card.title}>
-              <LinkCard {...card} />
-            </li>
-          ))}
+          <li>
+            {isChatOpen ? (
+              <LinkCard
+                icon={MessageCircle}
+                title={words.liveChat.title}
+                text={words.liveChat.text}
+                note={words.liveChat.open}
+                onOpen={chatWithDollar}
+              />
+            ) : (
+              <LinkCard
+                icon={MessageCircle}
+                title={words.liveChat.title}
+                text={words.liveChat.text}
+                note={words.liveChat.closed}
+                href={paths.helpMessage}
+              />
+            )}
+          </li>
+          <li>
+            <LinkCard icon={Mail} {...words.email} href={paths.contact} />
+          </li>
+          <li>
+            <LinkCard icon={BookOpen} {...words.documentation} href={paths.blog} />
+          </li>
         </ul>
         <p className="mt-5">
-          Outside these hours <TextLink href={`${paths.help}#message`}>leave a message</TextLink> and we
-          answer by email.
+          <RichText text={words.outside} />
         </p>
       </section>
     </div>

@@ -25,7 +25,7 @@ export function HelpSearch({
     <search className="grid gap-4">
       <SearchField label="Search help" placeholder={placeholder} value={query} onChange={onQuery} />
       <p role="status" className={articles?.length ? 'text-sm text-quiet' : 'sr-only'}>
-        {articles && (found?.isExact ? `${count} found` : `No exact match. ${count} with similar words`)}
+        {articles && said(count, articles.length, found?.isExact)}
       </p>
       {articles?.length === 0 && (
         <EmptyState icon={SearchX} title="No articles found">
@@ -45,4 +45,9 @@ export function HelpSearch({
       )}
     </search>
   );
+}
+
+function said(counted: string, count: number, isExact = false): string {
+  if (count === 0) return 'No article has these words.';
+  return isExact ? `${counted} found` : `No exact match. ${counted} with similar words`;
 }

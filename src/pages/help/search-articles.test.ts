@@ -53,6 +53,8 @@ test('a mistyped word finds what it was meant to, and says that it is not exact'
   const { articles, isExact } = searchArticles('pasword');
   expect(isExact).toBe(false);
   expect(articles.map(({ slug }) => slug)).toContain('choose-a-good-password');
+  const good = articles.find(({ slug }) => slug === 'choose-a-good-password');
+  expect(marked(good?.title ?? '', good?.titleRanges ?? [])).toEqual(['password']);
 });
 
 test('marks, quotes and nothing at all break nothing', () => {

@@ -1,6 +1,7 @@
 import Fuse, { type Expression } from 'fuse.js';
 import { withoutLinks } from '#src/lib/inline-links.ts';
 import { helpArticles, type ListedArticle } from '#sync/ai/knowledge/articles.ts';
+import { editsToBeginningOf } from '#sync/search/edits.ts';
 import { excerptOf, occurrences, type Range } from './occurrences.ts';
 
 export type FoundArticle = {
@@ -31,13 +32,31 @@ const fuse = new Fuse(searched, {
   threshold: 0.3,
 });
 
+/** A word of so many letters is still itself with two of them mistyped. */
+const longEnough = 6;
+
 /** Articles that hold every word, best first; where none does, those with words like them. */
 export function searchArticles(query: string): Found {
-  const words = query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsOf(query);
   if (words.length === 0) return { articles: [], isExact: true };
   const exact = fuse.search(everyWord(words, "'"));
-  const found = exact.length > 0 ? exact : fuse.search(everyWord(words, ''));
-  return { articles: found.map(({ item }) => shown(item, words)), isExact: exact.length > 0 };
+  if (exact.length > 0) return { articles: exact.map(({ item }) => shown(item, words)), isExact: true };
+  const alike = fuse.search(everyWord(words, ''));
+  return { articles: alike.map(({ item }) => shown(item, meant(item, words))), isExact: false };
+}
+
+/** The words of an article that somebody may have meant who mistyped: those a few letters away, which are then marked. */
+function meant(
+  { title, summary, text }: ListedArticle & { text: string },
+  words: readonly string[],
+): string[] {
+  const own = new Set(wordsOf(`${title} ${summary} ${text}`.toLowerCase()));
+  return [...own].filter((term) =>
+    words.some((word) => {
+      const most = word.length < longEnough ? 1 : 2;
+      return editsToBeginningOf(term, word.toLowerCase(), { shorter: 0, most }) <= most;
+    }),
+  );
 }
 
 /** Each word in any of the fields. A ' before it asks for the very letters. */
@@ -56,4 +75,8 @@ function shown(article: ListedArticle & { text: string }, words: readonly string
     excerpt,
     excerptRanges: occurrences(excerpt, words),
   };
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
