@@ -1,6 +1,5 @@
 export const helpPage = {
   lead: 'Answers, tutorials and people. The search works on your device, also without a network.',
-  searchPlaceholder: 'Search help articles',
   gettingStarted: [
     'create-an-account',
     'verify-email-and-phone',

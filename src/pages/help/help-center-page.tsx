@@ -2,7 +2,6 @@ import { BookOpen, CreditCard, Lightbulb, Mail, MessageCircle, Rocket, ShieldChe
 import { useRef } from 'react';
 import { answered } from '#src/content/help/answered.ts';
 import { helpCenterPage as words } from '#src/content/help/help-center-page.ts';
-import { helpPage } from '#src/content/help/help-page.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
@@ -41,7 +40,7 @@ export function HelpCenterPage() {
     <div className="grid gap-12">
       <div className="grid gap-5">
         <PageHeading title="Help Center" lead={words.lead} />
-        <HelpSearch placeholder={helpPage.searchPlaceholder} query={q} onQuery={setQ} />
+        <HelpSearch query={q} onQuery={setQ} />
       </div>
       <section>
         <SectionHeading title="Categories" />

@@ -39,7 +39,7 @@ export function HelpPage() {
     <div className="grid gap-14">
       <div className="grid gap-5">
         <PageHeading title="Help Center" lead={helpPage.lead} />
-        <HelpSearch placeholder={helpPage.searchPlaceholder} query={q} onQuery={setQ} />
+        <HelpSearch query={q} onQuery={setQ} />
       </div>
       <section>
         <SectionHeading

@@ -9,21 +9,13 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { useFoundArticles } from './use-found-articles.ts';
 
 /** Searches the articles as one types, on the device. */
-export function HelpSearch({
-  placeholder,
-  query,
-  onQuery,
-}: {
-  placeholder: string;
-  query: string;
-  onQuery: (query: string) => void;
-}) {
+export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const found = useFoundArticles(query);
   const articles = query.trim() === '' ? null : (found?.articles ?? null);
   const count = countOf(articles?.length ?? 0, 'article');
   return (
     <search className="grid gap-4">
-      <SearchField label="Search help" placeholder={placeholder} value={query} onChange={onQuery} />
+      <SearchField label="Search help" placeholder="Search help articles" value={query} onChange={onQuery} />
       <p role="status" className={articles?.length ? 'text-sm text-quiet' : 'sr-only'}>
         {articles && said(count, articles.length, found?.isExact)}
       </p>
