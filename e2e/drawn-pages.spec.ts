@@ -23,15 +23,22 @@ test.describe('without scripts', () => {
     }
     await page.goto('/terms');
     await expect(page.getByRole('main')).toContainText('at least 18 years');
-    await page.goto('/help-center/create-an-account');
-    await expect(page).toHaveTitle(/ \| Pankh$/);
-    for (const [address, heading] of [
-      ['/signup', 'Sign Up'],
-      ['/no-such-page', '404 Page Not Found'],
-    ] as const) {
+    for (const address of [...forms, '/no-such-page', '/help-center/no-such-article']) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Sitemap' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sitemap' }), address).toBeVisible();
+    }
+  });
+
+  test('what a page says of itself is in its head as it is sent: names of articles, questions with their answers', async ({
+    page,
+  }) => {
+    await page.goto('/help-center/create-an-account');
+    await expect(page).toHaveTitle('Create an account | Pankh');
+    for (const address of ['/help', '/help-center', '/entrepreneur-faq', '/investor-faq']) {
+      await page.goto(address);
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(data, address).toContain('"@type":"FAQPage"');
     }
   });
 

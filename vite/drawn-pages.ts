@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -102,7 +102,11 @@ export function drawnPages(): Plugin {
 }
 
 async function buildDrawing(): Promise<{ drawing: Drawing; fetched: Set<string> }> {
-  const outDir = join(root, 'node_modules/.cache/pankh-pages');
+  const folder = join(root, 'node_modules/.cache/pankh-pages');
+  await rm(folder, { recursive: true, force: true });
+  // A folder of its own each time, for Node keeps what it has loaded. The address of the file itself stays plain: its parts
+  // import it by that, and by another they would get a second copy, with contexts and stores that nobody else looks into.
+  const outDir = join(folder, String(Date.now()));
   const fetched = new Set<string>();
   Object.assign(globalThis, { pankhFetched: fetched });
   await build({
@@ -112,8 +116,7 @@ async function buildDrawing(): Promise<{ drawing: Drawing; fetched: Set<string> 
     plugins: [react(), notingImports()],
     build: { ssr: 'src/draw-pages.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
   });
-  // A new address each time: Node keeps what it has loaded.
-  const file = `${pathToFileURL(join(outDir, 'draw-pages.js')).href}?${Date.now()}`;
+  const file = pathToFileURL(join(outDir, 'draw-pages.js')).href;
   const drawing = (await import(file)) as Drawing; // the file that was just built of src/draw-pages.tsx
   return { drawing, fetched };
 }

@@ -5,7 +5,7 @@ import { screenAt } from '#sync/metadata/screen-at.ts';
 import { isTransient } from '../db/transient.ts';
 import type { PageFiles } from '../pages/page-files.ts';
 import { nothingThere, onlyInApp } from '../pages/readings.ts';
-import { needsRow, type Shown, shownAt } from '../pages/shown.ts';
+import { type Shown, shownAt, withoutShown } from '../pages/shown.ts';
 import type { Services } from '../services.ts';
 import { allowAnalytics, allowStyles } from './security-headers.ts';
 
@@ -22,20 +22,20 @@ export async function sendPage(
   const drawn = files.drawn(path);
   const shown = await unlessBusy(shownAt(database.read, path));
   const metadata = metadataAt(path, { ...drawn?.own, ...shown?.own });
-  // Not there, or not for everybody: the app tells whom it is for.
-  const isNothing = screen !== undefined && needsRow(screen.path) && shown === null;
-  const bare = screen ? onlyInApp(screen.title) : nothingThere();
-  ctx.status = screen ? 200 : 404;
+  // Not there, or not for everybody: the app tells which.
+  const without = screen && shown === null ? withoutShown(screen) : null;
+  const isThere = screen !== undefined && without !== 'missing';
+  ctx.status = isThere ? 200 : 404;
   ctx.set('Cache-Control', 'no-cache');
   allowStyles(ctx, drawn?.styles ?? []);
   const { ANALYTICS_ID } = settings;
   if (ANALYTICS_ID && ctx.cookies.get(analyticsCookie) === ANALYTICS_ID) allowAnalytics(ctx);
   ctx.type = 'html';
   ctx.body = files.write({
-    metadata: isNothing ? { ...metadata, noIndex: true, canonical: null, structuredData: [] } : metadata,
+    metadata: without ? { ...metadata, noIndex: true, canonical: null, structuredData: [] } : metadata,
     origin: publicUrl(),
     drawn,
-    reading: (shown?.reading ?? (drawn ? undefined : bare))?.markup,
+    reading: (shown?.reading ?? (drawn ? undefined : isThere ? onlyInApp(screen) : nothingThere()))?.markup,
   });
 }
 

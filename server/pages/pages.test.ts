@@ -116,6 +116,17 @@ test('what is not for everybody leaves no word of itself in its page', async () 
   }
 });
 
+test('an article of the help center is told by its own name, and one that is not there is nowhere', async () => {
+  const { status, text } = await pageAt('/help-center/recognise-fraud');
+  expect(status).toBe(200);
+  expect(text).toContain('<title data-page>Recognise fraud | Pankh</title>');
+  expect(text).toContain('property="og:type" content="article"');
+  const none = await pageAt('/help-center/no-such-article');
+  expect(none.status).toBe(404);
+  expect(none.text).toContain('noindex,nofollow');
+  expect(none.text).not.toMatch(/ld\+json|canonical/);
+});
+
 test('lists are read without scripts, with a way to each thing', async () => {
   expect((await pageAt('/explore')).text).toContain(`<a href="/investment/${id.active}">Looms`);
   expect((await pageAt('/blog')).text).toContain(`<a href="/blog/${id.article}">Reading a cap table`);
@@ -142,6 +153,13 @@ test('an address that leads nowhere is 404, with the app as its page, and says s
   expect(text).toContain('<div id="root">');
   expect(text).toContain('<noscript><h1>404 Page Not Found</h1>');
   expect(text).toContain('noindex,nofollow');
+});
+
+test('a page that only the app can show says without scripts what it is, and what it needs', async () => {
+  const { text } = await pageAt('/signup');
+  expect(text).toMatch(
+    /<noscript><h1>Sign Up<\/h1>.*needs JavaScript.*<a href="\/">Go home<\/a>.*<\/noscript>/s,
+  );
 });
 
 test('robots.txt names the sitemap, and the sitemap every public page and nothing else', async () => {

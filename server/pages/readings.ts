@@ -50,9 +50,9 @@ export function listOfStories(stories: Testimonial[]): Markup {
   return html`<ul>${told}</ul>`;
 }
 
-/** An address that only the app can show. */
-export function onlyInApp(title: string): Markup {
-  return html`<h1>${title}</h1>
+/** A page that only the app can show: what it is, what it needs, and the ways on from it. */
+export function onlyInApp({ title, description }: { title: string; description: string }): Markup {
+  return html`<h1>${title}</h1><p>${description}</p>
 <p>Pankh keeps your work on this device and needs JavaScript to do so. Please allow it for this site and reload the page.</p>
 ${waysOn()}`;
 }

@@ -1,6 +1,12 @@
-import { metadataOfArticle, metadataOfOpportunity } from '#sync/metadata/of-records.ts';
+import { helpArticle } from '#sync/ai/knowledge/articles.ts';
+import {
+  metadataOfArticle,
+  metadataOfHelpArticle,
+  metadataOfOpportunity,
+} from '#sync/metadata/of-records.ts';
 import type { OwnMetadata } from '#sync/metadata/page-metadata.ts';
 import { screenAt } from '#sync/metadata/screen-at.ts';
+import type { Screen } from '#sync/screen.ts';
 import type { Db } from '../db/connection.ts';
 import { publicOpportunities } from '../db/opportunities.ts';
 import { readAll, readRow } from '../db/records.ts';
@@ -8,22 +14,35 @@ import { shownTo } from '../syncing/audiences.ts';
 import type { Markup } from './html.ts';
 import { articlePage, dealPage, listOfArticles, listOfDeals, listOfStories } from './readings.ts';
 
-/** What the database tells of a page that shows something of it: to search engines, and to people without scripts. */
-export type Shown = { own: OwnMetadata; reading: Markup };
+/**
+ * What is told of the thing a page shows: to search engines, and to people without scripts, who need no `reading` of what was
+ * drawn ahead of time.
+ */
+export type Shown = { own: OwnMetadata; reading?: Markup };
 
-/** What everybody may see of what an address is about; null where that is nothing of the database, or not for everybody. */
+/** What everybody may see of what an address is about; null where that is nothing that is known here, or not for everybody. */
 export async function shownAt(db: Db, pathname: string): Promise<Shown | null> {
   const found = screenAt(pathname);
   const show = found && shows[found.screen.path];
-  return show ? show(db, found.params.id ?? '') : null;
+  return show ? show(db, found.params.id ?? found.params.slug ?? '') : null;
 }
 
-/** Whether a page of this screen is nothing without what it is about. */
-export function needsRow(path: string): boolean {
-  return path === '/investment/:id' || path === '/blog/:id';
+/**
+ * What is true of a page of this screen where there is nothing it is about: it is `missing` for everybody, or may be there for
+ * `others`, which is not told; null where a page is a page without it.
+ */
+export function withoutShown({ path }: Screen): 'missing' | 'others' | null {
+  if (path === helpArticlePath) return 'missing';
+  return path === '/investment/:id' || path === '/blog/:id' ? 'others' : null;
 }
+
+const helpArticlePath = '/help-center/:slug';
 
 const shows: Record<string, (db: Db, id: string) => Promise<Shown | null>> = {
+  [helpArticlePath]: async (_, slug) => {
+    const article = helpArticle(slug);
+    return article ? { own: metadataOfHelpArticle(article) } : null;
+  },
   '/investment/:id': async (db, id) => {
     const deal = await readRow(db, 'opportunities', id);
     if (!deal || !shownTo('opportunities', deal).has('public')) return null;

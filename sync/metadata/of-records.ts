@@ -1,3 +1,4 @@
+import type { HelpArticle } from '../ai/knowledge/help-article.ts';
 import type { Article } from '../records/article.ts';
 import type { Opportunity } from '../records/opportunity.ts';
 import type { OwnMetadata } from './page-metadata.ts';
@@ -61,4 +62,8 @@ export function metadataOfArticle({ id, title, summary, tags, publishedAt, sourc
       },
     ],
   };
+}
+
+export function metadataOfHelpArticle({ title, summary }: HelpArticle): OwnMetadata {
+  return { title, description: summary, type: 'article' };
 }

@@ -10,6 +10,7 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { TextBlocks } from '#src/ui/text-blocks.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { helpArticle, helpCategories, type ListedArticle } from '#sync/ai/knowledge/articles.ts';
+import { metadataOfHelpArticle } from '#sync/metadata/of-records.ts';
 
 const more = 4;
 
@@ -19,12 +20,9 @@ export function HelpArticlePage() {
   return article ? <Article key={slug} article={article} /> : <Missing />;
 }
 
-function Article({
-  article: { slug, title, summary, body, category, categoryId },
-}: {
-  article: ListedArticle;
-}) {
-  useOwnMetadata({ title, description: summary, type: 'article' });
+function Article({ article }: { article: ListedArticle }) {
+  const { slug, title, summary, body, category, categoryId } = article;
+  useOwnMetadata(metadataOfHelpArticle(article));
   const others = helpCategories
     .flatMap(({ id, articles }) => (id === categoryId ? articles : []))
     .filter((other) => other.slug !== slug);
