@@ -11,18 +11,20 @@ export type Finished = { seed: number; faults: string[]; at: number | null; stru
 
 // A process of its own: it takes the clock, the timers and the network of the process over.
 const { values } = parseArgs({
-  options: { from: { type: 'string' }, to: { type: 'string' }, steps: { type: 'string' } },
+  options: { steps: { type: 'string' } },
 });
 const time = startWorlds();
 let unforeseen: unknown[] = [];
 process.on('unhandledRejection', (reason) => unforeseen.push(reason));
-for (let seed = Number(values.from); seed <= Number(values.to); seed += 1) {
+// Whoever started it tells one seed after the other, each when the one before is lived, and hangs up in the end.
+process.on('message', (seed) => void liveOne(Number(seed)));
+
+async function liveOne(seed: number): Promise<void> {
   unforeseen = [];
   const { faults, at, struck } = await live(stepsOf(seed, Number(values.steps)), time).catch(brokenDown);
   const all = [...faults, ...unforeseen.map((reason) => `nobody caught: ${told(reason)}`)];
   process.send?.({ seed, faults: all, at, struck: [...struck] } satisfies Finished);
 }
-process.disconnect?.();
 
 function brokenDown(error: unknown): Told {
   return { faults: [`the history broke down: ${told(error)}`], at: null, struck: new Map() };

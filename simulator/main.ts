@@ -13,7 +13,7 @@ import type { Finished } from './histories.ts';
  * npm run simulate -- --histories 10000    so many
  * npm run simulate -- --bugs               every seeded bug, each until it is caught; docs/simulator.md is told of it
  * npm run simulate -- --seed 17            one history again; if it goes wrong, the fewest steps that do
- * npm run simulate -- --bug "..."          that one; its row there is written anew
+ * npm run simulate -- --bug "..."          that one, or several; their rows there are written anew
  */
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     steps: { type: 'string', default: '300' },
     bugs: { type: 'boolean' },
-    bug: { type: 'string' },
+    bug: { type: 'string', multiple: true },
   },
 });
 const workers = Math.max(1, availableParallelism());
@@ -35,11 +35,17 @@ const began = performance.now();
 if (values.seed !== undefined) {
   replay(values.seed);
 } else if (values.bug !== undefined) {
-  await catchBugs(seededBugs.filter(({ name }) => name === values.bug));
+  await catchBugs(values.bug.map(bugNamed));
 } else if (values.bugs) {
   await catchBugs(seededBugs);
 } else {
   await liveAll(Number(values.histories));
+}
+
+function bugNamed(name: string): SeededBug {
+  const bug = seededBugs.find((each) => each.name === name);
+  if (!bug) throw new Error(`There is no bug "${name}"`);
+  return bug;
 }
 
 function replay(seed: string): void {
@@ -53,15 +59,10 @@ async function liveAll(count: number): Promise<void> {
   const struck = new Map<string, number>();
   const wrong: Finished[] = [];
   let told = 0;
-  const first = Number(values.from);
-  const share = Math.ceil(count / workers);
-  const shares = Array.from({ length: workers }, (_, at) => [
-    first + at * share,
-    first + Math.min(count, (at + 1) * share) - 1,
-  ]);
+  const next = seedsFrom(Number(values.from), count);
   await Promise.all(
-    shares.map(([from = 0, to = 0]) =>
-      finished(liveInProcess(from, to), (history) => {
+    Array.from({ length: workers }, () =>
+      finished(liveInProcess(next), (history) => {
         told += 1;
         for (const [what, times] of history.struck) struck.set(what, (struck.get(what) ?? 0) + times);
         if (history.faults.length > 0) wrong.push(history);
@@ -111,7 +112,7 @@ function firstLine({ faults: [fault = ''] }: Finished): string {
 
 /** The first history that goes wrong with a bug in the product, or without one; null where none does. */
 async function firstWrong(most: number, bug?: string): Promise<Finished | null> {
-  const child = liveInProcess(1, most, bug);
+  const child = liveInProcess(seedsFrom(1, most), bug);
   let found: Finished | null = null;
   await finished(child, (history) => {
     if (found || history.faults.length === 0) return;
@@ -121,17 +122,37 @@ async function firstWrong(most: number, bug?: string): Promise<Finished | null> 
   return found;
 }
 
-function liveInProcess(from: number, to: number, bug?: string): ChildProcess {
+/** Tells one seed after the other; null where there are no more. */
+function seedsFrom(first: number, count: number): () => number | null {
+  let seed = first - 1;
+  return () => {
+    if (seed >= first + count - 1) return null;
+    seed += 1;
+    return seed;
+  };
+}
+
+/** A process that lives a history, and then the next: one that got the long ones has fewer of them. */
+function liveInProcess(next: () => number | null, bug?: string): ChildProcess {
   const plant = bug === undefined ? [] : ['--import', join(import.meta.dirname, 'bugs/plant.ts')];
-  return fork(
+  const child = fork(
     join(import.meta.dirname, 'histories.ts'),
-    ['--from', `${from}`, '--to', `${to}`, '--steps', values.steps],
+    ['--steps', values.steps],
     // Most of what is made here is soon forgotten, and each processor has a process of its own to look after.
     {
       execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', ...plant, '--import', hooks],
       env: { ...process.env, ...(bug !== undefined && { SEEDED_BUG: bug }) },
     },
   );
+  function goOn() {
+    const seed = next();
+    // One that has broken down says so when it ends.
+    if (seed !== null) child.send(seed, () => undefined);
+    else if (child.connected) child.disconnect();
+  }
+  goOn();
+  child.on('message', goOn);
+  return child;
 }
 
 /** Resolves when the process has told all it had to tell; a process that breaks down is a fault of its own. */
