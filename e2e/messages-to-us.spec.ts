@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { controlled, goOffline } from './fixtures/network.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
+import { stored } from './fixtures/work.ts';
 
 type Mail = { to: string; subject: string; text: string };
 
@@ -62,6 +63,16 @@ test('a message from the contact page reaches the desk, and the form is cleared'
   expect(mail.text).toContain('From: Tara Menon <tara@people.example>');
 });
 
+test('a link to the contact page chooses the category it names, and none that there is not', async ({
+  page,
+}) => {
+  await page.goto('/partners');
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.getByLabel('Category')).toHaveValue('partnership');
+  await page.goto('/contact?category=bribery');
+  await expect(page.getByLabel('Category')).toHaveValue('');
+});
+
 test('a message that lacks something says what, and is not sent', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByLabel('Category').getByRole('option')).toHaveText([
@@ -106,6 +117,25 @@ test('without a network a message is kept, can be seen in the outbox, and goes b
   await expect(toast(page, 'Message sent successfully!')).toBeVisible();
   await mailWith(server, 'From the train');
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
+});
+
+test('what was written to us outlives the page, without a network, until it is sent', async ({ page }) => {
+  await page.goto('/contact');
+  await controlled(page);
+  await write(page, 'Half a thought');
+  await stored(page);
+  await goOffline(page);
+  await page.goto('/about-us');
+  await page.goto('/contact');
+  await expect(page.getByText('What you wrote here before is back. It is not sent yet.')).toBeVisible();
+  await expect(box(page, 'Message')).toHaveValue('How do I export my drafts?');
+  await consent(page).check();
+  await send(page);
+  await expect(box(page, 'Message')).toHaveValue('');
+  await stored(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await expect(page.getByText('What you wrote here before is back.')).toHaveCount(0);
 });
 
 test('a question from the help page reaches the desk', async ({ page, server }) => {

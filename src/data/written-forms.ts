@@ -1,6 +1,9 @@
+import { guestId } from '#sync/guest-id.ts';
+import type { Account } from '#sync/records/account.ts';
 import { recountKeptWork } from './kept-work.ts';
 import { type PersonDb, readMeta, type WrittenFields, type WrittenForm } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
+import { ownerOf, rowsOf } from './rows.ts';
 import { hasLeft, writableDb } from './writable-db.ts';
 
 /** Which form it is: `key` tells it from every other, `href` leads to where it can be opened. */
@@ -30,6 +33,16 @@ export async function keepWritten(
 /** The form was saved, or what was written in it is not wanted. */
 export function forgetWritten(about: FormAbout): Promise<void> {
   return keepWritten(about, {}, {});
+}
+
+/** What is written in it, and who would be sending it: null where nobody is signed in. */
+export async function writtenIn(
+  key: string,
+): Promise<{ form: WrittenForm | undefined; writer: Account | null }> {
+  const { db } = await writableDb();
+  const owner = ownerOf(db);
+  const writer = owner === guestId ? null : ((await rowsOf(db, 'accounts').get(owner)) ?? null);
+  return { form: await db.forms.get(key), writer };
 }
 
 /** All of them as they are told to the person, the newest first. */

@@ -43,7 +43,7 @@ export const companyInfo: PageText = {
     {
       title: 'For the press',
       blocks: [
-        'Write by the [contact page](/contact), category “Media & Press”. Please do not print the figures below as facts: they are illustrations.',
+        'Write by the [contact page](/contact?category=media), category “Media & Press”. Please do not print the figures below as facts: they are illustrations.',
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const partners: PageText = {
     {
       title: 'How to begin',
       blocks: [
-        'Write to us by the [contact page](/contact), category “Partnership Opportunities”: who you are, how many founders or investors you have, and one thing you would like to try in the next two months.',
+        'Write to us by the [contact page](/contact?category=partnership), category “Partnership Opportunities”: who you are, how many founders or investors you have, and one thing you would like to try in the next two months.',
       ],
     },
   ],

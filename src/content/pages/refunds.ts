@@ -30,7 +30,7 @@ export const refunds: PageText = {
           steps: [
             {
               title: 'Write to us',
-              text: 'By the [contact page](/contact), category “Account Issues”, with date, amount, the email of the account, and the last four digits or the UPI reference.',
+              text: 'By the [contact page](/contact?category=account), category “Account Issues”, with date, amount, the email of the account, and the last four digits or the UPI reference.',
             },
             {
               title: 'We answer within 24 hours',

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'wouter';
-import { contact, contactCategoryLabels, sendingWords } from '#src/content/contact.ts';
+import { contact, contactCategoryLabels, messageBack, sendingWords } from '#src/content/contact.ts';
 import { sendContactMessage } from '#src/data/messages-to-us.ts';
 import { useSending } from '#src/data/use-sending.ts';
+import { sendingSaid } from '#src/lib/sending-words.ts';
 import { useFetchedResolver } from '#src/lib/use-fetched-resolver.ts';
+import { useKeptMessage } from '#src/pages/forms/use-kept-message.ts';
+import { paths } from '#src/paths.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { useMessageFormFaults } from '#src/state/use-message-form-faults.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,6 +22,7 @@ import { contactCategories } from '#sync/message-words.ts';
 const categories = contactCategories.map((value) => ({ value, label: contactCategoryLabels[value] }));
 const blank = { name: '', email: '', subject: '', message: '', category: '' as const, consent: false };
 
+const about = { key: 'message:contact', title: 'Message to Pankh', href: paths.contact };
 const fetchResolver = async () => (await import('./contact-resolver.ts')).contactResolver;
 
 export function ContactForm() {
@@ -28,11 +32,16 @@ export function ContactForm() {
   const [sentId, setSentId] = useState<string | null>(null);
   const sending = useSending(sentId);
   const mayArrive = useMayArrive();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, formState, getValues, setValue, subscribe } = useForm({
     resolver: useFetchedResolver(fetchResolver),
     defaultValues: { ...blank, category: asked ?? '' },
   });
   const { errors, isSubmitting } = formState;
+  const isBack = useKeptMessage(about, {
+    words: getValues,
+    put: setValue,
+    follow: (tell) => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
+  });
 
   const send = handleSubmit(async (message) => {
     try {
@@ -43,7 +52,6 @@ export function ContactForm() {
     }
   }, faults.tell);
 
-  const isOnItsWay = sending === 'waiting' && mayArrive;
   return (
     <form
       noValidate
@@ -56,6 +64,11 @@ export function ContactForm() {
       }}
       className="grid gap-5"
     >
+      {isBack && (
+        <p role="status" className="text-sm text-quiet">
+          {messageBack}
+        </p>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
@@ -99,10 +112,7 @@ export function ContactForm() {
         <Button type="submit" look="primary" busy={isSubmitting}>
           Send Message
         </Button>
-        <SendingNote
-          look={sending === 'cancelled' ? 'refused' : (sending ?? null)}
-          text={isOnItsWay ? sendingWords.sending : sending ? sendingWords[sending] : ''}
-        />
+        <SendingNote {...sendingSaid(sendingWords, sending, mayArrive)} />
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { newsletter } from '#src/content/newsletter.ts';
 import { subscribeNewsletter } from '#src/data/messages-to-us.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { useSending } from '#src/data/use-sending.ts';
+import { sendingSaid } from '#src/lib/sending-words.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { NewsletterBox } from '#src/ui/newsletter-box.tsx';
 import { SendingNote } from '#src/ui/sending-note.tsx';
@@ -25,7 +26,6 @@ export function NewsletterForm() {
     }
   }
 
-  const isOnItsWay = sending === 'waiting' && mayArrive;
   return (
     <NewsletterBox
       title={newsletter.title}
@@ -34,12 +34,7 @@ export function NewsletterForm() {
       action={newsletter.action}
       value={email}
       error={error}
-      note={
-        <SendingNote
-          look={sending === 'cancelled' ? 'refused' : (sending ?? null)}
-          text={isOnItsWay ? newsletter.sending : sending ? newsletter[sending] : ''}
-        />
-      }
+      note={<SendingNote {...sendingSaid(newsletter, sending, mayArrive)} />}
       onChange={setEmail}
       onSubscribe={() => void subscribe().catch(reportError)}
     />

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { sendingWords } from '#src/content/contact.ts';
+import { messageBack, sendingWords } from '#src/content/contact.ts';
 import { sendHelpMessage } from '#src/data/messages-to-us.ts';
 import { useSending } from '#src/data/use-sending.ts';
+import { sendingSaid } from '#src/lib/sending-words.ts';
 import { useFetchedResolver } from '#src/lib/use-fetched-resolver.ts';
+import { useKeptMessage } from '#src/pages/forms/use-kept-message.ts';
+import { paths } from '#src/paths.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { useMessageFormFaults } from '#src/state/use-message-form-faults.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,6 +14,7 @@ import { SendingNote } from '#src/ui/sending-note.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
+const about = { key: 'message:help', title: 'Message to Pankh', href: paths.helpMessage };
 const fetchResolver = async () => (await import('./help-message-resolver.ts')).helpMessageResolver;
 
 export function HelpMessageForm() {
@@ -18,11 +22,16 @@ export function HelpMessageForm() {
   const [sentId, setSentId] = useState<string | null>(null);
   const sending = useSending(sentId);
   const mayArrive = useMayArrive();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, formState, getValues, setValue, subscribe } = useForm({
     resolver: useFetchedResolver(fetchResolver),
     defaultValues: { name: '', email: '', subject: '', message: '' },
   });
   const { errors, isSubmitting } = formState;
+  const isBack = useKeptMessage(about, {
+    words: getValues,
+    put: setValue,
+    follow: (tell) => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
+  });
 
   const send = handleSubmit(async (message) => {
     try {
@@ -33,7 +42,6 @@ export function HelpMessageForm() {
     }
   }, faults.tell);
 
-  const isOnItsWay = sending === 'waiting' && mayArrive;
   return (
     <form
       noValidate
@@ -45,6 +53,11 @@ export function HelpMessageForm() {
       }}
       className="grid gap-5"
     >
+      {isBack && (
+        <p role="status" className="text-sm text-quiet">
+          {messageBack}
+        </p>
+      )}
       <TextField
         label="Name"
         autoComplete="name"
@@ -72,10 +85,7 @@ export function HelpMessageForm() {
         <Button type="submit" look="primary" busy={isSubmitting}>
           Send Message
         </Button>
-        <SendingNote
-          look={sending === 'cancelled' ? 'refused' : (sending ?? null)}
-          text={isOnItsWay ? sendingWords.sending : sending ? sendingWords[sending] : ''}
-        />
+        <SendingNote {...sendingSaid(sendingWords, sending, mayArrive)} />
       </div>
     </form>
   );

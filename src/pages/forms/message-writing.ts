@@ -1,0 +1,44 @@
+import { createFormKeeper } from '#src/data/form-keeper.ts';
+import { type FormAbout, keepWritten, writtenIn } from '#src/data/written-forms.ts';
+import { beforeReload } from '#src/pwa/before-reload.ts';
+
+const labels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
+export type MessageField = keyof typeof labels;
+export type MessageWords = Record<MessageField, string>;
+
+const messageFields = ['name', 'email', 'subject', 'message'] as const satisfies MessageField[];
+
+/**
+ * A message to us as it is being written. It begins with what was written before and not sent, else with the name and the email
+ * of whoever is signed in, and is kept with every letter, on this device alone. Rejects where the device keeps nothing.
+ */
+export async function openMessage(about: FormAbout) {
+  const { form, writer } = await writtenIn(about.key);
+  const own: Partial<MessageWords> = writer ? { name: writer.fullName, email: writer.email } : {};
+  const written: Partial<MessageWords> = {};
+  for (const field of messageFields) {
+    const text = form?.fields[field]?.to;
+    if (typeof text === 'string') written[field] = text;
+  }
+  const keeper = createFormKeeper<MessageWords>(
+    (words) => keepWritten(about, differing(words, own), labels),
+    () => {},
+  );
+  const stop = beforeReload(keeper.flush);
+  return {
+    begin: { ...own, ...written },
+    isBack: Object.keys(written).length > 0,
+    keep: keeper.keep,
+    /** Resolves once all that was told is stored. */
+    close: () => {
+      stop();
+      return keeper.flush();
+    },
+  };
+}
+
+/** What somebody wrote: not what the form began with. */
+function differing(words: MessageWords, own: Partial<MessageWords>) {
+  const written = messageFields.filter((field) => words[field] !== '' && words[field] !== own[field]);
+  return Object.fromEntries(written.map((field) => [field, { from: own[field] ?? '', to: words[field] }]));
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { FormAbout } from '#src/data/written-forms.ts';
+import { firstLook } from '#src/lib/first-look.ts';
+import type { MessageField, MessageWords } from './message-writing.ts';
+
+/** The form of a message, as far as its words go. */
+type Form = {
+  words: () => MessageWords;
+  put: (field: MessageField, text: string) => void;
+  /** Tells the words with every letter, until the answer is called. */
+  follow: (tell: (words: MessageWords) => void) => () => void;
+};
+
+const fields = ['name', 'email', 'subject', 'message'] as const;
+
+/**
+ * Keeps what is written in a message to us until it is sent, and brings it back; answers whether something came back. The database
+ * comes after the page: a field in which somebody writes already is left to them.
+ */
+export function useKeptMessage(about: FormAbout, form: Form): boolean {
+  const [isBack, setBack] = useState(false);
+  const [{ words, put, follow }] = useState(form);
+  useEffect(() => {
+    let isHere = true;
+    let leave = () => {};
+    async function open() {
+      await firstLook;
+      const { openMessage } = await import('./message-writing.ts');
+      const message = await openMessage(about);
+      if (!isHere) return await message.close();
+      const before = words();
+      for (const field of fields) {
+        const text = message.begin[field];
+        if (text !== undefined && before[field] === '') put(field, text);
+      }
+      setBack(message.isBack);
+      if (fields.some((field) => before[field] !== '')) message.keep(words());
+      const stop = follow(message.keep);
+      leave = () => {
+        stop();
+        void message.close();
+      };
+    }
+    // Where the device keeps nothing the form works all the same.
+    open().catch(() => undefined);
+    return () => {
+      isHere = false;
+      leave();
+    };
+  }, [about, words, put, follow]);
+  return isBack;
+}
