@@ -81,23 +81,14 @@ export function HelpCenterPage() {
         <SectionHeading title="Still need help?" />
         <ul className="grid gap-5 sm:grid-cols-3">
           <li>
-            {isChatOpen ? (
-              <LinkCard
-                icon={MessageCircle}
-                title={words.liveChat.title}
-                text={words.liveChat.text}
-                note={words.liveChat.open}
-                onOpen={chatWithDollar}
-              />
-            ) : (
-              <LinkCard
-                icon={MessageCircle}
-                title={words.liveChat.title}
-                text={words.liveChat.text}
-                note={words.liveChat.closed}
-                href={paths.helpMessage}
-              />
-            )}
+            <LinkCard
+              icon={MessageCircle}
+              title={words.liveChat.title}
+              text={words.liveChat.text}
+              {...(isChatOpen
+                ? { note: words.liveChat.open, onOpen: chatWithDollar }
+                : { note: words.liveChat.closed, href: paths.helpMessage })}
+            />
           </li>
           <li>
             <LinkCard icon={Mail} {...words.email} href={paths.contact} />
