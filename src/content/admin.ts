@@ -175,7 +175,7 @@ export const directoryWords = {
   how: 'By the command',
   command: 'npm run import -- FILE.csv',
   howText:
-    'Run this on the server, while it runs or not. With --dry-run nothing is written; -- --help tells the rest. Devices fetch only what changed.',
+    'Run this on the server, while it runs or not. With --dry-run nothing is written; --help tells the rest. Devices fetch only what changed.',
   imports: 'Last imports',
   none: 'No import has been run on this server yet.',
   dryRun: 'dry run',

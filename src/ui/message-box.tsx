@@ -59,7 +59,7 @@ export function MessageBox({
           value={text}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
-          className="textarea field-sizing-content max-h-[min(40vh,14rem)] min-h-12 w-full resize-none py-2.5 text-base leading-relaxed"
+          className="textarea field-sizing-content max-h-[min(40vh,14rem)] min-h-12 w-full resize-none py-2.5 text-base leading-relaxed placeholder:truncate"
         />
         <button
           type="submit"

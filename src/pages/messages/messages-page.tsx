@@ -1,6 +1,7 @@
 import { MessageSquare, UserRoundX } from 'lucide-react';
 import { messagesWords as words } from '#src/content/messages.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useConversations } from '#src/data/use-conversations.ts';
 import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
@@ -37,7 +38,10 @@ export function MessagesPage({ connectionId }: { connectionId?: string | undefin
   );
 }
 
+/** Nothing is said where there is none to choose: the list says that. */
 function Choose() {
+  const conversations = useConversations();
+  if (!conversations?.length) return null;
   return (
     <div className="grid content-center p-6">
       <EmptyState icon={MessageSquare} title={words.choose}>
