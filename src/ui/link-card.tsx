@@ -25,7 +25,9 @@ export function LinkCard({
   const content = (
     <>
       {Icon && (
-        <span className="mb-1 grid size-11 place-items-center rounded-feather bg-secondary text-secondary-content">
+        <span
+          className={`mb-1 grid size-11 place-items-center rounded-feather text-secondary-content ${current ? 'bg-base-100' : 'bg-secondary'}`}
+        >
           <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </span>
       )}
