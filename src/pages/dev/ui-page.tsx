@@ -1,8 +1,12 @@
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Controls } from './controls.tsx';
 import { Feedback } from './feedback.tsx';
+import { Figures } from './figures.tsx';
 import { Foundations } from './foundations.tsx';
 import { Pieces } from './pieces.tsx';
+import { Reading } from './reading.tsx';
+import { Talk } from './talk.tsx';
+import { Ways } from './ways.tsx';
 
 /** The design system in one page, for those who build with it. Served in development only. */
 export function UiPage() {
@@ -15,6 +19,10 @@ export function UiPage() {
       <Foundations />
       <Controls />
       <Pieces />
+      <Ways />
+      <Reading />
+      <Figures />
+      <Talk />
       <Feedback />
     </div>
   );
