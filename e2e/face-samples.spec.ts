@@ -12,4 +12,5 @@ test('the front page has fictional samples, and says so, where there is nothing 
     await expect(section.getByRole('list', { name: list })).toContainText(first);
   }
   await expect(page.getByText('₹25,000 to ₹50,00,000')).toBeVisible();
+  await expect(page.getByText('Investor, Phukan & Daughters, Guwahati')).toBeVisible();
 });

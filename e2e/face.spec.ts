@@ -25,7 +25,7 @@ const calls = {
   'Start messaging': '/signup?next=',
   'Schedule meeting': '/signup?next=',
   'Browse all opportunities': '/signup?next=%2Fexplore',
-  'Browse all investors': '/signup?next=%2Ffundraise',
+  'Browse all investors': '/signup?next=%2Finvestor-search',
   'Explore global network': '/signup?next=%2Ffundraise',
 };
 
@@ -59,8 +59,25 @@ test('what calls a stranger to act leads to sign up, and somebody signed in to t
   await logIn(page);
   await expect(main.getByRole('link', { name: 'Browse all investors' })).toHaveAttribute(
     'href',
-    '/fundraise',
+    '/investor-search',
   );
+});
+
+test('the front page shows investors of the network with their range, their words and what they know', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = page
+    .getByRole('list', { name: 'Sample investors' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Sharmila Katrapati' }) });
+  await expect(card).toContainText('SK');
+  await expect(card).toContainText('Hyderabad, India');
+  await expect(card).toContainText('₹1,00,000 to ₹15,00,000');
+  await expect(card).toContainText('A physician who built two diagnostics chains.');
+  await expect(card).toContainText('Healthcare, Education');
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sharmila Katrapati' })).toBeVisible();
 });
 
 test('the country that is chosen comes first, with its money, and is kept on the device', async ({

@@ -34,17 +34,71 @@ export const demoAccounts: SeedAccount[] = [
 /** People of the demo who have no password: nobody signs in as them. */
 export const backgroundAccounts: SeedAccount[] = [
   ...Object.values(founders).filter((founder) => founder !== founders.demo),
-  account('sharmila.katrapati', 'Sharmila Katrapati', 'investor', 'Hyderabad, India'),
-  account('pervez.daruvallan', 'Pervez Daruvallan', 'investor', 'Mumbai, India'),
-  account('gurnoor.bhullarai', 'Gurnoor Bhullarai', 'investor', 'New Delhi, India'),
-  account('subhra.chatterlee', 'Subhra Chatterlee', 'investor', 'Kolkata, India'),
-  account('mathangi.srivathan', 'Mathangi Srivathan', 'investor', 'Chennai, India'),
-  account('kabir.lokhandrao', 'Kabir Lokhandrao', 'investor', 'Pune, India'),
-  account('oliver.fenwithy', 'Oliver Fenwithy', 'investor', 'London, UK'),
-  account('grace.holmebury', 'Grace Holmebury', 'investor', 'Boston, USA'),
+  account(
+    'sharmila.katrapati',
+    'Sharmila Katrapati',
+    'investor',
+    'Hyderabad, India',
+    'A physician who built two diagnostics chains. Reads the clinical evidence before the spreadsheet.',
+  ),
+  account(
+    'pervez.daruvallan',
+    'Pervez Daruvallan',
+    'investor',
+    'Mumbai, India',
+    'Third generation of a family of bakers. Backs those who make food that keeps, and tastes all of it.',
+  ),
+  account(
+    'gurnoor.bhullarai',
+    'Gurnoor Bhullarai',
+    'investor',
+    'New Delhi, India',
+    'Farms with her brothers and invests in what she would use on her own fields.',
+  ),
+  account(
+    'subhra.chatterlee',
+    'Subhra Chatterlee',
+    'investor',
+    'Kolkata, India',
+    'Ran rolling mills for twenty-two years. Visits every shop floor before the second call.',
+  ),
+  account(
+    'mathangi.srivathan',
+    'Mathangi Srivathan',
+    'investor',
+    'Chennai, India',
+    'Taught physics, then sold a publishing house. Looks for what a class of forty can use.',
+  ),
+  account(
+    'kabir.lokhandrao',
+    'Kabir Lokhandrao',
+    'investor',
+    'Pune, India',
+    'Wrote payment systems for banks. Asks for the ledger first, and answers within a day.',
+  ),
+  account(
+    'oliver.fenwithy',
+    'Oliver Fenwithy',
+    'investor',
+    'London, UK',
+    'Finances buildings that need little energy, in London and in Pune.',
+  ),
+  account(
+    'grace.holmebury',
+    'Grace Holmebury',
+    'investor',
+    'Boston, USA',
+    'A biostatistician with three colleagues who read every protocol together.',
+  ),
 ];
 
-function account(mailbox: string, fullName: string, userType: UserType, location: string): SeedAccount {
+function account(
+  mailbox: string,
+  fullName: string,
+  userType: UserType,
+  location: string,
+  bio?: string,
+): SeedAccount {
   const email = `${mailbox}@demo.pankh.example`;
   return {
     id: idOf('demo-account', email),
@@ -53,6 +107,7 @@ function account(mailbox: string, fullName: string, userType: UserType, location
     fullName,
     userType,
     location,
+    ...(bio && { bio }),
     emailVerified: true,
     phoneVerified: true,
   };

@@ -69,19 +69,19 @@ export const sampleQuotes = [
   {
     quote: 'I read three pitches between two airports, asked one question, and it was sent when we landed.',
     name: 'Kamal Phukan',
-    about: 'Investor, Guwahati',
+    about: 'Investor, Phukan & Daughters, Guwahati',
     rating: 5,
   },
   {
     quote: 'The first cheque came from somebody two towns away whom I would never have found.',
     name: 'Sarojini Tharakan',
-    about: 'Entrepreneur, Thrissur',
+    about: 'Entrepreneur, Tharakan Pumpworks, Thrissur',
     rating: 5,
   },
   {
     quote: 'It tells me what a deal does not say. That has kept me out of two mistakes so far.',
     name: 'Navroz Balsara',
-    about: 'Investor, Surat',
+    about: 'Investor, Balsara Loomhouse, Surat',
     rating: 5,
   },
 ] as const;

@@ -74,7 +74,7 @@ export const opportunities = {
 
 export const investors = {
   title: 'Sample investors',
-  lead: 'From the global investor database.',
+  lead: 'Verified investors of the network.',
   browse: 'Browse all investors',
 } as const;
 

@@ -3,18 +3,22 @@ import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Card } from './card.tsx';
 
-/** Texts may be empty. */
-export type InvestorGlance = {
+/** An investor at a glance. `range`: what they invest in one company. Texts but the name may be empty. */
+export function InvestorSample({
+  href,
+  name,
+  place,
+  range,
+  about,
+  expertise,
+}: {
   href: string;
   name: string;
   place: string;
-  type: string;
-  stages: string;
-  thesis: string;
-};
-
-/** An investor at a glance. */
-export function InvestorSample({ href, name, place, type, stages, thesis }: InvestorGlance) {
+  range: string;
+  about: string;
+  expertise: string;
+}) {
   return (
     <Card className="flex h-full flex-col gap-3 p-5">
       <div className="flex items-center gap-3">
@@ -28,13 +32,13 @@ export function InvestorSample({ href, name, place, type, stages, thesis }: Inve
           {place && <p className="truncate text-sm text-quiet">{place}</p>}
         </div>
       </div>
-      {type && (
+      {range && (
         <div>
-          <Badge>{type}</Badge>
+          <Badge>{range}</Badge>
         </div>
       )}
-      {thesis && <p className="line-clamp-3 text-sm text-quiet">{thesis}</p>}
-      {stages && <p className="mt-auto line-clamp-2 text-sm">{stages}</p>}
+      {about && <p className="line-clamp-3 text-sm text-quiet">{about}</p>}
+      {expertise && <p className="mt-auto line-clamp-2 text-sm">{expertise}</p>}
     </Card>
   );
 }

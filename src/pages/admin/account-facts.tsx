@@ -1,7 +1,7 @@
 import { accountQueue as words } from '#src/content/admin.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
+import { rangeOf } from '#src/lib/range-of.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
-import { rangeOf } from '#src/pages/investor/range-of.ts';
 import { BreakableAddress } from '#src/ui/breakable-address.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';

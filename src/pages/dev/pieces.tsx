@@ -38,14 +38,7 @@ export function Pieces() {
           <DealCard deal={{ ...deal, reviewPending: true }} href="/explore" detailsHref="/explore" />
         </li>
         <li className="grid content-start gap-5">
-          <InvestorSample
-            href="/fundraise"
-            name={investor.name}
-            place={investor.place}
-            type={investor.range}
-            stages={investor.expertise}
-            thesis={investor.about}
-          />
+          <InvestorSample href="/investor-search" {...investor} />
           <LinkCard
             href="/help-center"
             icon={Compass}

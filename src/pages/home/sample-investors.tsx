@@ -1,37 +1,53 @@
 import { fictional, investors as words } from '#src/content/home.ts';
 import { sampleInvestors } from '#src/content/home-samples.ts';
+import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { useInvestorCards } from '#src/data/use-investor-cards.ts';
+import { rangeOf } from '#src/lib/range-of.ts';
 import { paths } from '#src/paths.ts';
+import { useCountry } from '#src/state/country.ts';
+import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import { InvestorSample } from '#src/ui/investor-sample.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { useFirstInvestors } from './use-first-investors.ts';
+import type { InvestorCard } from '#sync/records/investor-card.ts';
 import { useWayTo } from './use-way-to.ts';
 
-/** The first three of the directory; fictional ones until it is here. */
+const shown = 6;
+
+/** The investors of the network who say most of themselves, those of the chosen country first; fictional ones until they are here. */
 export function SampleInvestors() {
+  const investors = useInvestorCards();
+  const { place } = useCountry();
+  const everSynced = useEverSynced();
+  const mayArrive = useMayArrive();
   const wayTo = useWayTo();
-  const investors = useFirstInvestors();
-  const isSample = !investors?.length;
-  const cards = isSample ? samples : investors;
+  const isHere = ({ location }: InvestorCard) => location.split(/[ ,]+/).includes(place);
+  const first = investors
+    ?.toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)) || saidBy(b) - saidBy(a))
+    .slice(0, shown)
+    .map(glanceOf);
+  const isFirstFetch = first?.length === 0 && !everSynced && mayArrive;
+  const isSample = first?.length === 0;
+  const cards = isSample ? samples : first;
   return (
     <section aria-label={words.title}>
       <SectionHeading
         title={words.title}
-        lead={isSample ? fictional : words.lead}
+        lead={isSample && !isFirstFetch ? fictional : words.lead}
         more={
-          <ButtonLink href={wayTo(paths.fundraise)} small>
+          <ButtonLink href={wayTo(paths.investorSearch)} small>
             {words.browse}
           </ButtonLink>
         }
       />
-      {investors === undefined ? (
+      {cards === undefined || isFirstFetch ? (
         <DealGridSkeleton cards={3} label="Loading investors" />
       ) : (
         <SnapRow label={words.title}>
-          {cards.map((card) => (
-            <li key={card.name}>
+          {cards.map(({ id, ...card }) => (
+            <li key={id}>
               <InvestorSample {...card} />
             </li>
           ))}
@@ -41,11 +57,26 @@ export function SampleInvestors() {
   );
 }
 
-const samples = sampleInvestors.map(({ name, place, range, about, expertise }) => ({
-  href: paths.fundraise,
-  name,
-  place,
-  type: range,
-  stages: expertise,
-  thesis: about,
+/** How many of the things a card shows they have told; what they hide is blank. */
+function saidBy(investor: InvestorCard): number {
+  const { place, range, about, expertise } = glanceOf(investor);
+  return [place, range, about, expertise].filter((text) => text !== '').length;
+}
+
+function glanceOf(investor: InvestorCard) {
+  return {
+    id: investor.id,
+    href: paths.investor(investor.id),
+    name: investor.fullName,
+    place: investor.location,
+    range: rangeOf(investor) ?? '',
+    about: investor.bio,
+    expertise: investor.areasOfExpertise.join(', '),
+  };
+}
+
+const samples = sampleInvestors.map((investor) => ({
+  ...investor,
+  id: investor.name,
+  href: paths.investorSearch,
 }));

@@ -2,12 +2,12 @@ import { investorWords as words } from '#src/content/investor.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useInvestments } from '#src/data/use-investments.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
+import { rangeOf } from '#src/lib/range-of.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import type { Investment } from '#sync/records/investment.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
 import { portfolioOf } from '#sync/rules/portfolio.ts';
-import { rangeOf } from './range-of.ts';
 
 /** What is recorded of investments is for the investor's own eyes; others are told that it is not shared. */
 export function InvestmentOverview({ investor }: { investor: InvestorCard }) {

@@ -4,6 +4,7 @@ import { investorWords, investorSearch as words } from '#src/content/investor.ts
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useInvestorCards } from '#src/data/use-investor-cards.ts';
 import { countOf } from '#src/lib/count-of.ts';
+import { rangeOf } from '#src/lib/range-of.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
@@ -21,7 +22,6 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { pitchIndustries } from '#sync/catalog.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
 import { isInvestorLike } from './is-investor-like.ts';
-import { rangeOf } from './range-of.ts';
 
 export function InvestorSearchPage() {
   const [query, setQuery] = useSearchParams();

@@ -1,7 +1,6 @@
-import { formatAmount } from '#src/lib/format-amount.ts';
-import type { InvestorCard } from '#sync/records/investor-card.ts';
+import { formatAmount } from './format-amount.ts';
 
-type Range = Pick<InvestorCard, 'minInvestmentRange' | 'maxInvestmentRange' | 'currency'>;
+type Range = { minInvestmentRange: number | null; maxInvestmentRange: number | null; currency: string };
 
 /** "₹25,000 to ₹50,00,000", as far as it is told; null where nothing is. */
 export function rangeOf({
