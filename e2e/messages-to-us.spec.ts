@@ -156,6 +156,7 @@ test('the newsletter is asked for, confirmed from the mailbox by a press, and en
   await box(page, 'Email').fill('no address');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(box(page, 'Email')).toBeFocused();
   await box(page, 'Email').fill('reader@people.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please check your email and confirm there.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -24,6 +24,11 @@ export function NewsletterBox({
   onChange: (value: string) => void;
   onSubscribe: () => void;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  // The way to what must be put right.
+  useEffect(() => {
+    if (error !== undefined) form.current?.querySelector('input')?.focus();
+  }, [error]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     onSubscribe();
@@ -38,7 +43,7 @@ export function NewsletterBox({
         <p className="mt-1 text-quiet">{lead}</p>
       </div>
       {/* Before the app has taken the page over a press does nothing. */}
-      <form noValidate method="dialog" onSubmit={send} className="grid content-center gap-3">
+      <form ref={form} noValidate method="dialog" onSubmit={send} className="grid content-center gap-3">
         <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
           <TextField
             label={label}
