@@ -46,6 +46,22 @@ test('an address that leads nowhere is called so and not indexed', () => {
   });
 });
 
+test('what a page does not say of itself is said of the whole: title, description, keywords and picture', () => {
+  expect(metadataAt('/no-such-page')).toMatchObject({
+    description:
+      'Pankh is an AI-powered angel investment marketplace in India: investors and founders meet, with or without a network.',
+    keywords: expect.arrayContaining(['angel investment India', 'AI-powered investment network']),
+    ogImage: '/share/pankh.png',
+    twitterImage: '/share/pankh.png',
+    ogType: 'website',
+  });
+  expect(metadataAt('/blog/1', { title: '' })).toMatchObject({
+    title: 'Pankh: AI-Powered Angel Investment Marketplace in India',
+    ogTitle: 'Pankh: AI-Powered Angel Investment Marketplace in India',
+    twitterTitle: 'Pankh: AI-Powered Angel Investment Marketplace in India',
+  });
+});
+
 const deal = {
   id: '00000000-0000-7000-8000-000000000001',
   title: 'Monsoon </script><script>alert(1)</script>',
