@@ -6,6 +6,7 @@ export const hero = {
   lead: 'Review deals on a flight, write your pitch on a train. Pankh keeps opportunities, investors and your drafts on your device, and sends your work when the network is back.',
   join: 'Join the network',
   analysis: 'Try AI-powered analysis',
+  claims: 'Free registration, AI investor matching, due diligence and secure data rooms.',
   figures: [
     { figure: '2,300+', label: 'verified investors' },
     { figure: '500+', label: 'startups' },
@@ -21,7 +22,7 @@ export const news = {
 
 export const dealFilter = {
   title: 'Find the deals that fit you',
-  lead: 'By industry, stage, place and the size of the round. The list is on your device: it answers at once, and on a plane.',
+  lead: 'Browse hundreds of opportunities by industry, stage, place and the size of the round. The list is on your device: it answers at once, and on a plane.',
   action: 'Search opportunities',
 } as const;
 
@@ -47,7 +48,7 @@ export const messaging = {
 
 export const contacts = {
   title: 'Every contact in its place',
-  lead: 'Requests wait until you answer them, and what you shortlist stays at hand. Nobody sees your email before you connect.',
+  lead: 'Manage contacts in one place: requests wait until you answer them, and what you shortlist stays at hand. Nobody sees your email before you connect.',
   requestsTitle: 'Connection Requests',
   shortlistTitle: 'Shortlisted pitches',
   requests: [

@@ -23,7 +23,7 @@ export const howItWorks: PageText = {
             },
             {
               title: 'Answer',
-              text: 'Accept or decline requests, share papers step by step, and note what was promised.',
+              text: 'Accept or decline requests, share papers step by step in a conversation that only the two of you can open: your [data room](/help-center/founders-prepare-a-data-room).',
             },
             {
               title: 'Close',
@@ -52,7 +52,7 @@ export const howItWorks: PageText = {
             },
             {
               title: 'Check',
-              text: 'Papers, bank statements, customers. Our [guides](/help-center?category=investment-tips) list what to ask.',
+              text: 'Due diligence: papers, bank statements, customers. Our [guides](/help-center?category=investment-tips) list what to ask.',
             },
             {
               title: 'Decide',

@@ -28,6 +28,7 @@ export function HomeHero() {
         )}
         <ButtonLink href={wayTo(paths.aiAnalysis)}>{hero.analysis}</ButtonLink>
       </div>
+      <p className="text-sm text-quiet">{hero.claims}</p>
     </Hero>
   );
 }
