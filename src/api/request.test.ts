@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { ApiError } from './api-error.ts';
+import { OfflineError } from './offline-error.ts';
+import { request } from './request.ts';
+
+const anything = z.unknown();
+
+/** Has the next requests answered so, and answers what they were made of. */
+function answeredBy(text: string, init?: ResponseInit) {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response(text, init));
+  vi.stubGlobal('fetch', fetched);
+  return () => fetched.mock.calls.at(-1);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a body is sent as JSON and said to be so; without one nothing is said of it', async () => {
+  const sent = answeredBy('{}');
+  await request('POST', '/api/connections', anything, { body: { status: 'pending' } });
+  expect(sent()?.[0]).toBe('/api/connections');
+  expect(sent()?.[1]).toMatchObject({
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"status":"pending"}',
+  });
+  await request('GET', '/api/opportunities', anything);
+  expect(sent()?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+  expect(sent()?.[1]).not.toHaveProperty('headers');
+  expect(sent()?.[1]).not.toHaveProperty('body');
+});
+
+test.each([
+  ['{"code":"not-found"}', { status: 404, statusText: 'Not Found' }, '404: {"code":"not-found"}'],
+  ['', { status: 503, statusText: 'Service Unavailable' }, '503: Service Unavailable'],
+])(
+  'an answer that is no success, "%s", is an error with its status and its words',
+  async (text, init, told) => {
+    answeredBy(text, init);
+    const fault = await request('GET', '/api/opportunities', anything).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(ApiError);
+    expect(fault).toMatchObject({ message: told, status: init.status });
+  },
+);
+
+test('without a session it is an error, or nothing for whoever asks for that', async () => {
+  answeredBy('', { status: 401, statusText: 'Unauthorized' });
+  await expect(request('GET', '/api/auth/user', anything)).rejects.toThrow('401: Unauthorized');
+  const { value } = await request('GET', '/api/auth/user', anything, { nullOn401: true });
+  expect(value).toBeNull();
+});
+
+test('a page that somebody else sends in our place is no answer', async () => {
+  answeredBy('<html>Log in to this hotel</html>');
+  await expect(request('GET', '/api/opportunities', anything)).rejects.toThrow(OfflineError);
+});
