@@ -24,6 +24,7 @@ export const dealFilter = {
   title: 'Find the deals that fit you',
   lead: 'Browse hundreds of opportunities by industry, stage, place and the size of the round. The list is on your device: it answers at once, and on a plane.',
   action: 'Search opportunities',
+  noAmount: 'Enter a whole amount, such as 25 lakh.',
 } as const;
 
 export const messaging = {

@@ -29,7 +29,7 @@ export function DealFilter() {
   const wayTo = useWayTo();
   const country = useCountry();
   const ask = (name: string, value: string) => setAsked((before) => ({ ...before, [name]: value }));
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value.trim() !== ''));
+  const query = new URLSearchParams(Object.entries(asked).filter(isToBeAsked));
   if (query.has('min') || query.has('max')) query.set('currency', country.currency);
   const address = query.size > 0 ? `${paths.explore}?${query}` : paths.explore;
   return (
@@ -53,7 +53,7 @@ export function DealFilter() {
               autoComplete="off"
               value={asked[name] ?? ''}
               onChange={(event) => ask(name, event.target.value)}
-              hint={reading(asked[name] ?? '', country)}
+              {...reading(asked[name] ?? '', country)}
             />
           ))}
         </div>
@@ -65,7 +65,14 @@ export function DealFilter() {
   );
 }
 
-function reading(text: string, { currency, money }: HomeCountry): string {
+/** What is no amount is said beside its field, and not searched for. */
+function isToBeAsked([name, value]: [string, string]): boolean {
+  if (value.trim() === '') return false;
+  return (name !== 'min' && name !== 'max') || parseAmount(value) !== null;
+}
+
+function reading(text: string, { currency, money }: HomeCountry): { hint?: string; error?: string } {
+  if (text.trim() === '') return { hint: `In ${money}` };
   const amount = parseAmount(text);
-  return amount === null ? `In ${money}` : formatAmount(amount, currency);
+  return amount === null ? { error: dealFilter.noAmount } : { hint: formatAmount(amount, currency) };
 }
