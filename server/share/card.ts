@@ -62,7 +62,7 @@ function factAt({ name, value }: Card['facts'][number], x: number): Markup {
 
 function bar(part: number): Markup {
   const percent = Math.floor(part * 100);
-  return html`<text x="880" y="526" font-size="26" fill="#9fd0d8">Raised ${percent} %</text>
+  return html`<text x="880" y="526" font-size="26" fill="#9fd0d8">Raised ${percent}%</text>
 <rect x="880" y="548" width="240" height="18" rx="9" fill="#0d5566"/>
 <rect x="880" y="548" width="${Math.max(18, 240 * part)}" height="18" rx="9" fill="#f2a33a"/>`;
 }
@@ -111,10 +111,10 @@ function signsOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('en-IN').segment(text), ({ segment }) => segment);
 }
 
-/** ₹25 L, ₹4.5 Cr, $1.2M: whole units, as people of the currency shorten them. */
+/** ₹25 L, ₹4.5 Cr, $1.2 M: whole units, as people of the currency shorten them. */
 function compact(amount: number, currency: string): string {
   const locale = currency === 'INR' ? 'en-IN' : 'en-US';
   const numbers = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
   const sign = { INR: '₹', USD: '$', GBP: '£', EUR: '€' }[currency] ?? `${currency} `;
-  return sign + numbers.format(amount).replace(/(\d)([A-Z][a-z])/, '$1 $2');
+  return sign + numbers.format(amount).replace(/(\d)(?=[A-Z])/, '$1 ');
 }

@@ -51,7 +51,8 @@ test('a card tells the deal in the words and amounts of its people, markup as te
   );
   expect(svg).toContain('पंख &#60;b&#62;&#38;');
   expect(svg).toContain('₹4.5 Cr');
-  expect(svg).toContain('Raised 100 %');
+  expect(svg).toContain('Raised 100%');
+  expect(drawnCard(cardOf(deal({ minInvestment: 300_000 })))).toContain('₹3 L');
   expect(svg).not.toContain('\u0007');
   const lines = [...svg.matchAll(/font-size="68"[^>]*>(.*?)</g)].map(([, text = '']) => text);
   expect(lines.length).toBe(3);
