@@ -10,7 +10,7 @@ test.use({ seedDemo: true });
 async function share(
   page: Page,
   fields: Record<string, string>,
-  file?: { name: string; type: string; text: string },
+  file?: { name: string; type: string; content: string | Buffer },
 ) {
   await page.evaluate(
     ([fields, file]) => {
@@ -20,7 +20,8 @@ async function share(
         form.append(Object.assign(document.createElement('textarea'), { name, value }));
       if (file) {
         const chosen = new DataTransfer();
-        chosen.items.add(new File([file.text], file.name, { type: file.type }));
+        const content = Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0));
+        chosen.items.add(new File([content], file.name, { type: file.type }));
         const input = Object.assign(document.createElement('input'), { name: 'files', type: 'file' });
         input.files = chosen.files;
         form.append(input);
@@ -28,7 +29,7 @@ async function share(
       document.body.append(form);
       form.submit();
     },
-    [fields, file] as const,
+    [fields, file && { ...file, content: Buffer.from(file.content).toString('base64') }] as const,
   );
   await page.getByRole('button', { name: 'Keep as a draft' }).click();
   await page.waitForURL(/\/submit-pitch\/[0-9a-f-]{36}$/);
@@ -61,9 +62,28 @@ test('a PDF that another app shares becomes a draft with its name and what can b
   await goOffline(page);
   const text =
     '%PDF-1.4\n1 0 obj\n<< /Length 60 >>\nstream\nBT (We weave) Tj 0 -20 Td (cotton by hand.) Tj ET\nendstream\nendobj\n%%EOF';
-  await share(page, {}, { name: 'Monsoon_Mills.pdf', type: 'application/pdf', text });
+  await share(page, {}, { name: 'Monsoon_Mills.pdf', type: 'application/pdf', content: text });
   await expect(name(page)).toHaveValue('Monsoon Mills');
   await expect(description(page)).toHaveValue('We weave\ncotton by hand.');
+});
+
+test('a PDF of a browser’s own making, whose letters only its fonts can tell, becomes a draft, without a network', async ({
+  page,
+}) => {
+  await page.setContent(`<h1>Monsoon Mills</h1>
+    <p>We weave cotton in Surat: ₹45,00,000 for 12 looms. <b>The office’s first offer.</b></p>
+    <ul><li>One mill</li><li>Two hundred weavers</li></ul>`);
+  const content = await page.pdf();
+  expect(content.toString('latin1')).toContain('/ToUnicode');
+  await page.goto('/');
+  await controlled(page);
+  await goOffline(page);
+  await share(page, {}, { name: 'Deck.pdf', type: 'application/pdf', content });
+  await expect(name(page)).toHaveValue('Deck');
+  await expect(description(page)).toHaveValue(
+    /^Monsoon Mills\nWe weave cotton in Surat: ₹45,00,000 for 12 looms\. The office’s first offer\.\n/,
+  );
+  await expect(description(page)).toHaveValue(/One mill\n(.\s)?Two hundred weavers/);
 });
 
 test('a link of the app’s own scheme opens its screen, without a network', async ({ page }) => {

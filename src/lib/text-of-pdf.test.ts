@@ -20,6 +20,81 @@ test('the lines of a PDF are read, compressed or not', async () => {
   expect(await textOfPdf(pdf(deflateSync(contents), '/Filter /FlateDecode '))).toBe(lines);
 });
 
+/** Numbered things one after the other: what is said of each and, of streams, their data. */
+function file(...things: (string | [said: string, data: string])[]): Uint8Array {
+  const parts = things.map((thing, at) => {
+    const [said, data] = typeof thing === 'string' ? [thing] : thing;
+    const stream = data === undefined ? '' : `\nstream\n${data}\nendstream`;
+    return `${at + 1} 0 obj\n${said}${stream}\nendobj\n`;
+  });
+  return Buffer.from(`%PDF-1.4\n${parts.join('')}%%EOF`, 'latin1');
+}
+
+const letterTable = `1 begincodespacerange <0000> <FFFF> endcodespacerange
+2 beginbfchar <0001> <0020> <0002> <20B9> endbfchar
+3 beginbfrange <0010> <0012> <0041> <0020> <0021> [<0906> <FB01>] <0030> <0030> <D83DDE80> endbfrange`;
+const embedded = '<< /Type /Font /Subtype /Type0 /ToUnicode 4 0 R >>';
+
+test.each([
+  ['a page', '<< /Type /Page /Contents 2 0 R /Resources << /Font << /F1 3 0 R >> >> >>'],
+  ['what the page refers to', '<< /Type /Page /Contents [2 0 R] /Resources 5 0 R >>'],
+  ['what the page belongs to', '<< /Type /Page /Contents 2 0 R /Parent 5 0 R >>'],
+])('letters that only a font can tell are read by its table, named by %s', async (_, page) => {
+  const shown =
+    'BT /F1 12 Tf 1 0 0 1 72 700 Tm <0010001100010002> Tj 40 0 Td <0012> Tj 0 -14 Td [<0020> -20 <0021>] TJ (\\0000) Tj ET';
+  const about = '<< /Resources << /Font << /F1 3 0 R >> >> >>';
+  expect(await textOfPdf(file(page, ['<< >>', shown], embedded, ['<< >>', letterTable], about))).toBe(
+    'AB ₹C\nआfi🚀',
+  );
+});
+
+test('pages that call different fonts by one name are each read by their own', async () => {
+  const page = (contents: number, font: number) =>
+    `<< /Type /Page /Contents ${contents} 0 R /Resources << /Font << /F1 ${font} 0 R >> >> >>`;
+  const shown = 'BT /F1 12 Tf (AB) Tj ET';
+  const table =
+    '1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <41> <42> <0058> endbfrange';
+  const own = '<< /Type /Font /Subtype /TrueType /ToUnicode 6 0 R >>';
+  const common = '<< /Type /Font /Subtype /Type1 >>';
+  const both: Parameters<typeof file> = [
+    page(3, 5),
+    page(4, 7),
+    ['<< >>', shown],
+    ['<< >>', shown],
+    own,
+    ['<< >>', table],
+    common,
+  ];
+  expect(await textOfPdf(file(...both))).toBe('XY\nAB');
+});
+
+test('things that are packed in a stream are found', async () => {
+  const page = '<< /Type /Page /Contents 2 0 R /Resources << /Font << /F1 11 0 R >> >> >>';
+  const packed = `10 0 11 ${page.length + 1} ${page} ${embedded}`;
+  const said = `<< /Type /ObjStm /N 2 /First ${packed.indexOf('<<')} >>`;
+  const shown = 'BT /F1 12 Tf <00100012> Tj ET';
+  expect(await textOfPdf(file([said, packed], ['<< >>', shown], '<< >>', ['<< >>', letterTable]))).toBe('AC');
+});
+
+test('what a file says its signs mean is taken, once; what else is said of them is no text', async () => {
+  const shown =
+    'BT /Span << /Lang (en-IN) /MCID 1 >> BDC (We weave ) Tj EMC /Span << /ActualText (cotton) >> BDC (c0tt0n) Tj EMC /Span <</ActualText <FEFF002009280940>>> BDC (?) Tj EMC ET';
+  expect(await textOfPdf(pdf(Buffer.from(shown), ''))).toBe('We weave cotton नी');
+});
+
+test('a font that does not say what its letters are gives none', async () => {
+  const page = '<< /Type /Page /Contents 2 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>';
+  const shown = 'BT /F1 12 Tf <00100011> Tj (\\001\\002) Tj /F2 12 Tf (Surat\\222s) Tj ET';
+  const fonts = ['<< /Type /Font /Subtype /Type0 >>', '<< /Type /Font /Subtype /TrueType >>'];
+  expect(await textOfPdf(file(page, ['<< >>', shown], ...fonts))).toBe('Surat’s');
+});
+
+test('words of one line that stand apart are apart, in common letters too', async () => {
+  const shown =
+    'BT 1 0 0 1 72 700 Tm (We) Tj 30 0 Td (weave) Tj ET BT 1 0 0 1 140 700 Tm (cotton) Tj 0 -14 Td (by hand) Tj ET';
+  expect(await textOfPdf(pdf(Buffer.from(shown), ''))).toBe('We weave cotton\nby hand');
+});
+
 test('pictures, broken streams and what is no PDF give no words', async () => {
   expect(await textOfPdf(pdf(Buffer.from(contents), '/Subtype /Image '))).toBe('');
   expect(await textOfPdf(pdf(Buffer.from('BT (no) Tj ET'), '/Filter /FlateDecode '))).toBe('');
@@ -40,5 +115,13 @@ test('strings that are never closed take no longer than others', async () => {
   const began = performance.now();
   await textOfPdf(pdf(Buffer.from(open), ''));
   await textOfPdf(Buffer.from('<<'.repeat(200_000)));
+  for (const part of ['<<(', '<<a', '<0', '1 0 obj', '1 0 obj<<>>stream\n', '[1 ', '/Span<</ActualText('])
+    for (const many of [part.repeat(200_000), `BT ${part.repeat(100_000)}`]) {
+      await textOfPdf(pdf(Buffer.from(many), ''));
+      await textOfPdf(Buffer.from(many));
+    }
+  const table = `1 beginbfrange ${'<0000> <FFFF> <0041> '.repeat(40_000)}`;
+  const page = '<< /Type /Page /Contents 2 0 R /Resources << /Font << /F1 3 0 R >> >> >>';
+  await textOfPdf(file(page, ['<< >>', 'BT /F1 9 Tf <0001> Tj ET'], embedded, ['<< >>', table]));
   expect(performance.now() - began).toBeLessThan(5_000);
 });
