@@ -6,15 +6,26 @@ vi.mock('wouter/use-browser-location', () => ({ navigate: (to: string) => went.t
 vi.mock('#src/data/notifications.ts', () => ({
   readNotifications: async (ids: string[]) => void went.read.push(...ids),
 }));
-// Nothing behind the screens has come yet, and nothing will.
-vi.mock('./lib/first-look.ts', () => ({ firstLook: new Promise(() => {}) }));
+const reloads = vi.hoisted(() => ({ asked: 0 }));
+vi.mock('./pwa/before-reload.ts', () => ({ saveAndReload: async () => void reloads.asked++ }));
+// Who only reads reads on for ever.
+vi.mock('./lib/first-look.ts', () => ({ firstLook: new Promise(() => {}), noteFirstLook() {} }));
+const began = vi.hoisted(() => ({ times: 0 }));
+vi.mock('./start.ts', () => ({ start: () => void began.times++ }));
+vi.mock('./data/live-answer.ts', () => ({}));
+vi.mock('./data/mutate.ts', () => ({}));
 
-const worker = Object.assign(new EventTarget(), { controller: {} });
+const newWorker = () => Object.assign(new EventTarget(), { controller: {} as object | null });
+let worker = newWorker();
 const says = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
 
 beforeEach(() => {
   went.to.length = 0;
   went.read.length = 0;
+  reloads.asked = 0;
+  began.times = 0;
+  worker = newWorker();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('navigator', { serviceWorker: worker });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('location', new URL('https://pankh.example/explore'));
@@ -39,4 +50,31 @@ test.each([
   void startBehind(false);
   says(data);
   expect(went.to).toEqual([]);
+});
+
+const takesOver = () => worker.dispatchEvent(new Event('controllerchange'));
+
+test('a version that takes over while the app still starts reloads this tab', () => {
+  void startBehind(false);
+  takesOver();
+  expect(reloads.asked).toBe(1);
+});
+
+test('the first worker takes over without a reload, the next with one', () => {
+  worker.controller = null;
+  void startBehind(true);
+  takesOver();
+  expect(reloads.asked).toBe(0);
+  takesOver();
+  expect(reloads.asked).toBe(1);
+});
+
+test('a first visitor who turns to something else is given the rest at once', async () => {
+  worker.controller = null;
+  void startBehind(true);
+  await new Promise(setImmediate);
+  expect(began.times).toBe(0);
+  Object.assign(document, { visibilityState: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(began.times).toBe(1));
 });

@@ -1,6 +1,5 @@
 import { Workbox } from 'workbox-window';
 import { trustedScript } from '#src/lib/trusted-script.ts';
-import { saveAndReload } from './before-reload.ts';
 import { refreshWhileClosed, savesData } from './refresh-while-closed.ts';
 import { useUpdate } from './update-state.ts';
 
@@ -10,7 +9,6 @@ let worker: Workbox | undefined;
 /** Registers the service worker and keeps looking for new versions: hourly, and whenever the app comes into view. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  reloadWhenReplaced(navigator.serviceWorker);
   worker = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
   worker.addEventListener('waiting', () => useUpdate.setState({ at: 'waiting' }));
   await register();
@@ -21,21 +19,12 @@ export async function startUpdates(): Promise<void> {
 }
 
 /**
- * Puts the waiting version in charge; every tab then saves its work and reloads. The browser waits with it until the old
+ * Puts the waiting version in charge; every tab then saves its work and reloads (`reloadWhenReplaced`). The browser waits with it until the old
  * worker has nothing under way, which can take half a minute.
  */
 export function acceptUpdate(): void {
   useUpdate.setState({ at: 'accepted' });
   worker?.messageSkipWaiting();
-}
-
-function reloadWhenReplaced(container: ServiceWorkerContainer) {
-  let controlled = container.controller !== null;
-  container.addEventListener('controllerchange', () => {
-    // The first worker takes over a page that already runs its very version.
-    if (controlled) void saveAndReload();
-    controlled = true;
-  });
 }
 
 let isRegistered = false;
