@@ -21,20 +21,20 @@ export async function prepare(profile: string, address: string, list: string): P
 }
 
 /**
- * Starts the browser anew on the profile, without a network, and opens the address. `slower`: the page's processor is that
+ * Starts the browser anew on the profile, without a network where it `isOffline`, and opens the address. `slower`: the page's processor is that
  * many times as slow, from before the address is opened; the service worker's thread is not.
  */
 export async function coldStart(
   profile: string,
   address: string,
   list: string,
-  slower: number,
+  { slower, isOffline }: { slower: number; isOffline: boolean },
 ): Promise<Start> {
   const launched = Date.now();
   const context = await open(profile);
   try {
     const page = await pageOf(context);
-    await context.setOffline(true);
+    await context.setOffline(isOffline);
     await page.addInitScript(noteFirst, list);
     const devtools = await context.newCDPSession(page);
     if (slower > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
