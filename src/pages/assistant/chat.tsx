@@ -65,7 +65,7 @@ export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocu
             <Said by="dollar">
               {pending.text !== '' && <MarkdownText text={pending.text} />}
               <div className="flex items-center gap-3 after-a-blink">
-                <LoaderCircle aria-hidden="true" className="size-5 animate-spin text-primary" />
+                <LoaderCircle aria-hidden="true" className="size-5 spins-after-a-blink text-primary" />
                 <span className="text-sm text-quiet">{words.thinking}</span>
                 <Button ref={stopButton} small onClick={pending.stop}>
                   {words.stop}

@@ -1,4 +1,4 @@
-import { CloudDownload, Download } from 'lucide-react';
+import { CloudDownload, Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#src/api/api-error.ts';
 import { attachmentWords as words } from '#src/content/messages.ts';
@@ -57,7 +57,7 @@ function OneFile({ messageId, file, isHere }: { messageId: string; file: Attachm
         className="btn size-11 shrink-0 btn-square btn-ghost"
       >
         {isBusy ? (
-          <span className="loading loading-sm loading-spinner" aria-hidden="true" />
+          <LoaderCircle aria-hidden="true" className="size-5 spins-after-a-blink" />
         ) : (
           <Icon aria-hidden="true" className="size-5" />
         )}

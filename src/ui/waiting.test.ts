@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.|^testing\//.test(path))
+  .map((path) => ({ path: relative('.', path), text: readFileSync(join(root, path), 'utf8') }));
+
+test('whatever turns while one waits is shown after a blink, and nothing else turns', () => {
+  const turning = sources
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/<LoaderCircle[^>]*>|\banimate-spin\b|\bloading-(?:spinner|dots|ring|ball|bars|infinity)\b/g)].map(
+        ([found]) => `${path}: ${found}`,
+      ),
+    );
+  expect(turning.length).toBeGreaterThan(2);
+  for (const found of turning) expect(found).toContain('spins-after-a-blink');
+});
+
+/** Why something is done later here. None of these has a person wait for what is already there. */
+const reasons = new Map([
+  ['api/request-stream.ts', 'a server that falls silent is given up'],
+  ['directory/search-client.ts', 'a worker that does not answer is started anew'],
+  ['directory/server-search.ts', 'the server asked for a pause'],
+  ['directory/use-server-search.ts', 'the server is asked once one has typed'],
+  ['lib/first-look.ts', 'what goes on behind a page gives way to reading it'],
+  ['lib/save-file.ts', 'an address is forgotten'],
+  ['lib/use-copying.ts', '“Copied” goes again'],
+  ['lib/when-acted.ts', 'what was done goes first'],
+  ['lib/when-idle.ts', 'what is more urgent goes first'],
+  ['main.tsx', 'the page is painted first'],
+  ['pages/assistant/use-greeting.ts', 'a greeting comes by itself, and goes'],
+  ['pages/fundraise/investor-database/database-missing.tsx', 'a long wait is said to be long'],
+  ['pages/fundraise/investor-database/use-database-query.ts', 'the address follows once one has typed'],
+  ['pages/opportunity/deal-note.tsx', 'words are stored once one has typed'],
+  ['pages/pitches/draft-writer.ts', 'words are stored once one has typed'],
+  ['pages/pitches/kept-edits.ts', 'what could not be stored is tried again'],
+  ['pages/shell/come-back-to.ts', 'a place that does not come is looked for no longer'],
+  ['pages/shell/pull-to-refresh.tsx', 'an outcome is left to be read'],
+  ['pages/shell/shown-toast.tsx', 'a message goes again'],
+  ['pages/storage/keep-looking.ts', 'the sizes are looked at now and then'],
+  ['pages/storage/look-until-here.ts', 'what is on its way is looked for again'],
+  ['pwa/before-reload.ts', 'a reload does not wait for ever'],
+  ['pwa/push-worker.ts', 'a notification does not wait for ever'],
+  ['syncing/engine.ts', 'what failed is tried again'],
+  ['syncing/events.ts', 'a stream that fails is opened again'],
+  ['syncing/synced.ts', 'an answer is not waited for for ever'],
+]);
+
+test('nothing is done later but for a reason that is known, and no answer is held back', () => {
+  const later = sources.filter(({ text }) => /\bsetTimeout\(/.test(text)).map(({ path }) => path);
+  expect(later.toSorted()).toEqual([...reasons.keys()].toSorted());
+});
