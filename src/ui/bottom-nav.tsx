@@ -11,7 +11,7 @@ export function BottomNav({ children }: { children: ReactNode }) {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-base-300 bg-base-100 px-[env(safe-area-inset-left)] pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-base-300 bg-base-100 clear-of-edges md:hidden"
     >
       {children}
     </nav>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 
 type FooterLink = { href: string; label: string };
 
-const look = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+const look = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
 export function FooterFrame({ children }: { children: ReactNode }) {
   return (

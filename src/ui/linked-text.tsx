@@ -15,7 +15,8 @@ export function LinkedText({ text }: { text: string }) {
             href={href}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
-            className="underline underline-offset-4"
+            // With no words beside it, it is 44 px to a thumb.
+            className={`underline underline-offset-4 ${parts.length === 1 ? 'tall-as-a-thumb' : ''}`}
           >
             {words}
           </a>

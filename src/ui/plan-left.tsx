@@ -23,14 +23,28 @@ export function PlanLeft({
   if (left === undefined) return null;
   if (verifyHref !== null)
     return (
-      <Notice look="info" action={<TextLink href={verifyHref}>{words.verifyLink}</TextLink>}>
+      <Notice
+        look="info"
+        action={
+          <TextLink alone href={verifyHref}>
+            {words.verifyLink}
+          </TextLink>
+        }
+      >
         {words.verify}
       </Notice>
     );
   if (left === null) return <p className="text-sm text-quiet">{words.unlimited}</p>;
   if (left.left > 0) return <p className="text-sm text-quiet">{words.left(left.left, left.limit)}</p>;
   return (
-    <Notice look="info" action={<TextLink href={plansHref}>{words.plans}</TextLink>}>
+    <Notice
+      look="info"
+      action={
+        <TextLink alone href={plansHref}>
+          {words.plans}
+        </TextLink>
+      }
+    >
       {words.noneLeft(left.limit)}
     </Notice>
   );

@@ -27,7 +27,7 @@ export function ReportQueue() {
               </span>
             </div>
             {detail !== '' && <Prose text={detail} />}
-            {subject !== 'person' && <TextLink href={addressOf(subject, subjectId)}>{words.look}</TextLink>}
+            {subject !== 'person' && <TextLink alone href={addressOf(subject, subjectId)}>{words.look}</TextLink>}
             <Decision
               about={subjectName}
               keptAs={{ key: `decision:${id}`, href: paths.adminPart('reports') }}

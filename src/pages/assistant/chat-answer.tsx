@@ -30,8 +30,10 @@ export function ChatAnswer({
           <p className="font-medium">{words.sources}</p>
           <ul className="grid">
             {references.map(({ href, title }) => (
-              <li key={href} className="py-1">
-                <TextLink href={href}>{title}</TextLink>
+              <li key={href} className="py-2.5">
+                <TextLink alone href={href}>
+                  {title}
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -40,7 +40,7 @@ export function InvestorOverview({
       <section>
         <SectionHeading
           title={words.recent}
-          more={<TextLink href={paths.explore}>{words.allDeals}</TextLink>}
+          more={<TextLink alone href={paths.explore}>{words.allDeals}</TextLink>}
         />
         <RecentDeals opportunities={opportunities} />
       </section>

@@ -47,7 +47,7 @@ export function LateEnhancement({
             {words.showLate}
           </Button>
         ) : (
-          <TextLink href={ask.href}>{words.toLate}</TextLink>
+          <TextLink alone href={ask.href}>{words.toLate}</TextLink>
         )
       }
     >

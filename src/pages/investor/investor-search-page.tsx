@@ -52,7 +52,7 @@ export function InvestorSearchPage() {
         <Results asked={asked} onClear={() => ask({ q: '', industry: '' })} />
       </ListRoom>
       <p>
-        <TextLink href={paths.fundraise}>{words.more}</TextLink>
+        <TextLink alone href={paths.fundraise}>{words.more}</TextLink>
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export function SearchResults({
         ))}
       </ul>
       <p>
-        <TextLink href={paths.investorsLike(query)}>{words.investors(query)}</TextLink>
+        <TextLink alone href={paths.investorsLike(query)}>{words.investors(query)}</TextLink>
       </p>
     </>
   );

@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {location !== paths.home && <WingLines />}
       <a
         href="#main"
-        className="fixed start-3 top-3 z-50 -translate-y-24 rounded-field bg-primary px-4 py-3 font-semibold text-primary-content focus:translate-y-0"
+        className="skip-link z-50 rounded-field bg-primary px-4 py-3 font-semibold text-primary-content"
       >
         Skip to main content
       </a>

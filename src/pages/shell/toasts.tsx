@@ -12,7 +12,7 @@ export function Toasts() {
   return (
     <section
       aria-label="Messages"
-      className="gutter pointer-events-none fixed inset-x-0 top-[calc(0.25rem+env(safe-area-inset-top))] z-40 flex flex-col items-center md:top-auto md:bottom-4 md:items-end"
+      className="gutter toasts-place pointer-events-none z-40 flex flex-col items-center md:items-end"
     >
       <div aria-live="polite" className="w-full max-w-md">
         {toast && toast.kind !== 'error' && <ShownToast key={toast.id} toast={toast} />}
