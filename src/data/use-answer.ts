@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { firstLook } from '#src/lib/first-look.ts';
+import { whenOnline } from '#src/lib/when-online.ts';
 
 type Stop = () => void;
 
@@ -28,7 +29,8 @@ export function useAnswer<T>(ask: () => Promise<Listen<T>>, parameters: unknown[
     const begin = async () => {
       await firstLook;
       if (!isWanted) return;
-      const listen = await ask();
+      // A page is not lost for what cannot be fetched now.
+      const listen = await whenOnline(ask);
       if (isWanted) stop = listen(onAnswer, onFault);
     };
     begin().catch(onFault);
