@@ -8,14 +8,18 @@ beforeEach(() => useToasts.setState({ queue: [] }));
 
 const shown = () => useToasts.getState().queue.map(({ kind, title, detail }) => [kind, title, detail]);
 
+type Faults = ReturnType<typeof useMessageFormFaults>;
+
+function Form({ onDrawn }: { onDrawn: (faults: Faults) => void }) {
+  onDrawn(useMessageFormFaults());
+  return null;
+}
+
 /** What a form that writes to us is handed. */
-function faultsOf(): ReturnType<typeof useMessageFormFaults> {
-  let faults: ReturnType<typeof useMessageFormFaults> | undefined;
-  function Form() {
-    faults = useMessageFormFaults();
-    return null;
-  }
-  renderToStaticMarkup(<Form />);
+function faultsOf(): Faults {
+  const drawn: Faults[] = [];
+  renderToStaticMarkup(<Form onDrawn={(faults) => drawn.push(faults)} />);
+  const [faults] = drawn;
   if (!faults) throw new Error('Not drawn');
   return faults;
 }

@@ -1,3 +1,4 @@
+import { about } from '#src/content/about.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { CardRow } from '#src/ui/card-row.tsx';
 import { ComparedText } from '#src/ui/compared-text.tsx';
@@ -48,15 +49,7 @@ export function Reading() {
       />
       <CardRow>
         <li>
-          <MemberCard
-            name="Ishwari Deolankar"
-            role="Chief Executive"
-            bio="Ran a lender for small workshops."
-            location="Pune, India"
-            email="ishwari@pankh.example"
-            linkedIn="linkedin.example/ishwari-deolankar"
-            expertise={['Credit', 'Policy']}
-          />
+          <MemberCard {...about.team[0]} />
         </li>
         <li>
           <Storyboard
