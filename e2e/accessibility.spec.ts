@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '#sync/site-map.ts';
 import { contrastViolationsOn, violationsOn } from './fixtures/axe.ts';
-import { logIn } from './fixtures/people.ts';
+import { unseenOn } from './fixtures/forced-colours.ts';
+import { motionOn } from './fixtures/motion.ts';
+import { admin, investor, logIn } from './fixtures/people.ts';
+import { smallTargetsOn } from './fixtures/targets.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // The routes are shared out: Playwright's workers take a part each.
@@ -33,11 +36,61 @@ for (const who of ['a guest', 'a founder'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('.skeleton')).toHaveCount(0);
         expect(await violationsOn(page), route).toEqual([]);
+        await expectWithinReach(page, route);
         await expectReadableInTheDark(page, route);
         await expectNoScrollingSideways(page, route);
       }
     });
   }
+}
+
+const adminParts = [
+  'accounts',
+  'plans',
+  'reports',
+  'messages',
+  'articles',
+  'testimonials',
+  'assistant',
+  'directory',
+  'audit',
+];
+
+// What the others see, these see, too.
+for (const { who, person, screens } of [
+  {
+    who: 'an investor',
+    person: investor,
+    screens: ['/', '/dashboard', '/portfolio', '/connections', '/profile', '/investment/:id'],
+  },
+  {
+    who: 'an admin',
+    person: admin,
+    screens: ['/dashboard', '/admin', ...adminParts.map((part) => `/admin/${part}`)],
+  },
+]) {
+  test(`what only ${who} sees is in reach of a thumb, seen in the system’s colours, and moves for nobody who does not want it`, async ({
+    page,
+  }) => {
+    test.setTimeout(40_000 * screens.length);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await logIn(page, person);
+    for (const route of screens) {
+      await page.goto(await addressOf(page, route));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expectWithinReach(page, route);
+    }
+  });
+}
+
+/** What axe does not look at: how large it is to a thumb, what moves, and the system's own colours. */
+async function expectWithinReach(page: Page, route: string): Promise<void> {
+  expect(await smallTargetsOn(page), `${route}, less than 44 px`).toEqual([]);
+  expect(await motionOn(page), `${route}, for whom nothing shall move`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await unseenOn(page), `${route}, in the system’s colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /** The two themes differ in nothing but colour. */

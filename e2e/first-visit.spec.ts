@@ -1,0 +1,45 @@
+import { goOffline } from './fixtures/network.ts';
+import { expect, test } from './fixtures/test.ts';
+import { status } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+test('who loses the network in the first seconds reads on, is told where a link cannot lead, and has all of it once it is back', async ({
+  page,
+  expectError,
+}) => {
+  // What was asked for in vain.
+  expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  await page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    if (sessionStorage.getItem('was-held') !== null) return;
+    sessionStorage.setItem('was-held', 'yes');
+    // The moment that somebody who came for the first time is left to read lasts longer than any journey.
+    globalThis.setTimeout = Object.assign(
+      (work: () => void, ms?: number) => setTimeout(work, ms === 3_000 ? 3_600_000 : ms),
+      setTimeout,
+    );
+  });
+  await page.goto('/about-us');
+  await goOffline(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.innerText();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect(heading).toHaveText(title);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();
+  await expect(heading).toHaveText('This screen could not be shown');
+  await page.goBack();
+  await expect(heading).toHaveText(title);
+
+  await page.context().setOffline(false);
+  // What was missed may come by a load of the page.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null).catch(() => false))
+    .toBe(true);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  await goOffline(page);
+  await page.goto('/explore');
+  await expect(heading).toHaveText('Explore Investment Opportunities');
+});
