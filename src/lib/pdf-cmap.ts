@@ -68,7 +68,7 @@ function target(hex = ''): string {
 
 function stepped(text: string, step: number): string {
   if (text === '') return '';
-  const points = [...text];
+  const points = Array.from(text);
   const last = points.pop()?.codePointAt(0) ?? 0;
   return points.join('') + String.fromCodePoint(Math.min(last + step, 0x10ffff));
 }

@@ -10,7 +10,7 @@ export function byteOf(letter: string): number {
 
 const decoder = new TextDecoder('windows-1252');
 const bytes = new Map(
-  [...letters(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map((one, at) => [one, at]),
+  Array.from(letters(Uint8Array.from({ length: 256 }, (_, byte) => byte)), (one, at) => [one, at]),
 );
 
 /** What a string between brackets says (PDF 32000-1, 7.3.4.2), a letter a byte. */

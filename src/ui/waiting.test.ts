@@ -11,9 +11,11 @@ test('whatever turns while one waits is shown after a blink, and nothing else tu
   const turning = sources
     .filter(({ path }) => path.endsWith('.tsx'))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/<LoaderCircle[^>]*>|\banimate-spin\b|\bloading-(?:spinner|dots|ring|ball|bars|infinity)\b/g)].map(
-        ([found]) => `${path}: ${found}`,
-      ),
+      [
+        ...text.matchAll(
+          /<LoaderCircle[^>]*>|\banimate-spin\b|\bloading-(?:spinner|dots|ring|ball|bars|infinity)\b/g,
+        ),
+      ].map(([found]) => `${path}: ${found}`),
     );
   expect(turning.length).toBeGreaterThan(2);
   for (const found of turning) expect(found).toContain('spins-after-a-blink');

@@ -41,7 +41,9 @@ function PitchToReview({ pitch, refusal }: { pitch: Opportunity; refusal: string
       <Disclosure title={words.read}>
         <Prose text={pitch.description} />
         <p className="mt-3">
-          <TextLink alone href={paths.opportunity(pitch.id)}>{words.open}</TextLink>
+          <TextLink alone href={paths.opportunity(pitch.id)}>
+            {words.open}
+          </TextLink>
         </p>
       </Disclosure>
       <div role="status" className="empty:hidden">

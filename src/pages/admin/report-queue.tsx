@@ -27,7 +27,11 @@ export function ReportQueue() {
               </span>
             </div>
             {detail !== '' && <Prose text={detail} />}
-            {subject !== 'person' && <TextLink alone href={addressOf(subject, subjectId)}>{words.look}</TextLink>}
+            {subject !== 'person' && (
+              <TextLink alone href={addressOf(subject, subjectId)}>
+                {words.look}
+              </TextLink>
+            )}
             <Decision
               about={subjectName}
               keptAs={{ key: `decision:${id}`, href: paths.adminPart('reports') }}

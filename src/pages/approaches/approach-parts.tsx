@@ -29,7 +29,13 @@ export function Who({
   return (
     <div className="grid min-w-0 gap-0.5">
       <span className="font-semibold wrap-anywhere">
-        {href === false ? name : <TextLink alone href={href}>{name}</TextLink>}
+        {href === false ? (
+          name
+        ) : (
+          <TextLink alone href={href}>
+            {name}
+          </TextLink>
+        )}
       </span>
       <span className="text-sm text-quiet wrap-anywhere">{[kind, place].filter(Boolean).join(' · ')}</span>
       {/* What was written in and is no address stays in sight, as it was written. */}

@@ -94,7 +94,9 @@ export function AuthFrame({
           {!isSettled && <p>{other}</p>}
           {arrival.wasAsked && !account && (
             <p>
-              <TextLink alone href={arrival.next}>Continue without an account</TextLink>
+              <TextLink alone href={arrival.next}>
+                Continue without an account
+              </TextLink>
             </p>
           )}
         </div>

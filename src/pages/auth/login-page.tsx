@@ -99,7 +99,9 @@ export function LoginPage() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <CheckField label={loginPage.rememberMe} {...register('rememberMe')} />
-          <TextLink alone href={paths.forgotPassword}>{loginPage.forgot}</TextLink>
+          <TextLink alone href={paths.forgotPassword}>
+            {loginPage.forgot}
+          </TextLink>
         </div>
         <FormFault message={formState.errors.root?.message} />
         <Button type="submit" look="primary" busy={formState.isSubmitting} className="w-full">

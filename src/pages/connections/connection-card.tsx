@@ -29,7 +29,9 @@ export function ConnectionCard({ connection, personId }: { connection: Connectio
   const side = askerOf(connection) === personId ? 'asker' : 'asked';
   const name =
     other.role === 'investor' ? (
-      <TextLink alone href={paths.investor(other.id)}>{other.name}</TextLink>
+      <TextLink alone href={paths.investor(other.id)}>
+        {other.name}
+      </TextLink>
     ) : (
       other.name
     );

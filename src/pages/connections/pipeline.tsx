@@ -63,7 +63,9 @@ function KeptDeal({ deal: { opportunityId, dealTitle, rating, note, passReasons 
   return (
     <Card className="grid gap-2 p-4 wrap-anywhere sm:px-5">
       <h3 className="font-semibold">
-        <TextLink alone href={paths.opportunity(opportunityId)}>{dealTitle}</TextLink>
+        <TextLink alone href={paths.opportunity(opportunityId)}>
+          {dealTitle}
+        </TextLink>
       </h3>
       {rating !== null && <Stars rating={rating} />}
       {firstLine && <p className="line-clamp-2 text-quiet">{firstLine}</p>}

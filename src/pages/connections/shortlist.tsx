@@ -43,7 +43,9 @@ export function Shortlist() {
             <Card className="grid gap-3 p-5">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <h2 className="min-w-0 text-lg font-semibold">
-                  <TextLink alone href={paths.opportunity(opportunityId)}>{dealTitle}</TextLink>
+                  <TextLink alone href={paths.opportunity(opportunityId)}>
+                    {dealTitle}
+                  </TextLink>
                 </h2>
                 <Badge look="brand">{stageWords[stage]}</Badge>
               </div>

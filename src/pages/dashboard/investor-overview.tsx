@@ -40,7 +40,11 @@ export function InvestorOverview({
       <section>
         <SectionHeading
           title={words.recent}
-          more={<TextLink alone href={paths.explore}>{words.allDeals}</TextLink>}
+          more={
+            <TextLink alone href={paths.explore}>
+              {words.allDeals}
+            </TextLink>
+          }
         />
         <RecentDeals opportunities={opportunities} />
       </section>

@@ -12,7 +12,11 @@ export function PendingRequests({ requests, account }: { requests: ConnectionHer
     <section>
       <SectionHeading
         title={words.pending}
-        more={<TextLink alone href={paths.connections}>{words.allConnections}</TextLink>}
+        more={
+          <TextLink alone href={paths.connections}>
+            {words.allConnections}
+          </TextLink>
+        }
       />
       {requests.length === 0 ? (
         <p className="text-quiet">{words.noPending}</p>

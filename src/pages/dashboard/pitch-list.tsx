@@ -56,7 +56,9 @@ export function PitchList({ pitches }: { pitches: PitchHere[] }) {
             <Card className="grid gap-3 p-5">
               <div className="flex flex-wrap items-start justify-between gap-3">
                 <h2 className="min-w-0 text-lg font-semibold wrap-anywhere">
-                  <TextLink alone href={paths.opportunity(pitch.id)}>{pitch.title}</TextLink>
+                  <TextLink alone href={paths.opportunity(pitch.id)}>
+                    {pitch.title}
+                  </TextLink>
                 </h2>
                 {pitch.waiting ? (
                   <Badge look="warn">{words.notSent}</Badge>

@@ -27,7 +27,9 @@ export function Reminders() {
             <Card className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
               <div className="grid min-w-0 gap-0.5 wrap-anywhere">
                 <h3 className="font-semibold">
-                  <TextLink alone href={paths.opportunity(deal.opportunityId)}>{deal.dealTitle}</TextLink>
+                  <TextLink alone href={paths.opportunity(deal.opportunityId)}>
+                    {deal.dealTitle}
+                  </TextLink>
                 </h3>
                 {deal.reminderNote && <p>{deal.reminderNote}</p>}
                 <p className="flex items-center gap-2 text-sm text-quiet">

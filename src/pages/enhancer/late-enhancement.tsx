@@ -47,7 +47,9 @@ export function LateEnhancement({
             {words.showLate}
           </Button>
         ) : (
-          <TextLink alone href={ask.href}>{words.toLate}</TextLink>
+          <TextLink alone href={ask.href}>
+            {words.toLate}
+          </TextLink>
         )
       }
     >

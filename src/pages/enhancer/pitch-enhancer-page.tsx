@@ -49,7 +49,9 @@ export function PitchEnhancerPage() {
         onUse={(text) => putInPlace(description, text, (words) => write('description', words))}
       />
       <p>
-        <TextLink alone href={paths.submitPitch}>{words.toPitch}</TextLink>
+        <TextLink alone href={paths.submitPitch}>
+          {words.toPitch}
+        </TextLink>
       </p>
     </div>
   );

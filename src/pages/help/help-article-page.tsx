@@ -30,7 +30,9 @@ function Article({ article }: { article: ListedArticle }) {
     <div className="grid gap-10">
       <article className="grid gap-6">
         <p>
-          <TextLink alone href={paths.helpCategory(categoryId)}>{category}</TextLink>
+          <TextLink alone href={paths.helpCategory(categoryId)}>
+            {category}
+          </TextLink>
         </p>
         <PageHeading title={title} lead={summary} />
         <TextBlocks blocks={body} />

@@ -52,7 +52,9 @@ export function InvestorSearchPage() {
         <Results asked={asked} onClear={() => ask({ q: '', industry: '' })} />
       </ListRoom>
       <p>
-        <TextLink alone href={paths.fundraise}>{words.more}</TextLink>
+        <TextLink alone href={paths.fundraise}>
+          {words.more}
+        </TextLink>
       </p>
     </div>
   );

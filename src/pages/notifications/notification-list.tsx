@@ -89,7 +89,9 @@ export function NotificationList() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         {unread.length > 0 && <Button onClick={() => void markRead(unread)}>{words.readAll}</Button>}
-        <TextLink alone href={paths.settingsPart('notifications')}>{words.mails}</TextLink>
+        <TextLink alone href={paths.settingsPart('notifications')}>
+          {words.mails}
+        </TextLink>
       </div>
     </>
   );

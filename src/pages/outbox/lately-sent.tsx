@@ -14,7 +14,15 @@ export function LatelySent() {
       <ul className="divide-y divide-base-300">
         {sent.map(({ key, title, href, at, state }) => (
           <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
-            <span className="min-w-0">{href ? <TextLink alone href={href}>{title}</TextLink> : title}</span>
+            <span className="min-w-0">
+              {href ? (
+                <TextLink alone href={href}>
+                  {title}
+                </TextLink>
+              ) : (
+                title
+              )}
+            </span>
             <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <WorkState state={state} />
               <span className="text-sm text-quiet">

@@ -25,7 +25,9 @@ export function InvestmentRow({ investment }: { investment: Investment }) {
             {opportunityId === null ? (
               company
             ) : (
-              <TextLink alone href={paths.opportunity(opportunityId)}>{company}</TextLink>
+              <TextLink alone href={paths.opportunity(opportunityId)}>
+                {company}
+              </TextLink>
             )}
           </h2>
           <p className="text-sm text-quiet">{facts}</p>

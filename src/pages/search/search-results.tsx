@@ -51,7 +51,9 @@ export function SearchResults({
         ))}
       </ul>
       <p>
-        <TextLink alone href={paths.investorsLike(query)}>{words.investors(query)}</TextLink>
+        <TextLink alone href={paths.investorsLike(query)}>
+          {words.investors(query)}
+        </TextLink>
       </p>
     </>
   );

@@ -90,7 +90,9 @@ export function ForgotPasswordPage() {
       </Card>
       <div className="grid gap-2 text-center">
         <p>
-          <TextLink alone href={paths.login}>{forgotPage.back}</TextLink>
+          <TextLink alone href={paths.login}>
+            {forgotPage.back}
+          </TextLink>
         </p>
         <p>
           {forgotPage.register.question} <TextLink href={paths.register}>{forgotPage.register.link}</TextLink>

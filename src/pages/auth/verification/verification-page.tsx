@@ -54,7 +54,9 @@ export function VerificationPage() {
             <CodeStep userId={person.userId} type="email" onVerified={() => noteVerified('email')} />
             {account && (
               <p className="text-sm">
-                <TextLink alone href={paths.settingsPart('account')}>{words.changeEmail}</TextLink>
+                <TextLink alone href={paths.settingsPart('account')}>
+                  {words.changeEmail}
+                </TextLink>
               </p>
             )}
           </VerificationCard>
@@ -74,7 +76,9 @@ export function VerificationPage() {
         </>
       )}
       <p className="text-center">
-        <TextLink alone href={paths.signup}>{words.back}</TextLink>
+        <TextLink alone href={paths.signup}>
+          {words.back}
+        </TextLink>
       </p>
     </div>
   );

@@ -15,7 +15,11 @@ export function ReportListing({ investor }: { investor: Investor }) {
   const account = useAccount();
   const [isOpen, setOpen] = useState(false);
   if (!account) {
-    return <TextLink alone href={paths.loginThen(paths.investorInDatabase(investor.id))}>{words.logIn}</TextLink>;
+    return (
+      <TextLink alone href={paths.loginThen(paths.investorInDatabase(investor.id))}>
+        {words.logIn}
+      </TextLink>
+    );
   }
   return (
     <>
