@@ -15,7 +15,8 @@ vi.mock('./start.ts', () => ({ start: () => void began.times++ }));
 vi.mock('./data/live-answer.ts', () => ({}));
 vi.mock('./data/mutate.ts', () => ({}));
 
-const newWorker = () => Object.assign(new EventTarget(), { controller: {} });
+type Worker = EventTarget & { controller: object | null };
+const newWorker = (): Worker => Object.assign(new EventTarget(), { controller: {} });
 let worker = newWorker();
 const says = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
 

@@ -22,7 +22,6 @@ const steps = {
   notices: ['src/pages/shell/notices.tsx'],
   schemas: ['sync/configure-zod.ts'],
   records: ['sync/tables.ts'],
-  listed: ['src/pages/home/first-investors.ts'],
   profile: ['sync/mutations/profile.ts', 'sync/mutations/settings.ts', 'sync/mutations/investment.ts'],
   mutations: ['src/data/mutate.ts'],
   corner: ['src/pages/shell/own-corner.tsx'],
