@@ -51,8 +51,8 @@ test('what calls a stranger to act leads to sign up, and somebody signed in to t
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', startsWith(address));
   await main.getByLabel('Industry').selectOption('FinTech');
   await main.getByLabel('Minimum amount').fill('a little');
-  await expect(main.getByText('Enter a whole amount, such as 25 lakh.')).toBeVisible();
   await main.getByLabel('Maximum amount').fill('2.5 cr');
+  await expect(main.getByText('Enter a whole amount, such as 25 lakh.')).toBeVisible();
   await expect(main.getByText('₹2,50,00,000')).toBeVisible();
   await main.getByRole('link', { name: 'Search opportunities', exact: true }).click();
   await expect(page).toHaveURL(

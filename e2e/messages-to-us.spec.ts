@@ -133,6 +133,7 @@ test('what was written to us outlives the page, without a network, until it is s
   await consent(page).check();
   await send(page);
   await expect(box(page, 'Message')).toHaveValue('');
+  await expect(page.getByText('It is not sent yet.')).toHaveCount(0);
   await expect.poll(() => deviceContents(page)).not.toContain('"key":"message:contact"');
 });
 

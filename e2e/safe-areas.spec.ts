@@ -10,7 +10,11 @@ type Insets = { top: number; right: number; bottom: number; left: number };
 
 /** What telephones keep for a notch, a home line and round corners, px. */
 const upright: Insets = { top: 59, right: 0, bottom: 34, left: 0 };
-const held = [{ how: 'upright', size: { width: 390, height: 844 }, insets: upright }];
+const sideways: Insets = { top: 0, right: 59, bottom: 21, left: 59 };
+const held = [
+  { how: 'upright', size: { width: 390, height: 844 }, insets: upright },
+  { how: 'sideways', size: { width: 844, height: 390 }, insets: sideways },
+];
 
 for (const { how, size, insets } of held)
   test(`nothing that is read or pressed lies under a notch or the home line: ${how}`, async ({ page }) => {
@@ -103,11 +107,20 @@ function coveredOn(page: Page, insets: Insets): Promise<string[]> {
       )
         return false;
       // What scrolls past under the edge is scrolled clear of it; what stays there is not.
-      const stays = modal !== null || staysInPlace(part);
+      const stays = (modal !== null || staysInPlace(part)) && !scrollsWithin(part);
       const scrollsAcross = part.closest('[class*=overflow-x-auto], [class*=snap-]') !== null;
       const isAtSide = !scrollsAcross && (box.left < clear.left - 0.5 || box.right > clear.right + 0.5);
       const isAtEnd = stays && (box.top < clear.top - 0.5 || box.bottom > clear.bottom + 0.5);
       return isAtSide || isAtEnd;
+    }
+
+    /** Of a dialog that is longer than the screen, for one. */
+    function scrollsWithin(part: HTMLElement | null): boolean {
+      if (part === null || part === document.body) return false;
+      const scrolls = part.scrollHeight > part.clientHeight + 1;
+      return (
+        (scrolls && /auto|scroll/.test(getComputedStyle(part).overflowY)) || scrollsWithin(part.parentElement)
+      );
     }
 
     function staysInPlace(part: HTMLElement | null): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -58,7 +58,7 @@ export function drawnPages(): Plugin {
       sequential: true,
       handler: async (failure?: Error) => {
         if (failure) return;
-        const { drawing, fetched } = await buildDrawing();
+        const { drawing, fetched, remove } = await buildDrawing();
         const pages: Record<string, DrawnPage & { scripts: string[]; styles: string[]; fonts: string[] }> =
           {};
         const loads: Record<string, { gzip: number; scripts: number; packages: string[] }> = {};
@@ -93,6 +93,7 @@ export function drawnPages(): Plugin {
         const following = (files: string[]) =>
           loadOf(new Set([...withImports(scripts, files)].filter((file) => !atOnce.has(file))));
         const counted = { pages: loads, around: following([around]), behind: following(behind) };
+        await remove();
         // Hidden files are never served.
         await writeFile(join(folder, '.pages.json'), JSON.stringify(pages));
         await writeFile(join(folder, '.scripts.json'), JSON.stringify(counted, null, 1));
@@ -101,12 +102,17 @@ export function drawnPages(): Plugin {
   };
 }
 
-async function buildDrawing(): Promise<{ drawing: Drawing; fetched: Set<string> }> {
+/** `remove`: of what was built for it, once all is drawn: until then parts of it are still to be imported. */
+async function buildDrawing(): Promise<{
+  drawing: Drawing;
+  fetched: Set<string>;
+  remove: () => Promise<void>;
+}> {
   const folder = join(root, 'node_modules/.cache/pankh-pages');
-  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   // A folder of its own each time, for Node keeps what it has loaded. The address of the file itself stays plain: its parts
   // import it by that, and by another they would get a second copy, with contexts and stores that nobody else looks into.
-  const outDir = join(folder, String(Date.now()));
+  const outDir = await mkdtemp(join(folder, 'drawn-'));
   const fetched = new Set<string>();
   Object.assign(globalThis, { pankhFetched: fetched });
   await build({
@@ -118,7 +124,7 @@ async function buildDrawing(): Promise<{ drawing: Drawing; fetched: Set<string> 
   });
   const file = pathToFileURL(join(outDir, 'draw-pages.js')).href;
   const drawing = (await import(file)) as Drawing; // the file that was just built of src/draw-pages.tsx
-  return { drawing, fetched };
+  return { drawing, fetched, remove: () => rm(outDir, { recursive: true }) };
 }
 
 /** Has every `import('./page')` of the app's routes say what it fetches. */

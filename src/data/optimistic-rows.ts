@@ -44,7 +44,8 @@ function touchedBy(db: PersonDb, work: Entry[], person: Pick<Context, 'userId' |
       return [entry.id, found?.args === args ? found : { args, touches: touchedNow(entry, person) }];
     }),
   );
-  known.set(db, now);
+  // Of a long text it is sooner found anew than kept.
+  known.set(db, new Map([...now].filter(([, { args }]) => args.length < 1_000)));
   return [...now.values()].map(({ touches }) => touches);
 }
 

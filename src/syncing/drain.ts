@@ -56,6 +56,8 @@ export async function drain(world: World, { askFirst = false, mayResync = true }
       if (!request || !watchdog.isStuck(request)) continue;
       if (resynced) return { end: 'stuck' };
       await startResync(db);
+      // What was to go next asks from where nothing is read any more.
+      prepare = prepareRequest;
       resynced = true;
       watchdog = createWatchdog();
     }

@@ -6,7 +6,7 @@ const look =
 
 /**
  * A link within running text. One that stands `alone`, with no words beside it, is 44 px to a thumb, and takes no more room
- * for it than its line.
+ * for it than its lines.
  */
 export function TextLink({
   href,

@@ -37,7 +37,7 @@ export function ContactForm() {
     defaultValues: { ...blank, category: asked ?? '' },
   });
   const { errors, isSubmitting } = formState;
-  const isBack = useKeptMessage(about, {
+  const kept = useKeptMessage(about, {
     words: getValues,
     put: setValue,
     follow: (tell) => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
@@ -46,7 +46,7 @@ export function ContactForm() {
   const send = handleSubmit(async (message) => {
     try {
       setSentId(await sendContactMessage(message));
-      reset(blank);
+      reset({ ...blank, ...kept.own });
     } catch {
       faults.tellFailure();
     }
@@ -64,7 +64,7 @@ export function ContactForm() {
       }}
       className="grid gap-5"
     >
-      {isBack && (
+      {kept.isBack && sentId === null && (
         <p role="status" className="text-sm text-quiet">
           {messageBack}
         </p>

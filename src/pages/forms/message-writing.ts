@@ -27,6 +27,8 @@ export async function openMessage(about: FormAbout) {
   const stop = beforeReload(keeper.flush);
   return {
     begin: { ...own, ...written },
+    /** What it begins with where nothing was written. */
+    own,
     isBack: Object.keys(written).length > 0,
     keep: keeper.keep,
     /** Resolves once all that was told is stored. */

@@ -14,11 +14,15 @@ type Form = {
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /**
- * Keeps what is written in a message to us until it is sent, and brings it back; answers whether something came back. The database
- * comes after the page: a field in which somebody writes already is left to them.
+ * Keeps the words of a message to us until it is sent, and brings them back. The database comes after the page: a field in which
+ * somebody writes already is left to them, and a message that is begun already stands below the one from before.
+ * `isBack`: something came back. `own`: what the form begins with, where it is known who writes.
  */
-export function useKeptMessage(about: FormAbout, form: Form): boolean {
-  const [isBack, setBack] = useState(false);
+export function useKeptMessage(about: FormAbout, form: Form) {
+  const [kept, setKept] = useState<{ isBack: boolean; own: Partial<MessageWords> }>({
+    isBack: false,
+    own: {},
+  });
   const [{ words, put, follow }] = useState(form);
   useEffect(() => {
     let isHere = true;
@@ -31,9 +35,11 @@ export function useKeptMessage(about: FormAbout, form: Form): boolean {
       const before = words();
       for (const field of fields) {
         const text = message.begin[field];
-        if (text !== undefined && before[field] === '') put(field, text);
+        if (text === undefined || text === before[field]) continue;
+        if (before[field] === '') put(field, text);
+        else if (field === 'message') put(field, `${text}\n\n${before[field]}`);
       }
-      setBack(message.isBack);
+      setKept({ isBack: message.isBack, own: message.own });
       if (fields.some((field) => before[field] !== '')) message.keep(words());
       const stop = follow(message.keep);
       leave = () => {
@@ -48,5 +54,5 @@ export function useKeptMessage(about: FormAbout, form: Form): boolean {
       leave();
     };
   }, [about, words, put, follow]);
-  return isBack;
+  return kept;
 }

@@ -14,6 +14,7 @@ import { SendingNote } from '#src/ui/sending-note.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
+const blank = { name: '', email: '', subject: '', message: '' };
 const about = { key: 'message:help', title: 'Message to Pankh', href: paths.helpMessage };
 const fetchResolver = async () => (await import('./help-message-resolver.ts')).helpMessageResolver;
 
@@ -24,10 +25,10 @@ export function HelpMessageForm() {
   const mayArrive = useMayArrive();
   const { register, handleSubmit, reset, formState, getValues, setValue, subscribe } = useForm({
     resolver: useFetchedResolver(fetchResolver),
-    defaultValues: { name: '', email: '', subject: '', message: '' },
+    defaultValues: blank,
   });
   const { errors, isSubmitting } = formState;
-  const isBack = useKeptMessage(about, {
+  const kept = useKeptMessage(about, {
     words: getValues,
     put: setValue,
     follow: (tell) => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
@@ -36,7 +37,7 @@ export function HelpMessageForm() {
   const send = handleSubmit(async (message) => {
     try {
       setSentId(await sendHelpMessage(message));
-      reset();
+      reset({ ...blank, ...kept.own });
     } catch {
       faults.tellFailure();
     }
@@ -53,7 +54,7 @@ export function HelpMessageForm() {
       }}
       className="grid gap-5"
     >
-      {isBack && (
+      {kept.isBack && sentId === null && (
         <p role="status" className="text-sm text-quiet">
           {messageBack}
         </p>

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { isLiveChatOpen } from '#src/lib/live-chat.ts';
 
-const nobody = () => {};
-const never = () => nobody;
+/** Whoever comes back to the page finds the hours of now. */
+function whenLookedAt(look: () => void): () => void {
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
 
-/** Whether the live chat is open as the page is shown. A page that is drawn ahead of time knows no hour: it counts as open. */
+/** Whether the live chat is open. A page that is drawn ahead of time knows no hour: it counts as open. */
 export function useLiveChat(): boolean {
   return useSyncExternalStore(
-    never,
+    whenLookedAt,
     () => isLiveChatOpen(Date.now()),
     () => true,
   );

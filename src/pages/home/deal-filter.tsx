@@ -28,6 +28,8 @@ export function DealFilter() {
   const [asked, setAsked] = useState<Record<string, string>>({});
   const wayTo = useWayTo();
   const country = useCountry();
+  // While somebody types, half a word is no fault.
+  const [writing, setWriting] = useState<string | null>(null);
   const ask = (name: string, value: string) => setAsked((before) => ({ ...before, [name]: value }));
   const query = new URLSearchParams(Object.entries(asked).filter(isToBeAsked));
   if (query.has('min') || query.has('max')) query.set('currency', country.currency);
@@ -53,7 +55,9 @@ export function DealFilter() {
               autoComplete="off"
               value={asked[name] ?? ''}
               onChange={(event) => ask(name, event.target.value)}
-              {...reading(asked[name] ?? '', country)}
+              onFocus={() => setWriting(name)}
+              onBlur={() => setWriting(null)}
+              {...reading(asked[name] ?? '', country, writing === name)}
             />
           ))}
         </div>
@@ -71,8 +75,12 @@ function isToBeAsked([name, value]: [string, string]): boolean {
   return (name !== 'min' && name !== 'max') || parseAmount(value) !== null;
 }
 
-function reading(text: string, { currency, money }: HomeCountry): { hint?: string; error?: string } {
-  if (text.trim() === '') return { hint: `In ${money}` };
+function reading(
+  text: string,
+  { currency, money }: HomeCountry,
+  isWriting: boolean,
+): { hint?: string; error?: string } {
   const amount = parseAmount(text);
+  if (text.trim() === '' || (amount === null && isWriting)) return { hint: `In ${money}` };
   return amount === null ? { error: dealFilter.noAmount } : { hint: formatAmount(amount, currency) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { saidOf } from '#src/testing/said-of.ts';
 import { planRegistration } from '#sync/rules/registration/plan-page.ts';
 import { firstOf } from '../form-faults.ts';
-import { blankPlan, chosenBy, planOrder } from './plan-form.ts';
+import { blankPlan, chosenBy, isOtherThan, planOrder, withoutChoice } from './plan-form.ts';
 
 const filled = {
   ...blankPlan,
@@ -80,4 +80,16 @@ test('a role that a link has chosen leaves a plan of the same role as it was, an
     userType: 'entrepreneur',
     planId: '',
   });
+});
+
+test('what a link chose holds until somebody chooses something else', () => {
+  const query = new URLSearchParams({ plan: 'investor-basic-monthly', next: '/explore' });
+  const chosen = chosenBy(query, null);
+  expect(isOtherThan(chosen, { userType: 'investor', planId: 'investor-basic-monthly' })).toBe(false);
+  expect(isOtherThan(chosen, { userType: 'investor', planId: 'investor-premium-yearly' })).toBe(true);
+  expect(isOtherThan(chosen, { userType: 'entrepreneur', planId: '' })).toBe(true);
+  expect(`${withoutChoice(query)}`).toBe('next=%2Fexplore');
+  const role = chosenBy(new URLSearchParams({ as: 'investor' }), null);
+  expect(isOtherThan(role, { userType: 'investor', planId: 'investor-basic-monthly' })).toBe(false);
+  expect(isOtherThan({}, { userType: 'investor', planId: '' })).toBe(false);
 });

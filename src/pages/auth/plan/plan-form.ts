@@ -36,3 +36,15 @@ export function chosenBy(query: URLSearchParams, kept: FormWords | null): Partia
   if (userType !== 'investor' && userType !== 'entrepreneur') return {};
   return kept && kept.userType !== userType ? { userType, planId: '' } : { userType };
 }
+
+/** Whether somebody has chosen something else since than the link that led here. */
+export function isOtherThan(
+  { userType, planId }: ReturnType<typeof chosenBy>,
+  now: Pick<typeof blankPlan, 'userType' | 'planId'>,
+): boolean {
+  return (userType !== undefined && userType !== now.userType) || (Boolean(planId) && planId !== now.planId);
+}
+
+export function withoutChoice(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name !== 'plan' && name !== 'as'));
+}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { marketplaceToasts, roles } from '#src/content/account-forms.ts';
 import { planLabels, planPage } from '#src/content/plan-signup.ts';
@@ -18,7 +19,7 @@ import { TermsLabel } from '../terms-label.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { useArrival } from '../use-arrival.ts';
 import { PlanChoice } from './plan-choice.tsx';
-import { blankPlan, chosenBy, planOrder } from './plan-form.ts';
+import { blankPlan, chosenBy, isOtherThan, planOrder, withoutChoice } from './plan-form.ts';
 import { PlanPerson } from './plan-person.tsx';
 
 export function SignupPage() {
@@ -27,7 +28,7 @@ export function SignupPage() {
 
 function SignupForm({ kept }: { kept: FormWords | null }) {
   const arrival = useArrival();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const chosen = chosenBy(query, kept);
   const account = useAccountForm({
     name: 'signup',
@@ -49,6 +50,11 @@ function SignupForm({ kept }: { kept: FormWords | null }) {
   const { register, resetField, watch, formState } = account.form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const userType = watch('userType');
+  const isChosenAnew = isOtherThan(chosen, { userType, planId: watch('planId') });
+  useEffect(() => {
+    // Who comes back to this address finds what they chose last.
+    if (isChosenAnew) setQuery(withoutChoice, { replace: true });
+  }, [isChosenAnew, setQuery]);
 
   return (
     <AuthFrame
