@@ -9,14 +9,13 @@ export function byteOf(letter: string): number {
 }
 
 const decoder = new TextDecoder('windows-1252');
-const bytes = new Map(
-  Array.from(letters(Uint8Array.from({ length: 256 }, (_, byte) => byte)), (one, at) => [one, at]),
-);
+const all = letters(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+const bytes = new Map(Array.from(all, (one, at) => [one, at]));
 
 /** What a string between brackets says (PDF 32000-1, 7.3.4.2), a letter a byte. */
 export function unescaped(literal: string): string {
   return literal.replace(/\\(?:([0-7]{1,3})|\r?\n|([^]))/g, (_, octal?: string, letter?: string) => {
-    if (octal !== undefined) return letters(Uint8Array.of(Number.parseInt(octal, 8)));
+    if (octal !== undefined) return all.charAt(Number.parseInt(octal, 8) % 256);
     return letter === undefined ? '' : (named[letter] ?? letter);
   });
 }

@@ -1,63 +1,98 @@
 import { type Codes, decoded } from './pdf-cmap.ts';
-import { fromHex, textOf, unescaped } from './pdf-letters.ts';
+import { textOf } from './pdf-letters.ts';
+import { wordsOf } from './pdf-words.ts';
 
 /** How the letters of a font are read: by its own table, as they stand, or not at all (`null`). */
 export type Font = Codes | 'common' | null;
 
-const word =
-  /\((?<literal>(?:\\[^]|[^\\()])*)\)?|<<(?<properties>(?:[^<>()]|<[0-9A-Fa-f\s]{0,4000}>|\((?:\\[^]|[^\\()]){0,2000}\)){0,3000})>>|<(?<hex>[0-9A-Fa-f\s]*)>|(?<number>[-+]?(?:\d+\.?\d*|\.\d+))|\/(?<name>[^\s()<>[\]{}/%]*)|(?<operator>[A-Za-z'"][A-Za-z0-9*]*|[[\]])/g;
+/** What waits for the operator that shows it: strings, and gaps between those of a line. */
+type Shown = { string: string; isHex: boolean } | 'gap';
+
+/** Words that look like operators, and are values in a dictionary. */
+const values = new Set(['true', 'false', 'null', 'R']);
+
+/** How deep what is kept of the state of writing may lie: files nest about 28 of them (PDF 32000-1, annex C). */
+const mostSaved = 1_000;
 
 /**
  * What the operators that show text show (PDF 32000-1, 9.4.3), of about `most` letters at the most, with a new line wherever
- * the place of writing has another height. Where the file says what its signs mean (`ActualText`), that is taken. A string
- * that is not closed is taken as it is: looking for its end again from each of its letters would take for ever.
+ * the place of writing has another height. Where the file says what its signs mean (`ActualText`), that is taken.
  */
 export function shownText(contents: string, fonts: ReadonlyMap<string, Font>, most: number): string {
   const page = written();
+  const saved: (Font | undefined)[] = [];
   let font: Font | undefined;
-  let isArray = false;
   let name = '';
-  let properties = '';
   let numbers: number[] = [];
-  /** One for each part that is marked and not over: whether its meaning has been told in its place. */
-  const told: boolean[] = [];
-  for (const { groups = {} } of contents.matchAll(word)) {
-    if (page.length() >= most) break;
-    const { literal, hex, number, operator, name: newName, properties: newProperties } = groups;
-    if (literal !== undefined || hex !== undefined) {
-      const string = literal === undefined ? fromHex(hex ?? '') : unescaped(literal);
+  let shown: Shown[] = [];
+  let meaning: string | undefined;
+  let isArray = false;
+  let dictionaries = 0;
+  /** Parts that are marked and not over, and the outermost of them whose meaning has been told in its place. */
+  let marked = 0;
+  let told: number | undefined;
+
+  const show = () => {
+    for (const one of shown) {
+      if (page.length() >= most) return;
       // Of a font that nothing is known of, what looks like letters is taken for them.
-      const reading = font === undefined && literal !== undefined ? 'common' : font;
-      if (reading && !told.includes(true)) page.write(readBy(reading, string));
-    } else if (number !== undefined) {
-      numbers.push(Number(number));
+      const reading = font === undefined && one !== 'gap' && !one.isHex ? 'common' : font;
+      if (one === 'gap') page.space();
+      else if (reading && told === undefined) page.write(readBy(reading, one.string, most));
+    }
+  };
+
+  for (const word of wordsOf(contents)) {
+    if (page.length() >= most) break;
+    if ('name' in word) name = word.name;
+    else if ('number' in word) {
+      numbers.push(word.number);
       // A wide gap between two strings of a line is a space.
-      if (isArray && Number(number) <= -100) page.space();
-    } else if (newName !== undefined) name = newName;
-    else if (newProperties !== undefined) properties = newProperties;
-    else if (operator !== undefined) {
+      if (isArray && word.number <= -100) shown.push('gap');
+    } else if ('string' in word) {
+      if (dictionaries === 0) shown.push(word);
+      else if (name === 'ActualText') meaning = textOf(word.string).slice(0, most);
+    } else if (word.operator === '<<') dictionaries += 1;
+    else if (word.operator === '>>') dictionaries = Math.max(0, dictionaries - 1);
+    else if (word.operator === '[' || word.operator === ']') isArray = word.operator === '[';
+    else if (dictionaries === 0 || !values.has(word.operator)) {
+      const { operator } = word;
       const [x = 0, y = 0] = numbers.slice(-2);
-      if (operator === '[' || operator === ']') isArray = operator === '[';
-      else if (operator === 'Tf') font = fonts.get(name);
+      if (operator === 'Tj' || operator === 'TJ') show();
+      else if (operator === "'" || operator === '"') {
+        page.newLine();
+        show();
+      } else if (operator === 'Tf') font = fonts.get(name);
       else if (operator === 'Td' || operator === 'TD') page.move(x, y, hasSpaces(font));
       else if (operator === 'Tm') page.place(y, hasSpaces(font));
       else if (operator === 'BT') page.begin();
-      else if (operator === 'T*' || operator === 'cm' || operator === "'" || operator === '"') page.newLine();
-      else if (operator === 'BMC') told.push(false);
+      else if (operator === 'T*' || operator === 'cm') page.newLine();
+      else if (operator === 'q' && saved.length < mostSaved) saved.push(font);
+      else if (operator === 'Q' && saved.length > 0) font = saved.pop();
+      else if (operator === 'BMC') marked += 1;
       else if (operator === 'BDC') {
-        const meaning = meaningIn(properties);
-        if (meaning !== undefined && !told.includes(true)) page.write(meaning);
-        told.push(meaning !== undefined);
-      } else if (operator === 'EMC') told.pop();
+        marked += 1;
+        if (meaning !== undefined && told === undefined) {
+          page.write(meaning);
+          told = marked;
+        }
+      } else if (operator === 'EMC') {
+        if (told === marked) told = undefined;
+        marked = Math.max(0, marked - 1);
+      }
+      // Whatever was not closed before an operator ends with it.
       numbers = [];
-      if (operator !== '[') properties = '';
+      shown = [];
+      meaning = undefined;
+      isArray = false;
+      dictionaries = 0;
     }
   }
   return page.text();
 }
 
-function readBy(font: Codes | 'common', string: string): string {
-  return font === 'common' ? string : decoded(string, font);
+function readBy(font: Codes | 'common', string: string, most: number): string {
+  return font === 'common' ? string.slice(0, most) : decoded(string, font);
 }
 
 /** Whoever's font has one writes them, and moves only to set letters closer; others move instead. */
@@ -65,32 +100,34 @@ function hasSpaces(font: Font | undefined): boolean {
   return typeof font === 'object' && font !== null && font.hasSpace;
 }
 
-function meaningIn(properties: string): string | undefined {
-  const found = /\/ActualText\s*(?:\((?<literal>(?:\\[^]|[^\\()])*)\)|<(?<hex>[0-9A-Fa-f\s]*)>)/.exec(
-    properties,
-  );
-  const { literal, hex } = found?.groups ?? {};
-  if (literal !== undefined) return textOf(unescaped(literal));
-  return hex === undefined ? undefined : textOf(fromHex(hex));
-}
-
 /** The words so far, and where the next stand. A line ends only once there is something on the next. */
 function written() {
   let text = '';
+  /** The last letter; asking the whole text for it each time would copy the text each time. */
+  let last = '';
   let height = 0;
   let lineAt: number | undefined;
   let isSpaced = false;
+  const add = (words: string) => {
+    text += words;
+    last = words.at(-1) ?? last;
+  };
   return {
     length: () => text.length,
-    text: () => text.replace(/[ \t]+\n/g, '\n').trim(),
+    text: () =>
+      text
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n')
+        .trim(),
     write(words: string) {
       const plain = words.replace(/[\r\f\b]/g, '\n');
       if (plain === '') return;
-      if (text !== '' && lineAt !== height) text += text.endsWith('\n') ? '' : '\n';
-      else if (isSpaced && text !== '' && !/\s$/.test(text)) text += ' ';
+      if (text !== '' && lineAt !== height) add(last === '\n' ? '' : '\n');
+      else if (isSpaced && text !== '' && last.trim() !== '') add(' ');
       lineAt = height;
       isSpaced = false;
-      text += plain;
+      add(plain);
     },
     space() {
       isSpaced = true;

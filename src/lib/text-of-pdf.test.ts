@@ -125,3 +125,41 @@ test('strings that are never closed take no longer than others', async () => {
   await textOfPdf(file(page, ['<< >>', 'BT /F1 9 Tf <0001> Tj ET'], embedded, ['<< >>', table]));
   expect(performance.now() - began).toBeLessThan(5_000);
 });
+
+const onePage = '<< /Type /Page /Contents 2 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>';
+
+test('brackets within a string come in pairs', async () => {
+  const shown = 'BT (Price \\(net\\) and (nested (twice)) more) Tj ET';
+  expect(await textOfPdf(pdf(Buffer.from(shown), ''))).toBe('Price (net) and (nested (twice)) more');
+  const told = 'BT /Span << /ActualText (cotton (raw)) >> BDC (c0tt0n) Tj EMC ET';
+  expect(await textOfPdf(pdf(Buffer.from(told), ''))).toBe('cotton (raw)');
+});
+
+test('the operators that begin a line do so before what they show', async () => {
+  const shown = `BT (first) Tj (second) ' 0 0 (third) " ET`;
+  expect(await textOfPdf(pdf(Buffer.from(shown), ''))).toBe('first\nsecond\nthird');
+});
+
+test('the data of a picture among the words are none of them', async () => {
+  const shown = 'BT (We weave) Tj ET BI /W 9 /H 9 ID x(y) Tj (( EI BT 0 -14 Td (cotton) Tj ET';
+  expect(await textOfPdf(pdf(Buffer.from(shown), ''))).toBe('We weave\ncotton');
+});
+
+test('the font from before comes back with the state of writing', async () => {
+  const shown = 'BT /F1 9 Tf q /F2 9 Tf (AB) Tj Q (AB) Tj ET';
+  const table =
+    '1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <41> <42> <0058> endbfrange';
+  const fonts = ['<< /Type /Font /ToUnicode 5 0 R /Subtype /TrueType >>', '<< /Type /Font >>'];
+  expect(await textOfPdf(file(onePage, ['<< >>', shown], ...fonts, ['<< >>', table]))).toBe('ABXY');
+});
+
+test('long runs of spaces, and of parts that are never closed, are read through once', async () => {
+  const spaces = `BT (a${' '.repeat(900_000)}b) Tj (c) ' ET`;
+  expect(await textOfPdf(pdf(Buffer.from(spaces), ''))).toMatch(/^a/);
+  const parts = `BT ${'BMC '.repeat(120_000)}${'()Tj '.repeat(100_000)}(Loom) Tj ET`;
+  expect(await textOfPdf(pdf(Buffer.from(parts), ''))).toBe('Loom');
+  const tables = `1 beginbfchar ${'beginbfchar '.repeat(80_000)}`;
+  expect(await textOfPdf(file(onePage, ['<< >>', 'BT (Loom) Tj ET'], embedded, ['<< >>', tables]))).toBe(
+    'Loom',
+  );
+});
