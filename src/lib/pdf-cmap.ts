@@ -1,3 +1,4 @@
+import type { Budget } from './pdf-budget.ts';
 import { byteOf, fromHex, utf16 } from './pdf-letters.ts';
 
 /** How a font's codes are read. */
@@ -8,36 +9,38 @@ export type Codes = {
   says: ReadonlyMap<number, string>;
   /** Whether one of them stands for the space between words. */
   hasSpace: boolean;
+  /** Whether each byte is a letter, so that one which the table has not stands for itself. */
+  isSimple: boolean;
 };
 
-/** No font has more letters than two bytes can number: what names more is no font. */
-const mostCodes = 65_536;
+/** Hexadecimal digits of what one code stands for: 512 bytes (PDF 32000-1, 9.10.3). */
+const mostDigits = 1_024;
 
 /**
  * Reads a font's own table of what its codes stand for (PDF 32000-1, 9.10.3: ToUnicode). Codes of several widths in one
  * font are read as those of its first.
  */
-export function codesOf(table: string): Codes {
+export function codesOf(table: string, budget: Budget): Codes {
   const says = new Map<number, string>();
+  let hasSpace = false;
   const [, first = ''] = /begincodespacerange\s*<([0-9A-Fa-f]{2,8})>/.exec(table) ?? [];
-  let left = mostCodes;
   /** Answers whether there is room for more. */
   const note = (code: number, text: string) => {
-    left -= 1;
-    if (left >= 0) says.set(code, text);
-    return left > 0;
+    budget.left -= 1 + text.length;
+    if (budget.left < 0) return false;
+    says.set(code, text);
+    hasSpace ||= text === ' ';
+    return true;
   };
-  for (const [, kind, part = ''] of table.matchAll(/beginbf(char|range)([^a-z]*)/g)) {
+  for (const part of table.split(/(?=beginbf|endbf)/)) {
+    const [, kind] = /^beginbf(char|range)/.exec(part) ?? [];
+    if (kind === undefined) continue;
     const words = part.match(/<[0-9A-Fa-f\s]*>|\[|\]/g) ?? [];
     if (kind === 'char')
       for (let at = 0; at + 1 < words.length; at += 2) note(number(words[at]), target(words[at + 1]));
     else readRanges(words, note);
   }
-  return {
-    width: Math.max(1, Math.ceil(first.length / 2)),
-    says,
-    hasSpace: [...says.values()].includes(' '),
-  };
+  return { width: Math.max(1, Math.ceil(first.length / 2)), says, hasSpace, isSimple: false };
 }
 
 /** From one code to another: what the first stands for, the others in its order, or a list of what each does. */
@@ -63,7 +66,7 @@ function number(hex = ''): number {
 }
 
 function target(hex = ''): string {
-  return utf16(fromHex(hex.slice(1, -1)));
+  return utf16(fromHex(hex.slice(1, -1).slice(0, mostDigits)));
 }
 
 function stepped(text: string, step: number): string {
@@ -73,13 +76,14 @@ function stepped(text: string, step: number): string {
   return points.join('') + String.fromCodePoint(Math.min(last + step, 0x10ffff));
 }
 
-/** What a string of these codes says; of a code that the table has not, nothing. */
-export function decoded(string: string, { width, says }: Codes): string {
+/** What a string of these codes says, to about `most` letters; of a code that the table has not, nothing. */
+export function decoded(string: string, { width, says, isSimple }: Codes, most: number): string {
   let text = '';
-  for (let at = 0; at + width <= string.length; at += width) {
+  for (let at = 0; at + width <= string.length && text.length < most; at += width) {
+    const letters = string.slice(at, at + width);
     let code = 0;
-    for (const letter of string.slice(at, at + width)) code = code * 256 + byteOf(letter);
-    text += says.get(code) ?? '';
+    for (const letter of letters) code = code * 256 + byteOf(letter);
+    text += says.get(code) ?? (isSimple && letters >= ' ' ? letters : '');
   }
   // One sign for two or three letters, as printers join them.
   return text.replace(/[\uFB00-\uFB06]/g, (joined) => joined.normalize('NFKC'));

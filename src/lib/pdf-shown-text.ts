@@ -92,7 +92,7 @@ export function shownText(contents: string, fonts: ReadonlyMap<string, Font>, mo
 }
 
 function readBy(font: Codes | 'common', string: string, most: number): string {
-  return font === 'common' ? string.slice(0, most) : decoded(string, font);
+  return font === 'common' ? string.slice(0, most) : decoded(string, font, most);
 }
 
 /** Whoever's font has one writes them, and moves only to set letters closer; others move instead. */

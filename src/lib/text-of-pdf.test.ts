@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readingBudget } from './pdf-budget.ts';
 import { textOfPdf } from './text-of-pdf.ts';
 
 const contents = `BT /F1 18 Tf 72 720 Td (Monsoon Mills) Tj
@@ -151,6 +152,66 @@ test('the font from before comes back with the state of writing', async () => {
     '1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <41> <42> <0058> endbfrange';
   const fonts = ['<< /Type /Font /ToUnicode 5 0 R /Subtype /TrueType >>', '<< /Type /Font >>'];
   expect(await textOfPdf(file(onePage, ['<< >>', shown], ...fonts, ['<< >>', table]))).toBe('ABXY');
+});
+
+test('letters of a simple font that its table leaves out stand for themselves', async () => {
+  const table = '1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <01> <20B9> endbfchar';
+  const font = '<< /Type /Font /Subtype /TrueType /ToUnicode 5 0 R >>';
+  const shown = 'BT /F1 9 Tf (\\001 5 crore\\002) Tj ET';
+  expect(await textOfPdf(file(onePage, ['<< >>', shown], font, '<< >>', ['<< >>', table]))).toBe('₹ 5 crore');
+});
+
+test.each([
+  ['packed', 'plain', '₹'],
+  ['plain', 'packed', 'A'],
+])('of a %s thing and a %s one of one number the later is taken', async (first, _, read) => {
+  const said = '<< /Type /Font /Subtype /Type0 /ToUnicode 5 0 R >>';
+  const packed = `9 0 obj\n<< /Type /ObjStm /N 1 /First 4 >>\nstream\n3 0 ${said}\nendstream\nendobj\n`;
+  const plain = `3 0 obj\n${said.replace('5', '6')}\nendobj\n`;
+  const table = (letter: string) => `${letterTable} 1 beginbfchar <0050> <${letter}> endbfchar`;
+  const rest = Buffer.from(
+    file(
+      onePage,
+      ['<< >>', 'BT /F1 9 Tf <0050> Tj ET'],
+      '<< >>',
+      '<< >>',
+      ['<< >>', table('0041')],
+      ['<< >>', table('20B9')],
+    ),
+  ).toString('latin1');
+  const both = first === 'packed' ? packed + plain : plain + packed;
+  expect(await textOfPdf(Buffer.from(rest.replace('%%EOF', both), 'latin1'))).toBe(read);
+});
+
+const shownFirst = '8 0 obj\n<< >>\nstream\nBT (Loom) Tj ET\nendstream\nendobj\n';
+
+test('what was read before the budget was spent is answered', async () => {
+  const spaces = `${shownFirst}9 0 obj${' '.repeat(20_000)}${'stream\n'.repeat(100_000)}`;
+  const budget = readingBudget();
+  expect(await textOfPdf(Buffer.from(spaces), budget)).toBe('Loom');
+  expect(budget.finding.left).toBeLessThanOrEqual(0);
+
+  const small = { ...readingBudget(), reading: { left: 2_500 } };
+  const many = `${shownFirst}${shownFirst.replace('8', '9')}`;
+  expect(await textOfPdf(Buffer.from(many), small)).toBe('Loom\nLoom');
+  expect(await textOfPdf(Buffer.from(many), { ...readingBudget(), reading: { left: 2_000 } })).toBe('Loom');
+});
+
+test('pages by the thousand that name the same fonts are counted, and those fonts each time', async () => {
+  const names = Array.from({ length: 2_000 }, (_, at) => `/F${at} 3 0 R`).join(' ');
+  const page = '<< /Type /Page /Contents 4 0 R /Resources << /Font 2 0 R >> >> ';
+  const pages = 10_000;
+  const places = Array.from({ length: pages }, (_, at) => `${at + 20} ${at * page.length} `).join('');
+  const said = `<< /Type /ObjStm /Filter /FlateDecode /First ${places.length} >>`;
+  const packed = deflateSync(places + page.repeat(pages)).toString('latin1');
+  const shown: [string, string] = ['<< /Resources << /Font 2 0 R >> >>', 'BT /F1 9 Tf (Loom) Tj ET'];
+  const many = Array.from({ length: 9 }, () => shown);
+  const budget = { ...readingBudget(), reading: { left: 100_000 } };
+  const font = '<< /Type /Font >>';
+  const read = await textOfPdf(file([said, packed], `<< ${names} >>`, font, ...many), budget);
+  expect(readingBudget().finding.left - budget.finding.left).toBeGreaterThan(2 * pages * page.length);
+  // The names are 20,000 letters, so the fifth is begun with what is left, and is the last.
+  expect(read).toBe(Array.from({ length: 5 }, () => 'Loom').join('\n'));
 });
 
 test('long runs of spaces, and of parts that are never closed, are read through once', async () => {

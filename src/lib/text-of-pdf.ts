@@ -1,47 +1,44 @@
-import { codesOf } from './pdf-cmap.ts';
-import { fontsByContents, namesFor, tableOf } from './pdf-fonts.ts';
+import { type Budget, readingBudget } from './pdf-budget.ts';
+import { type Codes, codesOf } from './pdf-cmap.ts';
+import { isSimple, namesFor, pagesByContents, tableOf } from './pdf-fonts.ts';
 import { letters } from './pdf-letters.ts';
+import { type Look, lookingIn, partsOf, type Stream, unpack } from './pdf-objects.ts';
 import { type Font, shownText } from './pdf-shown-text.ts';
 
-/** What a file may cost: letters of its text, inflated bytes of one stream, and of all of them. A few bytes can claim to be gigabytes. */
-const most = { letters: 20_000, inflated: 1_000_000, inflatedInAll: 32_000_000 };
-/** Letters of what is said of one thing, and things of one file: more belongs to none that people share. */
-const mostSaid = { letters: 20_000, things: 100_000 };
+/** What a file may give: letters of its text, and inflated bytes of one stream. A few bytes can claim to be gigabytes. */
+const most = { letters: 20_000, inflated: 1_000_000 };
 
-type Stream = { number: number; said: string; bytes: Uint8Array };
-type Inflate = (stream: Stream) => Promise<string>;
+/** What a stream costs beside its letters, in letters: beginning to inflate takes about as long as reading so many. */
+const streamCost = 2_000;
 
 /**
  * What the letters of a PDF say, as far as they are written in a common encoding, or in a font that says itself what its
- * letters are. Fonts that do not say so are left out; an encrypted file gives nothing. Reading ends at about 20,000 letters.
+ * letters are. Fonts that do not say so are left out; an encrypted file gives nothing. Reading ends at about 20,000 letters,
+ * or with the budget.
  */
-export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+export async function textOfPdf(bytes: Uint8Array, budget = readingBudget()): Promise<string> {
   const file = letters(bytes);
   if (/\/Encrypt\b/.test(file)) return '';
-  const { objects, streams } = partsOf(file, bytes);
-  let left = most.inflatedInAll;
-  const inflate: Inflate = async (stream) => {
-    const contents = left > 0 ? await contentsOf(stream) : '';
-    left -= contents.length;
-    return contents;
-  };
+  const { finding, reading } = budget;
+  const parts = partsOf(file, bytes, finding);
+  const { objects, streams } = parts;
   for (const stream of streams.values())
-    if (/\/Type\s*\/ObjStm\b/.test(stream.said)) unpack(await inflate(stream), stream.said, objects);
+    if (/\/Type\s*\/ObjStm\b/.test(stream.said))
+      unpack(await contentsOf(stream, finding), stream, parts, finding);
 
-  const byContents = fontsByContents(objects);
-  const known = new Map<number, Font>();
+  const pages = pagesByContents(objects.keys(), lookingIn(objects, finding));
+  const look = lookingIn(objects, reading);
+  const fontOf = fontsIn(look, streams, reading, budget.codes);
   const texts: string[] = [];
   let read = 0;
   for (const stream of streams.values()) {
-    if (read >= most.letters || left <= 0) break;
+    if (read >= most.letters || reading.left <= 0) break;
     if (/\/Type\s*\/(ObjStm|XRef|Metadata)\b/.test(stream.said)) continue;
-    const contents = await inflate(stream);
+    const contents = await contentsOf(stream, reading);
     if (!/\bBT\b/.test(contents)) continue;
     const fonts = new Map<string, Font>();
-    for (const [name, number] of byContents.get(stream.number) ?? namesFor(stream.said, objects)) {
-      if (!known.has(number)) known.set(number, await fontOf(objects.get(number), streams, inflate));
-      fonts.set(name, known.get(number) ?? null);
-    }
+    const owner = look(pages.get(stream.number) ?? stream.number) ?? '';
+    for (const [name, number] of namesFor(owner, look)) fonts.set(name, await fontOf(number));
     const text = shownText(contents, fonts, most.letters);
     texts.push(text);
     read += text.length;
@@ -49,71 +46,40 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   return texts.join('\n').trim();
 }
 
-async function fontOf(
-  said: string | undefined,
+/** Reads each font once, and each table once: many fonts may refer to one. */
+function fontsIn(
+  look: Look,
   streams: ReadonlyMap<number, Stream>,
-  inflate: Inflate,
-): Promise<Font> {
-  if (said === undefined) return null;
-  const table = tableOf(said);
-  if (typeof table !== 'number') return table;
-  const stream = streams.get(table);
-  return stream ? codesOf(await inflate(stream)) : null;
+  budget: Budget,
+  codes: Budget,
+): (number: number) => Promise<Font> {
+  const fonts = new Map<number, Font>();
+  const tables = new Map<number, Codes | null>();
+  const read = async (number: number): Promise<Font> => {
+    const said = look(number);
+    if (said === undefined) return null;
+    const at = tableOf(said);
+    if (at === undefined) return isSimple(said) ? 'common' : null;
+    const stream = streams.get(at);
+    const table = tables.get(at) ?? (stream ? codesOf(await contentsOf(stream, budget), codes) : null);
+    tables.set(at, table);
+    return table && isSimple(said) ? { ...table, width: 1, isSimple: true } : table;
+  };
+  return async (number) => {
+    const font = fonts.has(number) ? fonts.get(number) : await read(number);
+    fonts.set(number, font ?? null);
+    return font ?? null;
+  };
 }
 
-/** The numbered things of a file and, of those that are streams, their data; of two with one number the later, as readers do. */
-function partsOf(
-  file: string,
-  bytes: Uint8Array,
-): { objects: Map<number, string>; streams: Map<number, Stream> } {
-  const objects = new Map<number, string>();
-  const streams = new Map<number, Stream>();
-  const mark = /\b(?<number>\d{1,10})\s{1,2}\d{1,5}\s{1,2}obj\b|\b(?<stream>stream)\r?\n|\bendobj\b/g;
-  let open: { number: number; from: number } | undefined;
-  for (let found = mark.exec(file); found && objects.size < mostSaid.things; found = mark.exec(file)) {
-    const { number, stream } = found.groups ?? {};
-    if (number !== undefined) {
-      open = { number: Number(number), from: mark.lastIndex };
-      continue;
-    }
-    if (!open) continue;
-    const said = file.slice(open.from, Math.min(found.index, open.from + mostSaid.letters)).trim();
-    objects.set(open.number, said);
-    if (stream === undefined) streams.delete(open.number);
-    else if (said.startsWith('<<') && said.endsWith('>>')) {
-      const from = mark.lastIndex;
-      const to = file.indexOf('endstream', from);
-      if (to === -1) break;
-      mark.lastIndex = to;
-      streams.delete(open.number);
-      streams.set(open.number, { number: open.number, said, bytes: bytes.subarray(from, to) });
-    } else continue;
-    open = undefined;
-  }
-  return { objects, streams };
-}
-
-/** Adds the things that a stream holds (PDF 32000-1, 7.5.7): first pairs of number and place, then what is said of each. */
-function unpack(contents: string, said: string, objects: Map<number, string>): void {
-  const [, first] = /\/First\s+(\d{1,10})/.exec(said) ?? [];
-  if (first === undefined) return;
-  const pairs = [...contents.slice(0, Number(first)).matchAll(/(\d{1,10})\s+(\d{1,10})/g)];
-  const places = pairs.map(([, number, place]) => ({
-    number: Number(number),
-    at: Number(first) + Number(place),
-  }));
-  for (const [index, { number, at }] of places.entries()) {
-    if (objects.size >= mostSaid.things) return;
-    const to = Math.min(places[index + 1]?.at ?? contents.length, at + mostSaid.letters);
-    if (!objects.has(number)) objects.set(number, contents.slice(at, to).trim());
-  }
-}
-
-async function contentsOf({ bytes, said }: Stream): Promise<string> {
-  if (/\/Subtype\s*\/Image|\/Length1\b/.test(said)) return '';
-  if (!said.includes('/Filter')) return letters(bytes.subarray(0, most.inflated));
-  if (!/\/FlateDecode/.test(said)) return '';
-  return inflated(bytes);
+/** The data of a stream, as far as it can hold text. */
+async function contentsOf({ bytes, said }: Stream, budget: Budget): Promise<string> {
+  if (budget.left <= 0 || /\/Subtype\s*\/Image|\/Length1\b/.test(said)) return '';
+  const isPlain = !said.includes('/Filter');
+  if (!isPlain && !/\/FlateDecode/.test(said)) return '';
+  const contents = isPlain ? letters(bytes.subarray(0, most.inflated)) : await inflated(bytes);
+  budget.left -= contents.length + streamCost;
+  return contents;
 }
 
 /** What comes out until the end of the data, or until it is too much; the end of line before `endstream` is no part of it. */
