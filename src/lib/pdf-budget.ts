@@ -5,7 +5,7 @@ export type Budget = { left: number };
  * What the reading of one file may cost, counted in letters and not by the clock: a few bytes can ask for a great deal, and
  * what is looked at twice is counted twice.
  */
-export type ReadingBudget = {
+type ReadingBudget = {
   /** Letters looked at to find the things of a file, and which fonts its pages name. */
   finding: Budget;
   /** Letters looked at to read what is shown; what finding them cost leaves this whole. */

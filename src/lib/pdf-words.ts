@@ -1,11 +1,7 @@
 import { fromHex, unescaped } from './pdf-letters.ts';
 
 /** What the contents of a page are made of (PDF 32000-1, 7.2 and 7.8.2). Brackets count as operators. */
-export type Word =
-  | { string: string; isHex: boolean }
-  | { number: number }
-  | { name: string }
-  | { operator: string };
+type Word = { string: string; isHex: boolean } | { number: number } | { name: string } | { operator: string };
 
 const word =
   /<(?<hex>[0-9A-Fa-f\s]*)>|(?<number>[-+]?(?:\d+\.?\d*|\.\d+))|\/(?<name>[^\s()<>[\]{}/%]*)|(?<operator>\(|<<|>>|[[\]]|[A-Za-z'"][A-Za-z0-9*]*)/g;

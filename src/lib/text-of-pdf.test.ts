@@ -112,8 +112,8 @@ test('a few bytes that claim to be gigabytes, and a text without end, are read u
 });
 
 test('strings that are never closed take no longer than others', async () => {
+  // Whatever looked for their end again from each letter would take longer than a test may.
   const open = `BT ${'(\\('.repeat(200_000)}`;
-  const began = performance.now();
   await textOfPdf(pdf(Buffer.from(open), ''));
   await textOfPdf(Buffer.from('<<'.repeat(200_000)));
   for (const part of ['<<(', '<<a', '<0', '1 0 obj', '1 0 obj<<>>stream\n', '[1 ', '/Span<</ActualText('])
@@ -124,7 +124,6 @@ test('strings that are never closed take no longer than others', async () => {
   const table = `1 beginbfrange ${'<0000> <FFFF> <0041> '.repeat(40_000)}`;
   const page = '<< /Type /Page /Contents 2 0 R /Resources << /Font << /F1 3 0 R >> >> >>';
   await textOfPdf(file(page, ['<< >>', 'BT /F1 9 Tf <0001> Tj ET'], embedded, ['<< >>', table]));
-  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 const onePage = '<< /Type /Page /Contents 2 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>';
