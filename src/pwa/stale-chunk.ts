@@ -4,15 +4,35 @@ const key = 'pankh-stale-chunk';
 const atMostEvery = 60_000;
 
 /**
- * A tab from before a deploy may ask for a file that is gone; a reload brings the new ones. Only once a minute: where the
- * reload does not help, the failure goes on to the page's own error screen. Never without a network: what is on the screen
- * can be read, and a reload might find nothing.
+ * A script does not come where a deploy has taken it away, or where the network was gone: Chrome does not ask for it again in
+ * the same page. A reload brings it, and never comes before the server answers: what is on the screen can be read, and a reload
+ * might find nothing. Only once a minute; who waits for the script asks again, and has this look anew (`whenOnline`). Where a
+ * reload did not help and the network was not missed since, there is none after it: the failure goes on to who asked.
  */
 export function reloadOnStaleChunk(): void {
+  let isLooking = false;
+  let found: 'no network' | 'no help' | undefined;
+  async function look() {
+    if (isLooking) return;
+    isLooking = true;
+    if (!(await isServerThere())) found = 'no network';
+    else if (Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) found ??= 'no help';
+    else if (found !== 'no help') {
+      sessionStorage.setItem(key, String(Date.now()));
+      void saveAndReload();
+    }
+    isLooking = false;
+  }
   // Not prevented: what asked for the file would be told that it came, and is empty.
-  window.addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) return;
-    sessionStorage.setItem(key, String(Date.now()));
-    void saveAndReload();
-  });
+  window.addEventListener('vite:preloadError', () => void look());
+}
+
+/** The browser alone does not know: it may be in a network that leads nowhere. */
+async function isServerThere(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const asked = { method: 'HEAD', signal: AbortSignal.timeout(10_000) } as const;
+  return fetch('/', asked).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const reloads = vi.hoisted(() => ({ asked: 0 }));
+vi.mock('./before-reload.ts', () => ({ saveAndReload: async () => void reloads.asked++ }));
+
+/** What the server answers at its address, null where nothing comes through. */
+let answer: { ok: boolean } | null;
+let isSaidToBeOnline: boolean;
+let asked: number;
+let tab: EventTarget;
+
+/** A page of this tab is loaded: what the last one knew is gone. */
+async function load() {
+  vi.resetModules();
+  tab = new EventTarget();
+  vi.stubGlobal('window', tab);
+  const { reloadOnStaleChunk } = await import('./stale-chunk.ts');
+  reloadOnStaleChunk();
+}
+
+/** Somebody asks for a script in vain; answers how often the page has been reloaded by then. */
+async function failScript() {
+  tab.dispatchEvent(new Event('vite:preloadError'));
+  await new Promise(setImmediate);
+  return reloads.asked;
+}
+
+beforeEach(async () => {
+  reloads.asked = 0;
+  asked = 0;
+  answer = { ok: true };
+  isSaidToBeOnline = true;
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isSaidToBeOnline;
+    },
+  });
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
+  await load();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+const passSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+
+test('a script that a deploy has taken away reloads the page', async () => {
+  expect(await failScript()).toBe(1);
+});
+
+test('a page is not reloaded where the browser says that there is no network, and nothing is asked', async () => {
+  isSaidToBeOnline = false;
+  expect(await failScript()).toBe(0);
+  expect(asked).toBe(0);
+});
+
+test.each([null, { ok: false }])(
+  'nor in a network that leads nowhere (%j): it comes once the server answers',
+  async (nothing) => {
+    answer = nothing;
+    expect(await failScript()).toBe(0);
+    answer = { ok: true };
+    expect(await failScript()).toBe(1);
+  },
+);
+
+test('however many scripts are missed at once, the server is asked once', async () => {
+  answer = null;
+  for (let missed = 0; missed < 10; missed += 1) tab.dispatchEvent(new Event('vite:preloadError'));
+  await failScript();
+  expect(asked).toBe(1);
+});
+
+test('where the network goes again within a minute the page stands that long, and is reloaded then', async () => {
+  expect(await failScript()).toBe(1);
+  await load();
+  isSaidToBeOnline = false;
+  expect(await failScript()).toBe(1);
+  isSaidToBeOnline = true;
+  passSeconds(30);
+  expect(await failScript()).toBe(1);
+  passSeconds(31);
+  expect(await failScript()).toBe(2);
+});
+
+test('where a reload brings no other script there is no second one, however long it is asked for', async () => {
+  expect(await failScript()).toBe(1);
+  await load();
+  expect(await failScript()).toBe(1);
+  passSeconds(3_600);
+  expect(await failScript()).toBe(1);
+});
