@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import './app.css';
 import { App } from './app.tsx';
 import { fetchPageAt } from './lazy-page.tsx';
+import { whenOnline } from './lib/when-online.ts';
 import { watchInstall } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts';
 
@@ -40,7 +41,7 @@ async function goOnBehind(wasDrawn: boolean): Promise<void> {
     if (document.visibilityState === 'hidden') resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
-  const { startBehind } = await import('./start-behind.ts');
+  const { startBehind } = await whenOnline(() => import('./start-behind.ts'));
   await startBehind(wasDrawn);
 }
 

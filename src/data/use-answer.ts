@@ -29,9 +29,9 @@ export function useAnswer<T>(ask: () => Promise<Listen<T>>, parameters: unknown[
     const begin = async () => {
       await firstLook;
       if (!isWanted) return;
-      // A page is not lost for what cannot be fetched now.
-      const listen = await whenOnline(ask);
-      if (isWanted) stop = listen(onAnswer, onFault);
+      // A page is not lost for what cannot be fetched now; who has left it waits for nothing more.
+      const listen = await whenOnline(async () => (isWanted ? ask() : undefined));
+      if (isWanted) stop = listen?.(onAnswer, onFault);
     };
     begin().catch(onFault);
     return () => {

@@ -32,6 +32,7 @@ const reasons = new Map([
   ['lib/use-copying.ts', '“Copied” goes again'],
   ['lib/when-acted.ts', 'what was done goes first'],
   ['lib/when-idle.ts', 'what is more urgent goes first'],
+  ['lib/when-online.ts', 'what could not be fetched is tried again'],
   ['main.tsx', 'the page is painted first'],
   ['pages/assistant/use-greeting.ts', 'a greeting comes by itself, and goes'],
   ['pages/fundraise/investor-database/database-missing.tsx', 'a long wait is said to be long'],
