@@ -7,13 +7,17 @@ const inSight = 0.7;
  * begins with it, or comes back to it, stays where it is.
  */
 export function useOpenedInView(part: RefObject<HTMLElement | null>, opened: string | undefined): void {
-  const before = useRef(opened);
+  const isPressed = useRef(false);
   useEffect(() => {
-    if (opened === before.current) return;
-    before.current = opened;
     // Else the page was loaded with it: what the address asks is known a moment after the page is taken over.
-    const isPressed = document.activeElement?.closest('main a') != null;
     const top = part.current?.getBoundingClientRect().top ?? 0;
-    if (isPressed && top > innerHeight * inSight) part.current?.scrollIntoView();
+    if (opened && isPressed.current && top > innerHeight * inSight) part.current?.scrollIntoView();
+    isPressed.current = false;
+    // Where the focus is does not say it: Safari on iPhones gives none to a link that is tapped.
+    const note = ({ target }: MouseEvent) => {
+      isPressed.current = target instanceof Element && target.closest('main a') !== null;
+    };
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
   }, [part, opened]);
 }
