@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { FormAbout } from '#src/data/written-forms.ts';
 import { firstLook } from '#src/lib/first-look.ts';
-import type { MessageField, MessageWords } from './message-writing.ts';
+import type { MessageWords } from './message-writing.ts';
+import { type MessageForm, messageFields, takeOverReload } from './words-over-reload.ts';
 
-/** The form of a message, as far as its words go. */
-type Form = {
-  words: () => MessageWords;
-  put: (field: MessageField, text: string) => void;
+type Form = MessageForm & {
   /** Tells the words with every letter, until the answer is called. */
   follow: (tell: (words: MessageWords) => void) => () => void;
 };
-
-const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /**
  * Keeps the words of a message to us until it is sent, and brings them back. The database comes after the page: a field in which
@@ -28,19 +24,21 @@ export function useKeptMessage(about: FormAbout, form: Form) {
     let isHere = true;
     let leave = () => {};
     async function open() {
+      leave = takeOverReload(about.key, { words, put });
       await firstLook;
       const { openMessage } = await import('./message-writing.ts');
       const message = await openMessage(about);
       if (!isHere) return await message.close();
+      leave();
       const before = words();
-      for (const field of fields) {
+      for (const field of messageFields) {
         const text = message.begin[field];
         if (text === undefined || text === before[field]) continue;
         if (before[field] === '') put(field, text);
         else if (field === 'message') put(field, `${text}\n\n${before[field]}`);
       }
       setKept({ isBack: message.isBack, own: message.own });
-      if (fields.some((field) => before[field] !== '')) message.keep(words());
+      if (messageFields.some((field) => before[field] !== '')) message.keep(words());
       const stop = follow(message.keep);
       leave = () => {
         stop();

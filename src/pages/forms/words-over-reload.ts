@@ -1,0 +1,23 @@
+import { beforeReload } from '#src/pwa/before-reload.ts';
+import type { MessageField, MessageWords } from './message-writing.ts';
+
+export const messageFields = ['name', 'email', 'subject', 'message'] as const;
+
+/** The form of a message, as far as its words go. */
+export type MessageForm = {
+  words: () => MessageWords;
+  put: (field: MessageField, text: string) => void;
+};
+
+/**
+ * Takes what is written in a form over a reload by the app, in this tab alone, for as long as the device does not keep it yet:
+ * what keeps it may be the very script for which the page is reloaded. Puts back what came over one, where nothing is written.
+ * Answers the way out of it.
+ */
+export function takeOverReload(key: string, { words, put }: MessageForm): () => void {
+  const left: Partial<MessageWords> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  sessionStorage.removeItem(key);
+  const before = words();
+  for (const field of messageFields) if (left[field] && before[field] === '') put(field, left[field]);
+  return beforeReload(async () => sessionStorage.setItem(key, JSON.stringify(words())));
+}
