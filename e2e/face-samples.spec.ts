@@ -1,4 +1,7 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
+
+// Whoever signs up elsewhere is a real investor.
+test.use({ serverOf: 'face-samples' });
 
 test('the front page has fictional samples, and says so, where there is nothing real', async ({ page }) => {
   await page.goto('/');

@@ -22,7 +22,9 @@ async function mailWith(server: Server, words: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(async () => {
-      found = (await mailsOf(server)).find(({ subject, text }) => `${subject}\n${text}`.includes(words));
+      found = (await mailsOf(server)).find(({ to, subject, text }) =>
+        `${to}\n${subject}\n${text}`.includes(words),
+      );
       return found !== undefined;
     })
     .toBe(true);
@@ -161,8 +163,9 @@ test('the newsletter is asked for, confirmed from the mailbox by a press, and en
   await box(page, 'Email').fill('reader@people.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please check your email and confirm there.')).toBeVisible();
-  const mail = await mailWith(server, 'Please confirm the Pankh newsletter');
-  expect(mail.to).toBe('reader@people.example');
+  // Others sign up with the newsletter on this server.
+  const mail = await mailWith(server, 'reader@people.example');
+  expect(`${mail.subject}\n${mail.text}`).toContain('Please confirm the Pankh newsletter');
   const [confirm = '', unsubscribe = ''] = mail.text.match(/http\S+/g) ?? [];
 
   await page.goto(confirm);
