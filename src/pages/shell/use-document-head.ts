@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { whenOnline } from '#src/lib/when-online.ts';
 import { useShownMetadata } from '#src/state/own-metadata.ts';
 
 let sentFor = isSentByServer() ? location.pathname : null;
@@ -12,8 +13,8 @@ export function useDocumentHead(): void {
     if (path === sentFor && own === null) return;
     sentFor = null;
     let isShown = true;
-    void import('./write-head.ts').then(
-      ({ writeHead }) => isShown && writeHead(path, own ?? {}),
+    void whenOnline(async () => (isShown ? import('./write-head.ts') : null)).then(
+      (head) => isShown && head?.writeHead(path, own ?? {}),
       reportError,
     );
     return () => {
