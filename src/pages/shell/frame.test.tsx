@@ -4,7 +4,6 @@ import { nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { HomeFooter } from './home-footer.tsx';
 import { MoreMenu } from './more-menu.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
@@ -99,19 +98,4 @@ test('the footer of the front page has its own words, in its groups', async () =
     ]),
   );
   expect(page).not.toContain('href="#"');
-});
-
-test('the footer of every other screen has six links and a way to write', async () => {
-  const hrefs = linksOf(await drawScreen(<SiteFooter />)).map(([, href]) => href);
-  expect(hrefs).toEqual(
-    expect.arrayContaining([
-      '/explore',
-      '/help-center',
-      '/submit-pitch',
-      '/contact',
-      '/privacy',
-      '/about-us',
-    ]),
-  );
-  expect(hrefs.some((href) => href.startsWith('mailto:'))).toBe(true);
 });
