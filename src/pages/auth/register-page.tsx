@@ -18,6 +18,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { beside, firstOf, inTwo } from './form-faults.ts';
 import { KeptForm } from './kept-form.tsx';
 import { NewPassword } from './new-password.tsx';
+import { EmailField, FullNameField } from './person-fields.tsx';
 import { blankRegister, registerForm, registerOrder } from './register-form.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { TermsLabel } from './terms-label.tsx';
@@ -68,22 +69,8 @@ function RegisterForm({ kept }: { kept: FormWords | null }) {
       }
     >
       <SignUpForm account={account} isSubmitting={isSubmitting} rootFault={errors.root?.message}>
-        <TextField
-          label={labels.fullName}
-          autoComplete="name"
-          required
-          error={beside(errors.fullName)}
-          {...register('fullName')}
-        />
-        <TextField
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          error={beside(errors.email)}
-          {...register('email')}
-        />
+        <FullNameField label={labels.fullName} fault={errors.fullName} {...register('fullName')} />
+        <EmailField label={labels.email} fault={errors.email} {...register('email')} />
         <SelectField
           label={labels.userType}
           placeholder={registerPage.rolePlaceholder}

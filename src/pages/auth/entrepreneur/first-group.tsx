@@ -5,6 +5,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { investorStages } from '#sync/catalog.ts';
 import { beside } from '../form-faults.ts';
 import { NewPassword } from '../new-password.tsx';
+import { EmailField, FullNameField } from '../person-fields.tsx';
 import type { EntrepreneurSection } from './entrepreneur-section.ts';
 
 const stages = investorStages.map(({ label }) => label);
@@ -16,22 +17,12 @@ export function FirstGroup({ form: { register, formState } }: EntrepreneurSectio
     <>
       <h2 className="text-xl font-semibold">{entrepreneurPage.account}</h2>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
+        <FullNameField
           label={entrepreneurLabels.fullName}
-          autoComplete="name"
-          required
-          error={beside(errors.fullName)}
+          fault={errors.fullName}
           {...register('fullName')}
         />
-        <TextField
-          label={entrepreneurLabels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          error={beside(errors.email)}
-          {...register('email')}
-        />
+        <EmailField label={entrepreneurLabels.email} fault={errors.email} {...register('email')} />
         <NewPassword
           labels={entrepreneurLabels}
           password={register('password', { deps: ['confirmPassword'] })}

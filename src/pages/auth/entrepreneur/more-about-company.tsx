@@ -11,6 +11,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { industries } from '#sync/catalog.ts';
 import { AmountInput } from '../amount-input.tsx';
 import { beside } from '../form-faults.ts';
+import { PhoneField } from '../person-fields.tsx';
 import type { EntrepreneurSection } from './entrepreneur-section.ts';
 
 // The linter takes a property named use... for a hook.
@@ -72,13 +73,10 @@ export function MoreAboutCompany({
           {...register('businessModel')}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
+          <PhoneField
             label={labels.phoneNumber}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder={accountHints.phone}
-            error={beside(errors.phoneNumber)}
+            required={false}
+            fault={errors.phoneNumber}
             {...register('phoneNumber')}
           />
           <AmountInput

@@ -1,39 +1,20 @@
-import { accountHints } from '#src/content/account-forms.ts';
 import { investLabels } from '#src/content/invest-wizard.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { beside } from '../form-faults.ts';
 import { NewPassword } from '../new-password.tsx';
+import { EmailField, FullNameField, PhoneField } from '../person-fields.tsx';
 import type { InvestSection } from './invest-section.ts';
 
 export function PersonalInformation({ form: { register, formState } }: InvestSection) {
   const { errors } = formState;
   return (
     <>
-      <TextField
-        label={investLabels.fullName}
-        autoComplete="name"
-        required
-        error={beside(errors.fullName)}
-        {...register('fullName')}
-      />
+      <FullNameField label={investLabels.fullName} fault={errors.fullName} {...register('fullName')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={investLabels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          error={beside(errors.email)}
-          {...register('email')}
-        />
-        <TextField
+        <EmailField label={investLabels.email} fault={errors.email} {...register('email')} />
+        <PhoneField
           label={investLabels.phoneNumber}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder={accountHints.phone}
-          required
-          error={beside(errors.phoneNumber)}
+          fault={errors.phoneNumber}
           {...register('phoneNumber')}
         />
         <NewPassword

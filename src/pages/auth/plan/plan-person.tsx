@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { accountHints } from '#src/content/account-forms.ts';
 import { planLabels } from '#src/content/plan-signup.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { beside } from '../form-faults.ts';
 import { NewPassword } from '../new-password.tsx';
+import { EmailField, PhoneField } from '../person-fields.tsx';
 import type { blankPlan } from './plan-form.ts';
 
 /** Who signs up: the part of the plan page that other forms have, too. */
@@ -30,25 +30,8 @@ export function PlanPerson({
         error={beside(errors.lastName)}
         {...register('lastName')}
       />
-      <TextField
-        label={planLabels.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        error={beside(errors.email)}
-        {...register('email')}
-      />
-      <TextField
-        label={planLabels.phoneNumber}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder={accountHints.phone}
-        required
-        error={beside(errors.phoneNumber)}
-        {...register('phoneNumber')}
-      />
+      <EmailField label={planLabels.email} fault={errors.email} {...register('email')} />
+      <PhoneField label={planLabels.phoneNumber} fault={errors.phoneNumber} {...register('phoneNumber')} />
       <NewPassword
         labels={planLabels}
         password={register('password', { deps: ['confirmPassword'] })}
