@@ -4,6 +4,7 @@ export const reportWords = {
   title: 'Report this pitch',
   lead: 'Our admins look at it; its founder is not told who reported it.',
   reason: 'What is wrong',
+  choose: 'Choose what is wrong',
   detail: 'Tell us more (optional)',
   send: 'Send report',
   done: 'Report saved',

@@ -45,6 +45,16 @@ test('a change of the day says it as people write it, too', async () => {
   ]);
 });
 
+test('a change says of which investment, where that is on the device', async () => {
+  const { db } = await signedInHere('investor');
+  await recordInvestment(blank, { from: {}, to });
+  const [investment] = await rowsOf(db, 'investments').toArray();
+  const edits = { from: { stage: investment?.stage }, to: { stage: 'Seed' } };
+  for (const id of [investment?.id ?? '', newId()]) await editInvestment(id, edits);
+  const titles = (await outboxItems(db)).map(({ title }) => title);
+  expect(titles.slice(1)).toEqual(['Investment changed: Tide Mills', 'Investment changed']);
+});
+
 test('taken out and put back are told apart, with what it was, also once they were sent', async () => {
   const { db } = await signedInHere('investor');
   await recordInvestment(blank, { from: {}, to });

@@ -17,10 +17,11 @@ const recorded = z.object({
   note: z.string().catch(''),
 });
 const removal = z.object({ investmentId: z.string(), removed: z.boolean() });
+const edit = z.object({ investmentId: z.string(), to: z.record(z.string(), z.unknown()) });
 const form = 'editInvestment';
 const href = formHrefOf(form) ?? '';
 
-/** Null for any other action. `investments`: those that removals speak of, which do not say their company. */
+/** Null for any other action. `investments`: those that removals and edits speak of, which do not say their company. */
 export function describeInvestmentWork(
   { name, args }: Pick<Entry, 'name' | 'args'>,
   investments: Spoken['investments'],
@@ -30,6 +31,14 @@ export function describeInvestmentWork(
     const what = removed ? 'Investment removed' : 'Investment put back';
     const company = investments.get(investmentId)?.company;
     return { title: company ? `${what}: ${company}` : what, words: [], href };
+  }
+  if (name === form) {
+    const { investmentId = '', to = {} } = edit.safeParse(args).data ?? {};
+    const company = investments.get(investmentId)?.company;
+    const words = Object.entries(to).map(
+      ([field, value]) => `${labelOf(form, field)}: ${wordsIn(form, field, value)}`,
+    );
+    return { title: company ? `Investment changed: ${company}` : 'Investment changed', words, href };
   }
   const said = name === 'recordInvestment' && recorded.safeParse(args).data;
   if (!said) return null;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { localDay } from '#src/lib/local-day.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { PassReason, PipelineStage } from '#sync/records/pipeline.ts';
-import { type Reminder, reminderFields, reminderOf } from '#sync/rules/reminder.ts';
+import { pastDay, type Reminder, reminderFields, reminderOf } from '#sync/rules/reminder.ts';
 import { faultsOf } from './faults-of.ts';
 import { mutate } from './mutate.ts';
 import type { FormEdits } from './profile.ts';
@@ -45,9 +46,11 @@ export function finishReminder(deal: Deal, reminder: Reminder): Promise<void> {
   return mutate('editReminder', { ...about(deal), from: reminder, to: reminderOf({}) });
 }
 
-/** What is wrong with the form of a reminder, by field. */
+/** What is wrong with the form of a reminder, by field. A day that has gone by since it was chosen may stand. */
 export function reminderFaults(stored: Reminder, { to }: FormEdits): Record<string, string> {
-  return faultsOf(z.object(reminderFields), { ...stored, ...to });
+  const faults = faultsOf(z.object(reminderFields), { ...stored, ...to });
+  const isPast = typeof to.remindOn === 'string' && to.remindOn < localDay(Date.now());
+  return isPast ? { remindOn: pastDay, ...faults } : faults;
 }
 
 function about({ id, title }: Deal) {

@@ -11,8 +11,8 @@ export async function spokenOf(db: PersonDb, work: Pick<Entry, 'args'>[]): Promi
   const drafts = await rowsOf(db, 'drafts').toArray();
   const ids = work.flatMap(({ args }) => versionIn.safeParse(args).data?.versionId ?? []);
   const versions = await rowsOf(db, 'draftVersions').bulkGet(ids);
-  const removed = work.flatMap(({ args }) => removalIn.safeParse(args).data?.investmentId ?? []);
-  const investments = removed.length === 0 ? [] : await rowsOf(db, 'investments').bulkGet(removed);
+  const spokenIds = work.flatMap(({ args }) => investmentIn.safeParse(args).data?.investmentId ?? []);
+  const investments = spokenIds.length === 0 ? [] : await rowsOf(db, 'investments').bulkGet(spokenIds);
   return {
     drafts: new Map(drafts.map((draft) => [draft.id, draft])),
     versions: new Map(versions.flatMap((version) => (version ? [[version.id, version]] : []))),
@@ -21,4 +21,4 @@ export async function spokenOf(db: PersonDb, work: Pick<Entry, 'args'>[]): Promi
 }
 
 const versionIn = z.object({ versionId: z.string() });
-const removalIn = z.object({ investmentId: z.string(), removed: z.boolean() });
+const investmentIn = z.object({ investmentId: z.string() });

@@ -9,7 +9,7 @@ import { fieldNames } from './field-names.ts';
 import { labelOf, wordsIn } from './form-words.ts';
 import type { Entry } from './person-db.ts';
 
-/** What an action may speak of without saying it: a line or an investment taken out, a version gone back to. */
+/** What an action may speak of without saying it: a line taken out, an investment taken out or changed, a version gone back to. */
 export type Spoken = {
   drafts: Map<string, Draft>;
   versions: Map<string, DraftVersion>;
@@ -117,7 +117,6 @@ const actionsWithTexts = new Map([
   ['endPlan', 'End of a plan'],
   ['reportAbuse', 'Report of abuse'],
   ['recordInvestment', 'Investment recorded'],
-  ['editInvestment', 'Investment changed'],
   ['reviewOpportunity', 'Review of a pitch'],
   ['decideReport', 'Answer to a report'],
   ['saveArticle', 'Article'],

@@ -17,6 +17,8 @@ export const listingReasons = [
   { id: 'other', label: 'Something else' },
 ] as const;
 
+const missing = 'Please choose what is wrong';
+
 const words = {
   /** How the reported was called on the reporter's screen. */
   subjectName: text(200),
@@ -27,13 +29,19 @@ const words = {
 const aboutListing = {
   subject: z.literal('listing'),
   subjectId: z.string().regex(/^[1-9]\d{0,8}$/),
-  reason: z.enum(listingReasons.map(({ id }) => id)),
+  reason: z.enum(
+    listingReasons.map(({ id }) => id),
+    missing,
+  ),
 };
 
 const aboutOurs = {
   subject: z.enum(['opportunity', 'person']),
   subjectId: z.uuid(),
-  reason: z.enum(reportReasons.map(({ id }) => id)),
+  reason: z.enum(
+    reportReasons.map(({ id }) => id),
+    missing,
+  ),
 };
 
 /** What somebody tells the admins: each kind of subject has ids and reasons of its own. */

@@ -8,6 +8,8 @@ export const reminderFields = {
   reminderNote: text(500),
 };
 
+export const pastDay = 'Please choose today or a later day';
+
 export type Reminder = { remindOn: string | null; reminderNote: string };
 
 /** The reminder of a deal; one that was kept before there were any has none. */

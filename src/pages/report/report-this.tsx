@@ -8,7 +8,9 @@ import { type Told, toldSchema } from '#sync/records/report.ts';
 
 type Words = { [Word in keyof Omit<typeof reportWords, 'button'>]: string };
 
-/** Asks what is wrong with something, and tells the admins. `href`: where it can be told. The first of the reasons is chosen until another is. */
+const blank = { reason: '', detail: '' };
+
+/** Asks what is wrong with something, and tells the admins. `href`: where it can be told. */
 export function ReportThis({
   about,
   href,
@@ -22,10 +24,8 @@ export function ReportThis({
   reasons: readonly { id: string; label: string }[];
   onClose: () => void;
 }) {
-  const stored = { reason: reasons[0]?.id ?? '', detail: '' };
-
   async function send({ to }: Edits) {
-    await reportAbuse(toldSchema.parse({ ...about, ...stored, ...to }));
+    await reportAbuse(toldSchema.parse({ ...about, ...blank, ...to }));
     showToast({ kind: 'success', title: words.done, detail: words.doneDetail });
   }
 
@@ -43,15 +43,16 @@ export function ReportThis({
           name: 'reason',
           label: words.reason,
           kind: 'select',
+          required: true,
+          placeholder: words.choose,
           options: reasons.map(({ id, label }) => ({ value: id, label })),
         },
         { name: 'detail', label: words.detail, kind: 'area' },
       ]}
-      stored={stored}
-      check={({ to }) => faultsOf(toldSchema, { ...about, ...stored, ...to })}
+      stored={blank}
+      check={({ to }) => faultsOf(toldSchema, { ...about, ...blank, ...to })}
       words={{ save: words.send, failed: words.failed }}
       onSave={send}
-      savesUnchanged
       onClose={onClose}
     />
   );
