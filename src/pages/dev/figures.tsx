@@ -1,3 +1,4 @@
+import { Button } from '#src/ui/button.tsx';
 import { FigureBars } from '#src/ui/figure-bars.tsx';
 import { FigureLine } from '#src/ui/figure-line.tsx';
 import { MatchCard } from '#src/ui/match-card.tsx';
@@ -16,6 +17,11 @@ const bars = [
   { label: 'EdTech', size: 1, figure: '1' },
 ];
 const stages = ['Idea or Patent', 'Prototype', 'Early Revenue', 'Scaling', 'Growth', 'Pre-IPO'];
+const edit = (
+  <div className="text-end">
+    <Button small>Edit</Button>
+  </div>
+);
 
 /** What counts, measures and compares. */
 export function Figures() {
@@ -50,8 +56,8 @@ export function Figures() {
       <TrendList label="Trends" trends={[{ name: 'CleanTech', text: '4 deals listed', change: 4 }]} />
       <RowTable
         label="Rows"
-        columns={['Name', 'Amount']}
-        rows={[{ key: 'a', cells: ['Looms', '₹25,00,000'] }]}
+        columns={['Name', 'Amount', 'Edit']}
+        rows={[{ key: 'a', cells: ['Looms', '₹25,00,000', edit] }]}
       />
       <MatchCard
         title="Gullak Circle"

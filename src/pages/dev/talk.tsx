@@ -67,13 +67,15 @@ export function Talk() {
         unread={2}
         unreadLabel="2 unread messages"
       />
-      <NotificationRow
-        text="Tara Menon accepted your connection request"
-        href="/connections"
-        at="2026-01-05T10:00:00Z"
-        isNew
-        newWord="New"
-      />
+      <ul>
+        <NotificationRow
+          text="Tara Menon accepted your connection request"
+          href="/connections"
+          at="2026-01-05T10:00:00Z"
+          isNew
+          newWord="New"
+        />
+      </ul>
       <OutboxRow
         title="Message to Pankh"
         detail=""
@@ -97,8 +99,15 @@ export function Talk() {
         ))}
       </Row>
       <Row title="Pull to refresh">
-        <PullChip drawn={0.6} invitation="Pull to ask the server" said="" busy={false} />
-        <PullChip drawn={1} invitation="" said="Up to date" busy={false} />
+        <div className="h-16 w-full md:w-72">
+          <PullChip drawn={8} invitation="Pull to ask the server" said="" busy={false} />
+        </div>
+        <div className="h-16 w-full md:w-72">
+          <PullChip drawn={0} invitation="" said="Asking the server" busy />
+        </div>
+        <div className="h-16 w-full md:w-72">
+          <PullChip drawn={0} invitation="" said="Up to date" busy={false} />
+        </div>
       </Row>
     </Shelf>
   );
