@@ -3,7 +3,10 @@ import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 
 export type Option = string | { value: string; label: string };
 
-/** One of a list. With a `placeholder`, nothing need be chosen. */
+/**
+ * One of a list. With a `placeholder`, nothing need be chosen. The device's own list opens (appearance-none), as people have
+ * it everywhere else; and only so does a long choice end before the arrow.
+ */
 export function SelectField({
   label,
   hint,
@@ -22,7 +25,7 @@ export function SelectField({
       <select
         {...rest}
         {...describedBy(fieldId, words)}
-        className={`select w-full ps-3 pe-7 text-base text-ellipsis max-[22rem]:ps-2 ${error ? 'select-error' : ''}`}
+        className={`select w-full appearance-none ps-3 pe-7 text-base text-ellipsis max-[22rem]:ps-2 ${error ? 'select-error' : ''}`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(asOption).map(({ value, label: text }) => (
