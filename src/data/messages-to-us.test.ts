@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '#sync/ids.ts';
+import { guestId, newId } from '#sync/ids.ts';
 import type { Outcome, SyncRequest } from '#sync/protocol.ts';
 import { applyReply } from './apply-reply.ts';
 import { createDraft } from './drafts.ts';
@@ -14,6 +14,7 @@ import type { PersonDb } from './person-db.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { tabPersonId } from './tab-person.ts';
 import { type OutboxState, watchOutbox } from './watch-outbox.ts';
+import { keepWritten, writtenIn } from './written-forms.ts';
 
 const left = new Map<string, string>();
 globalThis.localStorage ??= Object.assign(Object.create(null), {
@@ -99,6 +100,27 @@ test('a message that waits goes with whoever signs in; their drafts only once th
   expect(await namesWaiting()).toEqual(['sendContactMessage']);
   await adoptGuestDrafts();
   expect(await namesWaiting()).toEqual(['sendContactMessage', 'createDraft']);
+});
+
+test('what was half written to us before signing in is in the form afterwards, below what was begun there', async () => {
+  const about = { key: 'message:contact', title: 'Message to Pankh', href: '/contact' };
+  const written = (message: string) => keepWritten(about, { message: { from: '', to: message } }, {});
+  const found = async () => (await writtenIn(about.key)).form?.fields['message']?.to;
+  await written('How do I export');
+  const person = userOf(newId());
+  await beginPerson(person, 'token');
+  expect(await found()).toBe('How do I export');
+  // The session ends, and somebody begins another message before they log in again.
+  await openPersonDb(guestId).forms.put({
+    ...about,
+    labels: {},
+    fields: { subject: { from: '', to: 'Dry dock' }, message: { from: '', to: 'my drafts?' } },
+    at: '2026-01-05T10:00:00Z',
+  });
+  await finishLeaving();
+  expect(await found()).toBe('How do I export\n\nmy drafts?');
+  expect((await writtenIn(about.key)).form?.fields['subject']?.to).toBe('Dry dock');
+  expect(await openPersonDb(guestId).forms.count()).toBe(0);
 });
 
 test('a message that may have reached the server already goes with whoever signs in, unchangeable and under its id', async () => {

@@ -15,6 +15,7 @@ import { forgetNewsShown } from './shown-news.ts';
 import { giveDeviceTo } from './tab-person.ts';
 import { takeGuestAsks } from './take-guest-asks.ts';
 import { takeGuestMessages } from './take-guest-messages.ts';
+import { takeGuestWords } from './take-guest-words.ts';
 import { typedNotSent } from './typed-unsent.ts';
 import { forgetUnsavedWords, handUnsavedWords } from './unsaved-words.ts';
 import { countOfThings, entriesHereOnly, unsentEntries } from './unsent-entries.ts';
@@ -38,8 +39,9 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
   });
   const before = await currentPersonId();
   await takeGuestMessages(db, () => giveDeviceTo(user.id));
-  // Questions that this device cannot take over now are no reason to keep their owner out; the next start tries again.
+  // What this device cannot take over now is no reason to keep its owner out; the next start tries again.
   await takeGuestAsks(db).catch(() => undefined);
+  await takeGuestWords(db).catch(() => undefined);
   await forgetKeptWork(user.id);
   if (before !== guestId && before !== user.id) await leaveBehind(before);
   return waiting;
@@ -110,6 +112,7 @@ export async function finishLeaving(): Promise<void> {
   if (current === guestId) return;
   await takeGuestMessages(openPersonDb(current));
   await takeGuestAsks(openPersonDb(current));
+  await takeGuestWords(openPersonDb(current));
 }
 
 /** Takes unsent work of somebody else off this device, for good. */

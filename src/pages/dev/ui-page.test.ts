@@ -10,6 +10,7 @@ const shared = [join(pages, '../ui'), join(pages, 'forms'), join(pages, 'sharing
 const elsewhere = new Map([
   ['TwoPanes', 'fills the whole window: the conversations are in one'],
   ['KeptForm', 'a FieldsForm whose words the device keeps, which asks its database'],
+  ['MessageToUsForm', 'keeps its words on the device, too: it stands whole on /contact and /help'],
 ]);
 
 test('the page of the design system shows every component of it', () => {

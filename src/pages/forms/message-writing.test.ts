@@ -9,7 +9,7 @@ import { openMessage } from './message-writing.ts';
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 
 const about = { key: 'message:contact', title: 'Message to Pankh', href: '/contact' };
-const blank = { name: '', email: '', subject: '', message: '' };
+const blank = { name: '', email: '', subject: '', message: '', category: '', consent: '' };
 
 beforeEach(() => forgetPerson({ logoutOwed: false }));
 
@@ -50,4 +50,15 @@ test('a message of somebody signed in begins with their name and email, which al
   again.keep({ ...blank, name: 'Tara Menon', email: 'tara@people.example', subject: 'Dry dock' });
   await again.close();
   expect(await kept()).toEqual([['subject: Dry dock']]);
+});
+
+test('a category and a consent come back with the words, and a category that the page gave is nothing to keep', async () => {
+  const first = await openMessage(about);
+  first.keep({ ...blank, subject: 'Dry dock', category: 'technical', consent: 'given' });
+  await first.close();
+  const second = await openMessage(about, { category: 'partnership' });
+  expect(second.begin).toEqual({ subject: 'Dry dock', category: 'technical', consent: 'given' });
+  second.keep({ ...blank, category: 'partnership' });
+  await second.close();
+  expect(await kept()).toEqual([]);
 });

@@ -2,17 +2,32 @@ import { createFormKeeper } from '#src/data/form-keeper.ts';
 import { type FormAbout, keepWritten, writtenIn } from '#src/data/written-forms.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 
-const labels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
+const labels = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  category: 'Category',
+  consent: 'Consent',
+};
 export type MessageField = keyof typeof labels;
 export type MessageWords = Record<MessageField, string>;
 
-const messageFields = ['name', 'email', 'subject', 'message'] as const satisfies MessageField[];
+const messageFields = [
+  'name',
+  'email',
+  'subject',
+  'message',
+  'category',
+  'consent',
+] as const satisfies MessageField[];
 
 /**
  * A message to us as it is being written. It begins with what was written before and not sent, else with the name and the email
- * of whoever is signed in, and is kept with every letter, on this device alone. Rejects where the device keeps nothing.
+ * of whoever is signed in, and is kept with every letter, on this device alone. What is `given` stands in it without anybody
+ * having written it. Rejects where the device keeps nothing.
  */
-export async function openMessage(about: FormAbout) {
+export async function openMessage(about: FormAbout, given: Partial<MessageWords> = {}) {
   const { form, writer } = await writtenIn(about.key);
   const own: Partial<MessageWords> = writer ? { name: writer.fullName, email: writer.email } : {};
   const written: Partial<MessageWords> = {};
@@ -21,7 +36,7 @@ export async function openMessage(about: FormAbout) {
     if (typeof text === 'string') written[field] = text;
   }
   const keeper = createFormKeeper<MessageWords>(
-    (words) => keepWritten(about, differing(words, own), labels),
+    (words) => keepWritten(about, differing(words, { ...given, ...own }), labels),
     () => {},
   );
   const stop = beforeReload(keeper.flush);

@@ -12,14 +12,16 @@ type Form = MessageForm & {
 /**
  * Keeps the words of a message to us until it is sent, and brings them back. The database comes after the page: a field in which
  * somebody writes already is left to them, and a message that is begun already stands below the one from before.
- * `isBack`: something came back. `own`: what the form begins with, where it is known who writes.
+ * `given`: what the form shows at first by itself. `isBack`: something came back. `own`: what the form begins with, where it is
+ * known who writes.
  */
-export function useKeptMessage(about: FormAbout, form: Form) {
+export function useKeptMessage(about: FormAbout, form: Form, given: Partial<MessageWords> = {}) {
   const [kept, setKept] = useState<{ isBack: boolean; own: Partial<MessageWords> }>({
     isBack: false,
     own: {},
   });
   const [{ words, put, follow }] = useState(form);
+  const [atFirst] = useState(given);
   useEffect(() => {
     let isHere = true;
     let leave = () => {};
@@ -27,7 +29,7 @@ export function useKeptMessage(about: FormAbout, form: Form) {
       leave = takeOverReload(about.key, { words, put });
       await firstLook;
       const { openMessage } = await import('./message-writing.ts');
-      const message = await openMessage(about);
+      const message = await openMessage(about, atFirst);
       if (!isHere) return await message.close();
       leave();
       const before = words();
@@ -51,6 +53,6 @@ export function useKeptMessage(about: FormAbout, form: Form) {
       isHere = false;
       leave();
     };
-  }, [about, words, put, follow]);
+  }, [about, words, put, follow, atFirst]);
   return kept;
 }

@@ -1,7 +1,7 @@
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { MessageField, MessageWords } from './message-writing.ts';
 
-export const messageFields = ['name', 'email', 'subject', 'message'] as const;
+export const messageFields = ['name', 'email', 'subject', 'message', 'category', 'consent'] as const;
 
 /** The form of a message, as far as its words go. */
 export type MessageForm = {
