@@ -8,10 +8,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { drawnPages } from './vite/drawn-pages.ts';
+import { pageScripts } from './vite/page-scripts.ts';
 import { sharedScripts } from './vite/shared-scripts.ts';
 import { splashImages } from './vite/splash-images.ts';
 import { stylesFirst } from './vite/styles-first.ts';
 
+const scripts = pageScripts();
 const api = 'http://127.0.0.1:3001';
 
 export default defineConfig({
@@ -21,6 +23,7 @@ export default defineConfig({
     withoutEval(),
     stylesFirst(),
     splashImages(),
+    scripts.noting,
     installable(),
     drawnPages(),
     precompressed(),
@@ -67,7 +70,7 @@ function installable() {
       // 121 KB for the few names that are written in it; without a network the device's own Devanagari serves.
       // What repairs a broken worker comes from the network, or not at all.
       globIgnores: ['**/*devanagari*', 'recover-worker.js'],
-      buildPlugins: { vite: [withoutEval(), withoutPreload()] },
+      buildPlugins: { vite: [withoutEval(), withoutPreload(), scripts.telling] },
     },
     integration: {
       // The plugin names the output after the source; the address /sw.js may never change, the source follows the house's names.

@@ -59,6 +59,24 @@ test('every route opens without a network or a server, from a cold start, by dee
   }
 });
 
+test('a screen is opened with all its scripts named at once, and its data beside them', async ({ page }) => {
+  await page.goto('/explore');
+  await controlled(page);
+  await goOffline(page);
+  const answer = await page.reload();
+  expect(answer?.fromServiceWorker()).toBe(true);
+  const named = [...((await answer?.allHeaders())?.link ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)];
+  expect(named.map(([, script]) => script?.replace(/-[^-]+\.js$/, ''))).toEqual(
+    expect.arrayContaining(['/assets/explore-page', '/assets/live']),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  // A script that is named and not the one which is then imported would be fetched for nothing.
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  for (const [, script] of named) expect(fetched.filter((path) => path === script)).toHaveLength(1);
+});
+
 test('an address that leads nowhere says so, online and offline', async ({ page }) => {
   for (const offline of [false, true]) {
     if (offline) await goOffline(page);

@@ -23,8 +23,10 @@ async function show(): Promise<boolean> {
   // A page whose code does not come says so itself.
   const fetched = fetchPageAt(location.pathname).catch(() => undefined);
   if (!root.hasChildNodes()) {
-    // What such a page shows is read from the device: the library for that comes beside the page, not after it.
-    import('./data/live-answer.ts').catch(() => undefined);
+    // What such a page shows is read from the device: that is opened beside the page, not after it.
+    import('./data/open-ahead.ts').then(({ openAhead }) => openAhead()).catch(() => undefined);
+    // Its code is on this device too: a screen without it would be drawn for nothing.
+    if (navigator.serviceWorker?.controller) await fetched;
     createRoot(root).render(app);
     return false;
   }

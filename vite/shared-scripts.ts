@@ -18,7 +18,7 @@ const steps = {
     'src/pages/shell/more-menu.tsx',
     'src/pages/shell/shown-toast.tsx',
   ],
-  live: ['src/data/live-answer.ts', 'src/data/live-answers.ts'],
+  live: ['src/data/open-ahead.ts', 'src/data/live-answer.ts', 'src/data/live-answers.ts'],
   notices: ['src/pages/shell/notices.tsx'],
   schemas: ['sync/configure-zod.ts'],
   records: ['sync/tables.ts'],

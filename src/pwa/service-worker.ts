@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { allowingAnalytics } from './allowing-analytics.ts';
+import { namingScripts } from './naming-scripts.ts';
 import { screenOfLink } from './own-link.ts';
 import { listenToPushes } from './push-worker.ts';
 import { refreshTag, savesData } from './refresh-while-closed.ts';
@@ -41,7 +42,10 @@ registerRoute(
 
 const ourPage = createHandlerBoundToURL('/index.html');
 registerRoute(
-  new NavigationRoute(async (asked) => allowingAnalytics(await ourPage(asked)), { denylist: notScreens }),
+  new NavigationRoute(
+    async (asked) => namingScripts(await allowingAnalytics(await ourPage(asked)), asked.url.pathname),
+    { denylist: notScreens },
+  ),
 );
 
 // The page of a first visit is taken over at once, so that going offline a moment later loses nothing.
