@@ -8,7 +8,15 @@ import type { KeptPart } from './kept-part.ts';
  * still be arriving; `arrivals` counts how often enough of them came to search more.
  */
 export type StoredManifest = { key: 'current'; hash: string; manifest: Manifest; arrivals: number };
-export type StoredFile = { hash: string; bytes: ArrayBuffer; gzipped: boolean };
+/** `pages`: by which its records are kept, and how many bytes these take; it has no bytes of its own then. Absent of a file that is kept whole. */
+export type StoredFile = {
+  hash: string;
+  bytes: ArrayBuffer;
+  gzipped: boolean;
+  pages?: { numbers: number[]; bytes: number };
+};
+/** A page of a file, see sync/directory/pages.ts. `key`: of what file, and which of its pages. */
+export type StoredPage = { key: string; bytes: ArrayBuffer; gzipped: boolean };
 /** A built index, by what it was built from. */
 export type StoredIndex = { key: string; index: ArrayBuffer };
 /** What the person chose to keep; none while they were not asked. */
@@ -24,13 +32,16 @@ database
   .version(2)
   .upgrade((upgrade) => Promise.all([upgrade.table('manifest').clear(), upgrade.table('files').clear()]));
 database.version(3).stores({ indexes: 'key', choice: 'key' });
+// Files that came before are kept whole, and read so.
+database.version(4).stores({ pages: 'key' });
 watchOpening(database);
 
 const manifests: Table<StoredManifest, string> = database.table('manifest');
 const files: Table<StoredFile, string> = database.table('files');
+const pages: Table<StoredPage, string> = database.table('pages');
 const indexes: Table<StoredIndex, string> = database.table('indexes');
 const choices: Table<StoredChoice, string> = database.table('choice');
 /** In the same store: so small a thing needs no other. */
 const owedRemovals: Table<OwedRemoval, string> = database.table('choice');
 
-export const directoryDb = { database, manifests, files, indexes, choices, owedRemovals };
+export const directoryDb = { database, manifests, files, pages, indexes, choices, owedRemovals };

@@ -53,8 +53,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   meter(undefined);
   forgetFiles();
-  const { manifests, files, choices } = directoryDb;
-  await Promise.all([manifests.clear(), files.clear(), choices.clear()]);
+  const { manifests, files, pages, choices } = directoryDb;
+  await Promise.all([manifests, files, pages, choices].map((table) => table.clear()));
 });
 
 test('the directory the server names is on the device afterwards', async () => {

@@ -2,7 +2,7 @@ import type { Manifest } from '#sync/directory/manifest.ts';
 import { segmentBits } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { idsOfDeltas } from './delta-ids.ts';
-import { headsOf, recordIn, recordsOf, rowOf, thesesOf } from './record-files.ts';
+import { headsWith, recordIn, recordsOf, rowOf, thesesWith } from './record-files.ts';
 
 /**
  * The newest of what the files that are here say of a record: the deltas, newest first; the base, if its thesis is here;
@@ -19,7 +19,7 @@ export async function investorOf({ deltas, base, first }: Manifest, id: number):
   }
   const segment = base.find((one) => one.segment === id >> segmentBits);
   const [heads, theses] = segment
-    ? await Promise.all([headsOf(segment.heads.hash), thesesOf(segment.theses.hash)])
+    ? await Promise.all([headsWith(segment.heads.hash, id), thesesWith(segment.theses.hash, id)])
     : [null, null];
   const copies = first && !theses ? await recordsOf(first.hash) : null;
   return (copies && recordIn(copies, id)) ?? (heads && recordIn({ heads, theses }, id));

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
@@ -23,8 +23,8 @@ const firms = ['Marigold Ventures', 'Blue Lotus', 'Granite Partners'].map((name,
 
 afterEach(async () => {
   keepOpen([]);
-  const { manifests, files, indexes } = directoryDb;
-  await Promise.all([manifests.clear(), files.clear(), indexes.clear()]);
+  const { manifests, files, pages, indexes } = directoryDb;
+  await Promise.all([manifests, files, pages, indexes].map((table) => table.clear()));
 });
 
 let stored = 0;
@@ -67,8 +67,7 @@ test('a second start opens what the first one built, and needs no file for it', 
   await onDevice({});
   await loaded();
   keepOpen([]);
-  const here = (await directoryDb.files.toArray()).map((file) => ({ ...file, bytes: new ArrayBuffer(0) }));
-  await directoryDb.files.bulkPut(here);
+  await directoryDb.pages.clear();
   const { directory } = await loaded();
   const { ids } = await searchIds(directory.units, { ...blank, text: 'granite' }, pause);
   expect(ids).toEqual([3]);
@@ -166,6 +165,21 @@ test('a stored index that is broken is built again', async () => {
   expect(await directoryDb.indexes.toArray()).toEqual(stored);
 });
 
+/** What is read from now on. */
+function recordsRead() {
+  const files = vi.spyOn(directoryDb.files, 'get');
+  const pages = vi.spyOn(directoryDb.pages, 'bulkGet');
+  onTestFinished(() => {
+    files.mockRestore();
+    pages.mockRestore();
+  });
+  return () => ({
+    readings: pages.mock.calls.length,
+    pages: pages.mock.calls.flatMap(([keys]) => keys).length,
+    files: files.mock.calls.length,
+  });
+}
+
 test('a page of answers is read from the files its records stand in alone', async () => {
   const deltas = await Promise.all(
     [1, 2].map(async (at) => ({
@@ -177,11 +191,11 @@ test('a page of answers is read from the files its records stand in alone', asyn
   await onDevice({ deltas });
   const { directory } = await loaded();
   forgetFiles();
-  const read = vi.spyOn(directoryDb.files, 'get');
+  const read = recordsRead();
   const { investors } = await search(directory, { ...blank, text: 'granite' }, pause);
   expect(investors[0]?.investor.investmentThesis).toBe('Granite Partners plants trees');
-  expect(read).toHaveBeenCalledTimes(2);
-  read.mockRestore();
+  // A page of heads and one of theses, at once.
+  expect(read()).toEqual({ readings: 1, pages: 2, files: 0 });
 });
 
 test('a link to a record that changed reads the one delta that has it, however many there are', async () => {
@@ -195,12 +209,44 @@ test('a link to a record that changed reads the one delta that has it, however m
   await onDevice({ deltas });
   await loaded();
   forgetFiles();
-  const read = vi.spyOn(directoryDb.files, 'get');
+  const read = recordsRead();
   expect((await storedInvestor(11))?.name).toBe('New Oak 11');
-  expect(read).toHaveBeenCalledTimes(1);
+  expect(read()).toEqual({ readings: 0, pages: 0, files: 1 });
   expect((await storedInvestor(2))?.name).toBe('Blue Lotus');
-  expect(read).toHaveBeenCalledTimes(3);
-  read.mockRestore();
+  expect(read()).toEqual({ readings: 1, pages: 2, files: 1 });
+});
+
+test('nine records of as many pages are read at once, whatever else the files hold', async () => {
+  const many = Array.from({ length: 600 }, (_, at) =>
+    madeUpInvestor({ id: at + 1, name: at % 64 === 5 ? `Blue Lotus ${at}` : `Granite ${at}` }),
+  );
+  await onDevice({}, many);
+  const { directory } = await loaded();
+  const read = recordsRead();
+  const { investors } = await search(directory, { ...blank, text: 'lotus' }, pause);
+  expect(investors.map(({ investor }) => investor.id).sort((one, other) => one - other)).toEqual([
+    6, 70, 134, 198, 262, 326, 390, 454, 518,
+  ]);
+  expect(read()).toEqual({ readings: 1, pages: 18, files: 0 });
+});
+
+test('a directory that was stored before there were pages is searched and read', async () => {
+  const bytes = [encodeHeads(firms), encodeTheses(firms)];
+  const [heads, theses] = bytes.map((file, at) => ({
+    hash: `whole-${at}`,
+    bytes: file.length,
+    sent: file.length,
+  }));
+  if (!heads || !theses) throw new Error('There are no files');
+  for (const [at, file] of bytes.entries())
+    await directoryDb.files.put({ hash: `whole-${at}`, bytes: file.buffer, gzipped: false });
+  await onDevice({ base: [{ segment: 0, rows: 3, heads, theses }] });
+  const { directory } = await loaded();
+  const { investors } = await search(directory, { ...blank, text: 'granite' }, pause);
+  expect(investors.map(({ investor }) => investor.investmentThesis)).toEqual([
+    'Granite Partners plants trees',
+  ]);
+  expect((await storedInvestor(2))?.name).toBe('Blue Lotus');
 });
 
 test('it is known what of everyone is searched, until all is', async () => {

@@ -1,7 +1,8 @@
 import { reconnecting } from '#src/data/reconnecting.ts';
 import { directoryDb } from './directory-db.ts';
 
-const { database, manifests, files, indexes, owedRemovals } = directoryDb;
+const { database, manifests, files, pages, indexes, owedRemovals } = directoryDb;
+const tables = [manifests, files, pages, indexes];
 
 /** Whether somebody, in this tab or another, waits for the download to end so that all of it can be deleted. */
 export async function isRemovalOwed(): Promise<boolean> {
@@ -26,8 +27,8 @@ export async function removeOwed(): Promise<boolean> {
 /** Deletes what of the directory is here. One at a time. */
 export async function removeStored({ isOwedStill = false } = {}): Promise<void> {
   await reconnecting(database, () =>
-    database.transaction('rw', manifests, files, indexes, owedRemovals, async () => {
-      for (const table of [manifests, files, indexes]) await table.clear();
+    database.transaction('rw', [...tables, owedRemovals], async () => {
+      for (const table of tables) await table.clear();
       if (!isOwedStill) await owedRemovals.delete('removal');
     }),
   );

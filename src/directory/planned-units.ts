@@ -5,7 +5,7 @@ import { segmentBits } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { groupNumber } from './held-of.ts';
 import { groupsOf } from './kept-part.ts';
-import { headsOf, recordIn, recordsOf, thesesOf } from './record-files.ts';
+import { allHeads, allTheses, headsWith, recordIn, recordsOf, thesesWith } from './record-files.ts';
 
 /**
  * A unit that the files on this device allow: the keys of its indexes, and how to read what they are built from.
@@ -81,18 +81,18 @@ function groupUnit(group: Manifest['base'], hasTheses: boolean): PlannedUnit {
     heads: async () => {
       const all: InvestorHead[] = [];
       for (const { heads } of group) {
-        const file = await headsOf(heads.hash);
-        if (!file) throw new Error(`The file ${heads.hash} went away`);
-        for (const row of file.ids.keys()) all.push(headAt(file, row));
+        const parts = await allHeads(heads.hash);
+        if (!parts) throw new Error(`The file ${heads.hash} went away`);
+        for (const part of parts) for (const row of part.ids.keys()) all.push(headAt(part, row));
       }
       return all;
     },
     theses: async () => {
       const all: string[] = [];
       for (const { theses } of group) {
-        const file = await thesesOf(theses.hash);
-        if (!file) throw new Error(`The file ${theses.hash} went away`);
-        all.push(...file.investmentThesis);
+        const parts = await allTheses(theses.hash);
+        if (!parts) throw new Error(`The file ${theses.hash} went away`);
+        for (const { investmentThesis } of parts) all.push(...investmentThesis);
       }
       return all;
     },
@@ -100,7 +100,10 @@ function groupUnit(group: Manifest['base'], hasTheses: boolean): PlannedUnit {
     record: async (id) => {
       const segment = group.find((one) => one.segment === id >> segmentBits);
       if (!segment) return null;
-      const [heads, theses] = await Promise.all([headsOf(segment.heads.hash), thesesOf(segment.theses.hash)]);
+      const [heads, theses] = await Promise.all([
+        headsWith(segment.heads.hash, id),
+        thesesWith(segment.theses.hash, id),
+      ]);
       return heads && recordIn({ heads, theses }, id);
     },
   };

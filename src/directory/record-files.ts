@@ -7,23 +7,31 @@ import {
   type Records,
   type Theses,
 } from '#sync/directory/files.ts';
+import { pageOf } from '#sync/directory/pages.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { readFile } from './stored-files.ts';
+import { lastUsed } from './last-used.ts';
+import { readFile, readPage, readWhole } from './stored-files.ts';
 
 type Decoded = Heads | Theses | Records;
 
-/** Decoded files by hash, those asked for last: as many as a page of nine may come from, twice. */
-const decoded = new Map<string, Promise<Decoded | null>>();
-const mostDecoded = 36;
+/** What was decoded last, by name: of whole files as many as a page of nine may come from, twice; of pages more, as they are small. */
+const wholeFiles = lastUsed<Decoded>(36);
+const pagesOfFiles = lastUsed<Decoded>(144);
 
 /** To be called when files were deleted. */
 export function forgetFiles(): void {
-  decoded.clear();
+  wholeFiles.clear();
+  pagesOfFiles.clear();
 }
 
-export const headsOf = (hash: string) => decodedFile(hash, decodeHeads);
-export const thesesOf = (hash: string) => decodedFile(hash, decodeTheses);
-export const recordsOf = (hash: string) => decodedFile(hash, decodeRecords);
+/** The part of a file of heads in which an id stands, or would. */
+export const headsWith = (hash: string, id: number) => partWith(hash, id, decodeHeads);
+export const thesesWith = (hash: string, id: number) => partWith(hash, id, decodeTheses);
+export const recordsOf = (hash: string) => wholeFile(hash, decodeRecords);
+
+/** All parts of a file of heads, by ascending id; null when it is not here. */
+export const allHeads = (hash: string) => allOf(hash, decodeHeads);
+export const allTheses = (hash: string) => allOf(hash, decodeTheses);
 
 /** The record of an id, without its thesis where that is not here; null where these files do not hold it. */
 export function recordIn(
@@ -47,25 +55,33 @@ export function rowOf(ids: ArrayLike<number>, id: number): number {
   return ids[low] === id ? low : -1;
 }
 
-async function decodedFile<T extends Decoded>(
+async function partWith<T extends Decoded>(
+  hash: string,
+  id: number,
+  decode: (bytes: Uint8Array) => T,
+): Promise<T | null> {
+  const page = pageOf(id);
+  const part = await pagesOfFiles.of(`${hash} ${page}`, async () => {
+    const bytes = await readPage(hash, page);
+    return bytes && decode(bytes);
+  });
+  // A name stands for one part, and a part is of one kind.
+  return (part as T | null) ?? wholeFile(hash, decode);
+}
+
+/** Null of a file that is kept by page, too. */
+async function wholeFile<T extends Decoded>(
   hash: string,
   decode: (bytes: Uint8Array) => T,
 ): Promise<T | null> {
-  const known = decoded.get(hash);
-  decoded.delete(hash);
-  const reading = known ?? readFile(hash).then((bytes) => bytes && decode(bytes));
-  decoded.set(hash, reading);
-  for (const [oldest] of decoded) {
-    if (decoded.size <= mostDecoded) break;
-    decoded.delete(oldest);
-  }
-  try {
-    const file = await reading;
-    // It may be on its way.
-    if (file === null) decoded.delete(hash);
-    return file as T | null; // a hash names one file, and a file is of one kind
-  } catch (error) {
-    decoded.delete(hash);
-    throw error;
-  }
+  const file = await wholeFiles.of(hash, async () => {
+    const bytes = await readWhole(hash);
+    return bytes && decode(bytes);
+  });
+  return file as T | null; // a hash names one file, and a file is of one kind
+}
+
+async function allOf<T>(hash: string, decode: (bytes: Uint8Array) => T): Promise<T[] | null> {
+  const parts = await readFile(hash);
+  return parts && parts.map(decode);
 }

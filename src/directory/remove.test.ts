@@ -65,7 +65,7 @@ function publish(): string {
 }
 
 test('the directory is as large as its files and indexes as they are stored', async () => {
-  const stored = await directoryDb.files.toArray();
+  const stored = await directoryDb.pages.toArray();
   const bytes = stored.reduce((sum, file) => sum + file.bytes.byteLength, 0);
   expect(await size()).toEqual({ count: 2, bytes });
   await directoryDb.indexes.put({ key: 'an index', index: new ArrayBuffer(1_000) });

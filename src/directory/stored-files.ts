@@ -1,9 +1,13 @@
 import { reconnecting } from '#src/data/reconnecting.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
-import { directoryDb, type StoredFile, type StoredManifest } from './directory-db.ts';
+import { pagesOf } from '#sync/directory/pages.ts';
+import type { Pause } from '#sync/search/pause.ts';
+import { directoryDb, type StoredFile, type StoredManifest, type StoredPage } from './directory-db.ts';
 import { gunzip, gzip } from './gzip.ts';
+import { slices } from './pause.ts';
+import { readTogether } from './read-together.ts';
 
-const { database, manifests, files } = directoryDb;
+const { database, manifests, files, pages } = directoryDb;
 
 export async function currentManifest(): Promise<StoredManifest | null> {
   return (await manifests.get('current')) ?? null;
@@ -14,15 +18,43 @@ export async function storedHashes(): Promise<Set<string>> {
   return new Set(await files.toCollection().primaryKeys());
 }
 
-/** Stores files as they were served, all or none of them. */
+/** Stores files as they were served, all or none of them: those of heads and theses by page, so that a record is read in a moment. */
 export async function storeFiles(served: { hash: string; bytes: ArrayBuffer }[]): Promise<void> {
-  const packed = await Promise.all(
-    served.map(async ({ hash, bytes }): Promise<StoredFile> => {
-      const small = await gzip(bytes);
-      return { hash, bytes: small ?? bytes, gzipped: small !== null };
+  const pause = slices(() => true);
+  const packed: StoredFile[] = [];
+  const packedPages: StoredPage[] = [];
+  for (const file of served) {
+    const { stored, its } = await pack(file, pause);
+    packed.push(stored);
+    packedPages.push(...its);
+  }
+  await reconnecting(database, () =>
+    database.transaction('rw', files, pages, async () => {
+      await pages.bulkPut(packedPages);
+      await files.bulkPut(packed);
     }),
   );
-  await reconnecting(database, () => files.bulkPut(packed));
+}
+
+async function pack(
+  { hash, bytes }: { hash: string; bytes: ArrayBuffer },
+  pause: Pause,
+): Promise<{ stored: StoredFile; its: StoredPage[] }> {
+  const split = pagesOf(new Uint8Array(bytes));
+  if (!split) return { stored: { hash, ...(await smaller(bytes)) }, its: [] };
+  const its: StoredPage[] = [];
+  for (const [page, some] of split) {
+    its.push({ key: pageKey(hash, page), ...(await smaller(some.buffer)) });
+    await pause();
+  }
+  const size = its.reduce((sum, page) => sum + page.bytes.byteLength, 0);
+  const none = { bytes: new ArrayBuffer(0), gzipped: false };
+  return { stored: { hash, ...none, pages: { numbers: [...split.keys()], bytes: size } }, its };
+}
+
+async function smaller(bytes: ArrayBuffer): Promise<{ bytes: ArrayBuffer; gzipped: boolean }> {
+  const small = await gzip(bytes);
+  return { bytes: small ?? bytes, gzipped: small !== null };
 }
 
 /** From here on the directory is what this manifest names, as far as it is here. Files it does not name stay for now. */
@@ -38,9 +70,10 @@ export async function keepOnly(kept: DirectoryFile[]): Promise<void> {
     const others = here.filter((hash) => !hashes.has(hash));
     if (others.length === 0) return;
     await files.bulkDelete(others);
+    for (const hash of others) await pages.where('key').startsWith(pageKey(hash, '')).delete();
     await noteArrival();
   };
-  await reconnecting(database, () => database.transaction('rw', manifests, files, change));
+  await reconnecting(database, () => database.transaction('rw', manifests, files, pages, change));
 }
 
 /** Tells whoever searches that more can be searched. */
@@ -53,9 +86,35 @@ export async function noteArrival(): Promise<void> {
     });
 }
 
-/** The bytes of a file as it was served; null when it is not here. */
-export async function readFile(hash: string): Promise<Uint8Array | null> {
+/** The bytes of a file that is kept whole, as it was served; those of its pages of any other; null when it is not here. */
+export async function readFile(hash: string): Promise<Uint8Array[] | null> {
   const stored = await files.get(hash);
   if (!stored) return null;
-  return new Uint8Array(stored.gzipped ? await gunzip(stored.bytes) : stored.bytes);
+  if (!stored.pages) return [await unpacked(stored)];
+  const its = await pages.bulkGet(stored.pages.numbers.map((page) => pageKey(hash, page)));
+  const found = its.filter((page) => page !== undefined);
+  return found.length < its.length ? null : Promise.all(found.map(unpacked));
+}
+
+/** The bytes of a file that is kept whole, as it was served; null of any other, and when it is not here. */
+export async function readWhole(hash: string): Promise<Uint8Array | null> {
+  const stored = await files.get(hash);
+  return stored && !stored.pages ? unpacked(stored) : null;
+}
+
+/** The bytes of one page of a file; null where it has none of that number, is kept whole, or is not here. */
+export async function readPage(hash: string, page: number): Promise<Uint8Array | null> {
+  const stored = await pageWanted(pageKey(hash, page));
+  return stored ? unpacked(stored) : null;
+}
+
+/** Those that are wanted in one turn are read together: each by itself takes as long as all of them. */
+const pageWanted = readTogether((keys) => pages.bulkGet(keys));
+
+async function unpacked({ bytes, gzipped }: StoredPage | StoredFile): Promise<Uint8Array> {
+  return new Uint8Array(gzipped ? await gunzip(bytes) : bytes);
+}
+
+function pageKey(hash: string, page: number | ''): string {
+  return `${hash} ${page}`;
 }

@@ -17,7 +17,8 @@ export async function directorySize(pause: () => Promise<void>): Promise<StoredS
   if (last?.names === names) return last.size;
   let bytes = 0;
   for (const hash of hashes) {
-    bytes += (await files.get(hash))?.bytes.byteLength ?? 0;
+    const file = await files.get(hash);
+    bytes += file?.pages?.bytes ?? file?.bytes.byteLength ?? 0;
     await pause();
   }
   for (const key of keys) {
