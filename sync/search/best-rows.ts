@@ -1,16 +1,18 @@
-import { eachRow } from './bitset.ts';
+import { type BestOf, bestOf, type ScoredRow } from './best-of.ts';
+import type { Bitset } from './bitset.ts';
 import type { Candidates } from './candidates.ts';
 import { nameLength } from './head-index.ts';
 import { countNeighbours, hasNeighbours, neighbourBits } from './neighbours.ts';
 import { type RowPlace, rowPlace, type SearchUnit } from './search-unit.ts';
-
-export type ScoredRow = { place: RowPlace; score: number };
 
 /** What two typed words add that stand side by side in a thesis, as a part of what the words count there. */
 const pairShare = 1.5;
 const thesisWeight = 25;
 /** By how much more that counts, once for each pair, when all of a phrase of three words or more stands there: the longer, the surer. */
 const phraseGrowth = 2;
+/** By how much at most a short name raises a row, and half as much one of so many bytes. */
+const nameShare = 0.8;
+const usualName = 8;
 /** In a text that has so many neighbours; in a shorter one more, as there a phrase tells more of it. */
 const usualNeighbours = 64;
 
@@ -24,34 +26,39 @@ export function bestRows(
   typed: string[],
   count: number,
 ): ScoredRow[] {
-  const scores = new Float32Array(candidates.total);
-  const places = new Uint32Array(candidates.total);
-  let found = 0;
+  const best = bestOf(count);
   for (const [at, unit] of units.entries()) {
-    const scoreOf = scorer(unit, candidates, typed, at);
-    eachRow(candidates.rows[at] ?? new Uint32Array(), (row) => {
-      scores[found] = scoreOf(row);
-      places[found++] = rowPlace(at, row);
-    });
+    const rows = candidates.rows[at];
+    if (rows) offerRows(rows, rowPlace(at, 0), scorer(unit, candidates, typed, at), best);
   }
-  const bar = found > count ? nthLargest(scores.slice(), count) : -1;
-  const best: ScoredRow[] = [];
-  const equal: ScoredRow[] = [];
-  for (let at = 0; at < found; at++) {
-    const scored = { place: places[at] ?? 0, score: scores[at] ?? 0 };
-    if (scored.score > bar) best.push(scored);
-    else if (scored.score === bar && equal.length < count) equal.push(scored);
-  }
-  best.sort((one, other) => other.score - one.score || one.place - other.place);
-  return [...best, ...equal].slice(0, count);
+  return best.sorted();
 }
 
+/** A loop of its own and no callback: it goes over every row that matches, hundreds of thousands at a keystroke. */
+function offerRows(
+  rows: Bitset,
+  firstPlace: RowPlace,
+  scoreOf: (row: number, bar: number) => number,
+  best: BestOf,
+): void {
+  for (let word = 0; word < rows.length; word++) {
+    let rest = rows[word] ?? 0;
+    while (rest !== 0) {
+      const row = word * 32 + 31 - Math.clz32(rest & -rest);
+      rest &= rest - 1;
+      const score = scoreOf(row, best.bar);
+      if (score > best.bar) best.offer(firstPlace + row, score);
+    }
+  }
+}
+
+/** Scores a row; one that cannot exceed the bar may get any score that does not either. */
 function scorer(
   { head, theses }: SearchUnit,
   { words }: Candidates,
   typed: string[],
   unit: number,
-): (row: number) => number {
+): (row: number, bar: number) => number {
   const bests = words.map(({ best }) => best[unit] ?? new Uint8Array());
   const rarities = words.map(({ rarity }) => rarity);
   const rarityOf = new Map(words.map(({ word, rarity }) => [word, rarity]));
@@ -74,34 +81,13 @@ function scorer(
     if (!threes.every((bit) => hasNeighbours(theses.neighbours, row, bit))) return worth;
     return (worth * phraseFactor * usualNeighbours) / countNeighbours(theses.neighbours, row);
   };
-  return (row) => {
-    let score = pairsOf(row);
+  return (row, bar) => {
+    let score = pairs.length > 0 ? pairsOf(row) : 0;
     for (let word = 0; word < bests.length; word++)
       score += (bests[word]?.[row] ?? 0) * (rarities[word] ?? 0);
-    return score * (1 + 0.8 / (8 + nameLength(head, row)));
+    // However short the name: most rows need not be looked at further.
+    return score * (1 + nameShare / usualName) < bar
+      ? 0
+      : score * (1 + nameShare / (usualName + nameLength(head, row)));
   };
-}
-
-/** Hoare's quickselect: orders `values` only as far as needed. `n` counts from 1. */
-function nthLargest(values: Float32Array, n: number): number {
-  let low = 0;
-  let high = values.length - 1;
-  const wanted = n - 1;
-  while (low < high) {
-    const pivot = values[(low + high) >>> 1] ?? 0;
-    let left = low;
-    let right = high;
-    while (left <= right) {
-      while ((values[left] ?? 0) > pivot) left += 1;
-      while ((values[right] ?? 0) < pivot) right -= 1;
-      if (left > right) break;
-      const other = values[left] ?? 0;
-      values[left++] = values[right] ?? 0;
-      values[right--] = other;
-    }
-    if (wanted <= right) high = right;
-    else if (wanted >= left) low = left;
-    else break;
-  }
-  return values[wanted] ?? 0;
 }

@@ -15,6 +15,24 @@ export function fullBitset(size: number): Bitset {
   return set;
 }
 
+/** The rows that have anything but zero in `values`, which has a byte for each and begins its buffer. */
+export function rowsOfBytes(values: Uint8Array): Bitset {
+  const set = emptyBitset(values.length);
+  // Most are zero: four are looked at in one.
+  const fours = new Uint32Array(values.buffer, 0, values.length >>> 2);
+  for (let word = 0; word < set.length; word++) {
+    let bits = 0;
+    const end = Math.min(word * 8 + 8, fours.length);
+    for (let four = word * 8; four < end; four++) {
+      if (fours[four] === 0) continue;
+      for (let row = four * 4; row < four * 4 + 4; row++) if (values[row] !== 0) bits |= 1 << (row & 31);
+    }
+    set[word] = bits;
+  }
+  for (let row = fours.length * 4; row < values.length; row++) if (values[row] !== 0) addRow(set, row);
+  return set;
+}
+
 /** Keeps in `set` only what `other` holds too. */
 export function intersect(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0);

@@ -1,4 +1,4 @@
-import { type Bitset, countRows, emptyBitset } from './bitset.ts';
+import { type Bitset, countRows, intersect, rowsOfBytes } from './bitset.ts';
 import { type Pause, unpaused } from './pause.ts';
 import type { SearchUnit } from './search-unit.ts';
 import { exactName, matchMistyped, matchWord, type WordMatch } from './word-matches.ts';
@@ -64,41 +64,25 @@ function isCommonWord({ best }: WordMatch): boolean {
   return found >= enough;
 }
 
-type Joined = { rows: Bitset[]; total: number; words: WordMatch[] };
+type Joined = { rows: Bitset[]; total: number; words: HeldWord[] };
+/** `held`: how many rows hold the word. */
+type HeldWord = WordMatch & { held: number };
 
+/** The rows of `within` that hold every word. */
 function join(words: WordMatch[], within: Bitset[]): Joined {
-  let total = 0;
-  const rows = within.map((allowed, unit) => {
-    const matched = rowsWithAll(
-      allowed,
-      words.map(({ best }) => best[unit] ?? new Uint8Array()),
-    );
-    total += countRows(matched);
-    return matched;
-  });
-  return { rows, total, words };
-}
-
-function rowsWithAll(allowed: Bitset, bests: Uint8Array[]): Bitset {
-  if (bests.length === 0) return allowed;
-  const matched = emptyBitset(allowed.length * 32);
-  for (let word = 0; word < allowed.length; word++) {
-    let rest = allowed[word] ?? 0;
-    let bits = 0;
-    while (rest !== 0) {
-      const bit = rest & -rest;
-      const row = word * 32 + 31 - Math.clz32(bit);
-      if (isInAll(bests, row)) bits |= bit;
-      rest ^= bit;
+  const rows = within.map((allowed) => (words.length === 0 ? allowed : allowed.slice()));
+  const heldWords = words.map((match): HeldWord => {
+    let held = 0;
+    for (const [unit, bytes] of match.best.entries()) {
+      const holding = rowsOfBytes(bytes);
+      held += countRows(holding);
+      const joined = rows[unit];
+      if (joined) intersect(joined, holding);
     }
-    matched[word] = bits;
-  }
-  return matched;
-}
-
-function isInAll(bests: Uint8Array[], row: number): boolean {
-  for (let word = 0; word < bests.length; word++) if (bests[word]?.[row] === 0) return false;
-  return true;
+    return { ...match, held };
+  });
+  const total = rows.reduce((sum, joined) => sum + countRows(joined), 0);
+  return { rows, total, words: heldWords };
 }
 
 function weighed(units: SearchUnit[], { rows, total, words }: Joined): Candidates {
@@ -106,12 +90,6 @@ function weighed(units: SearchUnit[], { rows, total, words }: Joined): Candidate
   return {
     rows,
     total,
-    words: words.map((match) => ({ ...match, rarity: rarity(rowsHeld(match), size) })),
+    words: words.map(({ held, ...match }) => ({ ...match, rarity: rarity(held, size) })),
   };
-}
-
-function rowsHeld({ best }: WordMatch): number {
-  let count = 0;
-  for (const bytes of best) for (let row = 0; row < bytes.length; row++) if (bytes[row] !== 0) count += 1;
-  return count;
 }

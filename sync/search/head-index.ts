@@ -97,7 +97,16 @@ export function openHeadIndex(buffer: ArrayBuffer): HeadIndex {
 }
 
 export function nameText({ nameTexts, nameStarts }: HeadIndex, row: number): string {
-  return decoder.decode(nameTexts.subarray(nameStarts[row] ?? 0, nameStarts[row + 1] ?? 0));
+  const start = nameStarts[row] ?? 0;
+  const end = nameStarts[row + 1] ?? 0;
+  let text = '';
+  for (let at = start; at < end; at++) {
+    const code = nameTexts[at] ?? 0;
+    if (code > 0x7f) return decoder.decode(nameTexts.subarray(start, end));
+    // Of so few letters that is faster than the decoder.
+    text += String.fromCharCode(code);
+  }
+  return text;
 }
 
 /** In bytes. */

@@ -1,5 +1,5 @@
 import { editsToBeginningOf } from './edits.ts';
-import { type HeadIndex, nameText } from './head-index.ts';
+import { type HeadIndex, nameLength, nameText } from './head-index.ts';
 import { editsAllowed, sharedTrigrams } from './similar-terms.ts';
 import { isRare, tally, termLength } from './term-index.ts';
 import { trigramsOf } from './trigrams.ts';
@@ -32,6 +32,7 @@ export function raiseJoinedNames(head: HeadIndex, word: string, best: Uint8Array
     tally(head.names, term, isRare(head.names, term) ? count + rareWorth : count, shares);
   }
   for (const row of largest(shares, Math.max(2, Math.floor(inner / 3)))) {
+    if (nameLength(head, row) < word.length - most) continue;
     const joined = nameText(head, row).replaceAll(' ', '');
     const edits = editsToBeginningOf(joined, word, { shorter: mostEdits, most });
     if (!Number.isFinite(edits)) continue;

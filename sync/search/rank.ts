@@ -1,5 +1,6 @@
 import Fuse from 'fuse.js/basic';
-import { bestRows, type ScoredRow } from './best-rows.ts';
+import type { ScoredRow } from './best-of.ts';
+import { bestRows } from './best-rows.ts';
 import type { Candidates } from './candidates.ts';
 import { closerFactor } from './closer-score.ts';
 import { nameText, placeText } from './head-index.ts';

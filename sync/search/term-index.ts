@@ -116,9 +116,25 @@ export function isRare({ starts, size }: TermIndex, term: number): boolean {
 
 /** Raises what each row of a term has in `best` to at least `value`. */
 export function raise(index: TermIndex, term: number, value: number, best: Uint8Array): void {
-  eachRowOfTerm(index, term, (row) => {
+  const { rows, starts } = index;
+  const start = starts[term] ?? 0;
+  const end = starts[term + 1] ?? 0;
+  // No callback: this is run for thousands of terms a keystroke.
+  for (let at = start; at < end; at++) {
+    const row = rows[at] ?? 0;
     if ((best[row] ?? 0) < value) best[row] = value;
-  });
+  }
+  const bits = start === end ? denseBitsOf(index, term) : null;
+  if (bits) raiseDense(bits, value, best);
+}
+
+function raiseDense(bits: Uint32Array, value: number, best: Uint8Array): void {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      const row = word * 32 + 31 - Math.clz32(rest & -rest);
+      if ((best[row] ?? 0) < value) best[row] = value;
+    }
+  }
 }
 
 /** Adds an amount to what each row of a term has in `sums`. */
