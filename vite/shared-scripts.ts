@@ -21,6 +21,7 @@ const steps = {
   live: ['src/data/open-ahead.ts', 'src/data/live-answer.ts', 'src/data/live-answers.ts'],
   notices: ['src/pages/shell/notices.tsx'],
   schemas: ['sync/configure-zod.ts'],
+  directory: ['src/directory/search-client.ts', 'src/directory/download.ts'],
   records: ['sync/tables.ts'],
   profile: ['sync/mutations/profile.ts', 'sync/mutations/settings.ts', 'sync/mutations/investment.ts'],
   mutations: ['src/data/mutate.ts'],
@@ -46,6 +47,7 @@ const full = {
 
 /** Screens that are opened without an account share scripts of their own: whoever signs in fetches nothing of the others'. */
 const kinds = {
+  asks: ['src/pages/fundraise/ai-investor-search/ai-investor-box.tsx'],
   forms: [
     'src/pages/auth/login-page.tsx',
     'src/pages/auth/register-page.tsx',

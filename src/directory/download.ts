@@ -32,12 +32,29 @@ let named: string | null = null;
 export async function refreshDirectory(manifestHash: string | null): Promise<void> {
   named = manifestHash;
   if (manifestHash === null) return setDownloadState({ at: 'none' });
+  await oneAtATime(() => bringNamed(manifestHash));
+}
+
+async function bringNamed(manifestHash: string): Promise<void> {
+  try {
+    setDownloadState(await bring(manifestHash));
+  } catch (error) {
+    setDownloadState({ at: 'fault', reason: reasonOf(error) });
+  }
+}
+
+/**
+ * To a device that has nothing of the directory yet: asks at once what there is, and brings it. The first sync, which names
+ * it, comes seconds later on a first visit. Does nothing where that was earlier, or nobody answers.
+ */
+export async function bringEarly(): Promise<void> {
+  if (named !== null || !navigator.onLine) return;
   await oneAtATime(async () => {
-    try {
-      setDownloadState(await bring(manifestHash));
-    } catch (error) {
-      setDownloadState({ at: 'fault', reason: reasonOf(error) });
-    }
+    if (named !== null || (await currentManifest()) !== null) return;
+    const { hash, manifest } = await fetchNext();
+    if (manifest.total === 0) return;
+    named ??= hash;
+    await bringNamed(hash);
   });
 }
 

@@ -20,9 +20,11 @@ export type InvestorSearch = {
 /** With the database's library: the page is shown before that. */
 const client = () => import('./search-client.ts');
 
-/** Starts what reads the directory on this device, where it has not started. */
+/** Starts what reads the directory on this device, where it has not started, and what brings it where it never was. */
 export function followDirectory(): void {
   void client().then(({ startSearch }) => startSearch(), reportError);
+  // Without it nothing is lost: it comes with the first sync.
+  void import('./download.ts').then(({ bringEarly }) => bringEarly()).catch(() => undefined);
 }
 
 const none: SearchAnswer = { total: 0, investors: [] };

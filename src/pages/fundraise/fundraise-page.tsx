@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { illustrative } from '#src/content/figures.ts';
 import { fundraise as words } from '#src/content/fundraise.ts';
@@ -23,7 +23,8 @@ export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<{ onBack: 
   return <Landing />;
 }
 
-function Landing() {
+/** Drawn once: what one types in the database changes the address, and nothing else of this page. */
+const Landing = memo(function Landing() {
   useScrollToHash();
   return (
     <div className="grid gap-12 md:gap-16 *:min-w-0">
@@ -40,7 +41,7 @@ function Landing() {
       <InvestorLists />
     </div>
   );
-}
+});
 
 /** On a phone one below the other: side by side they would fit before the app's own letters have come, and not after. */
 function Calls() {
