@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fetchFile, fetchManifest } from '#src/api/directory.ts';
+import { isStorageFull } from '#src/data/storage-full.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
@@ -10,14 +11,8 @@ import { isMetered } from './metered.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isRemovalOwed, removeOwed } from './owed-removal.ts';
 import { forgetFiles } from './record-files.ts';
-import {
-  currentManifest,
-  keepOnly,
-  noteArrival,
-  storedHashes,
-  storeFiles,
-  switchManifest,
-} from './stored-files.ts';
+import { endStoring, storeElsewhere } from './store-elsewhere.ts';
+import { currentManifest, keepOnly, noteArrival, storedHashes, switchManifest } from './stored-files.ts';
 
 /** As many as a browser has connections to one server, and a little more so that none is idle. */
 const filesAtOnce = 8;
@@ -40,6 +35,8 @@ async function bringNamed(manifestHash: string): Promise<void> {
     setDownloadState(await bring(manifestHash));
   } catch (error) {
     setDownloadState({ at: 'fault', reason: reasonOf(error) });
+  } finally {
+    endStoring();
   }
 }
 
@@ -170,7 +167,7 @@ async function isWanted(choice: KeptPart | undefined): Promise<boolean> {
 /** What came whole is kept even where another of them did not come. */
 async function storeSome(files: DirectoryFile[]): Promise<void> {
   const fetched = await Promise.allSettled(files.map(fetchWhole));
-  await storeFiles(fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  await storeElsewhere(fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
   for (const one of fetched) if (one.status === 'rejected') throw one.reason;
 }
 
@@ -181,14 +178,8 @@ async function fetchWhole({ hash }: DirectoryFile): Promise<{ hash: string; byte
 }
 
 function reasonOf(error: unknown): Extract<DownloadState, { at: 'fault' }>['reason'] {
-  if (isQuotaError(error)) return 'storage-full';
+  if (isStorageFull(error)) return 'storage-full';
   if (error instanceof DamagedDirectoryFile || error instanceof SyntaxError || error instanceof z.ZodError)
     return 'damaged';
   return 'no-answer';
-}
-
-/** Dexie reports a full disk as the abort of the transaction, with the cause inside. */
-function isQuotaError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'QuotaExceededError' || ('inner' in error && isQuotaError(error.inner));
 }
