@@ -1,3 +1,5 @@
+import { reportWords } from './report.ts';
+
 export const messagesWords = {
   title: 'Messages',
   lead: 'With the people you are connected with. What you write without a network is sent later.',
@@ -91,11 +93,6 @@ export const attachmentWords = {
 } as const;
 
 export const reportPersonWords = {
+  ...reportWords,
   lead: 'Our admins look at it; whom you report is not told who did. They cannot read your conversation: copy here the words that you mean.',
-  reason: 'What is wrong',
-  detail: 'Tell us more (optional)',
-  send: 'Send report',
-  done: 'Report saved',
-  doneDetail: 'It goes to our admins. You find their answer in your settings, under Consents.',
-  failed: 'The report was not saved',
 } as const;
