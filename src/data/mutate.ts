@@ -4,7 +4,7 @@ import { type ArgsOf, type MutationName, mutationNamed } from '#sync/mutations/a
 import { limits } from '#sync/protocol.ts';
 import { keyText } from '#sync/table-names.ts';
 import { filesToSend } from './entry-files.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction, inTransactionOver } from './in-transaction.ts';
 import { recountKeptWork } from './kept-work.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
@@ -46,12 +46,16 @@ async function store(
   try {
     const { db, isCurrent } = await writableDb();
     const doneAt = new Date().toISOString();
-    const writes = await inTransaction(db, async () => {
-      let written = 0;
-      for (const work of works) written = await enqueue(db, { ...work, doneAt });
-      await along?.(db);
-      return written;
-    });
+    const [first] = works;
+    const isAlone = first !== undefined && works.length === 1 && !along;
+    const writes = isAlone
+      ? await enqueue(db, { ...first, doneAt })
+      : await inTransaction(db, async () => {
+          let written = 0;
+          for (const work of works) written = await enqueue(db, { ...work, doneAt });
+          await along?.(db);
+          return written;
+        });
     if (isCurrent) change.stored(ownerOf(db), writes);
     else await recountKeptWork(db).finally(change.end);
   } catch (error) {
@@ -77,8 +81,11 @@ export async function enqueue(
       message: 'This is too large to be kept and sent. Please shorten it.',
     });
   }
+  // Which tables these are hangs on no client.
+  const reads = mutation.reads(parsed.data, { userId: ownerOf(db), clientId: '', now: doneAt, id });
+  const tables = [...new Set(reads.map(({ table }) => table))];
   // A person waits for this: what does not depend on each other is asked at once.
-  return inTransaction(db, async () => {
+  return inTransactionOver(db, tables, async () => {
     const [known, again, meta, ...lastOf] = await Promise.all([
       db.outbox.get({ id }),
       db.kept.get({ id }),

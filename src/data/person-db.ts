@@ -199,10 +199,10 @@ export function createPersonDb(userId: string, options?: DexieOptions): PersonDb
   return db;
 }
 
-/** Everything one transaction of sync may touch. */
-export function allTables(db: PersonDb): Table[] {
+/** Everything one transaction of sync may touch; of rows, those of these tables. */
+export function allTables(db: PersonDb, names: readonly TableName[] = tableNames): Table[] {
   return [
-    ...tableNames.map((table) => db.table(storeName(table))),
+    ...names.map((table) => db.table(storeName(table))),
     db.base,
     db.outbox,
     db.kept,

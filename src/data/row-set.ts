@@ -14,22 +14,28 @@ export function keyOf(text: string): Key {
 
 /** The rows that screens now see under these keys. */
 export async function loadRows(db: PersonDb, keys: Iterable<string>): Promise<RowSet> {
-  const rows: RowSet = new Map();
-  for (const [table, ids] of byTable(keys)) {
-    const found = await rowsOf(db, table).bulkGet(ids);
-    ids.forEach((id, at) => rows.set(keyText({ table, id }), found[at] ?? null));
-  }
-  return rows;
+  // Somebody may wait for this: no table waits for another.
+  const read = await Promise.all(
+    [...byTable(keys)].map(async ([table, ids]) => {
+      const found = await rowsOf(db, table).bulkGet(ids);
+      return ids.map((id, at): [string, Row | null] => [keyText({ table, id }), found[at] ?? null]);
+    }),
+  );
+  return new Map(read.flat());
 }
 
 /** Writes rows to the tables that screens read; null deletes. */
 export async function storeRows(db: PersonDb, rows: RowSet): Promise<void> {
-  for (const [table, ids] of byTable(rows.keys())) {
-    const present = ids.map((id) => rows.get(keyText({ table, id }))).filter((row) => row != null);
-    const gone = ids.filter((id) => rows.get(keyText({ table, id })) == null);
-    if (present.length > 0) await rowsOf(db, table).bulkPut(present);
-    if (gone.length > 0) await rowsOf(db, table).bulkDelete(gone);
-  }
+  await Promise.all(
+    [...byTable(rows.keys())].flatMap(([table, ids]): PromiseLike<unknown>[] => {
+      const present = ids.map((id) => rows.get(keyText({ table, id }))).filter((row) => row != null);
+      const gone = ids.filter((id) => rows.get(keyText({ table, id })) == null);
+      return [
+        ...(present.length > 0 ? [rowsOf(db, table).bulkPut(present)] : []),
+        ...(gone.length > 0 ? [rowsOf(db, table).bulkDelete(gone)] : []),
+      ];
+    }),
+  );
 }
 
 function byTable(keys: Iterable<string>): Map<TableName, string[]> {

@@ -1,0 +1,29 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { enqueue } from './mutate.ts';
+import { createPersonDb } from './person-db.ts';
+import { rowsOf } from './rows.ts';
+
+const doneAt = '2026-03-01T08:00:00.000Z';
+
+test('what is written is stored while somebody holds a table that it has nothing to do with', async () => {
+  const person = newId();
+  const [here, elsewhere] = [createPersonDb(person), createPersonDb(person)];
+  await here.open();
+  await elsewhere.open();
+  const draftId = newId();
+  let isStored = false;
+  const articles = rowsOf(elsewhere, 'articles');
+  const reading = elsewhere.transaction('rw', articles, async () => {
+    // For as long as it reads on, the table is its own.
+    for (let reads = 0; reads < 500 && !isStored; reads += 1) await articles.count();
+    return isStored;
+  });
+  await enqueue(here, { id: newId(), name: 'createDraft', args: { draftId, currency: 'INR' }, doneAt });
+  isStored = true;
+  expect(await reading).toBe(true);
+  expect(await rowsOf(elsewhere, 'drafts').get(draftId)).toBeDefined();
+  here.close();
+  elsewhere.close();
+});
