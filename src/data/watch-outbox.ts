@@ -34,14 +34,16 @@ export function watchOutbox(listener: (state: OutboxState) => void): () => void 
 
 /** Whether anything could be sent now: read up to the first that could. */
 export function hasSendable(db: PersonDb, deviceNow: number): Promise<boolean> {
-  return reconnecting(db, async () => {
-    const meta = await readMeta(db);
-    const entries = db.outbox.orderBy('order');
-    const first = await entries
-      .filter((entry) => isUnsent(entry) && isSendable(entry, meta, deviceNow))
-      .first();
-    return first !== undefined;
-  });
+  return reconnecting(db, () =>
+    db.transaction('r', db.meta, db.outbox, async () => {
+      const meta = await readMeta(db);
+      const entries = db.outbox.orderBy('order');
+      const first = await entries
+        .filter((entry) => isUnsent(entry) && isSendable(entry, meta, deviceNow))
+        .first();
+      return first !== undefined;
+    }),
+  );
 }
 
 function isAnySendable(unsent: Entry[], meta: Meta, deviceNow: number): boolean {
