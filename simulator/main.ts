@@ -138,9 +138,17 @@ function liveInProcess(next: () => number | null, bug?: string): ChildProcess {
   const child = fork(
     join(import.meta.dirname, 'histories.ts'),
     ['--steps', values.steps],
-    // Most of what is made here is soon forgotten, and each processor has a process of its own to look after.
+    // Most of what is made here is soon forgotten: the less often what is not is moved, the better. Each processor has a process of
+    // its own to look after.
     {
-      execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', ...plant, '--import', hooks],
+      execArgv: [
+        '--min-semi-space-size=256',
+        '--max-semi-space-size=256',
+        '--single-threaded-gc',
+        ...plant,
+        '--import',
+        hooks,
+      ],
       env: { ...process.env, ...(bug !== undefined && { SEEDED_BUG: bug }) },
     },
   );

@@ -41,6 +41,24 @@ const metaSchema = z.object({
   isBetweenPages: z.boolean().optional(),
 });
 
+const entriesIn = readOnce(entrySchema);
+const keptIn = readOnce(keptSchema);
+const asideIn = readOnce(asideSchema);
+const metaIn = readOnce(metaSchema);
+const filesIn = readOnce(fileSchema);
+
+/** A record that is written is another one from then on: each is read once, and not to be changed. */
+function readOnce<Schema extends z.ZodType>(schema: Schema): (records: unknown) => z.infer<Schema>[] {
+  const read = new WeakMap<object, z.infer<Schema>>();
+  const all = z.array(z.custom<object>((record) => typeof record === 'object' && record !== null));
+  return (records) =>
+    all.parse(records).map((record) => {
+      const known = read.get(record) ?? schema.parse(record);
+      read.set(record, known);
+      return known;
+    });
+}
+
 /** Null where that person, or a guest by their id, has nothing on this browser's disk. */
 export async function rawDevice({ disk }: Browser, userId: string): Promise<RawDevice | null> {
   const records = await recordsOf(disk, `${prefix}${userId}`);
@@ -48,16 +66,11 @@ export async function rawDevice({ disk }: Browser, userId: string): Promise<RawD
   // Tables of rows are named by their shape: `drafts_1`.
   const tables = Object.entries(records).filter(([store]) => /_\d+$/.test(store));
   return {
-    outbox: z.array(entrySchema).parse(records.outbox),
-    kept: z.array(keptSchema).parse(records.kept),
-    aside: z.array(asideSchema).parse(records.base),
-    meta: z.array(metaSchema).parse(records.meta)[0],
-    files: new Set(
-      z
-        .array(fileSchema)
-        .parse(records.files)
-        .map(({ hash }) => hash),
-    ),
+    outbox: entriesIn(records.outbox),
+    kept: keptIn(records.kept),
+    aside: asideIn(records.base),
+    meta: metaIn(records.meta)[0],
+    files: new Set(filesIn(records.files).map(({ hash }) => hash)),
     view: Object.fromEntries(
       tables.map(([store, rows]) => [store.replace(/_\d+$/, ''), indexed(rows.filter(isRow))]),
     ),
