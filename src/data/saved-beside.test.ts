@@ -13,15 +13,15 @@ test('what is written is stored while somebody holds a table that it has nothing
   await here.open();
   await elsewhere.open();
   const draftId = newId();
-  let isStored = false;
+  const stored = { done: false };
   const articles = rowsOf(elsewhere, 'articles');
   const reading = elsewhere.transaction('rw', articles, async () => {
     // For as long as it reads on, the table is its own.
-    for (let reads = 0; reads < 500 && !isStored; reads += 1) await articles.count();
-    return isStored;
+    for (let reads = 0; reads < 500 && !stored.done; reads += 1) await articles.count();
+    return stored.done;
   });
   await enqueue(here, { id: newId(), name: 'createDraft', args: { draftId, currency: 'INR' }, doneAt });
-  isStored = true;
+  stored.done = true;
   expect(await reading).toBe(true);
   expect(await rowsOf(elsewhere, 'drafts').get(draftId)).toBeDefined();
   here.close();
