@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,10 +7,12 @@ import type { SeededBug } from './bugs/seeded-bug.ts';
 import { type Catches, writeDown } from './bugs/write-down.ts';
 import { leastApplied, mustBeApplied, mustStrike } from './faults.ts';
 import type { Finished } from './histories.ts';
+import { countOf, nextSeed, readLived, refuseTwice, withPart, writeLived } from './lived.ts';
 
 /**
  * npm run simulate                         200 histories of 300 steps
  * npm run simulate -- --histories 10000    so many
+ * npm run simulate -- --histories 250 --add-to lived.json    so many more than that file tells of, which tells of them then
  * npm run simulate -- --bugs               every seeded bug, each until it is caught; docs/simulator.md is told of it
  * npm run simulate -- --seed 17            one history again; if it goes wrong, the fewest steps that do
  * npm run simulate -- --bug "..."          that one, or several; their rows there are written anew
@@ -19,7 +21,8 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     histories: { type: 'string', default: '200' },
-    from: { type: 'string', default: '1' },
+    from: { type: 'string' },
+    'add-to': { type: 'string' },
     steps: { type: 'string', default: '300' },
     bugs: { type: 'boolean' },
     bug: { type: 'string', multiple: true },
@@ -56,10 +59,16 @@ function replay(seed: string): void {
 }
 
 async function liveAll(count: number): Promise<void> {
+  const file = values['add-to'];
+  const before = file === undefined ? null : readLived(file, Number(values.steps));
+  const from = Number(values.from ?? (before ? nextSeed(before) : 1));
+  const to = from + count - 1;
+  if (before) refuseTwice(before, { from, to });
+  const commit = before && commitHere();
   const struck = new Map<string, number>();
   const wrong: Finished[] = [];
   let told = 0;
-  const next = seedsFrom(Number(values.from), count);
+  const next = seedsFrom(from, count);
   await Promise.all(
     Array.from({ length: workers }, () =>
       finished(liveInProcess(next), (history) => {
@@ -69,19 +78,39 @@ async function liveAll(count: number): Promise<void> {
       }),
     ),
   );
+  // Histories of a process that broke down are not known: nothing is added.
   if (told !== count) fail(`Only ${told} of ${count} histories were told of`);
   say(`${count} histories of ${values.steps} steps in ${seconds()} s, ${wrong.length} went wrong`);
+  for (const { seed, faults } of wrong) {
+    fail(
+      `History ${seed} went wrong (again: npm run simulate -- --seed ${seed}):\n  ${faults.slice(0, 3).join('\n  ')}`,
+    );
+  }
+  if (file === undefined || !before || !commit || told !== count) return judgeStruck(struck, count);
+  const day = new Date().toISOString().slice(0, 10);
+  const seeds = wrong.map(({ seed }) => seed);
+  const lived = withPart(before, { from, to, commit, day, wrong: seeds }, struck);
+  writeLived(file, lived);
+  const allWrong = lived.parts.reduce((sum, part) => sum + part.wrong.length, 0);
+  say(`${file} tells of ${countOf(lived)} histories in ${lived.parts.length} parts, ${allWrong} went wrong:`);
+  judgeStruck(new Map(Object.entries(lived.struck)), countOf(lived));
+}
+
+/** A fault that never comes proves nothing. */
+function judgeStruck(struck: ReadonlyMap<string, number>, count: number): void {
   for (const [what, times] of [...struck].sort(([a], [b]) => a.localeCompare(b))) say(`  ${times} x ${what}`);
   const idle = mustStrike.filter((what) => !struck.get(what));
   for (const what of idle) fail(`Never struck: ${what}`);
   const least = Math.max(1, Math.floor((leastApplied * count) / 200));
   for (const what of mustBeApplied)
     if ((struck.get(what) ?? 0) < least) fail(`Fewer than ${least} times ${what}: see simulator/faults.ts`);
-  for (const { seed, faults } of wrong) {
-    fail(
-      `History ${seed} went wrong (again: npm run simulate -- --seed ${seed}):\n  ${faults.slice(0, 3).join('\n  ')}`,
-    );
-  }
+}
+
+/** What is lived, as it stands at the beginning: the commit, and whether anything of it was changed since. */
+function commitHere(): string {
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain', '--', 'simulator', 'server', 'src', 'sync');
+  return `${git('rev-parse', '--short=10', 'HEAD')}${changed === '' ? '' : ' and changes'}`;
 }
 
 async function catchBugs(bugs: SeededBug[]): Promise<void> {
