@@ -45,7 +45,7 @@ async function bringNamed(manifestHash: string): Promise<void> {
  * it, comes seconds later on a first visit. Does nothing where that was earlier, or nobody answers.
  */
 export async function bringEarly(): Promise<void> {
-  if (named !== null || !navigator.onLine) return;
+  if (named !== null) return;
   await oneAtATime(async () => {
     if (named !== null || (await currentManifest()) !== null) return;
     const { hash, manifest } = await fetchNext();
