@@ -24,7 +24,8 @@ const client = () => import('./search-client.ts');
 export function followDirectory(): void {
   void client().then(({ startSearch }) => startSearch(), reportError);
   // Without it nothing is lost: it comes with the first sync.
-  void import('./download.ts').then(({ bringEarly }) => bringEarly()).catch(() => undefined);
+  if (navigator.onLine)
+    void import('./download.ts').then(({ bringEarly }) => bringEarly()).catch(() => undefined);
 }
 
 const none: SearchAnswer = { total: 0, investors: [] };
