@@ -230,7 +230,7 @@ test('nine records of as many pages are read at once, whatever else the files ho
   expect(read()).toEqual({ readings: 1, pages: 18, files: 0 });
 });
 
-test('a directory that was stored before there were pages is searched and read', async () => {
+test('a directory that was stored before there were pages is searched and read, and kept by page from then on', async () => {
   const bytes = [encodeHeads(firms), encodeTheses(firms)];
   const [heads, theses] = bytes.map((file, at) => ({
     hash: `whole-${at}`,
@@ -246,7 +246,16 @@ test('a directory that was stored before there were pages is searched and read',
   expect(investors.map(({ investor }) => investor.investmentThesis)).toEqual([
     'Granite Partners plants trees',
   ]);
+  const apart = () =>
+    directoryDb.files
+      .where('hash')
+      .startsWith('whole')
+      .and(({ pages }) => pages !== undefined);
+  await vi.waitUntil(async () => (await apart().count()) === 2);
+  forgetFiles();
+  const read = recordsRead();
   expect((await storedInvestor(2))?.name).toBe('Blue Lotus');
+  expect(read()).toEqual({ readings: 1, pages: 2, files: 0 });
 });
 
 test('it is known what of everyone is searched, until all is', async () => {

@@ -10,7 +10,7 @@ import {
 import { pageOf } from '#sync/directory/pages.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { lastUsed } from './last-used.ts';
-import { readFile, readPage, readWhole } from './stored-files.ts';
+import { keepByPage, readFile, readPage, readWhole } from './stored-files.ts';
 
 type Decoded = Heads | Theses | Records;
 
@@ -61,12 +61,18 @@ async function partWith<T extends Decoded>(
   decode: (bytes: Uint8Array) => T,
 ): Promise<T | null> {
   const page = pageOf(id);
-  const part = await pagesOfFiles.of(`${hash} ${page}`, async () => {
-    const bytes = await readPage(hash, page);
-    return bytes && decode(bytes);
-  });
-  // A name stands for one part, and a part is of one kind.
-  return (part as T | null) ?? wholeFile(hash, decode);
+  const inPage = () =>
+    pagesOfFiles.of(`${hash} ${page}`, async () => {
+      const bytes = await readPage(hash, page);
+      return bytes && decode(bytes);
+    });
+  const part = await inPage();
+  if (part) return part as T; // a name stands for one part, and a part is of one kind
+  const whole = await wholeFile(hash, decode);
+  // Where that fails, it is tried again with the next record.
+  if (whole) keepByPage(hash).catch(() => undefined);
+  // Between the two it may have been taken apart.
+  return whole ?? ((await inPage()) as T | null);
 }
 
 /** Null of a file that is kept by page, too. */

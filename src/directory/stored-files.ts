@@ -36,6 +36,23 @@ export async function storeFiles(served: { hash: string; bytes: ArrayBuffer }[])
   );
 }
 
+/** Keeps a file by page that a version before this stored whole. Nothing is fetched for it. */
+export async function keepByPage(hash: string): Promise<void> {
+  const whole = await readWhole(hash);
+  if (!whole) return;
+  const { stored, its } = await pack(
+    { hash, bytes: new Uint8Array(whole).buffer },
+    slices(() => true),
+  );
+  if (!stored.pages) return;
+  await database.transaction('rw', files, pages, async () => {
+    // It may have been deleted meanwhile.
+    if (!(await files.get(hash))) return;
+    await pages.bulkPut(its);
+    await files.put(stored);
+  });
+}
+
 async function pack(
   { hash, bytes }: { hash: string; bytes: ArrayBuffer },
   pause: Pause,
