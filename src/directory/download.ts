@@ -11,7 +11,7 @@ import { isMetered } from './metered.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isRemovalOwed, removeOwed } from './owed-removal.ts';
 import { forgetFiles } from './record-files.ts';
-import { endStoring, storeElsewhere } from './store-elsewhere.ts';
+import { endStoring, prepareStoring, storeElsewhere } from './store-elsewhere.ts';
 import { currentManifest, keepOnly, noteArrival, storedHashes, switchManifest } from './stored-files.ts';
 
 /** As many as a browser has connections to one server, and a little more so that none is idle. */
@@ -48,10 +48,15 @@ export async function bringEarly(): Promise<void> {
   if (named !== null) return;
   await oneAtATime(async () => {
     if (named !== null || (await currentManifest()) !== null) return;
-    const { hash, manifest } = await fetchNext();
-    if (manifest.total === 0) return;
-    named ??= hash;
-    await bringNamed(hash);
+    prepareStoring();
+    try {
+      const { hash, manifest } = await fetchNext();
+      if (manifest.total === 0) return;
+      named ??= hash;
+      await bringNamed(hash);
+    } finally {
+      endStoring();
+    }
   });
 }
 

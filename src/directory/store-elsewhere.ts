@@ -23,6 +23,11 @@ export async function storeElsewhere(served: StoreRequest['served']): Promise<vo
   if (reply.fault) throw errorOf(reply.fault);
 }
 
+/** To be called when something will be stored: the thread starts while that is fetched. */
+export function prepareStoring(): void {
+  if (typeof Worker !== 'undefined') runningWorker();
+}
+
 /** To be called when nothing more is to be stored for now. */
 export function endStoring(): void {
   worker?.terminate();
@@ -30,8 +35,14 @@ export function endStoring(): void {
 }
 
 function runningWorker(): Worker {
-  worker ??= new Worker(trustedScript(workerAddress), { type: 'module', name: 'directory-store' });
-  return worker;
+  if (worker) return worker;
+  const started = new Worker(trustedScript(workerAddress), { type: 'module', name: 'directory-store' });
+  // Also while nobody waits for it: whoever comes next begins with another.
+  started.addEventListener('error', () => {
+    if (worker === started) worker = null;
+  });
+  worker = started;
+  return started;
 }
 
 /** Null where the worker fails. */
