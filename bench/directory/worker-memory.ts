@@ -13,6 +13,9 @@ export async function workerMemory(page: Page): Promise<() => Promise<number[]>>
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type === 'worker') workers.push(sessionId);
   });
+  session.on('Target.detachedFromTarget', ({ sessionId }) => {
+    if (workers.includes(sessionId)) workers.splice(workers.indexOf(sessionId), 1);
+  });
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
     const { id, result }: { id?: number; result?: Usage } = JSON.parse(message);
     if (id !== undefined && result) waiting.get(id)?.(result);

@@ -152,14 +152,28 @@ async function storeMissing(
   const missing = missingOf(arrivals, await storedHashes());
   const of = bytesSent(arrivals);
   let bytes = of - bytesSent(missing);
+  // While some are stored, the next are fetched.
+  let storing = Promise.resolve();
   for (const arrival of missing) {
     for (let at = 0; at < arrival.length; at += filesAtOnce) {
-      if (!(await isWanted(choice))) return false;
+      if (!(await isWanted(choice))) {
+        await storing;
+        return false;
+      }
       const some = arrival.slice(at, at + filesAtOnce);
       setDownloadState({ at: 'downloading', bytes, of });
-      await storeSome(some);
+      const { whole, fault } = await fetchSome(some);
+      await storing;
+      storing = storeElsewhere(whole);
+      // Thrown where it is waited for.
+      storing.catch(() => undefined);
+      if (fault) {
+        await storing;
+        throw fault.reason;
+      }
       bytes += bytesSent([some]);
     }
+    await storing;
     if (isFilling) await noteArrival();
   }
   return isWanted(choice);
@@ -169,11 +183,13 @@ async function isWanted(choice: KeptPart | undefined): Promise<boolean> {
   return (await chosenPart()) === choice && !(await isRemovalOwed());
 }
 
-/** What came whole is kept even where another of them did not come. */
-async function storeSome(files: DirectoryFile[]): Promise<void> {
+/** What came whole is to be kept even where another of them did not come. */
+async function fetchSome(files: DirectoryFile[]) {
   const fetched = await Promise.allSettled(files.map(fetchWhole));
-  await storeElsewhere(fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
-  for (const one of fetched) if (one.status === 'rejected') throw one.reason;
+  return {
+    whole: fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+    fault: fetched.find((one) => one.status === 'rejected'),
+  };
 }
 
 async function fetchWhole({ hash }: DirectoryFile): Promise<{ hash: string; bytes: ArrayBuffer }> {
