@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
-import { directoryFilePath, emptyManifest, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
+import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { directoryDb } from './directory-db.ts';
-import { bringEarly, refreshDirectory } from './download.ts';
+import { refreshDirectory } from './download.ts';
 import { downloadState } from './download-state.ts';
 import { keep } from './keep.ts';
 import { forgetFiles } from './record-files.ts';
@@ -70,32 +70,6 @@ test('nothing is asked of the network when it is already here', async () => {
   asked = [];
   await refreshDirectory(hash);
   expect(asked).toEqual([]);
-});
-
-test('who looks into the database before the first sync has it by then, and the sync asks for nothing more', async () => {
-  await refreshDirectory(null);
-  const hash = publish('Marigold Ventures');
-  await Promise.all([bringEarly(), bringEarly()]);
-  expect((await storedInvestor(1))?.name).toBe('Marigold Ventures');
-  expect(asked.filter((path) => path === manifestPath)).toHaveLength(1);
-  asked = [];
-  await refreshDirectory(hash);
-  expect(asked).toEqual([]);
-});
-
-test('a device that has a directory waits for the sync to say what is new', async () => {
-  await refreshDirectory(publish('Marigold Ventures'));
-  await refreshDirectory(null);
-  asked = [];
-  await bringEarly();
-  expect(asked).toEqual([]);
-});
-
-test('before the first sync nothing is made of a server that has no directory', async () => {
-  await refreshDirectory(null);
-  served.set(manifestPath, JSON.stringify(emptyManifest));
-  await bringEarly();
-  expect(downloadState.getState()).toEqual({ at: 'none' });
 });
 
 test('a page of a captive portal is not taken for a file, and the old directory stays', async () => {
