@@ -49,11 +49,20 @@ test.describe('without scripts', () => {
       await page.goto(address);
       for (const skeleton of await page.locator('.skeleton').all()) await expect(skeleton).toBeHidden();
       await expect(page.getByRole('link', { name: /^Connecting/ })).toHaveCount(0);
+      await expect(page.getByText('…', { exact: true }).filter({ visible: true })).toHaveCount(0);
       const told = await page.locator('noscript').boundingBox();
       const footer = await page.getByRole('contentinfo').boundingBox();
       expect(told?.height, address).toBeGreaterThan(0);
       expect((told?.y ?? 0) + (told?.height ?? 0), address).toBeLessThanOrEqual(footer?.y ?? 0);
     }
+  });
+
+  test('stories are counted, and nothing is counted on a device that keeps nothing', async ({ page }) => {
+    await page.goto('/testimonials');
+    const stories = page.locator('noscript').getByRole('definition').first();
+    await expect(stories).toHaveText(/^[1-9]\d*$/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'On this device' })).toBeHidden();
   });
 
   test('a deal and an article are found from their lists and read', async ({ page }) => {

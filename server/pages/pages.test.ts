@@ -137,6 +137,9 @@ test('stories are told without scripts with who told them, in which role, and ho
   expect(text).toContain(
     '<q>The request came on a Sunday.</q> Lalthan Sailo, Entrepreneur, Aizawl, India, 4 of 5 stars',
   );
+  expect(text).toMatch(
+    /<dt>Stories<\/dt><dd>1<\/dd><dt>Investors<\/dt><dd>0<\/dd>\s<dt>Entrepreneurs<\/dt><dd>1<\/dd>/,
+  );
 });
 
 test('an address that only the app can show says so without scripts, with its name and the ways on', async () => {

@@ -47,7 +47,9 @@ export function listOfStories(stories: Testimonial[]): Markup {
       ({ content, fullName, userType, location, rating }) =>
         html`<li><q>${content}</q> ${fullName}, ${roles[userType]}, ${location}, ${rating} of 5 stars</li>`,
     );
-  return html`<ul>${told}</ul>`;
+  const count = (role: Testimonial['userType']) => stories.filter(({ userType }) => userType === role).length;
+  return html`<dl><dt>Stories</dt><dd>${stories.length}</dd><dt>Investors</dt><dd>${count('investor')}</dd>
+<dt>Entrepreneurs</dt><dd>${count('entrepreneur')}</dd></dl><ul>${told}</ul>`;
 }
 
 /** A page that only the app can show: what it is, what it needs, and the ways on from it. */

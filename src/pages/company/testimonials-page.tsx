@@ -30,7 +30,7 @@ export function TestimonialsPage() {
   return (
     <div className="grid gap-12">
       <PageHeading title={title} lead={lead} />
-      <section aria-label="Stories in figures">
+      <section aria-label="Stories in figures" aria-busy={testimonials === undefined}>
         <FigureGrid
           figures={[
             { figure: count(), label: 'Stories' },

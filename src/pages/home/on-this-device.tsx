@@ -13,17 +13,20 @@ export function OnThisDevice() {
   const drafts = useDrafts();
   const { waiting, lastSyncedAt } = useSyncStatus();
   return (
-    <Card className="p-5 shadow-lift-more sm:p-6">
-      <h2 className="mb-2 font-semibold">On this device</h2>
-      <Facts
-        facts={[
-          { name: 'Opportunities', value: count(opportunities?.filter(isListed).length) },
-          { name: 'Your drafts', value: count(drafts?.length) },
-          { name: 'Waiting to be sent', value: count(waiting) },
-          { name: 'Last up to date', value: lastSyncedAt ? <Moment at={lastSyncedAt} /> : 'not yet' },
-        ]}
-      />
-    </Card>
+    // Without a script nothing is on this device.
+    <div className="only-with-scripts">
+      <Card className="p-5 shadow-lift-more sm:p-6">
+        <h2 className="mb-2 font-semibold">On this device</h2>
+        <Facts
+          facts={[
+            { name: 'Opportunities', value: count(opportunities?.filter(isListed).length) },
+            { name: 'Your drafts', value: count(drafts?.length) },
+            { name: 'Waiting to be sent', value: count(waiting) },
+            { name: 'Last up to date', value: lastSyncedAt ? <Moment at={lastSyncedAt} /> : 'not yet' },
+          ]}
+        />
+      </Card>
+    </div>
   );
 }
 
