@@ -109,6 +109,11 @@ test('without a network, the help centre is searched, its matches marked, and an
   await expect(page.getByRole('searchbox', { name: 'Search help' })).toHaveValue('valuation');
   await page.getByRole('searchbox', { name: 'Search help' }).fill('zzqqxx');
   await expect(page.getByText('No articles found')).toBeVisible();
+  await page.goto('/help');
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('smallest amount');
+  const question = page.getByRole('list', { name: 'Questions found' }).getByRole('listitem').first();
+  await expect(question).toContainText('What is the minimum investment?');
+  await expect(question.locator('mark')).toHaveText(['smallest', 'amount']);
   await page.goto('/help-center/no-such-article');
   await expect(page.getByText('There is no article at this address')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { withoutLinks } from '#src/lib/inline-links.ts';
 import { helpArticles, type ListedArticle } from '#sync/ai/knowledge/articles.ts';
 import { editsToBeginningOf } from '#sync/search/edits.ts';
 import { excerptOf, occurrences, type Range } from './occurrences.ts';
+import { wordsOf } from './words-of.ts';
 
 export type FoundArticle = {
   slug: string;
@@ -75,8 +76,4 @@ function shown(article: ListedArticle & { text: string }, words: readonly string
     excerpt,
     excerptRanges: occurrences(excerpt, words),
   };
-}
-
-function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
