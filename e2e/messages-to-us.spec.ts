@@ -143,6 +143,36 @@ test('what was written to us outlives the page, without a network, until it is s
   await expect.poll(() => deviceContents(page)).not.toContain('"key":"message:contact"');
 });
 
+test('a screen that breaks while one writes says so in sight, and has every word when it is tried again', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/broken screen/);
+  await page.goto('/contact');
+  await box(page, 'Subject').fill('Bow wave');
+  await page.getByLabel('Category').selectOption('Bug Report');
+  await box(page, 'Message').fill('It broke while I wrote this');
+  await expect.poll(() => deviceContents(page)).toContain('It broke while I wrote this');
+  await page.evaluate(() => {
+    const map = Array.prototype.map;
+    // The one way to break a built screen from outside, in this page alone.
+    Reflect.set(
+      Array.prototype,
+      'map',
+      function (this: { value?: string }[], ...told: Parameters<typeof map>) {
+        if (this[0]?.value === 'general') throw new Error('broken screen');
+        return map.apply(this, told);
+      },
+    );
+  });
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(box(page, 'Message')).toHaveValue('It broke while I wrote this');
+  await expect(box(page, 'Subject')).toHaveValue('Bow wave');
+  await expect(page.getByLabel('Category')).toHaveValue('bug');
+});
+
 test('a question from the help page reaches the desk', async ({ page, server }) => {
   await page.goto('/help');
   await send(page);

@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <div className="grid gap-6">
+      <div tabIndex={-1} ref={lookHere} className="grid gap-6">
         <PageHeading title="This screen could not be shown" />
         <EmptyState
           icon={CloudOff}
@@ -32,4 +32,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
       </div>
     );
   }
+}
+
+/** However far down it broke, its heading is seen, and what it says is heard. */
+function lookHere(screen: HTMLElement | null): void {
+  screen?.focus();
 }
