@@ -38,13 +38,16 @@ export function ConversationHeader({
         <h1 ref={heading} tabIndex={-1} className="truncate text-lg font-semibold">
           {name}
         </h1>
-        <p className="truncate text-sm text-quiet">
-          {opportunityId ? (
-            <TextLink href={paths.opportunity(opportunityId)}>{dealTitle}</TextLink>
-          ) : (
-            messagesWords.roles[other.role]
-          )}
-        </p>
+        {opportunityId ? (
+          // Nothing around the link is cut off: what is pressed of it reaches over its line, unless the name above is one, too.
+          <p className="grid justify-items-start text-sm *:min-w-0 *:max-w-full">
+            <TextLink alone={other.role !== 'investor'} href={paths.opportunity(opportunityId)}>
+              <span className="block truncate">{dealTitle}</span>
+            </TextLink>
+          </p>
+        ) : (
+          <p className="truncate text-sm text-quiet">{messagesWords.roles[other.role]}</p>
+        )}
       </div>
       <PersonMenu
         label={words.more}

@@ -17,8 +17,11 @@ export function WaitingQuestions() {
         {waiting.map(({ id, question, href }) => (
           <li key={id}>
             <Card className="grid gap-1 p-4 sm:p-5">
-              <p className="line-clamp-3 wrap-anywhere">
-                <TextLink href={href}>{question}</TextLink>
+              {/* What is pressed of the link reaches over its line: its words are cut off, and not what stands around it. */}
+              <p className="grid justify-items-start *:min-w-0">
+                <TextLink alone href={href}>
+                  <span className="line-clamp-3 wrap-anywhere">{question}</span>
+                </TextLink>
               </p>
               <p className="text-sm text-quiet">
                 <Moment at={new Date(bornAt(id) ?? 0).toISOString()} />
