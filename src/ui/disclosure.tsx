@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 /** Something most people need not see, a tap away. */
 export function Disclosure({
   title,
+  about,
   open,
   onToggle,
   children,
 }: {
   title: string;
+  /** Which of several it is, for who hears it among others of the same title. */
+  about?: string;
   /** Opens it from outside; the person may close it again. */
   open?: boolean;
   onToggle?: (isOpen: boolean) => void;
@@ -21,7 +24,10 @@ export function Disclosure({
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-box px-4 py-2 font-medium sm:px-5">
-        {title}
+        <span>
+          {title}
+          {about !== undefined && <span className="sr-only">: {about}</span>}
+        </span>
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 transition-transform group-open:rotate-180"

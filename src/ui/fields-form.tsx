@@ -50,6 +50,7 @@ export function FieldsForm({
   onWritten,
   onUnchanged,
   save,
+  saveLabel,
   saved,
   columns = 1,
 }: {
@@ -70,6 +71,8 @@ export function FieldsForm({
   /** Where there is nothing to save; without it that reads as saved. */
   onUnchanged?: () => void;
   save: string;
+  /** The button's whole name, where several forms of a screen are saved. */
+  saveLabel?: string;
   saved: ReactNode;
   /** 2: short fields stand beside each other where there is room. */
   columns?: 1 | 2;
@@ -160,7 +163,7 @@ export function FieldsForm({
         </div>
       ))}
       <div className={`flex flex-wrap items-center gap-4 ${columns === 2 ? 'md:col-span-2' : ''}`}>
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" aria-label={saveLabel}>
           {save}
         </Button>
         <p role="status" className="text-quiet">

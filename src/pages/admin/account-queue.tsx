@@ -69,7 +69,7 @@ export function AccountQueue() {
                   </div>
                   <AccountFacts account={account} />
                   {account.company && account.company.companyDescription !== '' && (
-                    <Disclosure title={words.about}>
+                    <Disclosure title={words.about} about={account.fullName}>
                       <Prose text={account.company.companyDescription} />
                     </Disclosure>
                   )}

@@ -115,7 +115,7 @@ function Open({
   return (
     <div className="grid gap-4">
       {buttonsFor(choices.filter(({ needsReason }) => needsReason === undefined))}
-      <Disclosure title={fold} open={hadWords}>
+      <Disclosure title={fold} about={about} open={hadWords}>
         <div className="grid gap-4">
           {field}
           {buttonsFor(choices.filter(({ needsReason }) => needsReason !== undefined))}

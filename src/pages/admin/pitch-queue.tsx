@@ -38,11 +38,12 @@ function PitchToReview({ pitch, refusal }: { pitch: Opportunity; refusal: string
           {formatAmount(pitch.totalRequired, pitch.currency)}, <Moment at={pitch.updatedAt} />
         </p>
       </div>
-      <Disclosure title={words.read}>
+      <Disclosure title={words.read} about={pitch.title}>
         <Prose text={pitch.description} />
         <p className="mt-3">
           <TextLink alone href={paths.opportunity(pitch.id)}>
             {words.open}
+            <span className="sr-only">: {pitch.title}</span>
           </TextLink>
         </p>
       </Disclosure>

@@ -38,6 +38,7 @@ export function ProfileSection({
           columns={2}
           label={title}
           save={words.save}
+          saveLabel={`${words.save}: ${title}`}
           saved={savedWords(sending, refusedBefore)}
           onSave={async (edits) => {
             try {
