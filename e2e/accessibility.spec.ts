@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteMap } from '#sync/site-map.ts';
 import { contrastViolationsOn, violationsOn } from './fixtures/axe.ts';
 import { unseenOn } from './fixtures/forced-colours.ts';
+import { hiddenFocusOn } from './fixtures/hidden-focus.ts';
 import { motionOn } from './fixtures/motion.ts';
 import { admin, investor, logIn } from './fixtures/people.ts';
 import { smallTargetsOn } from './fixtures/targets.ts';
@@ -87,6 +88,7 @@ for (const { who, person, screens } of [
 /** What axe does not look at: how large it is to a thumb, what moves, and the system's own colours. */
 async function expectWithinReach(page: Page, route: string): Promise<void> {
   expect(await smallTargetsOn(page), `${route}, less than 44 px`).toEqual([]);
+  expect(await hiddenFocusOn(page), `${route}, under something else with the focus`).toEqual([]);
   expect(await motionOn(page), `${route}, for whom nothing shall move`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await unseenOn(page), `${route}, in the system’s colours`).toEqual([]);
