@@ -26,6 +26,7 @@ function joined(own: WrittenForm, guests: WrittenForm): WrittenForm {
   const [mine, theirs] = [own, guests].map(({ fields }) => fields['message']?.to.toString() ?? '');
   // A tab may have died between taking it here and removing it there.
   const text = mine?.includes(theirs ?? '') ? mine : `${mine}\n\n${theirs}`;
-  const message = text === '' ? {} : { message: { from: '', to: text ?? '' } };
-  return { ...own, fields: { ...guests.fields, ...own.fields, ...message } };
+  const fields = { ...guests.fields, ...own.fields };
+  if (text) fields['message'] = { from: '', to: text };
+  return { ...own, fields };
 }

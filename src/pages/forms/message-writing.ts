@@ -12,6 +12,8 @@ const labels = {
 };
 export type MessageField = keyof typeof labels;
 export type MessageWords = Record<MessageField, string>;
+/** What is known of whoever writes. */
+export type OwnWords = Partial<Pick<MessageWords, 'name' | 'email'>>;
 
 const messageFields = [
   'name',
@@ -29,7 +31,7 @@ const messageFields = [
  */
 export async function openMessage(about: FormAbout, given: Partial<MessageWords> = {}) {
   const { form, writer } = await writtenIn(about.key);
-  const own: Partial<MessageWords> = writer ? { name: writer.fullName, email: writer.email } : {};
+  const own: OwnWords = writer ? { name: writer.fullName, email: writer.email } : {};
   const written: Partial<MessageWords> = {};
   for (const field of messageFields) {
     const text = form?.fields[field]?.to;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormAbout } from '#src/data/written-forms.ts';
 import { firstLook } from '#src/lib/first-look.ts';
-import type { MessageWords } from './message-writing.ts';
+import type { MessageWords, OwnWords } from './message-writing.ts';
 import { type MessageForm, messageFields, takeOverReload } from './words-over-reload.ts';
 
 type Form = MessageForm & {
@@ -16,7 +16,7 @@ type Form = MessageForm & {
  * known who writes.
  */
 export function useKeptMessage(about: FormAbout, form: Form, given: Partial<MessageWords> = {}) {
-  const [kept, setKept] = useState<{ isBack: boolean; own: Partial<MessageWords> }>({
+  const [kept, setKept] = useState<{ isBack: boolean; own: OwnWords }>({
     isBack: false,
     own: {},
   });
