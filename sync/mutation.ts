@@ -19,7 +19,10 @@ export type Refusal = { refused: Failure };
  */
 export type Mutation<Args> = {
   args: z.ZodType<Args>;
-  /** The rows that `change` may look at or write: by key only. */
+  /**
+   * The rows that `change` may look at or write: by key only. A device opens their tables alone, and which these are must not
+   * hang on `clientId`.
+   */
   reads(args: Args, context: Context): Key[];
   change(rows: Rows, args: Args, context: Context): Change[] | Refusal | 'unknown';
   /** May be sent by somebody who is not signed in. */

@@ -15,7 +15,7 @@ export type StoredFile = {
   gzipped: boolean;
   pages?: { numbers: number[]; bytes: number };
 };
-/** A page of a file, see sync/directory/pages.ts. `key`: of what file, and which of its pages. */
+/** A page of a file, see pages.ts. `key`: of what file, and which of its pages. */
 export type StoredPage = { key: string; bytes: ArrayBuffer; gzipped: boolean };
 /** A built index, by what it was built from. */
 export type StoredIndex = { key: string; index: ArrayBuffer };
@@ -32,7 +32,7 @@ database
   .version(2)
   .upgrade((upgrade) => Promise.all([upgrade.table('manifest').clear(), upgrade.table('files').clear()]));
 database.version(3).stores({ indexes: 'key', choice: 'key' });
-// Files that came before are kept whole, and read so.
+// Files that came before are whole until they are read (record-files.ts).
 database.version(4).stores({ pages: 'key' });
 watchOpening(database);
 

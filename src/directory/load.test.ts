@@ -265,3 +265,23 @@ test('it is known what of everyone is searched, until all is', async () => {
   await onDevice({ first: null });
   expect((await loaded()).directory.held).toBeNull();
 });
+
+test.each(['heads', 'theses'])(
+  'a thesis is its own firm’s while the %s alone are kept whole',
+  async (whole) => {
+    const many = Array.from({ length: 200 }, (_, at) =>
+      madeUpInvestor({ id: at + 1, investmentThesis: `Thesis ${at + 1}` }),
+    );
+    const keep = async (kind: string, bytes: Uint8Array<ArrayBuffer>) => {
+      if (kind !== whole) return store(bytes);
+      const file = { hash: `one-${whole}`, bytes: bytes.length, sent: bytes.length };
+      await directoryDb.files.put({ hash: file.hash, bytes: bytes.buffer, gzipped: false });
+      return file;
+    };
+    const heads = await keep('heads', encodeHeads(many));
+    const theses = await keep('theses', encodeTheses(many));
+    await onDevice({ base: [{ segment: 0, rows: 200, heads, theses }] });
+    forgetFiles();
+    expect((await storedInvestor(130))?.investmentThesis).toBe('Thesis 130');
+  },
+);

@@ -7,9 +7,9 @@ import {
   type Records,
   type Theses,
 } from '#sync/directory/files.ts';
-import { pageOf } from '#sync/directory/pages.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { lastUsed } from './last-used.ts';
+import { pageOf } from './pages.ts';
 import { keepByPage, readFile, readPage, readWhole } from './stored-files.ts';
 
 type Decoded = Heads | Theses | Records;
@@ -40,7 +40,9 @@ export function recordIn(
 ): Investor | null {
   const row = rowOf(heads.ids, id);
   if (row < 0) return null;
-  return { ...headAt(heads, row), investmentThesis: theses?.investmentThesis[row] ?? '' };
+  // One of the two may be kept by page, and the other whole.
+  const place = theses ? rowOf(theses.ids, id) : -1;
+  return { ...headAt(heads, row), investmentThesis: theses?.investmentThesis[place] ?? '' };
 }
 
 /** The place of an id among ascending ids, or -1. */
@@ -69,10 +71,20 @@ async function partWith<T extends Decoded>(
   const part = await inPage();
   if (part) return part as T; // a name stands for one part, and a part is of one kind
   const whole = await wholeFile(hash, decode);
-  // Where that fails, it is tried again with the next record.
-  if (whole) keepByPage(hash).catch(() => undefined);
+  if (whole) keepByPageSoon(hash);
   // Between the two it may have been taken apart.
   return whole ?? ((await inPage()) as T | null);
+}
+
+const begun = new Set<string>();
+
+/** Once a start: where there is no room, the next start tries again. By itself, as a live query must not write. */
+function keepByPageSoon(hash: string): void {
+  if (begun.has(hash)) return;
+  begun.add(hash);
+  setTimeout(() => {
+    keepByPage(hash).catch(() => undefined);
+  });
 }
 
 /** Null of a file that is kept by page, too. */

@@ -5,6 +5,9 @@ import type { StoreFault, StoreReply, StoreRequest } from './store-messages.ts';
 import workerAddress from './store-worker.ts?worker&url';
 import { storeFiles } from './stored-files.ts';
 
+/** A thread that died without a word, or hangs, keeps nobody waiting longer. */
+const patienceMilliseconds = 60_000;
+
 let worker: Worker | null = null;
 let requests = 0;
 
@@ -45,14 +48,16 @@ function runningWorker(): Worker {
   return started;
 }
 
-/** Null where the worker fails. */
+/** Null where the worker fails; what it has stored by then is stored over. */
 function replyOf(asked: Worker, request: StoreRequest): Promise<StoreReply | null> {
   return new Promise((resolve) => {
     const answered = new AbortController();
     const settle = (reply: StoreReply | null) => {
+      clearTimeout(timer);
       answered.abort();
       resolve(reply);
     };
+    const timer = setTimeout(() => settle(null), patienceMilliseconds);
     const { signal } = answered;
     asked.addEventListener('error', () => settle(null), { signal });
     asked.addEventListener(

@@ -1,9 +1,9 @@
 import { reconnecting } from '#src/data/reconnecting.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
-import { pagesOf } from '#sync/directory/pages.ts';
 import type { Pause } from '#sync/search/pause.ts';
 import { directoryDb, type StoredFile, type StoredManifest, type StoredPage } from './directory-db.ts';
 import { gunzip, gzip } from './gzip.ts';
+import { pagesOf } from './pages.ts';
 import { slices } from './pause.ts';
 import { readTogether } from './read-together.ts';
 

@@ -2,7 +2,7 @@ import { directoryDb } from './directory-db.ts';
 
 type StoredSize = { count: number; bytes: number };
 
-/** Files and indexes are named by what is in them: the same names are the same bytes. */
+/** Files and indexes are named by what is in them; a file that is taken apart later has pages then. */
 let last: { names: string; size: StoredSize } | null = null;
 
 /**
@@ -10,10 +10,10 @@ let last: { names: string; size: StoredSize } | null = null;
  * by one: all of them at once would not fit into a phone's memory. `pause` between them lets a page answer.
  */
 export async function directorySize(pause: () => Promise<void>): Promise<StoredSize> {
-  const { files, indexes } = directoryDb;
+  const { files, pages, indexes } = directoryDb;
   const hashes = await files.toCollection().primaryKeys();
   const keys = await indexes.toCollection().primaryKeys();
-  const names = [...hashes, ...keys].join();
+  const names = [...hashes, ...keys, await pages.count()].join();
   if (last?.names === names) return last.size;
   let bytes = 0;
   for (const hash of hashes) {

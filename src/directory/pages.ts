@@ -1,4 +1,4 @@
-import { decodeHeads, decodeTheses, encodeHeads, encodeTheses, headAt } from './files.ts';
+import { decodeHeads, decodeTheses, encodeHeads, encodeTheses, headAt } from '#sync/directory/files.ts';
 
 /** Of a file of heads or theses the records of one `id >> pageBits` are kept together: nine of them are read at once. */
 const pageBits = 6;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { madeUpInvestor } from '../testing/made-up-investor.ts';
-import { decodeHeads, decodeTheses, encodeHeads, encodeRecords, encodeTheses, headAt } from './files.ts';
+import {
+  decodeHeads,
+  decodeTheses,
+  encodeHeads,
+  encodeRecords,
+  encodeTheses,
+  headAt,
+} from '#sync/directory/files.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { pageOf, pagesOf } from './pages.ts';
 
 const investors = [1, 63, 64, 200].map((id) =>
