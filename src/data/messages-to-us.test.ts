@@ -123,6 +123,36 @@ test('what was half written to us before signing in is in the form afterwards, b
   expect(await openPersonDb(guestId).forms.count()).toBe(0);
 });
 
+test('a guest’s name stays theirs where a person has begun such a message, and what is taken twice stands once', async () => {
+  const about = { key: 'message:contact', title: 'Message to Pankh', href: '/contact' };
+  const guests = {
+    name: { from: '', to: 'Tara Bose' },
+    email: { from: '', to: 'tara@people.example' },
+    subject: { from: '', to: 'Sails' },
+    message: { from: '', to: 'Do they dry' },
+  };
+  const put = (fields: object, at: string) =>
+    openPersonDb(guestId).forms.put({ ...about, labels: {}, fields: { ...guests, ...fields }, at });
+  await beginPerson(userOf(newId()), 'token');
+  await keepWritten(about, { subject: { from: '', to: 'Dry dock' } }, {});
+  const found = async () =>
+    Object.entries((await writtenIn(about.key)).form?.fields ?? {}).map(
+      ([field, { to }]) => `${field}: ${to.toString()}`,
+    );
+  await put({}, '2026-01-05T10:00:00Z');
+  await finishLeaving();
+  const taken = ['subject: Dry dock', 'message: Sails\nDo they dry'];
+  expect(await found()).toEqual(taken);
+  // A tab died before the guest's copy was removed.
+  await put({}, '2026-01-05T10:00:00Z');
+  await finishLeaving();
+  expect(await found()).toEqual(taken);
+  // A guest's tab wrote on.
+  await put({ message: { from: '', to: 'Do they dry at night?' } }, '2026-01-05T10:01:00Z');
+  await finishLeaving();
+  expect(await found()).toEqual(['subject: Dry dock', 'message: Sails\nDo they dry at night?']);
+});
+
 test('a message that may have reached the server already goes with whoever signs in, unchangeable and under its id', async () => {
   await sendContactMessage(message);
   const guest = await currentDb();

@@ -8,7 +8,7 @@ const ofMessages = 'message:';
 
 /**
  * Takes what was half written to us before somebody signed in along to them: the form looks as it was left. Where they have
- * begun such a message themselves, the guest's words stand below theirs.
+ * begun such a message themselves, the guest's subject and words stand below theirs; who writes is the person themselves.
  */
 export async function takeGuestWords(person: PersonDb): Promise<void> {
   const guest = openPersonDb(guestId);
@@ -18,15 +18,34 @@ export async function takeGuestWords(person: PersonDb): Promise<void> {
       const own = await person.forms.get(form.key);
       await person.forms.put(own ? joined(own, form) : form);
     });
-    await inTransaction(guest, () => guest.forms.delete(form.key));
+    await inTransaction(guest, async () => {
+      const now = await guest.forms.get(form.key);
+      // What was written meanwhile is taken the next time.
+      if (now?.at === form.at) await guest.forms.delete(form.key);
+    });
   }
 }
 
 function joined(own: WrittenForm, guests: WrittenForm): WrittenForm {
-  const [mine, theirs] = [own, guests].map(({ fields }) => fields['message']?.to.toString() ?? '');
-  // A tab may have died between taking it here and removing it there.
-  const text = mine?.includes(theirs ?? '') ? mine : `${mine}\n\n${theirs}`;
-  const fields = { ...guests.fields, ...own.fields };
-  if (text) fields['message'] = { from: '', to: text };
+  const { name: _, email: __, ...theirs } = guests.fields;
+  const fields = { ...theirs, ...own.fields };
+  const mine = wordsIn(own, 'message');
+  const isSubjectTaken =
+    own.fields['subject'] === undefined || wordsIn(own, 'subject') === wordsIn(guests, 'subject');
+  const said = [isSubjectTaken ? '' : wordsIn(guests, 'subject'), wordsIn(guests, 'message')]
+    .filter(Boolean)
+    .join('\n');
+  const text = together(mine, said);
+  if (text !== '') fields['message'] = { from: '', to: text };
   return { ...own, fields };
+}
+
+/** A tab may have died between taking the words here and removing them there, or the guest have written on since. */
+function together(mine: string, theirs: string): string {
+  if (mine.includes(theirs)) return mine;
+  return theirs.startsWith(mine) ? theirs : `${mine}\n\n${theirs}`;
+}
+
+function wordsIn({ fields }: WrittenForm, field: string): string {
+  return fields[field]?.to.toString() ?? '';
 }

@@ -15,6 +15,7 @@ import { SendingNote } from '#src/ui/sending-note.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { type ContactCategory, contactCategories } from '#sync/message-words.ts';
+import type { MessageWords } from './message-fields.ts';
 import { useKeptMessage } from './use-kept-message.ts';
 
 const categories = contactCategories.map((value) => ({ value, label: contactCategoryLabels[value] }));
@@ -54,14 +55,13 @@ export function MessageToUsForm<Message>({
     {
       words: () => asWords(getValues()),
       put: (field, text) => {
-        if (field === 'consent') setValue(field, text !== '');
-        else if (field === 'category') setValue(field, categoryOf(text));
+        if (field === 'category') setValue(field, categoryOf(text));
         else setValue(field, text);
       },
       follow: (tell) =>
         subscribe({ formState: { values: true }, callback: ({ values }) => tell(asWords(values)) }),
     },
-    { category: asks?.category ?? '' },
+    { category: labelOf(asks?.category ?? '') },
   );
 
   const send = handleSubmit(async (message) => {
@@ -144,11 +144,15 @@ export function MessageToUsForm<Message>({
   );
 }
 
-/** As the device keeps them: a consent that is not given is no word. */
-function asWords({ consent, ...words }: MessageValues) {
-  return { ...words, consent: consent ? 'given' : '' };
+/** As the device keeps them, and shows what waits there. */
+function asWords({ consent: _, category, ...words }: MessageValues): MessageWords {
+  return { ...words, category: labelOf(category) };
 }
 
-function categoryOf(text: string): ContactCategory | '' {
-  return contactCategories.find((category) => category === text) ?? '';
+function labelOf(category: ContactCategory | ''): string {
+  return category && contactCategoryLabels[category];
+}
+
+function categoryOf(label: string): ContactCategory | '' {
+  return contactCategories.find((category) => labelOf(category) === label) ?? '';
 }

@@ -9,7 +9,7 @@ import { openMessage } from './message-writing.ts';
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 
 const about = { key: 'message:contact', title: 'Message to Pankh', href: '/contact' };
-const blank = { name: '', email: '', subject: '', message: '', category: '', consent: '' };
+const blank = { name: '', email: '', subject: '', message: '', category: '' };
 
 beforeEach(() => forgetPerson({ logoutOwed: false }));
 
@@ -52,12 +52,12 @@ test('a message of somebody signed in begins with their name and email, which al
   expect(await kept()).toEqual([['subject: Dry dock']]);
 });
 
-test('a category and a consent come back with the words, and a category that the page gave is nothing to keep', async () => {
+test('a category comes back with the words, and a category that the page gave is nothing to keep', async () => {
   const first = await openMessage(about);
-  first.keep({ ...blank, subject: 'Dry dock', category: 'technical', consent: 'given' });
+  first.keep({ ...blank, subject: 'Dry dock', category: 'Technical Support' });
   await first.close();
   const second = await openMessage(about, { category: 'partnership' });
-  expect(second.begin).toEqual({ subject: 'Dry dock', category: 'technical', consent: 'given' });
+  expect(second.begin).toEqual({ subject: 'Dry dock', category: 'Technical Support' });
   second.keep({ ...blank, category: 'partnership' });
   await second.close();
   expect(await kept()).toEqual([]);

@@ -1,6 +1,7 @@
 import { createFormKeeper } from '#src/data/form-keeper.ts';
 import { type FormAbout, keepWritten, writtenIn } from '#src/data/written-forms.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
+import { type MessageWords, messageFields } from './message-fields.ts';
 
 const labels = {
   name: 'Name',
@@ -8,21 +9,9 @@ const labels = {
   subject: 'Subject',
   message: 'Message',
   category: 'Category',
-  consent: 'Consent',
-};
-export type MessageField = keyof typeof labels;
-export type MessageWords = Record<MessageField, string>;
+} satisfies MessageWords;
 /** What is known of whoever writes. */
 export type OwnWords = Partial<Pick<MessageWords, 'name' | 'email'>>;
-
-const messageFields = [
-  'name',
-  'email',
-  'subject',
-  'message',
-  'category',
-  'consent',
-] as const satisfies MessageField[];
 
 /**
  * A message to us as it is being written. It begins with what was written before and not sent, else with the name and the email

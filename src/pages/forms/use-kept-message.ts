@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FormAbout } from '#src/data/written-forms.ts';
 import { firstLook } from '#src/lib/first-look.ts';
-import type { MessageWords, OwnWords } from './message-writing.ts';
-import { type MessageForm, messageFields, takeOverReload } from './words-over-reload.ts';
+import { type MessageWords, messageFields } from './message-fields.ts';
+import type { OwnWords } from './message-writing.ts';
+import { type MessageForm, takeOverReload } from './words-over-reload.ts';
 
 type Form = MessageForm & {
   /** Tells the words with every letter, until the answer is called. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { takeOverReload } from './words-over-reload.ts';
 
 const key = 'message:contact';
-const blank = { name: '', email: '', subject: '', message: '', category: '', consent: '' };
+const blank = { name: '', email: '', subject: '', message: '', category: '' };
 const reload = vi.fn();
 
 beforeEach(() => {

@@ -1,7 +1,5 @@
 import { beforeReload } from '#src/pwa/before-reload.ts';
-import type { MessageField, MessageWords } from './message-writing.ts';
-
-export const messageFields = ['name', 'email', 'subject', 'message', 'category', 'consent'] as const;
+import { type MessageField, type MessageWords, messageFields } from './message-fields.ts';
 
 /** The form of a message, as far as its words go. */
 export type MessageForm = {
