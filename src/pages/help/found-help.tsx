@@ -34,7 +34,7 @@ export function FoundHelp({ query }: { query: string }) {
       )}
       {questions.length > 0 && (
         <ul aria-label="Questions found" className="grid gap-3">
-          {questions.map(({ question, questionRanges, answer, answerRanges }) => (
+          {questions.map(({ question, questionRanges, answer, answerRanges, more }) => (
             <li key={question}>
               <Card className="grid gap-1 px-4 py-3.5 sm:px-5">
                 <h2 className="font-medium">
@@ -43,6 +43,13 @@ export function FoundHelp({ query }: { query: string }) {
                 <p className="max-w-[68ch] text-quiet">
                   <MarkedText text={answer} ranges={answerRanges} />
                 </p>
+                {more && (
+                  <p>
+                    <TextLink alone href={more.href}>
+                      {more.label}
+                    </TextLink>
+                  </p>
+                )}
               </Card>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { helpCenterFaq } from '#sync/ai/knowledge/help-center-faq.ts';
+import { helpFaq } from '#sync/ai/knowledge/help-faq.ts';
 import { searchQuestions } from './search-questions.ts';
 
 const marked = (text: string, ranges: readonly (readonly [number, number])[]) =>
@@ -16,8 +18,21 @@ test('what asks with the words comes before what only answers with them', () => 
   expect(questions[0]).toBe('What does Pankh cost?');
 });
 
-test('a question that both pages ask is found once, and signs find nothing', () => {
-  const all = searchQuestions('e').map(({ question }) => question);
+test('no question is asked by both pages', () => {
+  const all = [...helpFaq, ...helpCenterFaq].map(({ question }) => question);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('where an answer leads on stands beside it, not in it', () => {
+  const found = helpCenterFaq.flatMap(({ question }) => searchQuestions(question));
+  const leading = found.filter(({ more }) => more);
+  expect(leading.length).toBeGreaterThan(4);
+  for (const { answer, more } of leading) {
+    expect(more?.href).toMatch(/^\/[a-z]/);
+    expect(answer).not.toContain(more?.label);
+  }
+});
+
+test('signs find nothing', () => {
   expect([...searchQuestions(''), ...searchQuestions('!^|'), ...searchQuestions('zzqqxx')]).toEqual([]);
 });
