@@ -85,7 +85,7 @@ for (const { who, person, screens } of [
   });
 }
 
-/** What axe does not look at: how large it is to a thumb, what moves, and the system's own colours. */
+/** What axe does not look at: how large it is to a thumb, whether the focus is in sight, what moves, and the system's own colours. */
 async function expectWithinReach(page: Page, route: string): Promise<void> {
   expect(await smallTargetsOn(page), `${route}, less than 44 px`).toEqual([]);
   expect(await hiddenFocusOn(page), `${route}, under something else with the focus`).toEqual([]);

@@ -1,4 +1,4 @@
-// The part of the journeys that cuts the network: found by what they do, so that none is forgotten. `npm run e2e -- --offline-part`.
+// The part of the journeys that cuts the network: found by the calls that cut it. `npm run e2e -- --offline-part`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,6 +9,7 @@ const cutting = [
   'server\\.(?:stop|kill)',
   'wire\\.(?:swallow|becomePortal|becomeSlow|withholdAnswerTo|breakOffAfter)',
   'internetdisconnected',
+  'route\\.abort',
 ];
 
 /** Each such journey as Playwright takes it: `e2e/file.spec.ts:12`. A helper of its file counts where it cuts. */

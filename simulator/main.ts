@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededBugs } from './bugs/list.ts';
@@ -28,7 +28,8 @@ const { values } = parseArgs({
     bug: { type: 'string', multiple: true },
   },
 });
-const workers = Math.max(1, availableParallelism());
+/** Each takes up to a gigabyte and a half. */
+const workers = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1.5e9)));
 /** With a bug in the product, one of so many must go wrong. */
 const mostHistories = 100;
 /** What has to be there before the modules of the server are. */
@@ -89,7 +90,12 @@ async function liveAll(count: number): Promise<void> {
   if (file === undefined || !before || !commit || told !== count) return judgeStruck(struck, count);
   const day = new Date().toISOString().slice(0, 10);
   const seeds = wrong.map(({ seed }) => seed);
-  const lived = withPart(before, { from, to, commit, day, wrong: seeds }, struck);
+  // Read again: another run may have told of its part meanwhile.
+  const lived = withPart(
+    readLived(file, Number(values.steps)),
+    { from, to, commit, day, wrong: seeds },
+    struck,
+  );
   writeLived(file, lived);
   const allWrong = lived.parts.reduce((sum, part) => sum + part.wrong.length, 0);
   say(`${file} tells of ${countOf(lived)} histories in ${lived.parts.length} parts, ${allWrong} went wrong:`);

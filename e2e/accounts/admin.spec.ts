@@ -25,6 +25,8 @@ test('an investor reports a pitch, an admin answers, and the log says so', async
     .click();
   await page.getByRole('button', { name: 'Report this pitch' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Please choose what is wrong')).toBeVisible();
   await dialog.getByLabel('What is wrong').selectOption('Fraud or a scam');
   await dialog.getByLabel('Tell us more (optional)').fill('The looms do not exist.');
   await dialog.getByRole('button', { name: 'Send report' }).click();

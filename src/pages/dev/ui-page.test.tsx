@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { nobodyHere } from '#src/testing/here.ts';
+import { UiPage } from './ui-page.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const pages = join(import.meta.dirname, '..');
 /** Where what several screens are made of stands. */
@@ -33,6 +38,16 @@ test('every shelf stands on the page', () => {
       componentsOf(text).every((shelf) => page.includes(`<${shelf} />`)),
       name,
     ).toBe(true);
+});
+
+test('the page is drawn whole, each shelf under its heading', async () => {
+  await nobodyHere();
+  const drawn = await drawScreen(<UiPage />);
+  const titles = partsOf(import.meta.dirname).flatMap(({ text }) =>
+    [...text.matchAll(/<Shelf\s+title="([^"]+)"/g)].flatMap(([, title]) => title ?? []),
+  );
+  expect(titles.length).toBeGreaterThan(8);
+  for (const title of titles) expect(drawn).toContain(`${title.replaceAll('&', '&amp;')}</h2>`);
 });
 
 function partsOf(folder: string) {
