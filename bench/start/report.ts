@@ -35,7 +35,7 @@ ${measured.map(row).join('\n')}
 Asked for: a median of at most 600 ms, and of 1,500 ms at CPU x4; what the device holds within 1 s on a network that lies.
 A machine that is busy with other things slows both: the bare page, started in turns with the app, tells by how much.
 
-Where the time goes, by Chromium's own trace: the worker starts and answers within the first tenth of a second, as the bare page's
+Where the time goes, by Chromium's own trace of 2026-11-23: the worker starts and answers within the first tenth of a second, as the bare page's
 does. The screen's scripts are named in that answer and come side by side (before, they came in five turns, each heard of once
 the one before had run). Running the first script, drawing the screen and laying it out the first time take most of the rest;
 the two databases, the device's and the person's, are opened meanwhile. The front page is the largest to draw: its first list

@@ -5,8 +5,6 @@ import { faultTable, scoreTable, speedTable } from './tables.ts';
 import { targetLines } from './targets.ts';
 import { weaker } from './weaker.ts';
 
-const date = '2026-11-21';
-
 /** The whole page: figures of this run around the method, which is written by hand. */
 export async function markdown(report: Report): Promise<string> {
   const method = await readFile(join(import.meta.dirname, 'method.md'), 'utf8');
@@ -16,7 +14,7 @@ export async function markdown(report: Report): Promise<string> {
   );
   return `# Sync beside what one would pick instead
 
-${date}, \`npm run bench -- sync\`, ${report.machine}. ${options.rounds} rounds, interleaved; ${Math.round(report.seconds)} s in all.
+${new Date().toISOString().slice(0, 10)}, \`npm run bench -- sync\`, ${report.machine}. ${options.rounds} rounds, interleaved; ${Math.round(report.seconds)} s in all.
 This page and the chart are written by that command; the command again writes them anew.
 
 ![Each measure as a multiple of ours](sync.svg)
