@@ -24,8 +24,10 @@ test('whatever turns while one waits is shown after a blink, and nothing else tu
 /** Why something is done later here. None of these has a person wait for what is already there. */
 const reasons = new Map([
   ['api/request-stream.ts', 'a server that falls silent is given up'],
+  ['directory/record-files.ts', 'what is read is stored anew by itself, outside of the reading'],
   ['directory/search-client.ts', 'a worker that does not answer is started anew'],
   ['directory/server-search.ts', 'the server asked for a pause'],
+  ['directory/store-elsewhere.ts', 'a worker that does not answer is given up'],
   ['directory/use-server-search.ts', 'the server is asked once one has typed'],
   ['lib/first-look.ts', 'what goes on behind a page gives way to reading it'],
   ['lib/save-file.ts', 'an address is forgotten'],
