@@ -1,6 +1,4 @@
 import { type OutboxItem, outboxItems } from '#src/data/outbox-items.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { reconnecting } from '#src/data/reconnecting.ts';
 import { stateOf } from '#src/state/sync-status.ts';
 import type { Drained } from '#src/syncing/drain.ts';
 import type { Tab } from '../world/tab.ts';
@@ -13,7 +11,7 @@ import { type RawDevice, unsentOn } from './raw-device.ts';
  * file holds, none of them asked through the app.
  */
 export async function checkStatus(world: World, tab: Tab, device: RawDevice): Promise<void> {
-  const items = await itemsOf(tab.db());
+  const items = await outboxItems(tab.db());
   const attention = items.filter(({ state }) => state === 'needs-you').length;
   const said = stateOf({ connection: tab.connection, waiting: items.length - attention, attention });
   const untrue = (why: string) => world.violations.push(`${tab.browser.name} said "${said}", but ${why}`);
@@ -33,11 +31,6 @@ export async function checkStatus(world: World, tab: Tab, device: RawDevice): Pr
   checkItems(tab, items, device, untrue);
   if (isAboutConnection) checkConnection(tab, said, untrue);
   if (said === 'up-to-date') checkShown(world, tab, device, untrue);
-}
-
-/** The app's pages ask for them in a transaction for each table: one for all takes a quarter of the time, and tells the same. */
-function itemsOf(db: PersonDb): Promise<OutboxItem[]> {
-  return reconnecting(db, () => db.transaction('r', db.tables, () => outboxItems(db)));
 }
 
 /** What is told of each thing that waits, and since when the first of them does. */
