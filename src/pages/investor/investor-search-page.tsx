@@ -50,12 +50,12 @@ export function InvestorSearchPage() {
       </div>
       <ListRoom>
         <Results asked={asked} onClear={() => ask({ q: '', industry: '' })} />
-        <p>
-          <TextLink alone href={paths.fundraise}>
-            {words.more}
-          </TextLink>
-        </p>
       </ListRoom>
+      <p>
+        <TextLink alone href={paths.fundraise}>
+          {words.more}
+        </TextLink>
+      </p>
     </div>
   );
 }
