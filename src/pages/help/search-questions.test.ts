@@ -33,6 +33,12 @@ test('where an answer leads on stands beside it, not in it', () => {
   }
 });
 
+test('a question is found by where its answer leads on', () => {
+  expect(searchQuestions('working offline').map(({ more }) => more?.label)).toEqual([
+    'More on working offline',
+  ]);
+});
+
 test('signs find nothing', () => {
   expect([...searchQuestions(''), ...searchQuestions('!^|'), ...searchQuestions('zzqqxx')]).toEqual([]);
 });

@@ -22,13 +22,13 @@ const asked = [...helpFaq, ...helpCenterFaq].map(({ question, answer }) => {
   return { question, answer: withoutLinks(said), ...(label && href && { more: { label, href } }) };
 });
 
-/** The questions that hold every word, themselves or in their answers; those that hold all of them themselves come first. */
+/** The questions that hold every word, themselves, in their answers or in where these lead on; those that hold all of them themselves come first. */
 export function searchQuestions(query: string): FoundQuestion[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const holdsAll = (text: string) => words.every((word) => occurrences(text, [word]).length > 0);
   return asked
-    .filter(({ question, answer }) => holdsAll(`${question} ${answer}`))
+    .filter(({ question, answer, more }) => holdsAll(`${question} ${answer} ${more?.label ?? ''}`))
     .sort((one, other) => Number(holdsAll(other.question)) - Number(holdsAll(one.question)))
     .map(({ question, answer, more }) => ({
       question,
