@@ -1,3 +1,4 @@
+import { daysRemovedKept } from '#sync/endpoints/admin-removal.ts';
 import type { TableName } from '#sync/tables.ts';
 import { closeAccount, shedMessages } from './accounts/close-account.ts';
 import { pruneCalls } from './db/ai-calls.ts';
@@ -13,6 +14,7 @@ import type { Trx } from './db/connection.ts';
 import { pruneContactMessages } from './db/contact-messages.ts';
 import { removedUpdatesBefore } from './db/deal-updates.ts';
 import { pruneFiles } from './db/directory-files.ts';
+import { eraseRemoved } from './db/directory-removals.ts';
 import { deletedDraftsBefore, versionsOfDeletedBefore, versionsToForget } from './db/drafts.ts';
 import { pruneMessages } from './db/messages.ts';
 import { pruneUnconfirmed } from './db/newsletter.ts';
@@ -31,6 +33,7 @@ const settledKept = 30 * day;
 // A device may wait for years with work that it has frozen to offer again; an outcome is a few hundred bytes.
 const outcomesKept = 5 * 365 * day;
 const messagesKept = 30 * day;
+const removedKept = daysRemovedKept * day;
 const versionsOfADraft = 50;
 // The privacy policy says so.
 const messagesToUsKept = 3 * 365 * day;
@@ -40,7 +43,7 @@ const unconfirmedKept = 7 * day;
  * Lets go of what nobody can need any more: ended sessions, lapsed codes, whom was written to 30 days ago, accounts whose
  * grace is over, refused work settled 30 days ago, drafts, investments, approaches and updates deleted and changes forgotten
  * 180 days ago, old versions and notifications, what the model cost and what was thought of its answers, files of the directory
- * a day out of use. A thousand at a time: other writers wait for each transaction.
+ * a day out of use, what was kept of its records removed 30 days ago. A thousand at a time: other writers wait for each transaction.
  */
 export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const moment = now();
@@ -103,6 +106,7 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
   await repeat((trx) => pruneSendings(trx, ago(day)));
   await repeat((trx) => pruneCalls(trx, before));
   await repeat((trx) => pruneFeedback(trx, before));
+  await repeat((trx) => eraseRemoved(trx, ago(removedKept)));
   // A device may have read the manifest that named them and be half-way through its download.
   await repeat((trx) => pruneFiles(trx, ago(day)));
 

@@ -20,7 +20,8 @@ const asOneValue = (table: keyof typeof content) => sql`json_array${content[tabl
 /**
  * Compares what is staged with the directory. Of rows with one identity the last stands; where that one is in the
  * directory already, all of them are unchanged, so the same file a second time changes nothing.
- * What has to be written waits in `changed`: the row's position, with a new id counted on from the highest there ever was.
+ * What has to be written waits in `changed`: the row's position, with the id that it had where it comes back,
+ * else a new one counted on from the highest there ever was.
  */
 export async function compare(db: Db): Promise<Verdicts> {
   await sql`drop table if exists temp.changed`.execute(db);
@@ -33,12 +34,18 @@ export async function compare(db: Db): Promise<Verdicts> {
     select
       coalesce(
         stored.id,
-        (select coalesce(max(id), 0) from main.directoryInvestors)
-          + row_number() over (partition by stored.id is null order by staged.position)
+        gone.id,
+        (select max(
+          (select coalesce(max(id), 0) from main.directoryInvestors),
+          (select coalesce(max(id), 0) from main.directoryRemovals)
+        ))
+          + row_number() over (partition by coalesce(stored.id, gone.id) is null order by staged.position)
       ),
       staged.position,
       stored.id is null
-    from temp.staged left join main.directoryInvestors as stored on stored.identity = staged.identity
+    from temp.staged
+      left join main.directoryInvestors as stored on stored.identity = staged.identity
+      left join main.directoryRemovals as gone on gone.identity = staged.identity
     where staged.position = (select max(position) from temp.staged as later where later.identity = staged.identity)
       and (stored.id is null or ${content.stored} <> ${content.staged})`.execute(db);
   const [once, repeated] = [await onceVerdicts(db), await repeatedVerdicts(db)];

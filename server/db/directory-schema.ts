@@ -23,4 +23,15 @@ export type DirectorySchema = {
   retiredDirectoryFiles: { hash: string; retiredAt: string };
   /** One row. `isWritten`: whether directoryInvestors says what the manifest's files say. */
   directoryManifest: { id: number; hash: string; bytes: Buffer; isWritten: number };
+  /** Records taken out, which lists bring again only after `endedAt`. `record`: JSON, null once it is erased. */
+  directoryRemovals: {
+    id: number;
+    identity: string;
+    name: string;
+    record: string | null;
+    reason: string;
+    removedBy: string;
+    removedAt: string;
+    endedAt: string | null;
+  };
 };

@@ -27,7 +27,7 @@ const rowsAtOnce = 100;
  * and are gone with the process, whatever ends it.
  */
 export async function beginStaging(db: Db): Promise<void> {
-  for (const table of ['staged', 'repeated', 'changed'])
+  for (const table of ['staged', 'repeated', 'changed', 'removed'])
     await sql`drop table if exists ${sql.id('temp', table)}`.execute(db);
   await sql`
     create temp table staged (
@@ -35,6 +35,7 @@ export async function beginStaging(db: Db): Promise<void> {
       tellsSource integer not null, tellsAsOf integer not null,
       ${sql.join(contentFields.map((field) => sql`${sql.ref(field)} text not null`))}
     )`.execute(db);
+  await sql`create temp table removed (id integer primary key)`.execute(db);
 }
 
 export async function stage(db: Db, rows: StagedInvestor[]): Promise<void> {

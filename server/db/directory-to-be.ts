@@ -4,11 +4,13 @@ import type { Db } from './connection.ts';
 import { columnList, contentFields } from './directory.ts';
 import { changedRows, contentToBe } from './directory-comparison.ts';
 
-/** The records as they will be once what `compare` found is written, of those whose id (in SQL) is so. */
+const stays = sql`id not in (select id from temp.removed)`;
+
+/** The records as they will be once what `compare` found is written and what is staged to go is gone, of those whose id (in SQL) is so. */
 function toBe(isAskedFor: (id: RawBuilder<unknown>) => RawBuilder<unknown>) {
   return sql`
     select ${columnList(['id', ...contentFields])} from main.directoryInvestors
-    where ${isAskedFor(sql.ref('id'))} and id not in (select id from temp.changed)
+    where ${isAskedFor(sql.ref('id'))} and id not in (select id from temp.changed) and ${stays}
     union all
     select changed.id, ${contentToBe} from ${changedRows}
     where ${isAskedFor(sql.ref('changed.id'))}`;
@@ -32,7 +34,7 @@ export async function namedInvestorsToBe(db: Db, ids: number[]): Promise<Investo
 /** How many records there will be. */
 export async function totalToBe(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select (select count(*) from main.directoryInvestors) + count(*) as total
+    select (select count(*) from main.directoryInvestors where ${stays}) + count(*) as total
     from temp.changed where isNew`.execute(db);
   return rows[0]?.total ?? 0;
 }
@@ -40,7 +42,9 @@ export async function totalToBe(db: Db): Promise<number> {
 /** All ids that there will be, in order. */
 export async function idsToBe(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from main.directoryInvestors union select id from temp.changed order by id`.execute(db);
+    select id from main.directoryInvestors where ${stays} union select id from temp.changed order by id`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

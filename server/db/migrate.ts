@@ -23,6 +23,7 @@ import * as retiredFiles from './migrations/21-retired-files.ts';
 import * as hiddenFields from './migrations/22-hidden-fields.ts';
 import * as push from './migrations/23-push.ts';
 import * as directorySources from './migrations/24-directory-sources.ts';
+import * as directoryRemovals from './migrations/25-directory-removals.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -53,6 +54,7 @@ export const migrations = {
   'x22-hidden-fields': hiddenFields,
   'x23-push': push,
   'x24-directory-sources': directorySources,
+  'x25-directory-removals': directoryRemovals,
 };
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */

@@ -3,6 +3,7 @@ import { type BaseSegment, emptyManifest, type Manifest, segmentBits } from '#sy
 import type { Db } from '../db/connection.ts';
 import { parseManifest } from '../db/directory.ts';
 import { changedIds } from '../db/directory-comparison.ts';
+import { stagedRemovals } from '../db/directory-removals.ts';
 import {
   firstIdsToBe,
   idsToBe,
@@ -41,6 +42,7 @@ const firstSetBytes = 480_000;
  * 1. Where few records differ from the base, they go into deltas; those of before stay, until they are too many.
  * 2. Otherwise the segments in which any record differs are written anew.
  * 3. The first set is written anew where one of its records changed, or with a new base.
+ * 4. Every file that holds a record which goes is written anew without it: nobody is to find it in a file, either.
  */
 export async function prepareGeneration(
   db: Db,
@@ -48,41 +50,46 @@ export async function prepareGeneration(
   onShare: (share: number) => void,
 ): Promise<Generation | null> {
   const changed = await retryBusy(() => (current ? changedIds(db) : idsToBe(db)));
-  if (changed.length === 0) return null;
+  const removed = await retryBusy(() => stagedRemovals(db));
+  if (changed.length === 0 && removed.length === 0) return null;
   onShare(0);
   const before = current ? parseManifest(current.bytes) : emptyManifest;
   const total = await retryBusy(() => totalToBe(db));
-  const masked = union(await idsInDeltas(db, before), changed);
+  const held = await idsInDeltas(db, before);
+  const masked = without(union(held.flat(), changed), removed);
   const isNewBase = before.base.length === 0 || masked.length > total * mostInDeltas;
   const manifest: Manifest = {
     total,
     generation: before.generation + 1,
-    base: isNewBase ? await writeBase(db, before.base, { masked, onShare }) : before.base,
-    deltas: isNewBase ? [] : await writeDeltas(db, before.deltas, { changed, masked }),
-    first: await writeFirstSet(db, isNewBase ? null : before.first, { changed, total }),
+    base: await writeBase(db, before.base, { ids: isNewBase ? masked : [], removed, onShare }),
+    deltas: isNewBase ? [] : await writeDeltas(db, before.deltas, { held, changed, removed, masked }),
+    first: await writeFirstSet(db, isNewBase ? null : before.first, { changed, removed, total }),
   };
   const bytes = Buffer.from(JSON.stringify(manifest));
   return { before: current?.hash ?? null, hash: sha256(bytes), bytes, manifest };
 }
 
-async function idsInDeltas(db: Db, { deltas }: Manifest): Promise<number[]> {
+/** Of each delta. */
+async function idsInDeltas(db: Db, { deltas }: Manifest): Promise<number[][]> {
   const files = await Promise.all(deltas.map(({ hash }) => readContent(db, hash)));
-  return files.reduce<number[]>((ids, file) => union(ids, decodeRecords(file).heads.ids), []);
+  return files.map((file) => decodeRecords(file).heads.ids);
 }
 
 async function writeBase(
   db: Db,
   before: BaseSegment[],
-  { masked, onShare }: { masked: number[]; onShare: (share: number) => void },
+  { ids, removed, onShare }: { ids: number[]; removed: number[]; onShare: (share: number) => void },
 ): Promise<BaseSegment[]> {
   const segments = new Map(before.map((segment) => [segment.segment, segment]));
-  const toWrite = new Set(masked.map((id) => id >> segmentBits));
+  // A record that came in a delta may be of a segment that has no files yet: it is then in none.
+  const left = removed.map((id) => id >> segmentBits).filter((segment) => segments.has(segment));
+  const toWrite = new Set([...ids.map((id) => id >> segmentBits), ...left]);
   let written = 0;
   await inLanes(segmentsAtOnce, toWrite, async (segment) => {
     segments.set(segment, await writeSegment(db, segment));
     onShare(++written / toWrite.size);
   });
-  return [...segments.values()].sort((a, b) => a.segment - b.segment);
+  return [...segments.values()].filter(({ rows }) => rows > 0).sort((a, b) => a.segment - b.segment);
 }
 
 async function writeSegment(db: Db, segment: number): Promise<BaseSegment> {
@@ -96,11 +103,21 @@ async function writeSegment(db: Db, segment: number): Promise<BaseSegment> {
 async function writeDeltas(
   db: Db,
   before: Delta[],
-  { changed, masked }: { changed: number[]; masked: number[] },
+  {
+    held,
+    changed,
+    removed,
+    masked,
+  }: { held: number[][]; changed: number[]; removed: number[]; masked: number[] },
 ): Promise<Delta[]> {
+  const kept = before.map(async (delta, at) => {
+    const ids = held[at] ?? [];
+    const left = without(ids, removed);
+    return left.length === ids.length ? [delta] : deltasOf(db, left);
+  });
   const more = await deltasOf(db, changed);
   const full = Math.ceil(masked.length / rowsOfADelta);
-  const all = [...before, ...more];
+  const all = [...(await Promise.all(kept)).flat(), ...more];
   return all.length > full + mostLooseDeltas ? deltasOf(db, masked) : all;
 }
 
@@ -118,13 +135,14 @@ async function deltasOf(db: Db, ids: number[]): Promise<Delta[]> {
 async function writeFirstSet(
   db: Db,
   before: FirstSet | null,
-  { changed, total }: { changed: number[]; total: number },
+  { changed, removed, total }: { changed: number[]; removed: number[]; total: number },
 ): Promise<FirstSet | null> {
   if (total < fewestForAFirstSet) return null;
   if (before) {
     const { ids } = decodeRecords(await readContent(db, before.hash)).heads;
-    if (union(ids, changed).length === ids.length + changed.length) return before;
-    return firstSetOf(db, ids);
+    const gone = [...changed, ...removed];
+    if (union(ids, gone).length === ids.length + gone.length) return before;
+    return firstSetOf(db, without(ids, removed));
   }
   for (let count = firstSetFrom; ; ) {
     const set = await firstSetOf(db, await retryBusy(() => firstIdsToBe(db, count)));
@@ -136,6 +154,11 @@ async function writeFirstSet(
 async function firstSetOf(db: Db, ids: number[]): Promise<FirstSet> {
   const investors = await retryBusy(() => namedInvestorsToBe(db, ids));
   return { ...(await storeFile(db, encodeRecords(investors, []))), rows: investors.length };
+}
+
+function without(ids: number[], others: number[]): number[] {
+  const gone = new Set(others);
+  return ids.filter((id) => !gone.has(id));
 }
 
 /** Ascending, each once. */

@@ -32,7 +32,10 @@ export async function importInvestors(
   return inTurn(write, async () => {
     const report = emptyReport();
     await stageList(write, rows, { report, onProgress, origin, today: now().slice(0, 10) });
-    Object.assign(report.totals, await publishStaged(write, { dryRun, now, onStep }));
+    const { verdicts, leftOut } = await publishStaged(write, { dryRun, now, onStep });
+    Object.assign(report.totals, verdicts);
+    for (const line of leftOut) refuseRow(report, line, 'it was removed from the directory by an admin');
+    report.refused.sort((a, b) => a.line - b.line);
     return report;
   });
 }

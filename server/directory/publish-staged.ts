@@ -3,6 +3,7 @@ import type { Db, Trx } from '../db/connection.ts';
 import { directoryHash, noteWritten, putManifest, readManifest } from '../db/directory.ts';
 import { compare, type Verdicts, writeChanged } from '../db/directory-comparison.ts';
 import { countFiles, retireOthers } from '../db/directory-files.ts';
+import { leaveOutRemoved } from '../db/directory-removals.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { type Generation, prepareGeneration } from './generation.ts';
@@ -12,28 +13,47 @@ export type PublishingStep = 'comparing' | 'files' | 'records';
 /** `share`: of the step, 0 to 1. */
 export type OnPublishing = (step: PublishingStep, share: number) => void;
 
+export type PublishOptions = {
+  dryRun: boolean;
+  now: () => string;
+  onStep?: OnPublishing;
+  /** What is written in the transaction that publishes, so that neither is there without the other. */
+  alongside?: (trx: Trx) => Promise<void>;
+  /** Whether what is staged comes back although it was removed. */
+  bringsBack?: boolean;
+};
+
+/** `leftOut`: the lines of rows that were not judged, as their firms were removed. */
+export type Published = { verdicts: Verdicts; leftOut: number[] };
+
 /**
  * Judges what is staged and, where anything differs, publishes it. Begins again where somebody else published meanwhile.
  * What is published is one short transaction; the records that later lists are compared with are written after it.
  */
 export async function publishStaged(
   db: Db,
-  { dryRun, now, onStep = () => {} }: { dryRun: boolean; now: () => string; onStep?: OnPublishing },
-): Promise<Verdicts> {
+  { dryRun, now, onStep = () => {}, alongside = async () => {}, bringsBack = false }: PublishOptions,
+): Promise<Published> {
+  const leftOut: number[] = [];
   for (;;) {
     // Read before the records are compared: while it is the current one, nobody has written any.
     const current = await settleDirectory(db);
     onStep('comparing', 0);
+    if (!bringsBack) leftOut.push(...(await retryBusy(() => leaveOutRemoved(db))));
     const verdicts = await retryBusy(() => compare(db));
-    if (dryRun) return verdicts;
+    if (dryRun) return { verdicts, leftOut };
     const generation = await prepareGeneration(db, current, (share) => onStep('files', share));
-    if (!generation) return verdicts;
+    if (!generation) return { verdicts, leftOut };
     const isPublished = await retryBusy(() =>
-      inTransaction(db, (trx) => publishGeneration(trx, generation, now())),
+      inTransaction(db, async (trx) => {
+        const isOurs = await publishGeneration(trx, generation, now());
+        if (isOurs) await alongside(trx);
+        return isOurs;
+      }),
     );
     if (!isPublished) continue;
     await writeRecords(db, generation, (share) => onStep('records', share));
-    return verdicts;
+    return { verdicts, leftOut };
   }
 }
 

@@ -44,6 +44,14 @@ export const administrationRoutes: RouteRules = {
     ask: () => ({ path: '/api/admin/imports?file=list.csv&dryRun=true' }),
     answers: admins(415),
   },
+  'POST /api/admin/removals': {
+    ask: () => ({ body: { id: 999_999_999, reason: 'They asked us to.' } }),
+    answers: signedIn(404),
+  },
+  'POST /api/admin/removals/:id/end': {
+    ask: () => ({ path: '/api/admin/removals/999999999/end', body: {} }),
+    answers: signedIn(404),
+  },
   'GET /api/admin/assistant': { answers: admins(200) },
   'GET /api/admin/audit': { answers: admins(200) },
   'POST /api/newsletter/confirm': {

@@ -11,15 +11,19 @@ import {
 } from '#sync/endpoints/admin.ts';
 import { adminAssistantEndpoint } from '#sync/endpoints/admin-assistant.ts';
 import { importListEndpoint, importTooLong, longestImport } from '#sync/endpoints/admin-import.ts';
+import { putBackInvestorEndpoint, removeInvestorEndpoint } from '#sync/endpoints/admin-removal.ts';
 import { assistantFigures } from '../administration/assistant-figures.ts';
 import { decideAccount } from '../administration/decide-account.ts';
 import { decideSubscription } from '../administration/decide-subscription.ts';
 import { importList } from '../administration/import-list.ts';
+import { putBackInvestor } from '../administration/put-back-investor.ts';
 import { queueOfAccounts } from '../administration/queue-of-accounts.ts';
+import { removeInvestor } from '../administration/remove-investor.ts';
 import { auditEntries, noteInAudit } from '../db/audit.ts';
 import { certificateFile } from '../db/certificates.ts';
 import { newestContactMessages } from '../db/contact-messages.ts';
 import { parseManifest, readManifest } from '../db/directory.ts';
+import { newestRemovals } from '../db/directory-removals.ts';
 import { requestedSubscriptions } from '../db/subscriptions.ts';
 import { importReports } from '../directory/import-reports.ts';
 import { HttpFailure } from '../http-failure.ts';
@@ -82,25 +86,37 @@ export function adminRoutes(services: Services): Router {
     const published = manifest ? parseManifest(manifest.bytes) : emptyManifest;
     const imports = await importReports(settings.DATA_DIR);
     const files = namedFiles(published).length;
-    ctx.body = { total: published.total, files, hash: manifest?.hash ?? null, imports };
+    const removals = await newestRemovals(database.read);
+    ctx.body = { total: published.total, files, hash: manifest?.hash ?? null, imports, removals };
   });
 
   router.post(importListEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
     const bytes = await readBytes(ctx, longestImport, importTooLong);
     const { file, source, dryRun } = parseInput(importListEndpoint.query, ctx.query);
-    // What is read of a list waits in one place of the connection, which two would share.
-    if (isImporting)
-      throw new HttpFailure(409, {
-        code: 'importing',
-        message: 'Another list is being imported. Please try again in a moment.',
-      });
+    refuseWhileImporting();
     isImporting = true;
     try {
       ctx.body = await importList(services, admin, { file, source, dryRun: dryRun === 'true', bytes });
     } finally {
       isImporting = false;
     }
+  });
+
+  router.post(removeInvestorEndpoint.path, async (ctx) => {
+    const admin = requireAdmin(ctx);
+    const asked = await readJson(ctx, removeInvestorEndpoint.body, bodyLimit);
+    refuseWhileImporting();
+    await removeInvestor(services, admin, asked);
+    ctx.body = { ok: true };
+  });
+
+  router.post(putBackInvestorEndpoint.path, async (ctx) => {
+    const admin = requireAdmin(ctx);
+    await readJson(ctx, putBackInvestorEndpoint.body, bodyLimit);
+    refuseWhileImporting();
+    await putBackInvestor(services, admin, Number(ctx.params.id));
+    ctx.body = { ok: true };
   });
 
   router.get(adminAssistantEndpoint.path, async (ctx) => {
@@ -118,4 +134,11 @@ export function adminRoutes(services: Services): Router {
   });
 
   return router;
+
+  /** What is read of a list waits in one place of the connection, which two would share. */
+  function refuseWhileImporting(): void {
+    if (!isImporting) return;
+    const message = 'Another list is being imported. Please try again in a moment.';
+    throw new HttpFailure(409, { code: 'importing', message });
+  }
 }

@@ -14,6 +14,11 @@ import {
 } from '#sync/endpoints/admin.ts';
 import { adminAssistantEndpoint } from '#sync/endpoints/admin-assistant.ts';
 import { type ImportOutcome, importListEndpoint } from '#sync/endpoints/admin-import.ts';
+import {
+  putBackInvestorEndpoint,
+  putBackInvestorPath,
+  removeInvestorEndpoint,
+} from '#sync/endpoints/admin-removal.ts';
 import { request } from './request.ts';
 
 export async function fetchAccounts(query: { state: string; q: string; most: number }) {
@@ -54,6 +59,16 @@ export async function fetchAssistantFigures() {
 export async function fetchAudit(query: Required<Pick<AuditQuery, 'action' | 'q'>>) {
   const { method, path, reply } = auditEndpoint;
   return (await request(method, `${path}?${new URLSearchParams(query)}`, reply)).value;
+}
+
+export async function postRemoval(id: number, reason: string): Promise<void> {
+  const { method, path, reply } = removeInvestorEndpoint;
+  await request(method, path, reply, { body: { id, reason } });
+}
+
+export async function postPutBack(id: number): Promise<void> {
+  const { method, reply } = putBackInvestorEndpoint;
+  await request(method, putBackInvestorPath(id), reply, { body: {} });
 }
 
 /** What a list brings, or with `dryRun` would bring. Throws as `request` does. */

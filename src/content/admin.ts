@@ -26,7 +26,7 @@ export const adminSections = [
   { id: 'messages', label: 'Messages' },
   { id: 'articles', label: 'Articles' },
   { id: 'testimonials', label: 'Testimonials' },
-  { id: 'directory', label: 'Import' },
+  { id: 'directory', label: 'Directory' },
   { id: 'assistant', label: 'Assistant' },
   { id: 'audit', label: 'Audit log' },
 ] as const;
@@ -109,6 +109,7 @@ export const reportQueue = {
   acted: 'We acted',
   dismissed: 'Dismiss',
   look: 'Look at it',
+  remove: 'Remove it from the directory',
 } as const;
 
 export const messageList = {
@@ -181,6 +182,25 @@ export const directoryWords = {
   dryRun: 'dry run',
 } as const;
 
+export const removalWords = {
+  title: 'Remove a record',
+  lead: 'For a record that should not be there, or a person who asks to be taken out. It goes from every device as it next follows the directory, and lists do not bring it back.',
+  number: 'Number or address of the record',
+  numberHint: 'Open the record in the investor database: its number ends the address.',
+  noNumber: 'Please give the number of a record, or its address',
+  look: 'Look it up',
+  notThere: (id: number) => `There is no record ${id}, or it cannot be looked up without a network.`,
+  open: 'Open it as everybody sees it',
+  remove: 'Remove record',
+  reasonHint: 'Needed. It stands in the audit log for good: please name nobody in it.',
+  removed: 'Removed records',
+  noneRemoved: 'No record is removed.',
+  kept: (days: number) =>
+    `For ${days} days a record can be put back as it was. After that it is erased, and one that is put back comes with the next list that names it.`,
+  putBack: 'Put back',
+  withNextList: (name: string) => `${name} comes back with the next list that names it.`,
+} as const;
+
 export const assistantWords: {
   title: string;
   lead: string;
@@ -230,6 +250,7 @@ export const auditWords: {
   title: string;
   lead: string;
   none: string;
+  nothingYet: string;
   action: string;
   all: string;
   find: string;
@@ -238,6 +259,7 @@ export const auditWords: {
   title: 'Audit log',
   lead: 'What admins did, for good: no line of it can be changed or removed. The newest 100 that fit.',
   none: 'Nothing fits',
+  nothingYet: 'No admin has done anything yet.',
   action: 'What was done',
   all: 'Everything',
   find: 'Name, row or detail',
@@ -250,6 +272,8 @@ export const auditWords: {
     decideSubscription: 'Plan decided',
     readCertificate: 'Certificate read',
     importList: 'List imported',
+    removeInvestor: 'Record of the directory removed',
+    putBackInvestor: 'Record of the directory put back',
     makeAdmin: 'Admin made',
   },
 };

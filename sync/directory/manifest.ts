@@ -30,7 +30,7 @@ export const manifestSchema = z.object({
   /** One more than in the manifest before. Nothing acts by it; clients that are out there take no manifest without it. */
   generation: count,
   base: z.array(segmentSchema),
-  /** `removed`: how many ids the file names as gone. Clients act by it; an import takes nobody out, so it is 0 so far. */
+  /** `removed`: how many ids the file names as gone. Clients act by it; what is removed here leaves the files themselves, so it is 0 so far. */
   deltas: z.array(fileSchema.extend({ rows: count, removed: count })),
   first: fileSchema.extend({ rows: count }).nullable(),
 });

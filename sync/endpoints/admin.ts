@@ -4,6 +4,7 @@ import { companySchema } from '../records/company.ts';
 import { investorProfileSchema } from '../records/investor-profile.ts';
 import { subscriptionSchema } from '../records/subscription.ts';
 import { moment, text } from '../text.ts';
+import { removalSchema } from './admin-removal.ts';
 import { doneSchema } from './auth.ts';
 
 // For admins; to everybody else there is nothing here (404). What these answer holds other people's contact data: it is
@@ -162,7 +163,7 @@ export const adminMessagesEndpoint = {
   ),
 } as const;
 
-/** The directory as it is served, and the newest reports of imports. */
+/** The directory as it is served, the newest reports of imports, and what is removed, the newest 50. */
 export const adminDirectoryEndpoint = {
   method: 'GET',
   path: '/api/admin/directory',
@@ -179,6 +180,7 @@ export const adminDirectoryEndpoint = {
         totals: z.record(z.string(), z.int()),
       }),
     ),
+    removals: z.array(removalSchema),
   }),
 } as const;
 
@@ -191,6 +193,8 @@ export const auditActions = [
   'decideSubscription',
   'readCertificate',
   'importList',
+  'removeInvestor',
+  'putBackInvestor',
   'makeAdmin',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);

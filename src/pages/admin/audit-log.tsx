@@ -37,7 +37,9 @@ export function AuditLog() {
       >
         {(entries) => (
           <Card>
-            {entries.length === 0 && <p className="text-quiet">{words.none}</p>}
+            {entries.length === 0 && (
+              <p className="text-quiet">{action === '' && q === '' ? words.nothingYet : words.none}</p>
+            )}
             <ul aria-label={words.title} className="divide-y divide-base-300">
               {entries.map(({ id, at, adminName, action: done, tableName, rowId, detail }) => (
                 <li key={id} className="grid gap-0.5 py-3 wrap-anywhere">

@@ -8,6 +8,8 @@ import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { ImportList } from './import-list.tsx';
 import { Desk } from './queue.tsx';
+import { RemoveRecord } from './remove-record.tsx';
+import { RemovedRecords } from './removed-records.tsx';
 import { whyNot } from './tell.ts';
 
 export function DirectoryPart() {
@@ -22,7 +24,7 @@ export function DirectoryPart() {
         retry={adminPage.retry}
         onRetry={reload}
       >
-        {({ total, files, hash, imports }) => (
+        {({ total, files, hash, imports, removals }) => (
           <div className="grid gap-6">
             <Card>
               <Facts
@@ -34,15 +36,26 @@ export function DirectoryPart() {
               />
             </Card>
             <ImportList key={turn} opened={opened} onDone={reload} />
+            <RemoveRecord onDone={reload} />
+            <RemovedRecords removals={removals} onDone={reload} />
             <Card className="grid gap-3 p-5 sm:p-6">
               <h3 className="font-semibold">{words.how}</h3>
-              <code className="rounded-field bg-base-200 px-3 py-2 wrap-anywhere">{words.command}</code>
-              <p className="text-quiet">{words.howText}</p>
+              <code className="rounded-field bg-base-200 px-3 py-2 text-sm wrap-anywhere">
+                {words.command}
+              </code>
+              <p className="text-quiet">
+                {/* An option is not cut at its hyphens. */}
+                {words.howText.split(/(--[a-z-]+)/).map((part) => (
+                  <span key={part} className={part.startsWith('--') ? 'whitespace-nowrap' : undefined}>
+                    {part}
+                  </span>
+                ))}
+              </p>
             </Card>
             <Card className="grid gap-3 p-5 sm:p-6">
               <h3 className="font-semibold">{words.imports}</h3>
               {imports.length === 0 && <p className="text-quiet">{words.none}</p>}
-              <ul className="divide-y divide-base-300">
+              <ul className="divide-y divide-base-300 empty:hidden">
                 {imports.map(({ file, kind, dryRun, startedAt, totals }) => (
                   <li key={`${file} ${startedAt}`} className="grid gap-1 py-2.5 wrap-anywhere">
                     <span className="font-medium">

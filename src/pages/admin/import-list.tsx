@@ -86,7 +86,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
           </Button>
         )}
       </form>
-      <div role="status" className="empty:-mt-5">
+      <div role="status" className="empty:absolute">
         {found && file && <Found file={file.name} outcome={found} />}
       </div>
       {found && (

@@ -9,6 +9,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { listingReasons, reportReasons } from '#sync/records/report.ts';
 import { Decision } from './decision.tsx';
 import { Desk, Queue } from './queue.tsx';
+import { removalHref } from './remove-record.tsx';
 
 const reasons = [...reportReasons, ...listingReasons];
 
@@ -30,6 +31,11 @@ export function ReportQueue() {
             {subject !== 'person' && (
               <TextLink alone href={addressOf(subject, subjectId)}>
                 {words.look}
+              </TextLink>
+            )}
+            {subject === 'listing' && (
+              <TextLink alone href={removalHref(subjectId)}>
+                {words.remove}
               </TextLink>
             )}
             <Decision

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { postPutBack } from '#src/api/admin.ts';
+import { adminPage, removalWords as words } from '#src/content/admin.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Moment } from '#src/ui/moment.tsx';
+import { daysRemovedKept, type Removal } from '#sync/endpoints/admin-removal.ts';
+import { tellFault } from './tell.ts';
+
+/** What is removed from the directory, each with the way back. */
+export function RemovedRecords({ removals, onDone }: { removals: readonly Removal[]; onDone: () => void }) {
+  const [busyWith, setBusyWith] = useState<number>();
+
+  async function putBack({ id, name, isKept }: Removal) {
+    if (busyWith !== undefined) return;
+    setBusyWith(id);
+    try {
+      await postPutBack(id);
+      showToast({
+        kind: 'notice',
+        title: adminPage.decided,
+        detail: isKept ? name : words.withNextList(name),
+      });
+      onDone();
+    } catch (error) {
+      tellFault(error);
+    } finally {
+      setBusyWith(undefined);
+    }
+  }
+
+  return (
+    <Card className="grid gap-3 p-5 sm:p-6">
+      <h3 className="font-semibold">{words.removed}</h3>
+      <p className="text-quiet">{removals.length === 0 ? words.noneRemoved : words.kept(daysRemovedKept)}</p>
+      <ul aria-label={words.removed} className="divide-y divide-base-300 empty:hidden">
+        {removals.map((removal) => (
+          <li
+            key={removal.id}
+            className="flex flex-wrap items-center justify-between gap-3 py-2.5 wrap-anywhere"
+          >
+            <span className="grid gap-1">
+              <span className="font-medium">{removal.name}</span>
+              <span>{removal.reason}</span>
+              <span className="text-quiet">
+                {removal.removedBy}, <Moment at={removal.removedAt} />
+              </span>
+            </span>
+            <Button
+              small
+              busy={busyWith === removal.id}
+              aria-label={`${words.putBack}: ${removal.name}`}
+              onClick={() => void putBack(removal)}
+            >
+              {words.putBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
