@@ -52,6 +52,32 @@ test('an old tab on a database that a newer version has taken over asks to be re
   expect(kept).toContain('Written before, and meanwhile');
 });
 
+test('an upgrade that throws is told of and costs nothing that was stored: once it goes through, what waited is there', async ({
+  page,
+  expectError,
+}) => {
+  expectError(noIcon);
+  await page.goto('/robots.txt');
+  await olderDatabaseWithWork(page, 'Written before the upgrade');
+  await page.addInitScript(() => {
+    const { createObjectStore } = IDBDatabase.prototype;
+    IDBDatabase.prototype.createObjectStore = function (name, options) {
+      if (this.name === 'person-guest' && !sessionStorage.getItem('goes-through'))
+        throw new DOMException('No such luck', 'ConstraintError');
+      return createObjectStore.call(this, name, options);
+    };
+  });
+  await page.goto('/outbox');
+  const notice = page.getByRole('alert').getByText('The browser cannot open your data on this device');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('goes-through', 'yes'));
+  await page.reload();
+  await expect(page.getByText('Kept on this device until you sign in.')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await deviceContents(page)).toContain('Written before the upgrade');
+  await beginDraft(page, 'Written after it');
+});
+
 test('a browser that cannot open the data says so, with what to do, and the rest of the screen stands', async ({
   page,
 }) => {
@@ -70,6 +96,39 @@ test('a browser that cannot open the data says so, with what to do, and the rest
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+/** The database of a guest as an early version made it, with one piece of unsent work. */
+function olderDatabaseWithWork(page: Page, title: string): Promise<void> {
+  return page.evaluate(
+    (to) =>
+      new Promise<void>((resolve, reject) => {
+        const draftId = crypto.randomUUID();
+        const args = { draftId, field: 'title', from: '', to };
+        const about = { touches: [`drafts/${draftId}`], doneAt: new Date().toISOString() };
+        const request = indexedDB.open('person-guest', 5);
+        request.onerror = () => reject(request.error);
+        request.onupgradeneeded = () => {
+          const outbox = request.result.createObjectStore('outbox', { keyPath: 'order' });
+          outbox.createIndex('id', 'id', { unique: true });
+          outbox.createIndex('state', 'state');
+          outbox.createIndex('touches', 'touches', { multiEntry: true });
+          outbox.add({
+            order: 1,
+            id: crypto.randomUUID(),
+            name: 'editDraft',
+            args,
+            state: 'waiting',
+            ...about,
+          });
+        };
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+    title,
+  );
+}
 
 /** A page without the app that holds a database in a version and does not let go when asked to. */
 async function oldTab(page: Page, name: string, version: number): Promise<Page> {

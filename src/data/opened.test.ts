@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { databaseFaults } from './database-fault.ts';
 import { createDraft } from './drafts.ts';
+import { liveAnswer } from './live-answer.ts';
 import { currentDb, deletePersonDb } from './open-db.ts';
 import { UnopenedError } from './opened.ts';
+import { reconnecting } from './reconnecting.ts';
 import { openDrafts } from './use-drafts.ts';
 
 afterEach(async () => {
@@ -60,6 +62,35 @@ test('an upgrade that throws costs nothing that was stored: the next try finds i
   expect(databaseFaults.getState()).toEqual({});
   const { outbox } = await currentDb();
   expect(await outbox.orderBy('order').toArray()).toMatchObject([{ id }, { args: { draftId } }]);
+});
+
+test('a live question that is asked while an upgrade throws is no fault of the app: it is answered once one goes through', async () => {
+  const { id } = await olderDatabaseWithWork();
+  const { createObjectStore } = IDBDatabase.prototype;
+  let goesThrough = false;
+  vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(function (
+    this: IDBDatabase,
+    ...given
+  ) {
+    if (goesThrough || this.name !== 'person-guest') return createObjectStore.apply(this, given);
+    throw new DOMException('No such luck', 'ConstraintError');
+  });
+  const answers = new Map<number, string[]>();
+  const faults: unknown[] = [];
+  const questions = [1, 2, 3].map((question) =>
+    liveAnswer(async ({ outbox }) => (await outbox.toArray()).map((entry) => entry.id)).subscribe(
+      (ids) => answers.set(question, ids),
+      (fault) => faults.push(fault),
+    ),
+  );
+  await expect.poll(() => databaseFaults.getState()).toEqual({ 'person-guest': 'broken' });
+  await expect(currentDb()).rejects.toThrow(UnopenedError);
+  expect(answers.size).toBe(0);
+  goesThrough = true;
+  await reconnecting(await currentDb(), async () => undefined);
+  await expect.poll(() => [...answers.values()]).toEqual([[id], [id], [id]]);
+  expect(faults).toEqual([]);
+  for (const stop of questions) stop();
 });
 
 /** A database from before the first version of today, with one piece of unsent work and no row tables. */

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { clearFault, noteFault } from './database-fault.ts';
 import { opened, UnopenedError } from './opened.ts';
 
-const lost = new Set(['InvalidStateError', 'UnknownError', 'DatabaseClosedError', 'AbortError']);
+const lost = new Set(['InvalidStateError', 'UnknownError', 'AbortError']);
 
 /**
  * Does work on a database; where the browser had lost the connection (iOS takes it from tabs in the background, without a
@@ -33,9 +33,13 @@ async function done<T>(db: Dexie, work: () => PromiseLike<T>): Promise<T> {
   return result;
 }
 
-/** Dexie wraps what the browser said: the innermost error tells. */
+/**
+ * Dexie wraps what the browser said: the innermost error tells. Whatever kept the database from being opened, it is not
+ * there: `opened` finds out, and says so.
+ */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error || error instanceof DOMException)) return false;
+  if (error.name === 'DatabaseClosedError') return true;
   if ('inner' in error && error.inner) return isConnectionLost(error.inner);
   return lost.has(error.name);
 }
