@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import type { Device } from './device.ts';
 import {
@@ -58,6 +59,23 @@ test('a long ride without a network leaves a version for every sitting, and the 
   const sent = await versions(phone);
   expect(sent.map(({ id, title }) => [id, title])).toEqual(offline.map(({ id, title }) => [id, title]));
   expect(await phone.db.outbox.count()).toBe(0);
+});
+
+test('a text that was taken out in one sitting and written anew in another leaves the same versions once it is sent', async () => {
+  const phone = world.deviceOf(world.founder);
+  await phone.sync();
+  const draftId = newId();
+  await phone.mutate('createDraft', { draftId, currency: 'INR' });
+  await rename(phone, draftId, '', 'Rain Mills');
+  await phone.mutate('editDraft', { draftId, field: 'location', from: '', to: 'Pune' });
+  await phone.mutate('editDraft', { draftId, field: 'location', from: 'Pune', to: '' });
+  await rename(phone, draftId, 'Rain Mills', '');
+  world.services.moveClock(15 * minutes);
+  await rename(phone, draftId, '', 'Cloud Mills');
+  await phone.mutate('editDraft', { draftId, field: 'location', from: '', to: 'Nashik' });
+  const offline = await versions(phone);
+  await phone.sync();
+  expect(await versions(phone)).toEqual(offline);
 });
 
 test.each([-40, 40])(

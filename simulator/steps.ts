@@ -26,7 +26,7 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 /**
- * Everything that can happen, and how often. Half of it is people at work, the other half is the world they work in. A role
+ * Everything that can happen, and how often. Two thirds of it is people at work, the rest is the world they work in. A role
  * says before whose screen it mostly happens.
  */
 const happenings: Record<string, [weight: number, doing: Doing, role?: UserType]> = {

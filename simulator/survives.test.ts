@@ -190,6 +190,28 @@ test('a server that answers 503 for days is asked again and loses nothing', asyn
   expect(await readRow(services.database.read, 'drafts', draftId)).toMatchObject(pitch);
 });
 
+test('a session that ends between two requests of a queue keeps the rest, which is sent once after signing in', async () => {
+  const { founder, ask, services, deviceOf } = world;
+  const device = deviceOf(founder);
+  await device.sync();
+  const drafts = Array.from({ length: 2 * limits.mutations + 10 }, () => newId());
+  for (const draftId of drafts) await device.mutate('createDraft', { draftId, currency: 'INR' });
+  let requests = 0;
+  const ended = await device.syncWith(async (request) => {
+    requests += 1;
+    if (requests > 1) throw new ApiError(401, '', 'Unauthorized', null);
+    return ask(founder, request);
+  });
+  expect(ended).toEqual({ end: 'sign-in' });
+  expect(await device.db.outbox.where('state').anyOf('waiting', 'frozen').count()).toBe(
+    limits.mutations + 10,
+  );
+  expect(await device.sync()).toEqual({ end: 'done' });
+  expect(await device.db.outbox.count()).toBe(0);
+  const there = await readAll(services.database.read, 'drafts');
+  expect(there.map(({ id }) => id).sort()).toEqual([...drafts].sort());
+});
+
 test('5,000 queued changes are sent in order, a batch at a time, and nothing of them stays', async () => {
   const { founder, ask, services, deviceOf } = world;
   const device = deviceOf(founder);

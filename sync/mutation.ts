@@ -34,8 +34,8 @@ export type Mutation<Args> = {
    * only the server's refusal keeps it, with its words, before the person on every device.
    */
   refusedByServer?: readonly string[];
-  /** Two unsent changes in a row as one; null where both must stand. */
-  coalesce?(earlier: Args, later: Args): Args | null;
+  /** Two unsent changes in a row as one; null where both must stand. `ids`: of the two mutations. */
+  coalesce?(earlier: Args, later: Args, ids: { earlier: string; later: string }): Args | null;
 };
 
 /** Types a mutation by its schema. */

@@ -3,7 +3,7 @@ import type { SeededBug } from './seeded-bug.ts';
 export const bugsInWhatIsSaid: SeededBug[] = [
   {
     name: 'the status does not count what is on its way',
-    file: 'src/data/outbox-items.ts',
+    file: 'src/data/outbox-things.ts',
     from: 'const unsent = (known ?? (await unsentEntries(db))).filter(isWritten);',
     to: 'const unsent = known?.slice(0, 0) ?? [];',
   },
@@ -15,9 +15,9 @@ export const bugsInWhatIsSaid: SeededBug[] = [
   },
   {
     name: 'the status forgets that work was refused',
-    file: 'src/data/outbox-items.ts',
-    from: '...(await refusedGroups(db)).map(refusedItem),',
-    to: '',
+    file: 'src/data/outbox-things.ts',
+    from: 'refused: await refusedGroups(db),',
+    to: 'refused: [],',
   },
   {
     name: 'the outbox shows work on its way as only saved',
@@ -40,7 +40,7 @@ export const bugsInWhatIsSaid: SeededBug[] = [
   {
     name: 'the outbox tells the age of the newest work',
     file: 'src/data/outbox-items.ts',
-    from: "at: first?.doneAt ?? '',",
+    from: 'at: first.doneAt,',
     to: "at: entries.at(-1)?.doneAt ?? '',",
   },
   {

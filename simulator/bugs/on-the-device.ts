@@ -10,8 +10,8 @@ export const bugsOnTheDevice: SeededBug[] = [
   {
     name: "the device does not put the server's copies back",
     file: 'src/data/optimistic-rows.ts',
-    from: 'return { server: new Map([...shown, ...aside]), shown, aside };',
-    to: 'return { server: new Map(shown), shown, aside };',
+    from: 'return { server: new Map([...shown, ...aside]), shown, aside, outdated };',
+    to: 'return { server: new Map(shown), shown, aside, outdated };',
   },
   {
     name: 'the device does not replay what is unsent',

@@ -41,7 +41,7 @@ export async function checkLiving(world: World, wells: Wells): Promise<void> {
     const late = due.filter(
       ({ since, state, wasPutOff, waitsForFiles }) =>
         !wasPutOff &&
-        since < now - (waitsForFiles ? patience.failed : limit) &&
+        Math.max(since, before.since) < now - (waitsForFiles ? patience.failed : limit) &&
         (state === 'waiting' || limit === patience.failed),
     );
     if (late.length > 0)
@@ -88,7 +88,8 @@ function sendable({ outbox }: RawDevice, browser: Browser) {
     const isHeld = heldSince !== undefined && notBefore !== undefined && now >= heldSince && now < notBefore;
     if (isHeld && state === 'waiting') return [];
     const since = Math.max(Date.parse(doneAt), notBefore ?? 0) - browser.clockOffset;
-    // Those that are not sent yet: each is struck off as soon as the server has it, and the engine that sends them pauses alone.
+    // Those that are not sent yet: each is struck off as soon as the server has it. The engine that sends them pauses by itself,
+    // from what failed before all was well.
     const waitsForFiles = files.length > 0;
     return [{ name, state, since, wasPutOff: notBefore !== undefined, waitsForFiles }];
   });

@@ -52,11 +52,14 @@ export function wordsIn(text: string): string[] {
   return text.match(/word\d+x/g) ?? [];
 }
 
-/** The words that a piece of work brings: of an edit, those that the text before it did not say already. */
+/**
+ * The words that a piece of work brings: of an edit, those that the text before it did not say already. A choice names the
+ * texts that were seen, so that it passes over no other; it brings the chosen one alone.
+ */
 export function wordsBroughtBy(args: unknown): string[] {
-  const { from, ...said } = edit.parse(args ?? {});
+  const { from, seen: _, ...said } = work.parse(args ?? {});
   const before = JSON.stringify(from ?? '');
   return wordsIn(JSON.stringify(said)).filter((word) => !before.includes(word));
 }
 
-const edit = z.looseObject({ from: z.unknown().optional() });
+const work = z.looseObject({ from: z.unknown().optional(), seen: z.unknown().optional() });

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { argsAgain } from '#src/data/refused-form.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { newId, retryId } from '#sync/ids.ts';
 import { draftWords } from '#sync/mutations/draft-words.ts';
@@ -192,9 +194,22 @@ export const retryRefused: Doing = async (world, _, tab) => {
   const refused = await anyRefused(world, tab);
   if (!refused) return;
   const { id, name, args } = refused;
-  const isOk = await attempt(tab, () => tab.mutate({ id: retryId(id), name, args }));
-  if (isOk) await act(tab, 'resolveAttention', { attentionId: id, resolution: 'retried' });
+  const again = await argsAgain(tab.db(), { name, args });
+  const isOk = await attempt(tab, () => tab.mutate({ id: retryId(id), name, args: again, isRetry: true }));
+  if (!isOk) return;
+  // Of a form: the words that stand there now, and were shown beside these, are to make way for them.
+  if (again !== args) world.words.letGo(passedOver(again).join(' '));
+  await act(tab, 'resolveAttention', { attentionId: id, resolution: 'retried' });
 };
+
+/** What a saving takes out of the texts that it was written over. */
+function passedOver(saving: unknown): string[] {
+  const { from, to } = formSchema.parse(saving);
+  const said = JSON.stringify(to);
+  return wordsIn(JSON.stringify(from)).filter((word) => !said.includes(word));
+}
+
+const formSchema = z.looseObject({ from: z.unknown(), to: z.unknown() });
 
 /** The outbox of a device that was updated holds work this version has no name for. */
 export const doUnknown: Doing = async ({ strike }, { person }, tab) => {

@@ -37,7 +37,7 @@ export type Tab = {
   /** Something changed in the database: there may be files to send. */
   look(): void;
   /** What a verb of the app does, and what the outbox's watcher makes of it. Throws RefusedError. */
-  mutate(work: Pick<Entry, 'id' | 'name' | 'args'>): Promise<void>;
+  mutate(work: Pick<Entry, 'id' | 'name' | 'args' | 'isRetry'>): Promise<void>;
   /** The process ends at once. */
   crash(): void;
   /** The process ends in the middle of a transaction: at the nth write from now. */

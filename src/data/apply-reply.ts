@@ -53,7 +53,7 @@ export async function applyReply(
     const about = [...told, ...settled.left.flatMap(({ touches }) => touches)];
     // What this device shows may have been cleared, or be about to go: then all of it is looked at.
     const isNews = resyncFrom === null && Object.keys(request.cursors).length > 0;
-    const layers = await readLayers(db, unsent, meta, isNews ? about : undefined);
+    const layers = await readLayers(db, unsent, meta, { about: isNews ? about : undefined, told });
     takeIn(reply, layers.server);
     for (const key of unnamed) layers.server.set(key, null);
     await showWith(db, layers, unsent, meta);

@@ -1,14 +1,14 @@
 import type { Draft } from '#sync/records/draft.ts';
 import { keyText } from '#sync/table-names.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
-import type { Spoken } from './work-words.ts';
+import { rowsOf } from './rows.ts';
 
 /**
  * The drafts in which two texts stand against each other. Between the pages of an answer only the server's word for it
  * counts: unsent work on a row that is older than what was sent before it clashes with nobody but the person themselves.
  */
-export async function clashingDrafts(db: PersonDb, drafts: Spoken['drafts']): Promise<Draft[]> {
-  const found = [...drafts.values()].filter(hasClash);
+export async function clashingDrafts(db: PersonDb): Promise<Draft[]> {
+  const found = (await rowsOf(db, 'drafts').toArray()).filter(hasClash);
   if (found.length === 0 || !(await readMeta(db)).isBetweenPages) return found;
   const based = await db.base.bulkGet(found.map(({ id }) => keyText({ table: 'drafts', id })));
   return found.filter((_, at) => {

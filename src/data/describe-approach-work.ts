@@ -7,6 +7,7 @@ const added = z.object({ name: z.string(), note: z.string().optional() });
 const named = z.object({ investorName: z.string() });
 const edit = z.object({ to: z.record(z.string(), z.unknown()) });
 const removal = z.object({ removed: z.boolean() });
+const actions = new Set(['addApproach', 'recordApproach', 'editApproach', 'setApproachRemoved']);
 const href = '/approaches';
 
 /** Null for any other action. */
@@ -14,6 +15,7 @@ export function describeApproachWork(
   name: string,
   args: unknown,
 ): { title: string; words: string[]; href: string } | null {
+  if (!actions.has(name)) return null;
   const add = added.safeParse(args).data;
   if (name === 'addApproach' && add) return { title: titleOf(add.name), words: ['put on the list'], href };
   if (name === 'recordApproach' && add) {

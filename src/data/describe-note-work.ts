@@ -72,8 +72,8 @@ export function describeNoteWork(
   args: unknown,
 ): { title: string; words: string[]; href: string; key: string; part: string } | null {
   const part = parts.get(name);
-  const about = deal.safeParse(args).data;
-  if (!part || !about) return null;
+  const about = part && deal.safeParse(args).data;
+  if (!about) return null;
   const { dealTitle, opportunityId } = about;
   return {
     title: `Your notes on ${dealTitle}`,

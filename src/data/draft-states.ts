@@ -2,7 +2,6 @@ import { clashingDrafts } from './clashing-drafts.ts';
 import { describeWork } from './describe-work.ts';
 import type { PersonDb } from './person-db.ts';
 import { refusedGroups } from './refused-work.ts';
-import { spokenOf } from './spoken-of.ts';
 import { unsentEntries } from './unsent-entries.ts';
 import { nothingSpoken } from './work-words.ts';
 
@@ -17,8 +16,7 @@ export async function draftStates(db: PersonDb): Promise<Map<string, DraftState>
     if (draftId !== null && states.get(draftId) !== 'sending')
       states.set(draftId, entry.state === 'frozen' ? 'sending' : 'saved');
   }
-  const { drafts } = await spokenOf(db, []);
-  for (const { id } of await clashingDrafts(db, drafts)) states.set(id, 'needs-you');
+  for (const { id } of await clashingDrafts(db)) states.set(id, 'needs-you');
   for (const { draftId } of await refusedGroups(db)) if (draftId !== null) states.set(draftId, 'needs-you');
   return states;
 }

@@ -57,10 +57,6 @@ const forms = new Map<string, Form>([
   ],
 ]);
 
-export function isForm(action: string): boolean {
-  return forms.has(action);
-}
-
 /** Where a form that was saved with this action is; null for any other. */
 export function formHrefOf(action: string): string | null {
   return forms.get(action)?.href ?? null;

@@ -67,7 +67,7 @@ async function store(
 /** Queues a change under a given id; one whose id is already known is left alone. Answers how often was written by then. */
 export async function enqueue(
   db: PersonDb,
-  { id, name, args, doneAt }: Pick<Entry, 'id' | 'name' | 'args' | 'doneAt'>,
+  { id, name, args, doneAt, isRetry }: Pick<Entry, 'id' | 'name' | 'args' | 'doneAt' | 'isRetry'>,
 ): Promise<number> {
   const mutation = mutationNamed(name);
   if (!mutation)
@@ -109,13 +109,23 @@ export async function enqueue(
     const changed = Array.isArray(result) ? result : [];
     const order = Math.max(0, ...lastOf.map((entry) => entry?.order ?? 0)) + 1;
     const files = await filesToSend(db, { name, args });
-    const entry: Entry = { id, name, args, touches, doneAt, order, state: 'waiting', ...files };
+    const entry: Entry = {
+      id,
+      name,
+      args,
+      touches,
+      doneAt,
+      order,
+      state: 'waiting',
+      ...files,
+      ...(isRetry && { isRetry }),
+    };
     const aside = new Set(based.map((base) => base?.key));
     const first = changed.filter((key) => !aside.has(key));
     await Promise.all([
       db.base.bulkAdd(first.map((key) => ({ key, row: before.get(key) ?? null }))),
       storeRows(db, new Map(changed.map((key) => [key, rows.get(key) ?? null]))),
-      db.outbox.put(coalesced(earlier, entry, changed) ?? entry),
+      db.outbox.put(coalesced(earlier, entry, { changed, before, context }) ?? entry),
       db.meta.put({ ...meta, writes: meta.writes + 1 }),
     ]);
     return meta.writes + 1;
@@ -124,18 +134,26 @@ export async function enqueue(
 
 /**
  * The entry before it on these rows with this change taken in, where that is still unsent and the two are one edit. A
- * change of a row that the earlier entry does not touch (it kept a version of a draft) would be lost in it.
+ * change of a row that the earlier entry does not touch (it kept a version of a draft) would be lost in it; one that no
+ * longer fits what came from elsewhere meanwhile would take this change along when it is refused; and a retry may have been
+ * sent by another device already, under the same id: the server takes it once, as it was sent first.
  */
 function coalesced(
   earlier: Entry | undefined,
-  { name, args }: Pick<Entry, 'name' | 'args'>,
-  changed: string[],
+  { id, name, args, isRetry }: Entry,
+  { changed, before, context }: { changed: string[]; before: RowSet; context: Context },
 ): Entry | null {
   const coalesce = mutationNamed(name)?.coalesce;
   if (!coalesce) return null;
   if (!earlier || earlier.state !== 'waiting' || earlier.seq !== undefined || earlier.name !== name)
     return null;
+  if (isRetry || earlier.isRetry) return null;
   if (!changed.every((row) => earlier.touches.includes(row))) return null;
-  const joined = coalesce(earlier.args, args);
-  return joined === null ? null : { ...earlier, args: joined };
+  const joined = coalesce(earlier.args, args, { earlier: earlier.id, later: id });
+  return joined === null || !stillFits(earlier, before, context) ? null : { ...earlier, args: joined };
+}
+
+/** Whether it does on these rows what it did, or nothing more: what is refused by now is not on the screen. */
+function stillFits({ id, name, args, doneAt }: Entry, rows: RowSet, context: Context): boolean {
+  return Array.isArray(runLocally(new Map(rows), { name, args }, { ...context, now: doneAt, id }));
 }

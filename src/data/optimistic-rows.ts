@@ -5,30 +5,37 @@ import type { Entry, Meta, PersonDb } from './person-db.ts';
 import { loadRows, type RowSet, storeRows } from './row-set.ts';
 import { replay } from './run-locally.ts';
 
-/** Of every row that unsent work is about: what the server has, what screens see, and the server's copies set aside. */
-export type Layers = { server: RowSet; shown: RowSet; aside: RowSet };
+/**
+ * Of every row that unsent work is about: what the server has, what screens see, and the server's copies set aside.
+ * `outdated`: further ones set aside, which nobody need read: an answer says what is there now.
+ */
+export type Layers = { server: RowSet; shown: RowSet; aside: RowSet; outdated: string[] };
 
 /**
- * Only of the rows that have to do with these, where they are named: a long queue is mostly about others. What is set
- * aside for no work any more always has.
+ * `about`: only of the rows that have to do with these, where they are named: a long queue is mostly about others. What is
+ * set aside for no work any more always has. `told`: rows of which an answer is about to be taken in; they are not read.
  */
 export async function readLayers(
   db: PersonDb,
   work: Entry[],
   person: Pick<Context, 'userId' | 'clientId'>,
-  about?: Iterable<string>,
+  { about, told = [] }: { about?: Iterable<string> | undefined; told?: Iterable<string> } = {},
 ): Promise<Layers> {
   const based = await db.base.toCollection().primaryKeys();
   const touches = touchedBy(db, work, person);
   const touched = new Set(touches.flat());
   const orphans = based.filter((key) => !touched.has(key));
   const wanted = about && related(touches, [...about, ...orphans]);
-  const keys = new Set([...touched, ...orphans].filter((key) => wanted?.has(key) ?? true));
+  const replaced = new Set(told);
+  const outdated = based.filter((key) => replaced.has(key));
+  const keys = new Set(
+    [...touched, ...orphans].filter((key) => !replaced.has(key) && (wanted?.has(key) ?? true)),
+  );
   // Whole rows only of those: after a time without a network most of what is set aside waits for another answer.
   const base = await db.base.bulkGet(based.filter((key) => keys.has(key)));
   const aside: RowSet = new Map(base.flatMap((one) => (one ? [[one.key, one.row] as const] : [])));
   const shown = await loadRows(db, keys);
-  return { server: new Map([...shown, ...aside]), shown, aside };
+  return { server: new Map([...shown, ...aside]), shown, aside, outdated };
 }
 
 /** By entry: all that waits is asked about at every answer, and reading the schemas of a thousand takes a while. */
@@ -79,11 +86,11 @@ function related(touches: string[][], about: Iterable<string>): Set<string> {
 
 /**
  * Shows the server's rows with the unsent work on top, and sets aside the server's copy of what that work changes. Only
- * what differs is written.
+ * what differs is written, and what an answer told anew, which was not read.
  */
 export async function showWith(
   db: PersonDb,
-  { server, shown, aside }: Layers,
+  { server, shown, aside, outdated }: Layers,
   unsent: Entry[],
   meta: Meta,
 ): Promise<void> {
@@ -92,7 +99,7 @@ export async function showWith(
   const changed = replay(next, about, meta);
   await storeRows(db, differing(next, shown));
   const kept: RowSet = new Map([...changed].map((key) => [key, server.get(key) ?? null]));
-  await db.base.bulkDelete([...aside.keys()].filter((key) => !kept.has(key)));
+  await db.base.bulkDelete([...aside.keys(), ...outdated].filter((key) => !kept.has(key)));
   await db.base.bulkPut([...differing(kept, aside)].map(([key, row]) => ({ key, row })));
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from './in-transaction.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb } from './open-db.ts';
 import { readLayers, showWith } from './optimistic-rows.ts';
-import { entriesOf } from './outbox-items.ts';
+import { entriesOf } from './outbox-things.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
 import { argsAgain, fieldsOf } from './refused-form.ts';
@@ -97,8 +97,10 @@ export async function retryItem(key: string): Promise<void> {
   }
   const doneAt = new Date().toISOString();
   // The same id from every device, and again after a crash: retried once.
-  for (const work of group.work)
-    await enqueue(db, { id: retryId(work.id), name: work.name, args: await argsAgain(db, work), doneAt });
+  for (const work of group.work) {
+    const args = await argsAgain(db, work);
+    await enqueue(db, { id: retryId(work.id), name: work.name, args, doneAt, isRetry: true });
+  }
   await settleRefused(db, group, 'retried');
 }
 

@@ -1,5 +1,5 @@
 import { currentDb } from './open-db.ts';
-import { outboxItems } from './outbox-items.ts';
+import { outboxThings } from './outbox-things.ts';
 import { type Entry, readMeta } from './person-db.ts';
 import { ownerOf } from './rows.ts';
 import { unsentEntries } from './unsent-entries.ts';
@@ -10,7 +10,7 @@ export async function outboxFigures(now: number) {
   const { clientId, epoch, cursors, resyncFrom, nextSeq, ack } = await readMeta(db);
   const entries = await db.outbox.toArray();
   const unsent = await unsentEntries(db);
-  const items = await outboxItems(db, unsent);
+  const { refused, clashing } = await outboxThings(db, unsent);
   const own = ownerOf(db);
   return {
     client: clientId.slice(-6),
@@ -24,7 +24,7 @@ export async function outboxFigures(now: number) {
     ack,
     outbox: countsOf(entries),
     held: unsent.filter(({ notBefore }) => notBefore !== undefined).length,
-    needsYou: items.filter(({ state }) => state === 'needs-you').length,
+    needsYou: refused.length + clashing.length,
     oldestUnsentSeconds: ageOf(unsent, now),
   };
 }

@@ -1,16 +1,13 @@
-import { guestId } from '#sync/ids.ts';
-import { mutationNamed } from '#sync/mutations/all.ts';
 import type { Draft } from '#sync/records/draft.ts';
-import { clashingDrafts } from './clashing-drafts.ts';
-import { describeWork, titleOf, type Work } from './describe-work.ts';
+import { type RefusedInWords, refusedInWords } from './describe-refused.ts';
+import { describeWork, titleOf } from './describe-work.ts';
 import { fieldNames } from './field-names.ts';
-import type { Entry, PersonDb } from './person-db.ts';
-import { canBeTriedAgain, type RefusedGroup, refusedGroups } from './refused-work.ts';
-import { ownerOf } from './rows.ts';
+import { outboxThings, type WaitingThing } from './outbox-things.ts';
+import type { PersonDb } from './person-db.ts';
+import { canBeTriedAgain } from './refused-work.ts';
 import { spokenOf } from './spoken-of.ts';
-import { isWritten, unsentEntries } from './unsent-entries.ts';
 import { changesOf, type WaitingChange } from './waiting-changes.ts';
-import { nothingSpoken, type Spoken } from './work-words.ts';
+import type { Spoken } from './work-words.ts';
 
 export type OutboxItem = {
   key: string;
@@ -40,34 +37,18 @@ export type OutboxItem = {
   mustChoose: boolean;
 };
 
-/**
- * Everything that waits to be sent, was refused or is to be chosen: what needs the person first, then in the order of
- * doing. `known`: the unsent entries, where they have just been read.
- */
-export async function outboxItems(db: PersonDb, known?: Entry[]): Promise<OutboxItem[]> {
-  const unsent = (known ?? (await unsentEntries(db))).filter(isWritten);
-  const groups = new Map<string, { work: Work; entries: Entry[] }>();
-  const spoken = await spokenOf(db, unsent);
-  for (const entry of unsent) {
-    const work = describeWork(entry, spoken);
-    const group = groups.get(work.key) ?? { work, entries: [] };
-    group.entries.push(entry);
-    groups.set(work.key, group);
-  }
-  const isGuest = ownerOf(db) === guestId;
+/** Everything that waits to be sent, was refused or is to be chosen: what needs the person first, then in the order of doing. */
+export async function outboxItems(db: PersonDb): Promise<OutboxItem[]> {
+  const { refused, clashing, waiting } = await outboxThings(db);
+  const spoken = await spokenOf(
+    db,
+    waiting.flatMap(({ entries }) => entries),
+  );
   return [
-    ...(await refusedGroups(db)).map(refusedItem),
-    ...(await clashingDrafts(db, spoken.drafts)).map(clashItem),
-    ...[...groups.values()].map((group) =>
-      waitingItem(group, isGuest && !group.entries.every(isForGuests), spoken),
-    ),
+    ...(await refusedInWords(db, refused)).map(refusedItem),
+    ...clashing.map(clashItem),
+    ...waiting.map((thing) => waitingItem(thing, spoken)),
   ];
-}
-
-/** The unsent entries of an item, by the key it was shown under. */
-export async function entriesOf(db: PersonDb, key: string): Promise<Entry[]> {
-  const unsent = await unsentEntries(db);
-  return unsent.filter((entry) => describeWork(entry, nothingSpoken).key === key);
 }
 
 const plain = {
@@ -83,7 +64,7 @@ const plain = {
   mustChoose: false,
 } as const;
 
-function refusedItem(group: RefusedGroup): OutboxItem {
+function refusedItem(group: RefusedInWords): OutboxItem {
   const [first] = group.work;
   return {
     ...plain,
@@ -92,7 +73,7 @@ function refusedItem(group: RefusedGroup): OutboxItem {
     detail: 'Not accepted',
     href: group.formHref,
     changes: group.contents.map((words) => ({ key: words, words, canCancel: false })),
-    at: first?.at ?? '',
+    at: first.at,
     state: 'needs-you',
     reason: [...new Set(group.work.map(({ message }) => message))].join(' '),
     canRetry: canBeTriedAgain(group),
@@ -100,10 +81,6 @@ function refusedItem(group: RefusedGroup): OutboxItem {
     canDiscard: true,
     isHereOnly: group.work.some(({ isHereOnly }) => isHereOnly),
   };
-}
-
-function isForGuests({ name }: Entry): boolean {
-  return mutationNamed(name)?.guests === true;
 }
 
 function clashItem(draft: Draft): OutboxItem {
@@ -124,23 +101,20 @@ function clashItem(draft: Draft): OutboxItem {
   };
 }
 
-function waitingItem(
-  { work, entries }: { work: Work; entries: Entry[] },
-  needsSignIn: boolean,
-  spoken: Spoken,
-): OutboxItem {
+function waitingItem({ key, entries, needsSignIn }: WaitingThing, spoken: Spoken): OutboxItem {
   const [first] = entries;
+  const { title, href } = describeWork(first, spoken);
   const reason = entries.find(({ failure }) => failure)?.failure?.message ?? null;
   const isFrozen = entries.some(({ state }) => state === 'frozen');
-  const isSubmission = first?.name === 'submitPitch';
+  const isSubmission = first.name === 'submitPitch';
   return {
     ...plain,
-    key: work.key,
-    title: work.title,
+    key,
+    title,
     detail: isSubmission ? 'To be submitted' : '',
     changes: isSubmission ? [] : changesOf(entries, spoken).filter(({ words }) => words !== ''),
-    href: work.href,
-    at: first?.doneAt ?? '',
+    href,
+    at: first.doneAt,
     state: isFrozen ? 'sending' : reason !== null || needsSignIn ? 'waiting' : 'saved',
     needsSignIn,
     reason: needsSignIn ? 'Kept on this device until you sign in.' : reason,

@@ -36,6 +36,8 @@ export type Entry = {
   at?: number;
   /** Hashes of the files that have to be sent before it. */
   files?: string[];
+  /** Refused work done again, under the id that every device gives it. */
+  isRetry?: true;
 };
 
 /** A row as the server has it, kept while unsent work shows something else; null where the server has none. */

@@ -1,25 +1,17 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '#sync/ids.ts';
+import { signedInHere } from '#src/testing/here.ts';
 import { blankInvestorProfile } from '#sync/records/investor-profile.ts';
-import { currentDb } from './open-db.ts';
 import { outboxItems } from './outbox-items.ts';
-import { beginPerson, forgetPerson } from './people.ts';
 import type { PersonDb } from './person-db.ts';
 import { investorFaults, personFaults, saveInvestorProfile, savePerson } from './profile.ts';
 import { rowsOf } from './rows.ts';
-
-globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 
 let db: PersonDb;
 let userId: string;
 const range = { minInvestmentRange: null, maxInvestmentRange: null };
 beforeEach(async () => {
-  await forgetPerson({ logoutOwed: false });
-  userId = newId();
-  const names = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' } as const;
-  await beginPerson({ id: userId, ...names, emailVerified: true, phoneVerified: true }, 'a token');
-  db = await currentDb();
+  ({ db, userId } = await signedInHere('investor', { hasHeard: false }));
   const now = '2026-03-01T09:00:00.000Z';
   await rowsOf(db, 'investorProfiles').put({
     ...blankInvestorProfile(userId, now),

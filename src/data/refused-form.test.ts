@@ -1,26 +1,18 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '#sync/ids.ts';
+import { signedInHere } from '#src/testing/here.ts';
 import { applyReply } from './apply-reply.ts';
-import { currentDb } from './open-db.ts';
 import { retryItem } from './outbox-actions.ts';
 import { outboxItems } from './outbox-items.ts';
-import { beginPerson, forgetPerson } from './people.ts';
 import type { PersonDb } from './person-db.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { saveInvestorProfile, savePerson } from './profile.ts';
 import { rowsOf } from './rows.ts';
 
-globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
-
 let db: PersonDb;
 let userId: string;
 beforeEach(async () => {
-  await forgetPerson({ logoutOwed: false });
-  userId = newId();
-  const names = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' } as const;
-  await beginPerson({ id: userId, ...names, emailVerified: true, phoneVerified: true }, 'a token');
-  db = await currentDb();
+  ({ db, userId } = await signedInHere('investor', { hasHeard: false }));
   await rowsOf(db, 'accounts').update(userId, { location: 'Kochi' });
 });
 
@@ -74,6 +66,32 @@ test('a refused saving of the profile leads to the profile, and tells what stand
       canRetry: true,
       changes: [{ words: 'location: Pune' }, { words: 'location now: Surat' }],
     },
+  ]);
+});
+
+test('what is saved after a retry is sent on its own: another device may have sent that retry, under the same id', async () => {
+  await savePerson({ from: { location: 'Kochi' }, to: { location: 'Pune' } });
+  await refuseForSurat();
+  const [item] = await outboxItems(db);
+  await retryItem(item?.key ?? '');
+  await savePerson({ from: { location: 'Pune' }, to: { location: 'Nashik' } });
+  expect((await prepareRequest(db, Date.now())).mutations).toMatchObject([
+    { name: 'editPerson', args: { from: { location: 'Surat' }, to: { location: 'Pune' } } },
+    { name: 'resolveAttention' },
+    { name: 'editPerson', args: { from: { location: 'Pune' }, to: { location: 'Nashik' } } },
+  ]);
+});
+
+test('a retry is sent on its own, too, where something else was saved before it', async () => {
+  await savePerson({ from: { location: 'Kochi' }, to: { location: 'Pune' } });
+  await refuseForSurat();
+  const [item] = await outboxItems(db);
+  await savePerson({ from: { bio: '' }, to: { bio: 'Backs looms.' } });
+  await retryItem(item?.key ?? '');
+  expect((await prepareRequest(db, Date.now())).mutations).toMatchObject([
+    { name: 'editPerson', args: { to: { bio: 'Backs looms.' } } },
+    { name: 'editPerson', args: { from: { location: 'Surat' }, to: { location: 'Pune' } } },
+    { name: 'resolveAttention' },
   ]);
 });
 

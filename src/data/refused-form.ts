@@ -3,7 +3,6 @@ import { isClash } from '#sync/mutations/form-edits.ts';
 import { pipelineId } from '#sync/mutations/pipeline.ts';
 import { blankCompany } from '#sync/records/company.ts';
 import { blankInvestorProfile } from '#sync/records/investor-profile.ts';
-import { isForm, labelOf, wordsIn } from './form-words.ts';
 import type { Entry, PersonDb } from './person-db.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 
@@ -55,12 +54,14 @@ export async function argsAgain(db: PersonDb, work: Saving): Promise<unknown> {
   return { ...standing.args, from: { ...standing.args.from, ...now } };
 }
 
-/** What stands now where it clashes, a line each; none for any other action. */
-export async function linesOfNow(db: PersonDb, work: Saving): Promise<string[]> {
-  const standing = await standingFields(db, work);
-  return (standing?.clashes ?? []).map(
-    ({ field, now }) => `${labelOf(work.name, field)} now: ${wordsIn(work.name, field, now)}`,
-  );
+/** The fields in which it clashes, and what stands in them now; none for any other action. */
+export async function clashesNow(db: PersonDb, work: Saving): Promise<{ field: string; now: unknown }[]> {
+  return (await standingFields(db, work))?.clashes ?? [];
+}
+
+/** Whether an action is the saving of a form. */
+export function isForm(action: string): boolean {
+  return written.has(action);
 }
 
 /** The fields that a saving writes; none for any other action. */

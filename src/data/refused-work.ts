@@ -1,13 +1,10 @@
 import { bornAt } from '#sync/ids.ts';
 import { describeWork } from './describe-work.ts';
-import { isForm } from './form-words.ts';
 import { mutate } from './mutate.ts';
 import type { PersonDb } from './person-db.ts';
-import { linesOfNow } from './refused-form.ts';
 import { rowsOf } from './rows.ts';
-import { spokenOf } from './spoken-of.ts';
 import { isRefusedHereOnly } from './unsent-entries.ts';
-import { highlightOf, type Spoken, wordsOf, writtenBy } from './work-words.ts';
+import { nothingSpoken } from './work-words.ts';
 
 /** An action the server would not take, with its content. `order` where it stands in this device's outbox; `isHereOnly`: no other device will hear of it. */
 export type Refused = {
@@ -24,15 +21,9 @@ export type Refused = {
 /** What was refused about one thing: a person deals with it as one. */
 export type RefusedGroup = {
   key: string;
-  title: string;
   draftId: string | null;
-  /** The form it was written in: what should stand is said there. */
-  formHref: string | null;
-  work: Refused[];
-  /** What it says, a line each. */
-  contents: string[];
-  /** Some of it can live on in a draft of its own. */
-  canKeep: boolean;
+  /** In the order of doing; there is some. */
+  work: [Refused, ...Refused[]];
 };
 
 /** Trying these again cannot end otherwise. */
@@ -54,27 +45,15 @@ const final = new Set([
 ]);
 
 export async function refusedGroups(db: PersonDb): Promise<RefusedGroup[]> {
-  const refused = await refusedWork(db);
-  if (refused.length === 0) return [];
-  const spoken = await spokenOf(db, refused);
-  const groups = Map.groupBy(refused, (work) => `refused:${describeWork(work, spoken).draftId ?? work.id}`);
-  const told = [...groups].map(async ([key, work]) => {
-    const [first] = work;
-    return first ? [groupOf(key, first, work, spoken, await linesOfNow(db, first))] : [];
-  });
-  return (await Promise.all(told)).flat();
-}
-
-function groupOf(key: string, first: Refused, work: Refused[], spoken: Spoken, now: string[]): RefusedGroup {
-  const { title, draftId, href } = describeWork(first, spoken);
-  const formHref = isForm(first.name) ? href : null;
-  const contents = [...new Set([...work.flatMap((each) => wordsOf(each, spoken)), ...now])];
-  const written = work.flatMap((each) => writtenBy(each, spoken.versions));
-  // By the name that was refused, where one was: that is what the person remembers.
-  const name = written.findLast(([field, words]) => field === 'title' && words.trim() !== '')?.[1].trim();
-  const says = written.length > 0 || work.some((each) => highlightOf(each) !== null);
-  const canKeep = says && draftId !== null && spoken.drafts.has(draftId);
-  return { key, title: name ? `Draft: ${name}` : title, draftId, formHref, work, contents, canKeep };
+  const groups = new Map<string, RefusedGroup>();
+  for (const work of await refusedWork(db)) {
+    const { draftId } = describeWork(work, nothingSpoken);
+    const key = `refused:${draftId ?? work.id}`;
+    const known = groups.get(key);
+    if (known) known.work.push(work);
+    else groups.set(key, { key, draftId, work: [work] });
+  }
+  return [...groups.values()];
 }
 
 export function canBeTriedAgain({ work }: RefusedGroup): boolean {
@@ -84,7 +63,7 @@ export function canBeTriedAgain({ work }: RefusedGroup): boolean {
 /** Notes how the person dealt with refused work, on every device of theirs. */
 export async function settleRefused(
   db: PersonDb,
-  { work }: RefusedGroup,
+  { work }: Pick<RefusedGroup, 'work'>,
   resolution: 'retried' | 'discarded',
 ) {
   for (const { id, order, isHereOnly } of work) {

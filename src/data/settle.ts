@@ -46,7 +46,7 @@ export async function settle(
     else settled.remaining.push(after);
   }
   await db.outbox.bulkPut(written.filter((entry) => !done.includes(entry)));
-  await db.outbox.bulkDelete(done.map(({ order }) => order));
+  await takeOut(db, done, settled.remaining);
   // Refused work, too: a restored server has forgotten whose attention it asked for.
   await db.kept.bulkPut(done.map((entry) => ({ ...entry, keptAt: now })));
   if (done.length > 0)
@@ -55,6 +55,16 @@ export async function settle(
       .below(now - offeredFor)
       .delete();
   return settled;
+}
+
+/** In one go where nothing that stays lies between: each by itself is a message to the process that holds the database. */
+async function takeOut(db: PersonDb, done: Entry[], remaining: Entry[]): Promise<void> {
+  const [first] = done;
+  const last = done.at(-1);
+  if (!first || !last) return;
+  const isBetween = ({ order }: Entry) => order > first.order && order < last.order;
+  if (remaining.some(isBetween)) await db.outbox.bulkDelete(done.map(({ order }) => order));
+  else await db.outbox.where('order').between(first.order, last.order, true, true).delete();
 }
 
 function decided(

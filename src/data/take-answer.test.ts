@@ -27,7 +27,7 @@ function answerTo({ mutations, epoch, cursors }: SyncRequest): SyncReply {
 
 const statesOf = async (db: PersonDb) => (await db.outbox.toArray()).map(({ state }) => state);
 
-test('what goes next of a long queue is frozen together with the answer, and asked as it would be later', async () => {
+async function beginTara(): Promise<PersonDb> {
   const tara = {
     id: newId(),
     email: 'tara@people.example',
@@ -37,7 +37,11 @@ test('what goes next of a long queue is frozen together with the answer, and ask
     phoneVerified: true,
   } as const;
   await beginPerson(tara, 'a token');
-  const db = await currentDb();
+  return currentDb();
+}
+
+test('what goes next of a long queue is frozen together with the answer, and asked as it would be later', async () => {
+  const db = await beginTara();
   for (let made = 0; made < limits.mutations + 2; made += 1) await createDraft();
   const first = await prepareRequest(db, 0);
   expect(first.mutations).toHaveLength(limits.mutations);
@@ -61,4 +65,21 @@ test('what goes next of a long queue is frozen together with the answer, and ask
   const last = await prepareRequest(db, 0);
   expect(await takeAnswer(db, last, answerTo(last), clock)).toMatchObject({ next: null });
   expect((await readMeta(db)).ack).toBe(limits.mutations + 3);
+});
+
+test('what was decided leaves the queue, and what was put off in the midst of it stays', async () => {
+  const db = await beginTara();
+  for (let made = 0; made < 4; made += 1) await createDraft();
+  const request = await prepareRequest(db, 0);
+  const [, second] = request.mutations;
+  const failure = { code: 'daily-limit', message: 'Later' };
+  const { outcomes, ...reply } = answerTo(request);
+  const putOff = outcomes.map((outcome) =>
+    outcome.id === second?.id
+      ? { result: 'later' as const, seq: outcome.seq, id: outcome.id, failure, retryAt: null }
+      : outcome,
+  );
+  await takeAnswer(db, request, { ...reply, outcomes: putOff }, clock);
+  expect(await db.outbox.toArray()).toMatchObject([{ id: second?.id, state: 'waiting' }]);
+  expect(await db.kept.count()).toBe(3);
 });

@@ -1,6 +1,7 @@
 import type { MutationName } from '#sync/mutations/all.ts';
+import { type RefusedInWords, refusedInWords } from './describe-refused.ts';
 import { usePersonQuery } from './person-query.ts';
-import { type RefusedGroup, refusedGroups } from './refused-work.ts';
+import { refusedGroups } from './refused-work.ts';
 import { unsentEntries } from './unsent-entries.ts';
 
 /** What has become of the savings of one form. */
@@ -9,7 +10,7 @@ export type FormSending = {
   /** Why the server put it off, where it did. */
   putOff: string | undefined;
   /** What the server would not take of it, and the person has not answered. */
-  refused: RefusedGroup[];
+  refused: RefusedInWords[];
 };
 
 /** `savings`: how often the form was saved; undefined while it is not known what became of the last. */
@@ -17,12 +18,12 @@ export function useFormSending(name: MutationName, savings: number): FormSending
   const known = usePersonQuery(
     async (db) => {
       const unsent = (await unsentEntries(db)).filter((entry) => entry.name === name);
-      const refused = await refusedGroups(db);
+      const refused = (await refusedGroups(db)).filter(({ work }) => work.some((each) => each.name === name));
       return {
         savings,
         isWaiting: unsent.length > 0,
         putOff: unsent.find(({ failure }) => failure !== undefined)?.failure?.message,
-        refused: refused.filter(({ work }) => work.some((each) => each.name === name)),
+        refused: await refusedInWords(db, refused),
       };
     },
     [name, savings],

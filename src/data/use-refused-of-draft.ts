@@ -1,10 +1,15 @@
+import { type RefusedInWords, refusedInWords } from './describe-refused.ts';
 import { usePersonQuery } from './person-query.ts';
-import { type RefusedGroup, refusedGroups } from './refused-work.ts';
+import { refusedGroups } from './refused-work.ts';
 
 /** What the server would not take of a draft, and why; null where there is nothing. */
-export function useRefusedOfDraft(draftId: string): RefusedGroup | null | undefined {
+export function useRefusedOfDraft(draftId: string): RefusedInWords | null | undefined {
   return usePersonQuery(
-    async (db) => (await refusedGroups(db)).find((group) => group.draftId === draftId) ?? null,
+    async (db) => {
+      const ofDraft = (await refusedGroups(db)).filter((group) => group.draftId === draftId);
+      const [refused = null] = await refusedInWords(db, ofDraft);
+      return refused;
+    },
     [draftId],
   );
 }

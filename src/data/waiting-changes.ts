@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { mutationNamed } from '#sync/mutations/all.ts';
 import { describeMarketWork } from './describe-market-work.ts';
 import type { Entry } from './person-db.ts';
 import { nothingSpoken, type Spoken, wordsOf } from './work-words.ts';
@@ -42,12 +41,15 @@ function isFree(entry: Entry): boolean {
   return entry.state === 'waiting' && (partOf(entry) !== null || isFirst(entry));
 }
 
-/** Two actions of one change as one: a form's says only what it changed, any other what stands in the end. */
+/** Two actions of one change as one: a form's says all that it changed, any other what stands in the end. */
 function joined(earlier: Entry, later: Entry): Entry {
-  const mutation = earlier.name === later.name ? mutationNamed(later.name) : undefined;
-  const args = mutation?.coalesce?.(earlier.args, later.args) ?? later.args;
-  return { ...later, args };
+  const [before, after] = [earlier, later].map(({ args }) => saving.safeParse(args).data);
+  if (!before || !after || earlier.name !== later.name) return later;
+  return { ...later, args: { ...after, to: { ...before.to, ...after.to } } };
 }
+
+/** A form's: any other says in `to` what one field holds. */
+const saving = z.looseObject({ to: z.record(z.string(), z.unknown()) });
 
 const ofDraft = z.object({ field: z.string().optional(), highlightId: z.string().optional() });
 

@@ -34,6 +34,16 @@ test('a reminder whose note was changed later waits with its day too, whatever w
   expect((await words())[0]).toBe('reminder done');
 });
 
+test('a reminder whose day no longer fits waits with it, beside what was noted since', async () => {
+  const call = { remindOn: '2026-12-01', reminderNote: 'Call' };
+  await editReminder(deal, { from: { remindOn: null, reminderNote: '' }, to: call });
+  const [row] = await kept();
+  await rowsOf(db, 'pipeline').update(row?.id ?? '', { remindOn: '2027-01-15', reminderNote: 'Ring' });
+  await editReminder(deal, { from: { reminderNote: 'Ring' }, to: { reminderNote: 'Mail' } });
+  expect(await db.outbox.count()).toBe(2);
+  expect(await words()).toEqual(['reminder: 2026-12-01, Mail']);
+});
+
 test('a note that was written on later waits as it reads last', async () => {
   await editDealNote(deal, '', 'Ask');
   await rateDeal(deal, 4);

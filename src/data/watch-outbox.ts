@@ -1,5 +1,5 @@
 import { liveAnswer } from './live-answer.ts';
-import { outboxItems } from './outbox-items.ts';
+import { outboxThings } from './outbox-things.ts';
 import { type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
 import { isHeld, isOpenTo, isSendable } from './prepare-request.ts';
 import { reconnecting } from './reconnecting.ts';
@@ -61,15 +61,14 @@ async function outboxState(db: PersonDb): Promise<OutboxState> {
   const meta = await readMeta(db);
   // Asked after every write, in every tab: the outbox is read once for both.
   const unsent = await unsentEntries(db);
-  const items = await outboxItems(db, unsent);
-  const waiting = items.filter(({ state }) => state !== 'needs-you');
+  const { refused, clashing, waiting } = await outboxThings(db, unsent);
   return {
     personId: ownerOf(db),
     waiting: waiting.length,
     untilSignIn: waiting.filter(({ needsSignIn }) => needsSignIn).length,
-    oldestWaiting: waiting.map(({ at }) => at).sort()[0] ?? null,
+    oldestWaiting: waiting.map(({ entries: [first] }) => first.doneAt).sort()[0] ?? null,
     held: heldOf(unsent, meta, Date.now()),
-    attention: items.length - waiting.length,
+    attention: refused.length + clashing.length,
     writes: isAnySendable(unsent, meta, Date.now()) ? meta.writes : 0,
     counted: meta.writes,
   };

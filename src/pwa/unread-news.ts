@@ -1,10 +1,9 @@
 import { newMessages, saidBy } from '#src/content/notifications.ts';
 import { conversations, unreadMessages } from '#src/data/conversations.ts';
-import { outboxItems } from '#src/data/outbox-items.ts';
+import { outboxThings } from '#src/data/outbox-things.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { ownerOf, rowsOf } from '#src/data/rows.ts';
 import { unreadCount } from '#src/data/unread.ts';
-import { unsentEntries } from '#src/data/unsent-entries.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
 import type { NotificationKind } from '#sync/records/preferences.ts';
@@ -48,7 +47,8 @@ export async function unreadNews(db: PersonDb): Promise<News[]> {
 
 /** What the app's icon counts: what is unread, and what of the person's work needs them. */
 export async function countForIcon(db: PersonDb, now: number): Promise<number> {
-  const items = await outboxItems(db, await unsentEntries(db));
-  const attention = items.filter(({ state }) => state === 'needs-you').length;
-  return (await unreadMessages(db)) + (await unreadCount(db, localDay(now))) + attention;
+  const { refused, clashing } = await outboxThings(db);
+  return (
+    (await unreadMessages(db)) + (await unreadCount(db, localDay(now))) + refused.length + clashing.length
+  );
 }

@@ -12,11 +12,14 @@ export function useSendNow(send: () => void): {
   const [ended, setEnded] = useState<Connection | null>(null);
   useEffect(() => {
     if (!sending) return;
-    return useSyncFacts.subscribe(({ connection }) => {
+    const look = ({ connection }: { connection: Connection }) => {
       if (connection === 'unknown') return;
       setSending(false);
       setEnded(connection);
-    });
+    };
+    // It may have ended before this was drawn.
+    look(useSyncFacts.getState());
+    return useSyncFacts.subscribe(look);
   }, [sending]);
   return {
     sending,

@@ -63,8 +63,7 @@ export const editApproach = mutation({
     // What somebody still works on is not to go, as with drafts.
     return isRefusal(row) ? row : stored({ ...row, ...standing(now) });
   },
-  coalesce: (earlier, later) =>
-    earlier.approachId === later.approachId ? { ...earlier, ...laterEdits(earlier, later) } : null,
+  coalesce: (earlier, later) => (earlier.approachId === later.approachId ? laterEdits(earlier, later) : null),
 });
 
 /** Takes an investor off the list, or puts them back. */

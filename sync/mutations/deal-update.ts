@@ -38,8 +38,7 @@ export const editUpdate = mutation({
     const row = withEdits(update, edits);
     return isRefusal(row) ? row : [{ table: 'dealUpdates', id, row: { ...row, editedAt: now } }];
   },
-  coalesce: (earlier, later) =>
-    earlier.updateId === later.updateId ? { ...earlier, ...laterEdits(earlier, later) } : null,
+  coalesce: (earlier, later) => (earlier.updateId === later.updateId ? laterEdits(earlier, later) : null),
 });
 
 /** Takes an update back, or publishes it again as it was. */

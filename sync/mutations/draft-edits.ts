@@ -4,7 +4,15 @@ import { mutation, refuse } from '../mutation.ts';
 import { type DraftField, draftFieldSchema, draftFields, maxHighlights } from '../records/draft.ts';
 import { text } from '../text.ts';
 import { longest, mostRivals, rivalsWith, withConflict } from './draft-rivals.ts';
-import { alreadySubmitted, draftId, late, ofDraftAndVersion, tooLong, written } from './draft-writing.ts';
+import {
+  alreadySubmitted,
+  draftId,
+  isSameWindow,
+  late,
+  ofDraftAndVersion,
+  tooLong,
+  written,
+} from './draft-writing.ts';
 
 /** Changes one field from what the person saw to what they wrote. Never overwrites words written elsewhere. */
 export const editDraft = mutation({
@@ -28,7 +36,9 @@ export const editDraft = mutation({
       return refuse('too-many-versions', 'Choose among the versions there are first.', args.field);
     return written(draft, withConflict(draft, args.field, rivals), context);
   },
-  coalesce(earlier, later) {
+  coalesce(earlier, later, ids) {
+    // Each sitting begins with an edit of its own: what is kept of the draft hangs on when it began.
+    if (!isSameWindow(ids.earlier, ids.later)) return null;
     const isSameField = earlier.draftId === later.draftId && earlier.field === later.field;
     // What was taken back stays two edits: the first may have kept a version, which no edit from a text to itself keeps.
     const continues = isSameField && earlier.to === later.from && earlier.from !== later.to;

@@ -115,6 +115,12 @@ function windowOf({ id, now }: Context): number {
   return Math.floor((bornAt(id) ?? Date.parse(now)) / windowLasts);
 }
 
+/** Whether two mutations, by their ids, were made in the same ten minutes. */
+export function isSameWindow(one: string, other: string): boolean {
+  const [a, b] = [one, other].map(bornAt);
+  return a != null && b != null && Math.floor(a / windowLasts) === Math.floor(b / windowLasts);
+}
+
 function isSame(before: Draft, after: Draft): boolean {
   const [a, b] = [before, after].map((draft) => JSON.stringify([contentOf(draft), draft.conflicts]));
   return a === b;

@@ -34,9 +34,17 @@ export function withEdits<Row extends object, To extends Partial<Row>>(
   return { ...row, ...changed };
 }
 
-/** Two unsent savings of one form as one: the later words, against what stood there before the earlier ones. */
-export function laterEdits<To extends object>(earlier: Edits<To>, later: Edits<To>): Edits<To> {
-  return { from: { ...later.from, ...earlier.from }, to: { ...earlier.to, ...later.to } };
+/**
+ * Two unsent savings of one form as one: the later words, against what stood there before the earlier ones. Null where the
+ * later was not written over the words of the earlier: they would be gone.
+ */
+export function laterEdits<Args extends Edits<object>>(earlier: Args, later: Args): Args | null {
+  const before = new Map(Object.entries(earlier.to));
+  const goesOn = Object.keys(later.to).every(
+    (field) => !before.has(field) || isSame(before.get(field), later.from[field]),
+  );
+  if (!goesOn) return null;
+  return { ...later, from: { ...later.from, ...earlier.from }, to: { ...earlier.to, ...later.to } };
 }
 
 const clash = Symbol('changed elsewhere');

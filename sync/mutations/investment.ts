@@ -32,7 +32,7 @@ export const editInvestment = mutation({
     return isRefusal(row) ? row : stored({ ...row, updatedAt: now, removedAt: null }, now);
   },
   coalesce: (earlier, later) =>
-    earlier.investmentId === later.investmentId ? { ...earlier, ...laterEdits(earlier, later) } : null,
+    earlier.investmentId === later.investmentId ? laterEdits(earlier, later) : null,
 });
 
 /** Takes an investment out of the portfolio, or puts it back. */

@@ -31,5 +31,5 @@ export const editOpportunity = mutation({
     return stored({ ...row, status: 'review', reviewNote: '' }, now);
   },
   coalesce: (earlier, later) =>
-    earlier.opportunityId === later.opportunityId ? { ...earlier, ...laterEdits(earlier, later) } : null,
+    earlier.opportunityId === later.opportunityId ? laterEdits(earlier, later) : null,
 });

@@ -21,7 +21,7 @@ export const setRaisedAmount = mutation({
     return fault ? refuse('invalid-amount', fault, 'raisedAmount') : stored(row, now);
   },
   coalesce: (earlier, later) =>
-    earlier.opportunityId === later.opportunityId ? { ...earlier, ...laterEdits(earlier, later) } : null,
+    earlier.opportunityId === later.opportunityId ? laterEdits(earlier, later) : null,
 });
 
 /** Ends a round: everybody can still read it, nobody can ask about it any more. */

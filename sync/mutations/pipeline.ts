@@ -85,7 +85,7 @@ export const editReminder = mutation({
   change: (rows, { from, to, ...args }, context) =>
     edit(rows, args, context, (deal) => withEdits({ ...deal, ...reminderOf(deal) }, { from, to })),
   coalesce: (earlier, later) =>
-    earlier.opportunityId === later.opportunityId ? { ...later, ...laterEdits(earlier, later) } : null,
+    earlier.opportunityId === later.opportunityId ? laterEdits(earlier, later) : null,
 });
 
 /** The one row of an investor about a deal. */

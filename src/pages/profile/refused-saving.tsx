@@ -1,5 +1,5 @@
 import { profilePage } from '#src/content/profile.ts';
-import type { RefusedGroup } from '#src/data/refused-work.ts';
+import type { RefusedInWords } from '#src/data/describe-refused.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 const words = profilePage.refused;
 
 /** Says at the form itself what of it the server would not take, and what stands instead. */
-export function RefusedSaving({ refused }: { refused: RefusedGroup[] }) {
+export function RefusedSaving({ refused }: { refused: RefusedInWords[] }) {
   if (refused.length === 0) return null;
   const reasons = new Set(refused.flatMap(({ work }) => work.map(({ message }) => message)));
   const lines = new Set(refused.flatMap(({ contents }) => contents));
