@@ -1,12 +1,10 @@
 // How often our search and Fuse.js alone find what was wanted, in Node: the same made-up records, the same queries, one run.
 // How many records and queries can be said: npm run bench -- found 100000 210
 import Fuse from 'fuse.js';
+import { foundPage } from '#src/directory/found-page.ts';
 import { slices } from '#src/directory/pause.ts';
-import { phraseFirst } from '#src/directory/phrase-first.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { buildHeadIndex, openHeadIndex } from '#sync/search/head-index.ts';
-import { searchIds } from '#sync/search/search-ids.ts';
-import { typedWords } from '#sync/search/search-query.ts';
 import type { SearchUnit } from '#sync/search/search-unit.ts';
 import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts';
 import { quantiles, shown } from '../quantiles.ts';
@@ -38,9 +36,8 @@ const opened = performance.now() - openedAt;
 const bytes = buffers.reduce((sum, { head, theses }) => sum + head.byteLength + theses.byteLength, 0);
 const ours = await measure(queries, async (text) => {
   const query = { text, stage: '', type: '', country: '', roundSize: '', page: 1 };
-  const { ids } = await searchIds(units, query, pause);
-  const page = ids.flatMap((id) => investors[id - 1] ?? []);
-  return phraseFirst(page, typedWords(text)).map(({ id }) => id);
+  const page = await foundPage({ units, read }, query, pause);
+  return page.investors.map(({ id }) => id);
 });
 const fuse = new Fuse(investors, { keys: ['name', 'globalHQ', 'investmentThesis'], ignoreLocation: true });
 const alone = await measure(queries.slice(0, askedOfFuse), async (text) =>
@@ -53,6 +50,10 @@ console.log(
 );
 print('ours', ours);
 print('Fuse.js alone', alone);
+
+async function read(ids: number[]): Promise<Investor[]> {
+  return ids.flatMap((id) => investors[id - 1] ?? []);
+}
 
 async function build() {
   const parts: { head: ArrayBuffer; theses: ArrayBuffer }[] = [];

@@ -5,7 +5,7 @@ import { foldedWords } from '#sync/search/fold.ts';
 const fewestWords = 3;
 
 /**
- * Of the records of a page those whose name or thesis holds the words as they were typed, side by side, before the others,
+ * Of the records of a page or two those whose name or thesis holds the words as they were typed, side by side, before the others,
  * each in their order: the index, which decides what stands on which page, knows of neighbours only roughly, and the records
  * of more pages would have to be read out of as many files. `words` are folded; the last may be a beginning.
  */

@@ -65,6 +65,31 @@ test('a joined name with two typos is found', async () => {
     expect((await ask({ text: typed })).total).toBeGreaterThan(0);
 });
 
+test('a mistyped name is found although other names happen to hold what was typed', async () => {
+  const others = Array.from({ length: 12 }, (_, at) =>
+    madeUpInvestor({ id: 50 + at, name: `Serikau${'abcdefghijkl'[at]} Ventures` }),
+  );
+  const meant = madeUpInvestor({ id: 90, name: 'Serrik Ventures' });
+  const { investors } = await ask({ text: 'serik ventures', page: 2 }, [...others, meant]);
+  const first = await ask({ text: 'serik ventures' }, [...others, meant]);
+  const ids = [...first.investors, ...investors].map(({ investor }) => investor.id);
+  expect(ids).toContain(90);
+});
+
+test('who says a phrase comes before who only has its words, also from the next page, and each is on one page', async () => {
+  const having = Array.from({ length: 17 }, (_, at) =>
+    madeUpInvestor({ id: 50 + at, investmentThesis: 'Looms that carry wool that carry boats' }),
+  );
+  const filler = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+  const saying = madeUpInvestor({ id: 90, investmentThesis: `${filler} looms that carry boats ${filler}` });
+  const text = 'looms that carry boats';
+  const idsOf = async (page: number) =>
+    (await ask({ text, page }, [...having, saying])).investors.map(({ investor }) => investor.id);
+  const [first, second] = [await idsOf(1), await idsOf(2)];
+  expect(first[0]).toBe(90);
+  expect(new Set([...first, ...second]).size).toBe(18);
+});
+
 test('accents need not be typed', async () => {
   expect(await names('elan')).toEqual(['Élan Collective']);
 });

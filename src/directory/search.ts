@@ -1,21 +1,19 @@
 import type { Investor } from '#sync/records/investor.ts';
 import type { Candidates } from '#sync/search/candidates.ts';
 import type { Pause } from '#sync/search/pause.ts';
-import { searchIds } from '#sync/search/search-ids.ts';
-import { type SearchQuery, typedWords } from '#sync/search/search-query.ts';
+import type { SearchQuery } from '#sync/search/search-query.ts';
 import type { SearchableDirectory } from '#sync/search/search-unit.ts';
+import { foundPage } from './found-page.ts';
 import { highlight } from './highlight.ts';
-import { phraseFirst } from './phrase-first.ts';
 import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
 
 /** One page of what matches, best first, and how many match in all. */
 export async function search(
-  { units, read }: SearchableDirectory,
+  directory: Pick<SearchableDirectory, 'units' | 'read'>,
   query: SearchQuery,
   pause: Pause,
 ): Promise<SearchAnswer> {
-  const { ids, total, words } = await searchIds(units, query, pause);
-  const investors = phraseFirst(await read(ids), typedWords(query.text));
+  const { investors, total, words } = await foundPage(directory, query, pause);
   return { total, investors: investors.map((investor) => found(investor, words)) };
 }
 

@@ -1,6 +1,7 @@
 import { type Bitset, countRows, intersect, rowsOfBytes } from './bitset.ts';
 import { type Pause, unpaused } from './pause.ts';
-import type { SearchUnit } from './search-unit.ts';
+import { fieldsOf, type SearchUnit } from './search-unit.ts';
+import { findTerm } from './term-index.ts';
 import { exactName, matchMistyped, matchWord, type WordMatch } from './word-matches.ts';
 
 /** What matches, by unit. `rarity` of a word is the higher, the fewer records hold it. */
@@ -13,7 +14,13 @@ export type Candidates = {
 /** As many as a page shows. */
 const enough = 9;
 
-/** Rows of `within` that hold every word in some field. Words are taken as mistyped only when few rows match. */
+/** Five pages: of so many somebody may have meant one, although what was typed is no word of theirs. */
+const surelyMeant = 45;
+
+/**
+ * Rows of `within` that hold every word in some field. Words are taken as mistyped when few rows match, and where some do, those
+ * that were typed to their end and are no word here: other words may only happen to begin with or to hold what was mistyped.
+ */
 export async function findCandidates(
   units: SearchUnit[],
   words: string[],
@@ -23,8 +30,12 @@ export async function findCandidates(
   const typed: WordMatch[] = [];
   for (const word of words) typed.push(await matchWord(units, word, pause));
   const asTyped = join(typed, within);
-  if (words.length === 0 || asTyped.total >= enough) return weighed(units, asTyped);
-  const doubtful = typed.filter((match) => !isCommonWord(match));
+  if (words.length === 0 || asTyped.total >= surelyMeant) return weighed(units, asTyped);
+  const doubtful =
+    asTyped.total < enough
+      ? typed.filter((match) => !isCommonWord(match))
+      : typed.slice(0, -1).filter(({ word }) => !isTerm(units, word));
+  if (asTyped.total >= enough && doubtful.length === 0) return weighed(units, asTyped);
   const mistyped: WordMatch[] = [];
   for (const match of typed) {
     const isDoubted = doubtful.length === 0 || doubtful.includes(match);
@@ -52,6 +63,10 @@ export async function candidatesAsTyped(
 /** Of a word that stands in `held` of `size` records: the higher, the fewer hold it. */
 export function rarity(held: number, size: number): number {
   return Math.log(1 + size / (1 + held));
+}
+
+function isTerm(units: SearchUnit[], word: string): boolean {
+  return units.some((unit) => fieldsOf(unit).some(({ index }) => findTerm(index, word) >= 0));
 }
 
 /** A word that stands as it is in enough records is hardly what is wrong about a query. */

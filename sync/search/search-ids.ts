@@ -6,18 +6,19 @@ import { rank } from './rank.ts';
 import { investorsPerPage, type SearchQuery, typedWords } from './search-query.ts';
 import { idOf, type SearchUnit } from './search-unit.ts';
 
-/** The ids of one page of what matches, best first, and how many match in all. */
+/** The ids of one page of what matches, of so many a page, best first, and how many match in all. */
 export async function searchIds(
   units: SearchUnit[],
   query: SearchQuery,
   pause: Pause,
+  perPage = investorsPerPage,
 ): Promise<{ ids: number[]; total: number; words: Candidates['words'] }> {
   const typed = typedWords(query.text);
   const within = units.map((unit) => allowedRows(unit, query));
   const candidates = await findCandidates(units, [...new Set(typed)], within, pause);
   const { total, words } = candidates;
-  const end = query.page * investorsPerPage;
-  const start = end - investorsPerPage;
+  const end = query.page * perPage;
+  const start = end - perPage;
   if (start >= total) return { ids: [], total, words };
   if (words.length === 0) return { ids: idsInOrder(units, candidates.rows, start, end), total, words };
   const places = await rank(units, candidates, typed, end, pause);
