@@ -105,8 +105,9 @@ test.describe('without scripts', () => {
 });
 
 test.describe('as the server sends them, to who comes for the first time', () => {
-  // Every public page, one after another.
+  // Every public page, one after another, each in a browser of its own. What a worker keeps of the first page is for the second.
   test.describe.configure({ timeout: 480_000 });
+  test.use({ serviceWorkers: 'block' });
 
   test('every public page is taken over by the app as it is, without a fault', async ({ freshContext }) => {
     for (const address of [...drawnAddresses, '/explore?stage=Seed', '/help-center?q=valuation&category=x']) {

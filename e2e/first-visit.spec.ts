@@ -1,18 +1,46 @@
 import type { Page, Route } from '@playwright/test';
-import { goOffline } from './fixtures/network.ts';
+import { dealTitles } from './fixtures/deal.ts';
+import { deviceContents } from './fixtures/device-contents.ts';
+import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 import { status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
+test('who only reads a first page for a moment has every screen without a network, with what stands on it', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  const deals = await dealTitles(page);
+  expect(deals.length).toBeGreaterThan(3);
+  await leaveToRead(page);
+  await page.goto('/about-us');
+  await controlled(page);
+  await expect
+    .poll(async () => {
+      const device = await deviceContents(page);
+      return deals.filter((title) => !device.includes(title));
+    })
+    .toEqual([]);
+  await goOffline(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();
+  await expect(heading).toHaveText('Explore Investment Opportunities');
+  await expect(page.getByRole('main').getByText(`${deals.length} opportunities`)).toBeVisible();
+  await page.goto('/help');
+  await expect(heading).toBeVisible();
+});
+
 // Whether what goes on behind the page has come before the network goes, nobody can say: both end well.
-test('who loses the network in the first seconds reads on, is told where a link cannot lead, and has all of it once it is back', async ({
+test('over a slow connection, who loses the network in the first seconds reads on, is told where a link cannot lead, and has all of it once it is back', async ({
   page,
   expectError,
 }) => {
   // What was asked for in vain.
   expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
   await leaveToRead(page);
+  await slowly(page);
   await loseAndRegain(page, () => goOffline(page));
 });
 
@@ -22,6 +50,7 @@ test('the same where the network goes before anything has come that goes on behi
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
   await leaveToRead(page);
+  await slowly(page);
   const asked = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
   // The script with which src/start-behind.ts comes (vite/shared-scripts.ts).
@@ -42,6 +71,8 @@ test('the same where the network goes before anything has come that goes on behi
 async function leaveToRead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = globalThis;
+    // What a test asks of a page counts as an act of whoever reads it.
+    Object.defineProperty(navigator, 'userActivation', { value: undefined });
     if (sessionStorage.getItem('was-held') !== null) return;
     sessionStorage.setItem('was-held', 'yes');
     globalThis.setTimeout = Object.assign(
@@ -49,6 +80,13 @@ async function leaveToRead(page: Page): Promise<void> {
       setTimeout,
     );
   });
+}
+
+/** Over a connection that the browser says is slow, where nothing is fetched beside what one reads. */
+async function slowly(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  );
 }
 
 async function loseAndRegain(page: Page, lose: () => Promise<void>): Promise<void> {

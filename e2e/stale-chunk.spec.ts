@@ -8,6 +8,9 @@ test.use({ serviceWorkers: 'block' });
 const chunk = '**/assets/explore-page-*.js';
 const missing = /status of 404|Failed to fetch dynamically imported module/;
 
+/** Says that a page which was drawn does nothing yet. */
+const undone = (page: Page) => page.getByRole('status').filter({ hasText: 'You can read this page' });
+
 function loadsOf(page: Page): { count: number } {
   const loads = { count: 0 };
   page.on('load', () => {
@@ -33,7 +36,7 @@ test('a page that asks for a script which a deploy has taken away reloads once, 
   expect(loads.count).toBe(1);
 });
 
-test('where the reload brings no other script the screen says so, and does not reload for ever', async ({
+test('where the reload brings no other script the page as it was drawn says so, and does not reload for ever', async ({
   page,
   expectError,
 }) => {
@@ -44,6 +47,34 @@ test('where the reload brings no other script the screen says so, and does not r
   const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Explore' }).first().click();
   await reloaded;
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(undone(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Investment Opportunities');
   expect(loads.count).toBe(1);
+});
+
+test('a first page that is drawn stays to be read where its own script does not come, says so, and is there once it comes', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  await page.route(chunk, (route) => route.abort('internetdisconnected'));
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.abort('internetdisconnected'),
+  );
+  await page.goto('/explore', { waitUntil: 'load' });
+  const notice = undone(page);
+  await expect(notice).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Explore Investment Opportunities');
+
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toContainText('The server cannot be reached yet.');
+  await expect(heading).toHaveText('Explore Investment Opportunities');
+
+  await page.unrouteAll();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await isUsable(page);
+  await expect(notice).toBeHidden();
+  await expect(heading).toHaveText('Explore Investment Opportunities');
 });

@@ -7,6 +7,7 @@ import { fetchPageAt } from './lazy-page.tsx';
 import { whenOnline } from './lib/when-online.ts';
 import { watchInstall } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts';
+import { stayDrawn } from './stay-drawn.ts';
 
 /** Answers whether the page had been drawn ahead of time. */
 async function show(): Promise<boolean> {
@@ -20,8 +21,10 @@ async function show(): Promise<boolean> {
       </Router>
     </StrictMode>
   );
+  const bring = () => fetchPageAt(location.pathname);
+  const fetching = bring();
   // A page whose code does not come says so itself.
-  const fetched = fetchPageAt(location.pathname).catch(() => undefined);
+  const fetched = fetching.catch(() => undefined);
   if (!root.hasChildNodes()) {
     // What such a page shows is read from the device: that is opened beside the page, not after it.
     import('./data/open-ahead.ts').then(({ openAhead }) => openAhead()).catch(() => undefined);
@@ -30,7 +33,7 @@ async function show(): Promise<boolean> {
     createRoot(root).render(app);
     return false;
   }
-  await fetched;
+  await fetching.catch(() => stayDrawn(bring)).catch(() => undefined);
   // In slices: what somebody does meanwhile is answered in between.
   startTransition(() => void hydrateRoot(root, app));
   return true;

@@ -11,6 +11,8 @@ vi.mock('./pwa/before-reload.ts', () => ({ saveAndReload: async () => void reloa
 // Who only reads reads on for ever.
 vi.mock('./lib/first-look.ts', () => ({ firstLook: new Promise(() => {}), noteFirstLook() {} }));
 const began = vi.hoisted(() => ({ times: 0 }));
+const kept = vi.hoisted(() => ({ times: 0 }));
+vi.mock('./pwa/keep-early.ts', () => ({ keepEarly: async () => void kept.times++ }));
 vi.mock('./start.ts', () => ({ start: () => void began.times++ }));
 vi.mock('./data/live-answer.ts', () => ({}));
 vi.mock('./data/mutate.ts', () => ({}));
@@ -25,6 +27,7 @@ beforeEach(() => {
   went.read.length = 0;
   reloads.asked = 0;
   began.times = 0;
+  kept.times = 0;
   worker = newWorker();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('navigator', { serviceWorker: worker });
@@ -37,7 +40,7 @@ test('a notification that is clicked while the app still starts leads to its scr
   void startBehind(false);
   says({ type: 'OPEN', href: '/messages/7?told=n1&tab=files#last' });
   expect(went.to).toEqual(['/messages/7?tab=files#last']);
-  await vi.waitFor(() => expect(went.read).toEqual(['n1']));
+  await expect.poll(() => went.read).toEqual(['n1']);
 });
 
 test.each([
@@ -70,6 +73,14 @@ test('the first worker takes over without a reload, the next with one', () => {
   expect(reloads.asked).toBe(1);
 });
 
+test('what a first visitor needs offline is kept while they read; who has a worker has it', async () => {
+  void startBehind(true);
+  expect(kept.times).toBe(0);
+  worker.controller = null;
+  void startBehind(true);
+  expect(kept.times).toBe(1);
+});
+
 test('a first visitor who turns to something else is given the rest at once', async () => {
   worker.controller = null;
   void startBehind(true);
@@ -78,5 +89,5 @@ test('a first visitor who turns to something else is given the rest at once', as
   Object.assign(document, { visibilityState: 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
   // Schemas and mutations are read first: on a busy machine not within a second.
-  await vi.waitFor(() => expect(began.times).toBe(1), { timeout: 20_000 });
+  await expect.poll(() => began.times).toBe(1);
 });

@@ -5,6 +5,7 @@ import { whenHidden } from './lib/when-hidden.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { whenOnline } from './lib/when-online.ts';
 import { followNotifications } from './pwa/follow-notifications.ts';
+import { keepEarly } from './pwa/keep-early.ts';
 import { reloadWhenReplaced } from './pwa/reload-when-replaced.ts';
 
 /** Run at once, these would keep a phone from answering for a fifth of a second. */
@@ -18,16 +19,17 @@ const writing = [
 
 /**
  * Starts what goes on behind the screens. `wasDrawn`: the page was there before the app; a guest who came to it a moment ago
- * reads, and has nothing to send yet. A page that the service worker has brought is read from the device first: what waits to
- * be sent from before goes within a second. The parts are brought one after the other, each once there is nothing more urgent
- * to do. They wait for nothing from the moment that somebody acts or turns to something else, who may come back without a
- * network, or, where the page was drawn by the server, is found to be signed in. Where the network goes before they have come,
- * they come when it is back.
+ * reads, and has nothing to send yet; what they need without a network is brought by the service worker meanwhile. A page
+ * that the service worker has brought is read from the device first: what waits to be sent from before goes within a second.
+ * The parts are brought one after the other, each once there is nothing more urgent to do. They wait for nothing from the
+ * moment that somebody acts or turns to something else, who may come back without a network, or, where the page was drawn by
+ * the server, is found to be signed in. Where the network goes before they have come, they come when it is back.
  */
 export async function startBehind(wasDrawn: boolean): Promise<void> {
   followNotifications();
   reloadWhenReplaced();
   if (wasDrawn || isKept()) {
+    if (!isKept()) void keepEarly();
     const pause = () => whenIdle(wasDrawn ? 500 : 200);
     const acted = Promise.race([whenActed(), whenHidden()]);
     await Promise.race([firstLook, acted]);

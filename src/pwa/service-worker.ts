@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { allowingAnalytics } from './allowing-analytics.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { namingScripts } from './naming-scripts.ts';
 import { screenOfLink } from './own-link.ts';
 import { listenToPushes } from './push-worker.ts';
@@ -14,7 +15,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 // Only what the build made is ever stored. An answer of /api or /files belongs to whoever is signed in, so no route here
 // touches them, not even with a strategy that honours no-store: the next person on this device would be handed it.
-precacheAndRoute(self.__WB_MANIFEST);
+const entries = self.__WB_MANIFEST;
+self.addEventListener('install', () => void fetchAhead(entries));
+precacheAndRoute(entries);
 cleanupOutdatedCaches();
 // A script's name says what is in it: the browser itself takes it from what is kept, and asks the network for what is not.
 self.addEventListener('install', (event) => {
@@ -52,8 +55,10 @@ registerRoute(
 clientsClaim();
 
 // A new version waits until the person agrees: half the tabs on old code and half on new would be worse than either.
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  // A page brings the same later by itself; what fails here is missed by nobody.
+  if (event.data?.type === 'SYNC') event.waitUntil(sync().catch(() => undefined));
 });
 
 listenToPushes(self);

@@ -28,7 +28,7 @@ export function reloadOnStaleChunk(): void {
 }
 
 /** The browser alone does not know: it may be in a network that leads nowhere. */
-async function isServerThere(): Promise<boolean> {
+export async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const asked = { method: 'HEAD', signal: AbortSignal.timeout(10_000) } as const;
   return fetch('/', asked).then(

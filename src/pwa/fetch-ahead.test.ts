@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchAhead } from './fetch-ahead.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A browser that keeps these already, and a network that answers when it is told to. */
+function browser(...kept: string[]) {
+  const asked: string[] = [];
+  const waiting: PromiseWithResolvers<Response>[] = [];
+  vi.stubGlobal('caches', {
+    match: async (url: string) => (kept.includes(url) ? new Response() : undefined),
+  });
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    const answer = Promise.withResolvers<Response>();
+    waiting.push(answer);
+    return answer.promise;
+  });
+  const answer = (then: (each: PromiseWithResolvers<Response>) => void) => waiting.splice(0).forEach(then);
+  return { asked, answer };
+}
+
+const named = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ url: `assets/${at}.js`, revision: null }));
+const settled = () => new Promise(setImmediate);
+
+test('six come at once, and each of the rest when there is room', async () => {
+  const { asked, answer } = browser();
+  const done = fetchAhead(named(9));
+  await settled();
+  expect(asked).toHaveLength(6);
+  answer(({ resolve }) => resolve(new Response('code')));
+  await settled();
+  expect(asked).toHaveLength(9);
+  answer(({ resolve }) => resolve(new Response('code')));
+  await done;
+});
+
+test('what is kept, or must be asked for anew with each version, is not', async () => {
+  const { asked, answer } = browser('assets/0.js');
+  const done = fetchAhead([...named(2), { url: 'index.html', revision: 'a1' }]);
+  await settled();
+  expect(asked).toEqual(['assets/1.js']);
+  answer(({ resolve }) => resolve(new Response('code')));
+  await done;
+});
+
+test('without a network it asks no further, and breaks nothing', async () => {
+  const { asked, answer } = browser();
+  const done = fetchAhead(named(20));
+  await settled();
+  answer(({ reject }) => reject(new TypeError('Failed to fetch')));
+  await done;
+  expect(asked).toHaveLength(6);
+});
