@@ -7,7 +7,7 @@ import { drawnBy, farEnough, isOtherGesture } from './pull-gesture.ts';
  */
 export function watchPull(onDraw: (px: number) => void, onPull: () => void): () => void {
   const watched = new AbortController();
-  const options = { passive: true, signal: watched.signal };
+  let touched: AbortController | undefined;
   let from: { x: number; y: number } | null = null;
   let drawn = 0;
 
@@ -21,36 +21,36 @@ export function watchPull(onDraw: (px: number) => void, onPull: () => void): () 
     draw(0);
   }
 
+  function follow(event: Event): void {
+    const touch = (event as TouchEvent).touches[0]; // listens to those alone
+    if (!from || !touch) return;
+    const to = { x: touch.clientX, y: touch.clientY };
+    if (scrollY > 0 || isOtherGesture(from, to)) giveUp();
+    else draw(drawnBy(from, to));
+  }
+  function leave(): void {
+    const isFarEnough = drawn >= farEnough;
+    giveUp();
+    if (isFarEnough) onPull();
+  }
+
   addEventListener(
     'touchstart',
     ({ touches, target }) => {
       giveUp();
       const touch = touches[0];
-      if (touch && touches.length === 1 && isAtTop(target)) from = { x: touch.clientX, y: touch.clientY };
+      if (!touch || touches.length !== 1 || !(target instanceof Element) || !isAtTop(target)) return;
+      from = { x: touch.clientX, y: touch.clientY };
+      // What becomes of the finger is told to what it came down on, and to nothing above it once that has left the page.
+      touched?.abort();
+      touched = new AbortController();
+      const ofThis = { passive: true, signal: AbortSignal.any([watched.signal, touched.signal]) };
+      target.addEventListener('touchmove', follow, ofThis);
+      target.addEventListener('touchend', leave, ofThis);
+      target.addEventListener('touchcancel', giveUp, ofThis);
     },
-    options,
+    { passive: true, signal: watched.signal },
   );
-  addEventListener(
-    'touchmove',
-    ({ touches }) => {
-      const touch = touches[0];
-      if (!from || !touch) return;
-      const to = { x: touch.clientX, y: touch.clientY };
-      if (scrollY > 0 || isOtherGesture(from, to)) giveUp();
-      else draw(drawnBy(from, to));
-    },
-    options,
-  );
-  addEventListener(
-    'touchend',
-    () => {
-      const isFarEnough = drawn >= farEnough;
-      giveUp();
-      if (isFarEnough) onPull();
-    },
-    options,
-  );
-  addEventListener('touchcancel', giveUp, options);
   document.documentElement.style.overscrollBehaviorY = 'contain';
   return () => {
     watched.abort();
@@ -59,8 +59,8 @@ export function watchPull(onDraw: (px: number) => void, onPull: () => void): () 
 }
 
 /** Neither the screen nor anything in it that is touched could scroll up, and no dialog lies over it. */
-function isAtTop(touched: EventTarget | null): boolean {
-  if (scrollY > 0 || !(touched instanceof Element) || touched.closest('dialog')) return false;
+function isAtTop(touched: Element): boolean {
+  if (scrollY > 0 || touched.closest('dialog')) return false;
   for (let part: Element | null = touched; part; part = part.parentElement)
     if (part.scrollTop > 0) return false;
   return true;
