@@ -28,7 +28,7 @@ const quick = { rounds: 1, deals: 900, notes: 100, propagations: 1, ownCrashes: 
 
 export const help = `npm run bench -- sync [--quick] [--rounds N] [--acts N] [--seed N] [--only rest,rxdb] [--no-report]
 
-Our sync beside what one would pick instead. Some seven minutes on a quiet machine; --quick is a smoke of one and writes no report.
+Our sync beside what one would pick instead. Some ten minutes on a quiet machine; --quick is a smoke of one and writes no report.
 --only measures fewer peers, --rounds and --acts more or less of each; --seed gives other faults.`;
 
 export function readOptions(words: string[]): Options | 'help' {
