@@ -20,8 +20,17 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // Without motion, of which every frame is drawn by the processor here; the phone has all of it.
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
     // Only where the width matters: tests that say so.
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 800 }, hasTouch: true } },
+    {
+      name: 'phone',
+      grep: /@phone|@everywhere/,
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true },
+    },
   ],
 });

@@ -187,6 +187,29 @@ test('a question from the help page reaches the desk', async ({ page, server }) 
   );
 });
 
+test('a question from the help page and a wish for the newsletter, told without a network, go by themselves', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/help');
+  await controlled(page);
+  await goOffline(page);
+  await write(page, 'Sails in the dark');
+  await send(page);
+  await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible();
+  await page.goto('/blog');
+  await box(page, 'Email').fill('offline-reader@people.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByText('Message to Pankh: Sails in the dark')).toBeVisible();
+  await expect(page.getByText('Newsletter')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  expect((await mailWith(server, 'Sails in the dark')).subject).toBe('[help: technical] Sails in the dark');
+  expect((await mailWith(server, 'offline-reader@people.example')).subject).toContain('confirm');
+});
+
 test('the newsletter is asked for, confirmed from the mailbox by a press, and ended by another', async ({
   page,
   server,

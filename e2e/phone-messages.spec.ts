@@ -1,0 +1,34 @@
+import { connect, conversationWith, write } from './fixtures/connected.ts';
+import { expect, test } from './fixtures/own-server-test.ts';
+import { smallTargetsOn } from './fixtures/targets.ts';
+import { sent } from './fixtures/work.ts';
+
+test.use({ seedDemo: true, serverOf: 'phone-messages' });
+
+test('on a phone with new messages the header stays one line, and with whom and of what a conversation is are in a thumb’s reach', async ({
+  page,
+  freshContext,
+}) => {
+  const office = await (await freshContext()).newPage();
+  await connect(office, page);
+  await conversationWith(page, 'Ishira Velankar').click();
+  await write(page, 'Do the looms run at night?');
+  await sent(page);
+
+  await office.goto('/dashboard');
+  for (const width of [320, 360, 390]) {
+    await office.setViewportSize({ width, height: 780 });
+    const header = office.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Messages, 1 / })).toBeVisible();
+    await expect(header.getByRole('link', { name: /^Up to date\. / })).toBeVisible();
+    // One line of it, and its edge.
+    expect((await header.boundingBox())?.height, `${width} px`).toBeLessThan(67);
+  }
+  await office.goto('/messages');
+  await conversationWith(office, 'Rudransh Keshwani').click();
+  await expect(office.getByRole('heading', { level: 1, name: 'Rudransh Keshwani' })).toBeFocused();
+  expect(await smallTargetsOn(office)).toEqual([]);
+  await office.getByRole('button', { name: 'More about this conversation' }).click();
+  await expect(office.getByRole('link', { name: 'Profile of Rudransh Keshwani' })).toHaveCount(2);
+  expect(await smallTargetsOn(office)).toEqual([]);
+});

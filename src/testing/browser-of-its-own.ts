@@ -1,0 +1,10 @@
+import { threadId } from 'node:worker_threads';
+
+// Test files run beside each other in threads of one process, where a channel reaches all of them: what one file writes would
+// be told to the live questions of another, as if it were a tab of the same browser.
+const Shared = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Shared {
+  constructor(name: string) {
+    super(`${name} of ${threadId}`);
+  }
+};
