@@ -51,6 +51,7 @@ export const conversationWords = {
   notSent: (reason: string) => `Not sent: ${reason}`,
   more: 'More about this conversation',
   openSearch: 'Search',
+  profile: (name: string) => `Profile of ${name}`,
   search: 'Search this conversation',
   endSearch: 'End the search',
   found: (count: number) => (count === 1 ? '1 message found' : `${count} messages found`),

@@ -9,7 +9,7 @@ export const planPage = {
   plan: 'Your plan',
   planLead: 'Prices in rupees. You can change or leave your plan at any time.',
   planWithoutRole: 'Choose a role above to see its plans.',
-  newsletter: 'Send me the newsletter: new deals and what we learn, about twice a month.',
+  newsletter: 'Send me the newsletter: new guides, notes on rounds and terms, every other Friday.',
   login: { question: 'Already registered?', link: 'Login' },
   perMonth: 'per month',
   perYear: 'per year',

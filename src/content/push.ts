@@ -49,8 +49,8 @@ export const deviceWords = {
     lead: 'Indian time, on all devices. What came meanwhile and is still unread is told of at their end.',
   },
   ask: {
-    title: 'Shall this device tell you of the answer?',
-    text: 'Pankh can show a notification when there is an answer, also while it is closed. You can choose what for, set quiet hours and stop it at any time in your settings.',
+    title: 'Hear of the answer?',
+    text: 'On this device, also while Pankh is closed. Your settings say what for, and stop it.',
     yes: 'Notify me',
     no: 'Not now',
     done: 'This device notifies you now',

@@ -13,6 +13,7 @@ const groups: { title: string; paths: string[] }[] = [
       '/partners',
       '/refer',
       '/blog',
+      '/sitemap',
     ],
   },
   { title: 'Legal', paths: ['/terms', '/privacy', '/refunds'] },

@@ -44,7 +44,7 @@ test('the browser is asked by the button alone, and once it is on nobody is aske
   expect(await drawScreen(<AskForPush />)).toContain(words.title);
   expect(begin).not.toHaveBeenCalled();
   press(words.yes);
-  await vi.waitFor(() => expect(useToasts.getState().queue.map(({ title }) => title)).toEqual([words.done]));
+  await expect.poll(() => useToasts.getState().queue.map(({ title }) => title)).toEqual([words.done]);
   expect(begin).toHaveBeenCalledTimes(1);
   expect(await drawScreen(<AskForPush />)).not.toContain(words.title);
 });

@@ -27,7 +27,7 @@ test('a page that a notification has opened has it read, and keeps nothing of it
   followOwnAddress();
   expect(went.to).toEqual([['/messages/7?tab=files#last', { replace: true }]]);
   // That it cannot be kept is nobody's fault, and nothing is thrown.
-  await vi.waitFor(() => expect(went.read).toEqual(['n1']));
+  await expect.poll(() => went.read).toEqual(['n1']);
 });
 
 test('any other page stays as it was opened', () => {

@@ -8,7 +8,7 @@ const looks = {
   danger: 'btn-error',
 } as const;
 
-/** How a button looks, for `Button` and `ButtonLink`. Small ones are still 44 px high on a phone. */
+/** How a button looks, for `Button` and `ButtonLink`. Small ones are still 44 px high on a phone, and under any other thumb. */
 export function buttonClass({ look = 'plain', small = false }: ButtonLook): string {
-  return `btn h-auto min-h-11 max-w-full shrink py-2 leading-tight font-semibold ${looks[look]} ${small ? 'px-3.5 text-sm md:min-h-9 md:py-1' : 'px-5 text-base'}`;
+  return `btn h-auto min-h-11 max-w-full shrink py-2 leading-tight font-semibold ${looks[look]} ${small ? 'px-3.5 text-sm md:py-1 md:pointer-fine:min-h-9' : 'px-5 text-base'}`;
 }

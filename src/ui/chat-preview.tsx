@@ -29,7 +29,7 @@ export function ChatPreview({
         {said.map(({ mine, text, time }) => (
           <li key={time} className={`max-w-[85%] ${mine ? 'justify-self-end' : 'justify-self-start'}`}>
             <p
-              className={`rounded-box px-4 py-2.5 ${mine ? 'rounded-ee-sm bg-primary text-primary-content' : 'rounded-es-sm bg-base-100 shadow-lift'}`}
+              className={`rounded-box px-4 py-2.5 ${mine ? 'rounded-ee-sm bg-primary text-primary-content dark:bg-secondary dark:text-secondary-content' : 'rounded-es-sm bg-base-100 shadow-lift'}`}
             >
               {text}
             </p>

@@ -6,6 +6,7 @@ import { BlockPrint } from './block-print.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Card } from './card.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 export type Deal = {
   title: string;
@@ -50,10 +51,10 @@ export function DealCard({
         <div>
           <h3 className="text-lg leading-snug font-semibold">
             {href === undefined ? (
-              deal.title
+              <Unbroken text={deal.title} />
             ) : (
               <Link href={href} className="hover:underline">
-                {deal.title}
+                <Unbroken text={deal.title} />
               </Link>
             )}
           </h3>

@@ -6,6 +6,15 @@ export function DealGrid({ children }: { children: ReactNode }) {
   return <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">{children}</ul>;
 }
 
+/** The first three of many, side by side; two where there is room for two. */
+export function DealRow({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {children}
+    </ul>
+  );
+}
+
 export function DealGridSkeleton({
   cards,
   label = 'Loading opportunities',

@@ -19,7 +19,7 @@ export function EmptyState({
         <Icon aria-hidden="true" className="size-7" strokeWidth={1.6} />
       </span>
       <h2 className="text-lg font-semibold">{title}</h2>
-      {children && <div className="max-w-prose text-quiet">{children}</div>}
+      {children && <div className="max-w-prose text-balance text-quiet">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -42,13 +42,14 @@ export function FooterGroups({ groups }: { groups: { title: string; links: Foote
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-8 border-b border-base-300 py-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
       {groups.map(({ title, links }, at) => (
-        <nav key={title} aria-label={title} className={at === 0 ? 'col-span-full lg:col-span-1' : undefined}>
+        <nav
+          key={title}
+          aria-label={title}
+          // Where two stand side by side, the last of an even number has the row to itself.
+          className={at === 0 ? 'col-span-full lg:col-span-1' : 'max-[33.5rem]:last:even:col-span-full'}
+        >
           <p className="mb-1 font-semibold">{title}</p>
-          <ul
-            className={
-              at === 0 ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6' : undefined
-            }
-          >
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6">
             {links.map(({ href, label }) => (
               <li key={label}>
                 {href.startsWith('#') ? (

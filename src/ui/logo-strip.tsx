@@ -6,7 +6,7 @@ export function LogoStrip({ title, names, note }: { title: string; names: readon
       className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-base-300 py-6"
     >
       <h2 className="text-sm font-medium text-quiet">{title}</h2>
-      <ul className="grid grow gap-x-4 gap-y-3 max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] sm:flex sm:flex-wrap sm:gap-x-8">
+      <ul className="grid grow gap-x-4 gap-y-3 max-lg:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] sm:grid-cols-3 sm:gap-x-8 lg:flex lg:flex-wrap">
         {names.map((name, at) => (
           <li
             key={name}

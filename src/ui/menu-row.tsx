@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 
 const row =
-  'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-field px-3 text-start font-medium hover:bg-base-200 aria-[current=page]:bg-secondary aria-[current=page]:text-secondary-content';
+  'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 text-start leading-snug font-medium hover:bg-base-200 aria-[current=page]:bg-secondary aria-[current=page]:text-secondary-content';
 
 type Words = { icon: LucideIcon; label: string; onChoose: () => void };
 

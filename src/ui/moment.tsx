@@ -5,7 +5,7 @@ import { useNow } from './use-now.ts';
 export function Moment({ at }: { at: string }) {
   const now = useNow();
   return (
-    <time dateTime={at} title={new Date(at).toLocaleString('en-IN')}>
+    <time dateTime={at} title={new Date(at).toLocaleString('en-IN')} className="whitespace-nowrap">
       {timeAgo(at, now)}
     </time>
   );

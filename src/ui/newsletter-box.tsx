@@ -36,7 +36,7 @@ export function NewsletterBox({
   return (
     <section
       aria-label={title}
-      className="grid gap-5 rounded-box border border-base-300 bg-base-100 p-5 sm:p-8 md:grid-cols-2 md:gap-10"
+      className="grid gap-5 rounded-box border border-base-300 bg-base-100 p-5 sm:p-8 lg:grid-cols-2 lg:gap-10"
     >
       <div>
         <h2 className="text-xl font-bold">{title}</h2>
@@ -54,7 +54,7 @@ export function NewsletterBox({
             error={error}
             onChange={(event) => onChange(event.target.value)}
           />
-          <Button type="submit" look="primary" className="sm:mt-7.5">
+          <Button type="submit" look="primary" className="sm:below-label">
             {action}
           </Button>
         </div>

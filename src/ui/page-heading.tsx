@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Unbroken } from './unbroken.tsx';
 
 let pagesSeen = 0;
 
@@ -31,7 +32,7 @@ export function PageHeading({
             : 'text-[min(var(--text-3xl),14vw)] leading-[1.15] font-bold sm:text-4xl'
         }
       >
-        {title}
+        <Unbroken text={title} />
       </h1>
       {lead && (
         <div className={`max-w-[62ch] text-quiet ${large ? 'text-lg sm:text-xl sm:leading-normal' : ''}`}>

@@ -18,7 +18,7 @@ export function SectionNav({
     <nav aria-label={label}>
       <ul
         ref={row}
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:max-lg:gap-1.5 [scrollbar-width:none] *:shrink-0 lg:mx-0 lg:flex-wrap lg:px-0"
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 fades-where-more md:max-lg:gap-1.5 [scrollbar-width:none] *:shrink-0 lg:mx-0 lg:animate-none lg:flex-wrap lg:px-0"
       >
         {sections.map(({ href, label: text }) => (
           <li key={href}>

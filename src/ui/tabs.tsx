@@ -36,7 +36,7 @@ export function Tabs<Id extends string>({
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="flex gap-x-1 overflow-x-auto border-b border-base-300 [scrollbar-width:none]"
+        className="flex gap-x-1 overflow-x-auto border-b border-base-300 fades-where-more md:animate-none [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <button

@@ -30,7 +30,7 @@ export function ToastView({
       onPointerLeave={onRelease}
       onFocus={onHold}
       onBlur={onRelease}
-      className="pointer-events-auto flex w-full max-w-md items-start gap-2 rounded-box border border-base-300 bg-base-100 p-1 ps-3 shadow-xl sm:gap-3 sm:p-3 sm:ps-4"
+      className="pointer-events-auto flex w-full max-w-md items-start gap-2 rounded-box border border-base-content/25 bg-base-100 p-1 ps-3 shadow-xl sm:gap-3 sm:p-3 sm:ps-4"
     >
       <Icon aria-hidden="true" className={`mt-2.5 size-5 shrink-0 ${inks[kind]}`} />
       <div className="grid min-w-0 grow gap-0.5 py-2">

@@ -15,8 +15,8 @@ export type WorkStateName = keyof typeof states;
 export function WorkState({ state }: { state: WorkStateName }) {
   const { icon: Icon, text, ink } = states[state];
   return (
-    <p className={`inline-flex items-center gap-1.5 text-sm font-medium ${ink}`}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+    <p className={`inline-flex items-baseline gap-1.5 text-sm font-medium ${ink}`}>
+      <Icon aria-hidden="true" className="size-4 shrink-0 self-center" />
       {text}
     </p>
   );

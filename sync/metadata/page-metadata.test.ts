@@ -95,6 +95,28 @@ test('what people wrote cannot end the structured data it stands in', () => {
   });
 });
 
+test('machines read on the front page and under About Us who runs it, where its logo is and how to write to it', () => {
+  for (const path of ['/', '/about-us', '/about']) {
+    const script = headTags(metadataAt(path), origin).find(({ name }) => name === 'script');
+    const graph = JSON.parse(script?.text ?? '')['@graph'];
+    expect(graph, path).toContainEqual({
+      '@type': 'Organization',
+      name: 'Pankh',
+      slogan: 'AI-Powered Investment Network',
+      description: 'An AI-powered angel investment marketplace in India.',
+      url: `${origin}/`,
+      logo: `${origin}/icons/icon-512.png`,
+      areaServed: { '@type': 'Country', name: 'India' },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        url: `${origin}/contact`,
+        availableLanguage: ['en-IN'],
+      },
+    });
+  }
+});
+
 test('machines read the prices of all six plans, the way from home, and answered questions', () => {
   const pricing = metadataAt('/pricing').structuredData;
   const prices = pricing.flatMap(({ offers }) => (offers ? [(offers as { price: number }).price] : []));

@@ -12,7 +12,7 @@ export const news: Writing[] = [
     age: 3,
     body: [
       'Chaaswari, a company invented for this demonstration, has agreed to supply buttermilk in returnable glass to a caterer on three routes out of Ahmedabad. Empty bottles will travel back in the pantry car and be washed the same morning.',
-      '"The return trip has always been the expensive half," said Mitul Patwaria, its fictional founder. "A train comes back anyway." The first deliveries begin with the night services, where demand for a light drink is highest.',
+      '“The return trip has always been the expensive half,” said Mitul Patwaria, its fictional founder. “A train comes back anyway.” The first deliveries begin with the night services, where demand for a light drink is highest.',
       'The company is raising a Series B round on Pankh and says that the contract is included in the plan it has shown to investors. As with all demo content, people, firms and figures are made up.',
     ],
   },

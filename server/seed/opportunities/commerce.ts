@@ -30,7 +30,7 @@ export const commercePitches: Pitch[] = [
     age: 37,
     description:
       'Small growers sell green leaf at the factory gate and see a fraction of the price of the finished tea. Shola & Steam gives them a shared micro-factory, a taster and a label with their own name. Tea ships to subscribers and to hotels on four continents. Twelve estates have joined, and growers own fifteen per cent of the company. The round builds three micro-factories and a blending room near the airport.',
-    highlights: ['Growers own 15 %', 'Twelve estates', 'Hotels on four continents'],
+    highlights: ['Growers own 15%', 'Twelve estates', 'Hotels on four continents'],
   },
   {
     founder: 'mitul',

@@ -50,11 +50,7 @@ export const softwarePitches: Pitch[] = [
     age: 21,
     description:
       'Factories run controllers that were installed before anybody thought of attacks, and stopping a line to patch one costs more than the machine. Patchvarma sits between the controller and the network, filters known exploits and rehearses every update on a twin before it touches production. Eleven plants in auto components and textiles pay by the line. Churn so far is one plant, which closed. Series A money goes into a sales team for the west and certification for pharma plants.',
-    highlights: [
-      '11 paying plants',
-      'Patent application filed in India',
-      'Net revenue retention above 100 %',
-    ],
+    highlights: ['11 paying plants', 'Patent application filed in India', 'Net revenue retention above 100%'],
   },
   {
     founder: 'nakul',

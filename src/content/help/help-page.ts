@@ -57,6 +57,7 @@ export const helpPage = {
   support: [
     { name: 'Reply', value: 'Within 24 hours on business days' },
     { name: 'Live chat', value: 'Mon-Fri 9am-6pm IST' },
-    { name: 'Contact desk', value: 'Mon-Fri 9:00-19:00 IST, Sat 10:00-17:00 IST' },
+    { name: 'Desk, Mon-Fri', value: '9:00-19:00 IST' },
+    { name: 'Desk, Sat', value: '10:00-17:00 IST' },
   ],
 } as const;

@@ -13,7 +13,9 @@ export const companyInfo: PageText = {
             { name: 'Name', value: 'Pankh (a fictional company of this demonstration)' },
             { name: 'Office', value: '14 Ghat Road, Pune 411001, India' },
             { name: 'Email', value: brand.email },
-            { name: 'Contact desk', value: 'Mon-Fri 9:00-19:00 IST, Sat 10:00-17:00 IST' },
+            { name: 'Desk, Mon-Fri', value: '9:00-19:00 IST' },
+            { name: 'Desk, Sat', value: '10:00-17:00 IST' },
+            { name: 'Desk, Sun', value: 'Closed' },
           ],
         },
         {

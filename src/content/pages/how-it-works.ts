@@ -84,7 +84,7 @@ export const howItWorks: PageText = {
     },
   ],
   actions: [
-    { label: 'Join the network', href: '/register' },
+    { label: 'Join the network', href: '/signup' },
     { label: 'Explore opportunities', href: '/explore' },
   ],
 };

@@ -99,7 +99,7 @@ export const privacy: PageText = {
     {
       title: 'Changes',
       blocks: [
-        'We announce changes 30 days before they take effect, by mail to the address of your account, and keep earlier versions for reading.',
+        'We announce changes 30 days before they take effect, by mail to the address of your account, and send earlier versions to whoever asks.',
       ],
     },
     {

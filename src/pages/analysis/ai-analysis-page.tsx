@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { analysisTabs, analysisPage as words } from '#src/content/ai-analysis.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { paths } from '#src/paths.ts';
 import { useTypedTool } from '#src/state/typed-tools.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
@@ -23,11 +22,10 @@ export function AiAnalysisPage() {
   const [values, write] = useTypedTool('ai-analysis', blankValues);
   return (
     <div className="grid gap-6">
-      <ButtonLink href={paths.home} look="quiet" small className="-ms-3.5 justify-self-start">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {words.back}
-      </ButtonLink>
-      <PageHeading title={words.title} lead={words.lead} />
+      <header className="grid gap-4">
+        <BackLink href={paths.home}>{words.back}</BackLink>
+        <PageHeading title={words.title} lead={words.lead} />
+      </header>
       <Tabs label={words.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
         <ListRoom>
           {tab === 'opportunity' && <OpportunityAnalysis values={values} onWrite={write} />}

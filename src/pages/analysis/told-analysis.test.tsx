@@ -45,6 +45,6 @@ test('where nobody can analyse, that is said', async () => {
   put.mockRejectedValue(new Error('The disk is full'));
   await drawScreen(<AnalysisDialog deal={deal} onClose={vi.fn()} />);
   press('Start Analysis');
-  await vi.waitFor(() => expect(said()).toEqual([['Analysis Failed', expect.stringContaining('.')]]));
+  await expect.poll(() => said()).toEqual([['Analysis Failed', expect.stringContaining('.')]]);
   vi.unstubAllGlobals();
 });

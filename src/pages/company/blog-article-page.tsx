@@ -5,6 +5,7 @@ import { useArticles } from '#src/data/use-articles.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -34,10 +35,15 @@ function Reading({ article, others }: { article: Article; others: Article[] }) {
   return (
     <div className="grid gap-10">
       <article className="grid gap-6">
-        <PageHeading title={title} lead={summary} />
+        <header className="grid gap-4">
+          <BackLink href={paths.blog}>{blog.title}</BackLink>
+          <PageHeading title={title} lead={summary} />
+        </header>
         <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
           <Badge look="brand">{blog.kinds[kind]}</Badge>
-          {source}, <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+          <span>
+            {source}, <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+          </span>
         </p>
         <Prose text={body} />
         <ul aria-label="Subjects" className="flex flex-wrap gap-2">

@@ -2,8 +2,10 @@ import { BookOpen } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { blog } from '#src/content/blog.ts';
 import { useArticles } from '#src/data/use-articles.ts';
+import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
+import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
@@ -45,7 +47,10 @@ export function BlogPage() {
 }
 
 function Articles({ articles }: { articles: Article[] | undefined }) {
-  if (!articles) return <LoadingList label="Loading articles" />;
+  const everSynced = useEverSynced();
+  const mayArrive = useMayArrive();
+  if (!articles || (articles.length === 0 && !everSynced && mayArrive))
+    return <LoadingList label="Loading articles" />;
   if (articles.length === 0) {
     return (
       <EmptyState icon={BookOpen} title="No articles here yet">

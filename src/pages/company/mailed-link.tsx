@@ -35,8 +35,8 @@ export function MailedLink({
 
   return (
     <div className="mx-auto grid w-full max-w-md gap-6">
-      <PageHeading title={words.title} lead={words.lead} />
-      <div role="status" className="empty:-mt-6">
+      <PageHeading title={words.title} lead={token === '' ? undefined : words.lead} />
+      <div role="status" className="empty:absolute">
         {at === 'done' && <Notice title={words.done} />}
       </div>
       {token === '' && <Notice look="warn" title={newsletter.incomplete} />}

@@ -2,14 +2,14 @@ import { useAccount } from '#src/data/use-account.ts';
 import { dealOf } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
-import { CardRow } from '#src/ui/card-row.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';
+import { DealGrid } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
 export function RoundCards({ rounds }: { rounds: Opportunity[] }) {
   const account = useAccount();
   return (
-    <CardRow>
+    <DealGrid>
       {rounds.map((opportunity) => {
         const href = paths.opportunity(opportunity.id);
         return (
@@ -23,6 +23,6 @@ export function RoundCards({ rounds }: { rounds: Opportunity[] }) {
           </li>
         );
       })}
-    </CardRow>
+    </DealGrid>
   );
 }

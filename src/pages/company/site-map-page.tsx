@@ -1,4 +1,5 @@
 import { siteMapGroups } from '#src/content/site-map-groups.ts';
+import { paths } from '#src/paths.ts';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
@@ -14,7 +15,7 @@ export function SiteMapPage() {
             label={title}
             leads={screens.map((screen) => ({
               href: screen.example,
-              title: screen.title,
+              title: screen.path === paths.home ? 'Home' : screen.title,
               text: screen.description,
             }))}
           />

@@ -31,7 +31,7 @@ test.each([
   const deal = madeUpDeal();
   await drawScreen(<ConnectPanel opportunity={deal} />);
   press('Connect');
-  await vi.waitFor(() => expect(useToasts.getState().queue).toHaveLength(1));
+  await expect.poll(() => useToasts.getState().queue).toHaveLength(1);
   expect(useToasts.getState().queue).toMatchObject([
     { kind: 'error', title: 'Failed to send connection request', detail },
   ]);

@@ -2,9 +2,8 @@ import { dashboardPage as words } from '#src/content/dashboard.ts';
 import { dealOf, isListed } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
-import { CardRow } from '#src/ui/card-row.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';
-import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
+import { DealGridSkeleton, DealRow } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { AnalysisButton } from '../analysis/analysis-button.tsx';
 
@@ -16,7 +15,7 @@ export function RecentDeals({ opportunities }: { opportunities: Opportunity[] | 
   const listed = opportunities.filter(isListed);
   if (listed.length === 0) return <p className="text-quiet">{words.noDeals}</p>;
   return (
-    <CardRow label={words.recent}>
+    <DealRow label={words.recent}>
       {listed.slice(0, dealsShown).map((opportunity) => (
         <li key={opportunity.id}>
           <DealCard
@@ -28,6 +27,6 @@ export function RecentDeals({ opportunities }: { opportunities: Opportunity[] | 
           />
         </li>
       ))}
-    </CardRow>
+    </DealRow>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';
+import { DealRow } from '#src/ui/deal-grid.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FeatureRow } from '#src/ui/feature-row.tsx';
 import { FilterPanel } from '#src/ui/filter-panel.tsx';
@@ -78,6 +79,13 @@ export function Frames() {
           </li>
         ))}
       </SnapRow>
+      <DealRow label="Three of many cards">
+        {sampleDeals.slice(0, 3).map((deal) => (
+          <li key={deal.title}>
+            <DealCard deal={deal} href={paths.explore} detailsHref={paths.explore} />
+          </li>
+        ))}
+      </DealRow>
       <div className="grid grid-cols-2 gap-5">
         <FilterPanel active={1} onClear={nothing}>
           <SelectField label="Stage" placeholder="All stages" options={['Seed', 'Growth']} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ShareButtons } from '#src/pages/sharing/share-buttons.tsx';
 import { paths } from '#src/paths.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { BreakableAddress } from '#src/ui/breakable-address.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -12,6 +13,7 @@ import { Moment } from '#src/ui/moment.tsx';
 import { PageLoadButton } from '#src/ui/page-load-button.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { VersionList } from '#src/ui/version-list.tsx';
 import { WorkState } from '#src/ui/work-state.tsx';
 import { Row, Shelf } from './shelf.tsx';
@@ -79,8 +81,10 @@ export function Kept() {
           <TextLink href={paths.help}>A link</TextLink>, <Moment at={at} />,{' '}
           <RichText text="words with [one in them](/help)" />,{' '}
           <LinkedText text="what somebody wrote: https://example.com" />,{' '}
-          <BreakableAddress address="a-long-address-that-breaks@people.example" />
+          <BreakableAddress address="a-long-address-that-breaks@people.example" />,{' '}
+          <Unbroken text="a well-kept word" />
         </p>
+        <BackLink href={paths.help}>All articles</BackLink>
         <TextLink alone href={paths.help}>
           A link that stands alone
         </TextLink>

@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function enhance(): Promise<void> {
   await drawScreen(<EnhancerCard input={input} onUse={vi.fn()} />);
   press('Enhance Description');
-  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  await expect.poll(() => said()).toHaveLength(1);
 }
 
 const reply = { enhanced: 'Looms that run on rain water.', enhancedDescription: '', source: 'ai' };

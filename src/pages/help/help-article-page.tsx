@@ -2,13 +2,13 @@ import { BookX } from 'lucide-react';
 import { useParams } from 'wouter';
 import { paths } from '#src/paths.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { TextBlocks } from '#src/ui/text-blocks.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import { helpArticle, helpCategories, type ListedArticle } from '#sync/ai/knowledge/articles.ts';
 import { metadataOfHelpArticle } from '#sync/metadata/of-records.ts';
 
@@ -29,12 +29,10 @@ function Article({ article }: { article: ListedArticle }) {
   return (
     <div className="grid gap-10">
       <article className="grid gap-6">
-        <p>
-          <TextLink alone href={paths.helpCategory(categoryId)}>
-            {category}
-          </TextLink>
-        </p>
-        <PageHeading title={title} lead={summary} />
+        <header className="grid gap-4">
+          <BackLink href={paths.helpCategory(categoryId)}>{category}</BackLink>
+          <PageHeading title={title} lead={summary} />
+        </header>
         <TextBlocks blocks={body} />
       </article>
       <section>

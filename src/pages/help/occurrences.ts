@@ -1,3 +1,5 @@
+import { sentencesIn } from '#sync/ai/rules/sentences.ts';
+
 /** From, up to and without, in UTF-16 units of the text. */
 export type Range = [start: number, end: number];
 
@@ -17,8 +19,7 @@ export function occurrences(text: string, words: readonly string[]): Range[] {
 
 /** The sentence in which a word first stands, or `otherwise`. */
 export function excerptOf(text: string, words: readonly string[], otherwise: string): string {
-  const sentences = text.match(/[^.?!]+[.?!”]*\s*/g) ?? [];
-  return sentences.find((sentence) => occurrences(sentence, words).length > 0)?.trim() ?? otherwise;
+  return sentencesIn(text).find((sentence) => occurrences(sentence, words).length > 0) ?? otherwise;
 }
 
 function placesOf(text: string, word: string): Range[] {

@@ -49,6 +49,11 @@ test('an article is found by words that stand apart in its text, with the senten
   expect(marked(first?.excerpt ?? '', first?.excerptRanges ?? [])).toEqual(['deposit', 'escrow']);
 });
 
+test('the sentence that is shown of an article keeps its figures whole', () => {
+  const [first] = searchArticles('smallest amount').articles;
+  expect(first?.excerpt).toContain('“25 lakh”, “2.5 cr”');
+});
+
 test('a mistyped word finds what it was meant to, and says that it is not exact', () => {
   const { articles, isExact } = searchArticles('pasword');
   expect(isExact).toBe(false);

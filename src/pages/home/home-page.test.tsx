@@ -62,6 +62,14 @@ test('its samples have everything such a card shows', async () => {
   expect(words.match(/Fictional sample content/g)?.length).toBeGreaterThanOrEqual(7);
 });
 
+test('the deals are counted once some may be here: none are told of while the first are on their way', async () => {
+  const counted = (page: string) => /Opportunities<\/dt><dd[^>]*>(.*?)<\/dd>/.exec(page)?.[1];
+  await nobodyHere();
+  expect(counted(await draw())).toBe('0');
+  const home = <HomePage Newsletter={() => null} />;
+  expect(counted(await drawScreen(home, { facts: { connection: 'ok' } }))).toBe('…');
+});
+
 test('investors of the network stand in the place of the samples: those of the country first, then who says most', async () => {
   const db = await nobodyHere();
   await rowsOf(db, 'investorCards').bulkPut([

@@ -1,8 +1,10 @@
 import { useDrafts } from '#src/data/use-drafts.ts';
+import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { isListed } from '#src/lib/deal-of.ts';
 import { grouped } from '#src/lib/grouped.ts';
 import { useSyncStatus } from '#src/state/sync-status.ts';
+import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Moment } from '#src/ui/moment.tsx';
@@ -12,6 +14,10 @@ export function OnThisDevice() {
   const opportunities = useOpportunities();
   const drafts = useDrafts();
   const { waiting, lastSyncedAt } = useSyncStatus();
+  const everSynced = useEverSynced();
+  const mayArrive = useMayArrive();
+  const listed = opportunities?.filter(isListed).length;
+  const isFirstFetch = listed === 0 && !everSynced && mayArrive;
   return (
     // Without a script nothing is on this device.
     <div className="only-with-scripts">
@@ -19,7 +25,7 @@ export function OnThisDevice() {
         <h2 className="mb-2 font-semibold">On this device</h2>
         <Facts
           facts={[
-            { name: 'Opportunities', value: count(opportunities?.filter(isListed).length) },
+            { name: 'Opportunities', value: count(isFirstFetch ? undefined : listed) },
             { name: 'Your drafts', value: count(drafts?.length) },
             { name: 'Waiting to be sent', value: count(waiting) },
             { name: 'Last up to date', value: lastSyncedAt ? <Moment at={lastSyncedAt} /> : 'not yet' },

@@ -1,9 +1,9 @@
-import { ArrowLeft, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { investorWords as words } from '#src/content/investor.ts';
 import { paths } from '#src/paths.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -20,13 +20,7 @@ export function InvestorProfile({ investor }: { investor: InvestorCard }) {
   return (
     <div className="grid gap-8">
       <header className="grid gap-4">
-        <Link
-          href={paths.investorSearch}
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-quiet hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {words.back}
-        </Link>
+        <BackLink href={paths.investorSearch}>{words.back}</BackLink>
         <div className="flex items-start gap-4">
           <Avatar name={fullName} />
           <PageHeading

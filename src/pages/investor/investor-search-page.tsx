@@ -10,7 +10,6 @@ import { useSyncFacts } from '#src/state/sync-status.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CardRow } from '#src/ui/card-row.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
@@ -91,7 +90,7 @@ function Results({ asked, onClear }: { asked: { q: string; industry: string }; o
       <p role="status" className="text-quiet">
         {countOf(found.length, 'investor', 'investors')}
       </p>
-      <CardRow>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {found.map((investor) => (
           <li key={investor.id}>
             <LinkCard
@@ -102,7 +101,7 @@ function Results({ asked, onClear }: { asked: { q: string; industry: string }; o
             />
           </li>
         ))}
-      </CardRow>
+      </ul>
     </div>
   );
 }

@@ -22,8 +22,7 @@ export function ConversationHeader({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useOwnMetadata({ title: `${messagesWords.title}: ${other.name}` });
   const { opportunityId, dealTitle } = connection;
-  const name =
-    other.role === 'investor' ? <Link href={paths.investor(other.id)}>{other.name}</Link> : other.name;
+  const profile = other.role === 'investor' ? paths.investor(other.id) : undefined;
   return (
     <header className="flex min-h-16 items-center gap-2 border-b border-base-300 bg-base-100 px-2 py-2 md:px-4">
       <Link
@@ -33,15 +32,22 @@ export function ConversationHeader({
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
-      <Avatar name={other.name} />
+      {profile ? (
+        <Link href={profile} title={words.profile(other.name)}>
+          <Avatar name={other.name} />
+          <span className="sr-only">{words.profile(other.name)}</span>
+        </Link>
+      ) : (
+        <Avatar name={other.name} />
+      )}
       <div className="min-w-0 grow ps-1 leading-snug">
         <h1 ref={heading} tabIndex={-1} className="truncate text-lg font-semibold">
-          {name}
+          {other.name}
         </h1>
         {opportunityId ? (
-          // Nothing around the link is cut off: what is pressed of it reaches over its line, unless the name above is one, too.
+          // Nothing around the link is cut off: what is pressed of it reaches over its line.
           <p className="grid justify-items-start text-sm *:min-w-0 *:max-w-full">
-            <TextLink alone={other.role !== 'investor'} href={paths.opportunity(opportunityId)}>
+            <TextLink alone href={paths.opportunity(opportunityId)}>
               <span className="block truncate">{dealTitle}</span>
             </TextLink>
           </p>
@@ -52,6 +58,7 @@ export function ConversationHeader({
       <PersonMenu
         label={words.more}
         other={other}
+        profile={profile}
         href={paths.conversation(connection.id)}
         isBlocked={isBlocked}
         onSearch={onSearch}

@@ -42,7 +42,7 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
         {typed.trim() !== '' && conversations ? (
           <FoundAnywhere typed={typed} conversations={conversations} chosen={chosen} />
         ) : (
-          <ConversationRows conversations={conversations} chosen={chosen} />
+          <ConversationRows conversations={conversations} chosen={chosen} isPane />
         )}
       </div>
     </div>

@@ -15,16 +15,19 @@ import { SampleConversation } from './sample-conversation.tsx';
 export function ConversationRows({
   conversations,
   chosen,
+  isPane = false,
 }: {
   conversations: Conversation[] | undefined;
   chosen: string | null;
+  /** Where there is room for two panes the other one has the sample. */
+  isPane?: boolean;
 }) {
   const now = useNow();
   const typed = useTypedByConversation();
   if (conversations === undefined) return <LoadingList label={words.title} />;
   if (conversations.length === 0)
     return (
-      <div className="grid gap-6">
+      <div className={`grid gap-6 ${isPane ? 'md:p-3' : ''}`}>
         <EmptyState
           icon={Users}
           title={words.empty}
@@ -36,7 +39,9 @@ export function ConversationRows({
         >
           {words.emptyDetail}
         </EmptyState>
-        <SampleConversation />
+        <div className={isPane ? 'md:hidden' : ''}>
+          <SampleConversation />
+        </div>
       </div>
     );
   return (

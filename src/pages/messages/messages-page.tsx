@@ -1,6 +1,7 @@
 import { MessageSquare, UserRoundX } from 'lucide-react';
 import { messagesWords as words } from '#src/content/messages.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useArrived } from '#src/data/use-arrived.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
 import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -10,6 +11,7 @@ import { SignInFirst } from '#src/ui/sign-in-first.tsx';
 import { TwoPanes } from '#src/ui/two-panes.tsx';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
+import { SampleConversation } from './sample-conversation.tsx';
 
 export function MessagesPage({ connectionId }: { connectionId?: string | undefined }) {
   const account = useAccount();
@@ -38,10 +40,16 @@ export function MessagesPage({ connectionId }: { connectionId?: string | undefin
   );
 }
 
-/** Nothing is said where there is none to choose: the list says that. */
+/** Where there is none to choose the list says so, and here stands how one looks. */
 function Choose() {
-  const conversations = useConversations();
-  if (!conversations?.length) return null;
+  const conversations = useArrived(useConversations());
+  if (conversations === undefined) return null;
+  if (conversations.length === 0)
+    return (
+      <div className="overflow-y-auto p-4 lg:p-6">
+        <SampleConversation />
+      </div>
+    );
   return (
     <div className="grid content-center p-6">
       <EmptyState icon={MessageSquare} title={words.choose}>

@@ -1,4 +1,4 @@
-import { Ban, EllipsisVertical, Flag, Search } from 'lucide-react';
+import { Ban, EllipsisVertical, Flag, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { conversationWords as words } from '#src/content/messages.ts';
 import { type Addressee, setBlocked } from '#src/data/messages.ts';
@@ -12,12 +12,15 @@ import { tell } from './tell.ts';
 export function PersonMenu({
   label,
   other,
+  profile,
   href,
   isBlocked,
   onSearch,
 }: {
   label: string;
   other: Addressee;
+  /** Where more of them is told, unless a link to it stands beside the menu in words. */
+  profile?: string | undefined;
   /** Where this menu is found again. */
   href: string;
   isBlocked: boolean;
@@ -35,6 +38,9 @@ export function PersonMenu({
           };
           return (
             <>
+              {profile && (
+                <MenuRow icon={UserRound} label={words.profile(other.name)} href={profile} onChoose={fold} />
+              )}
               {onSearch && <MenuRow icon={Search} label={words.openSearch} onChoose={choose(onSearch)} />}
               <MenuRow
                 icon={Ban}

@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { reviewWords } from '#src/content/admin.ts';
 import { similarWords } from '#src/content/deal-tools.ts';
 import { useAccount } from '#src/data/use-account.ts';
@@ -8,6 +6,7 @@ import { noteView } from '#src/data/views.ts';
 import { dealOf } from '#src/lib/deal-of.ts';
 import { paths } from '#src/paths.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
@@ -35,13 +34,7 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
   return (
     <div className="grid gap-8">
       <header className="grid gap-4">
-        <Link
-          href={paths.explore}
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-quiet hover:underline print:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          All opportunities
-        </Link>
+        <BackLink href={paths.explore}>All opportunities</BackLink>
         <DealMarks opportunity={opportunity} />
         <PageHeading title={opportunity.title} lead={<DealLine opportunity={opportunity} />} />
         <DealTools opportunity={opportunity} />

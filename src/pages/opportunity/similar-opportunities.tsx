@@ -4,9 +4,8 @@ import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { dealOf, isListed } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
-import { CardRow } from '#src/ui/card-row.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';
-import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
+import { DealGridSkeleton, DealRow } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { similarOpportunities } from '#sync/rules/similar-opportunities.ts';
 import { AnalysisButton } from '../analysis/analysis-button.tsx';
@@ -21,7 +20,7 @@ export function SimilarOpportunities({ to }: { to: Opportunity }) {
   const similar = similarOpportunities(to, opportunities.filter(isListed), most);
   if (similar.length === 0) return <p className="text-quiet">Nothing like it is listed at the moment.</p>;
   return (
-    <CardRow>
+    <DealRow>
       {similar.map(({ opportunity, why }) => {
         const href = paths.opportunity(opportunity.id);
         return (
@@ -39,6 +38,6 @@ export function SimilarOpportunities({ to }: { to: Opportunity }) {
           </li>
         );
       })}
-    </CardRow>
+    </DealRow>
   );
 }

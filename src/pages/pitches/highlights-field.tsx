@@ -41,7 +41,12 @@ export function HighlightsField({
           />
         </div>
         {/* As far down as the label beside it is high: what the field says below must not move it. */}
-        <Button className="mt-7.5" onClick={() => void add()} disabled={isFull} aria-label="Add highlight">
+        <Button
+          className="below-label"
+          onClick={() => void add()}
+          disabled={isFull}
+          aria-label="Add highlight"
+        >
           <Plus aria-hidden="true" className="size-5" />
           <span className="hidden sm:inline">Add</span>
         </Button>

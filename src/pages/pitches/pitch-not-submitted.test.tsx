@@ -40,7 +40,7 @@ test('a pitch that the device refuses stays on its form with all its words, and 
     drawScreen(<PitchForm draftId={draft.id} onCreated={() => {}} />, { path: '/submit-pitch', search });
   await form('step=4');
   press('Submit Pitch');
-  await vi.waitFor(() => expect(useToasts.getState().queue).toHaveLength(1));
+  await expect.poll(() => useToasts.getState().queue).toHaveLength(1);
   expect(useToasts.getState().queue).toMatchObject([
     {
       kind: 'error',

@@ -10,7 +10,8 @@ import { SearchPage } from './search-page.tsx';
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
 
-const shown = (search = '') => drawScreen(<SearchPage />, { path: '/search', search });
+const shown = (search = '', connection: 'unknown' | 'offline' = 'unknown') =>
+  drawScreen(<SearchPage />, { path: '/search', search, facts: { connection } });
 
 const deal = madeUpDeal();
 const note: Article = {
@@ -72,7 +73,10 @@ test('where nothing of a kind answers the question, all kinds are offered', asyn
   expect(wordsOf(page, 'button')).toContain('Show all kinds');
 });
 
-test('a device that has never been online says so', async () => {
+test('a device that has never been online says so, but not while what it searches is on its way', async () => {
   await nobodyHere();
-  expect(await shown('q=looms')).toContain('Nothing to search on this device yet');
+  expect(await shown('q=looms', 'offline')).toContain('Nothing to search on this device yet');
+  const page = await shown('q=looms');
+  expect(page).not.toContain('Nothing to search on this device yet');
+  expect(page).toContain('Reading what is on this device');
 });

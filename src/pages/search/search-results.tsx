@@ -1,5 +1,6 @@
 import { SearchX, WifiOff } from 'lucide-react';
 import { searchWords as words } from '#src/content/search.ts';
+import { useIsArriving } from '#src/data/use-arrived.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -20,7 +21,8 @@ export function SearchResults({
   onAll: () => void;
 }) {
   const found = useSearchResults(query);
-  if (!found) return <LoadingList label={words.loading} />;
+  const isArriving = useIsArriving();
+  if (!found || (found.isEmptyDevice && isArriving)) return <LoadingList label={words.loading} />;
   if (found.isEmptyDevice)
     return (
       <EmptyState icon={WifiOff} title={words.notHere.title}>

@@ -29,7 +29,7 @@ export function ConsentsPart() {
             ))}
           </div>
           {consents.length === 0 && <p className="text-quiet">{words.none}</p>}
-          <ul className="divide-y divide-base-300">
+          <ul className="divide-y divide-base-300 empty:hidden">
             {consents.map(({ id, kind, given, version, at }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
                 <span className="font-medium">{words.kinds[kind]}</span>

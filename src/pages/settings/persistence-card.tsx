@@ -27,7 +27,7 @@ export function PersistenceCard() {
             {words.ask}
           </Button>
         )}
-        <p role="status" className="font-medium">
+        <p role="status" className="font-medium empty:-mt-3">
           {answer}
         </p>
       </Card>

@@ -26,7 +26,7 @@ export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut:
   useEffect(() => showOnIcon(count), [count]);
   return (
     <>
-      <span className={messages === 0 ? 'hidden md:block' : ''}>
+      <span data-news={messages > 0 || undefined} className={messages === 0 ? 'hidden md:block' : ''}>
         <CountedLink
           href={paths.messages}
           icon={MessageSquare}

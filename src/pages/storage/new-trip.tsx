@@ -25,7 +25,7 @@ export function NewTrip({ contents: { files } }: { contents: TripContents }) {
   const toBring = files.bytes - files.bytesHere + ofDirectory;
   return (
     <Card className="grid gap-3 p-5 sm:p-6">
-      <div className="-mx-2.5 flex flex-wrap gap-x-4">
+      <div className="-mx-2.5 -my-2.5 flex flex-wrap gap-x-4">
         <InlineSelect label={words.days} options={words.dayChoices} value={days} onChange={setDays} />
         {kept && (
           <InlineSelect

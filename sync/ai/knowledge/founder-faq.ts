@@ -48,7 +48,7 @@ export const founderFaq = {
             'Basic allows 20 investor connections a month, Premium any number, no plan three. See the [pricing page](/pricing). Requests you receive are never counted.',
         },
         {
-          question: 'Can I work with a co-founder on one pitch?',
+          question: 'Can two co-founders work on one pitch?',
           answer:
             'On your own devices, yes: words written on two of them at once are merged, and where they clash both stay for you to choose from. Accounts are personal, so please do not share a password.',
         },

@@ -86,3 +86,7 @@ test('a question that names nothing finds nothing, and says what to name', () =>
   }
   expect(found('zzqqxx')).toEqual([]);
 });
+
+test('where there is nothing to search yet, this is said, and not that nothing answers', () => {
+  expect(findDeals('solar', []).summary).toBe('There are no opportunities here to search yet.');
+});

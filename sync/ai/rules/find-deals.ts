@@ -120,6 +120,7 @@ function summaryOf<T extends Deal>(
   best: Found<T> | undefined,
   amounts: readonly AskedAmount[] | 'beyond',
 ): string {
+  if (of === 0) return 'There are no opportunities here to search yet.';
   const bounds = amounts === 'beyond' ? nothingWithin : amounts.map(toldBound).join(' ');
   if (!best)
     return `None of ${of} opportunities answers the question. ${bounds} Try fewer or wider words.`.replace(

@@ -83,3 +83,7 @@ test('a question that names nothing finds nothing, and says what to name', () =>
     expect([recommendations.length, summary.length > 0], query).toEqual([0, true]);
   }
 });
+
+test('where there is nobody to search yet, this is said, and not that nobody answers', () => {
+  expect(findInvestors('solar', []).summary).toBe('There are no investors here to search yet.');
+});

@@ -110,6 +110,7 @@ function summaryOf(count: number, of: number, amounts: readonly AskedAmount[]): 
   const other = amounts.some(({ currency }) => currency !== 'USD')
     ? ' First cheques are in US dollars and nothing is converted, so amounts in other currencies were not compared.'
     : '';
+  if (of === 0) return 'There are no investors here to search yet.';
   if (count === 0) return `None of ${of} investors answers the question. Try fewer or wider words.${other}`;
   return `${count} of ${of} investors ${count === 1 ? 'answers' : 'answer'} at least a part of the question. The percentage tells how much of it a record answers, not whether the investor will say yes.${other}`;
 }

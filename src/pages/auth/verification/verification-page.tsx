@@ -75,11 +75,13 @@ export function VerificationPage() {
           )}
         </>
       )}
-      <p className="text-center">
-        <TextLink alone href={paths.signup}>
-          {words.back}
-        </TextLink>
-      </p>
+      {person && (
+        <p className="text-center">
+          <TextLink alone href={paths.signup}>
+            {words.back}
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }
