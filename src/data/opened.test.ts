@@ -33,6 +33,18 @@ test('an old tab that does not let go is told of, and the database opens by itse
   expect(await openDrafts(db)).toHaveLength(1);
 });
 
+test('who waits behind somebody else who waits for an old tab is told of it, too', async () => {
+  const old = await holdIn(1);
+  // The browser tells this one alone, as it came first: the service worker, or another tab.
+  const first = holdIn(2);
+  const opening = currentDb();
+  await expect.poll(() => databaseFaults.getState()).toEqual({ 'person-guest': 'blocked' });
+  old.close();
+  (await first).close();
+  await opening;
+  expect(databaseFaults.getState()).toEqual({});
+});
+
 test('a database that a newer version has changed is told of at once, is not written to, and keeps everything', async () => {
   await createDraft();
   const newer = await holdIn(1000);

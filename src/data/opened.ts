@@ -29,16 +29,50 @@ export async function opened<Db extends Dexie>(db: Db): Promise<Db> {
   return db;
 }
 
+/** How long it may take to open before somebody looks what keeps it. */
+const patienceMs = 2_000;
+
 /** Has a database tell when another tab keeps it from opening, or a newer version takes it over. */
 export function watchOpening(db: Dexie): void {
   db.on('blocked', () => noteFault(db.name, 'blocked'));
+  tellOfWaiting(db);
   db.on('ready', () => clearFault(db.name, 'blocked'), true);
   db.on('versionchange', ({ newVersion }) => {
     if (newVersion !== null && isNewer(db, newVersion)) noteFault(db.name, 'newer');
   });
 }
 
+/**
+ * Of all who wait for an old tab (tabs, the service worker) the browser tells the first alone; the others are behind it in a
+ * queue, and hear nothing. What is on the disk tells them: it is older than what they asked for.
+ * https://w3c.github.io/IndexedDB/#connection-queues
+ */
+function tellOfWaiting(db: Dexie): void {
+  const open = db.open.bind(db);
+  // Dexie opens by the same when it is asked something.
+  db.open = () => {
+    if (db.isOpen()) return open();
+    let isWaiting = true;
+    const look = setInterval(async () => {
+      const here = await indexedDB.databases().catch(() => []);
+      const { version } = here.find(({ name }) => name === db.name) ?? {};
+      if (isWaiting && version !== undefined && isOlder(db, version)) noteFault(db.name, 'blocked');
+    }, patienceMs);
+    const opening = open();
+    const end = () => {
+      isWaiting = false;
+      clearInterval(look);
+    };
+    opening.then(end, end);
+    return opening;
+  };
+}
+
 /** Dexie counts in tenths, and adds one where it mends a schema. */
 function isNewer(db: Dexie, version: number): boolean {
   return Math.floor(version / 10) > db.verno;
+}
+
+function isOlder(db: Dexie, version: number): boolean {
+  return Math.floor(version / 10) < db.verno;
 }
