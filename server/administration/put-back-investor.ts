@@ -1,4 +1,5 @@
 import type { Account } from '#sync/records/account.ts';
+import { investorSchema } from '#sync/records/investor.ts';
 import { noteInAudit } from '../db/audit.ts';
 import type { Trx } from '../db/connection.ts';
 import { endRemoval, removalOf } from '../db/directory-removals.ts';
@@ -27,8 +28,10 @@ export async function putBackInvestor(
   await inTurn(write, async () => {
     const removal = await removalOf(write, id);
     if (!removal) throw notRemoved();
-    const { identity, record: investor } = removal;
-    if (!investor) return retryBusy(() => inTransaction(write, end));
+    const { identity, record } = removal;
+    if (record === null) return retryBusy(() => inTransaction(write, end));
+    // It may be of a version before this one, which knew fewer fields.
+    const { id: _, ...investor } = investorSchema.parse({ id, ...JSON.parse(record) });
     await beginStaging(write);
     await stage(write, [{ line: 1, identity, investor, tellsSource: true, tellsAsOf: true }]);
     await endStaging(write);

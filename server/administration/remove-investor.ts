@@ -1,5 +1,6 @@
 import type { Account } from '#sync/records/account.ts';
 import { noteInAudit } from '../db/audit.ts';
+import { dropRetired } from '../db/directory-files.ts';
 import { stageRemoval, takeOut } from '../db/directory-removals.ts';
 import { beginStaging, endStaging } from '../db/directory-staging.ts';
 import { inTurn } from '../directory/in-turn.ts';
@@ -9,8 +10,8 @@ import { HttpFailure } from '../http-failure.ts';
 import type { Services } from '../services.ts';
 
 /**
- * An admin takes a record out of the directory: out of its files, so out of every device as it next follows them, and of
- * what lists bring. The log says which number and why, but no name: it may have gone because the person wished so.
+ * An admin takes a record out of the directory: out of its files, of which the old ones go at once, so out of every device as
+ * it next follows them, and of what lists bring. The log says which number and why, but no name: it may have gone because the person wished so.
  * Throws HttpFailure 404 where there is none.
  */
 export async function removeInvestor(
@@ -30,6 +31,7 @@ export async function removeInvestor(
       async alongside(trx) {
         isOut = await takeOut(trx, { id, reason, admin: admin.fullName, now: now() });
         if (!isOut) throw notThere();
+        await dropRetired(trx);
         const about = { tableName: 'investors', rowId: String(id), detail: reason };
         await noteInAudit(trx, { admin, action: 'removeInvestor', ...about }, now());
       },

@@ -70,11 +70,18 @@ async function written() {
 test('a removed record is in no list, no search and no file any more, and the same list does not bring it back', async () => {
   await importList({ count: 1_500 });
   const gone = await recordOf(1_200);
+  const filesBefore = namedFiles(await current()).map(({ hash }) => hash);
   expect(await remove(1_200)).toMatchObject({ status: 200 });
   const after = await listed();
   expect(after.total).toBe(1_499);
   expect(after.investors.map(({ id }) => id)).not.toContain(1_200);
   expect(await allFiles()).not.toContain(gone.website);
+  const named = new Set(namedFiles(await current()).map(({ hash }) => hash));
+  for (const hash of filesBefore)
+    expect(await server.call('GET', `/files/directory/${hash}.json`)).toMatchObject({
+      status: named.has(hash) ? 200 : 404,
+    });
+  expect(filesBefore.some((hash) => !named.has(hash))).toBe(true);
   await server.investorSearch.fill();
   const { body } = await server.call(
     'GET',
@@ -125,6 +132,33 @@ test('a server that ended right after publishing does not bring it back as it st
     .execute((trx) => putManifest(trx, manifest?.hash ?? '', manifest?.bytes ?? Buffer.alloc(0)));
   await settleDirectory(server.database.write);
   expect((await written()).map(({ id }) => id)).not.toContain(7);
+});
+
+test('who reads the list by page reads all of it, though one is gone from the midst', async () => {
+  await importList({ count: 41 });
+  await remove(5);
+  const ids: number[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { body } = await server.call('GET', `${investorListEndpoint.path}?page=${page}&limit=10`);
+    const reply = investorListEndpoint.reply.parse(body);
+    ids.push(...reply.investors.map(({ id }) => id));
+    pages = reply.pages ?? 0;
+  }
+  expect(ids).toEqual((await listed()).investors.map(({ id }) => id));
+  expect(ids.at(-1)).toBe(41);
+});
+
+test('all that can be put back as it was is listed, and of what is erased the newest 50', async () => {
+  await importList({ count: 60 });
+  const ids = Array.from({ length: 52 }, (_, at) => at + 1);
+  for (const id of ids) await remove(id);
+  const listedIds = async () => {
+    const { body } = await server.call('GET', adminDirectoryEndpoint.path, { cookie: admin.cookie });
+    return adminDirectoryEndpoint.reply.parse(body).removals.map(({ id }) => id);
+  };
+  expect(await listedIds()).toEqual(ids.toReversed());
+  await server.database.write.updateTable('directoryRemovals').set({ record: null }).execute();
+  expect(await listedIds()).toEqual(ids.toReversed().slice(0, 50));
 });
 
 test('a removed record is put back as it was, under its number, and lists change it again', async () => {

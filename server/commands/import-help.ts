@@ -22,7 +22,7 @@ Every row ends as added, updated, unchanged or refused; the report (JSON) names 
   --as-of     for investors: the day of rows that name none, such as 2026-03-12 (default: today)
 
 Rows of investors are refused for a blank name, an amount that cannot be read or is not in US dollars, a minimum above
-the maximum, a text that is too long, or cells that do not match the header. The same name on the same website is the
+the maximum, a text that is too long, cells that do not match the header, or a firm that an admin removed. The same name on the same website is the
 same firm; firms that a file does not name stay as they are.
 A row that says nothing new keeps the source and the day it has, unless the list itself names others; one that does keeps
 its source where neither the list nor --source names any.

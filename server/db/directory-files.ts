@@ -65,6 +65,15 @@ export async function retireOthers(trx: Trx, named: string[], now: string): Prom
     on conflict (hash) do nothing`.execute(trx);
 }
 
+/** Deletes every file that the current manifest does not name, as what was taken out may stand in it. */
+export async function dropRetired(trx: Trx): Promise<void> {
+  await trx
+    .deleteFrom('directoryFiles')
+    .where('hash', 'in', (query) => query.selectFrom('retiredDirectoryFiles').select('hash'))
+    .execute();
+  await trx.deleteFrom('retiredDirectoryFiles').execute();
+}
+
 /** Deletes some of the files retired before a moment; answers how many. */
 export async function pruneFiles(trx: Trx, before: string): Promise<number> {
   const old = await trx

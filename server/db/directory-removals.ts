@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { NewInvestor } from '../directory/normalise-investor.ts';
 import type { Db, Trx } from './connection.ts';
 import { contentFields } from './directory.ts';
 
-/** `record` is null once it is erased; what it is known by stays, or a list would bring it back. */
-type Removal = { id: number; identity: string; record: NewInvestor | null };
+/** `record`: JSON, null once it is erased; what it is known by stays, or a list would bring it back. */
+type Removal = { id: number; identity: string; record: string | null };
 
-const mostListed = 50;
+const newest = 50;
 const erasedAtOnce = 1_000;
 
 /** Stages that a record goes; nothing where there is none of this id. */
@@ -51,36 +50,49 @@ export async function takeOut(
 
 /** Undefined where nothing of this id is removed now. */
 export async function removalOf(db: Db, id: number): Promise<Removal | undefined> {
-  const found = await db
+  return db
     .selectFrom('directoryRemovals')
     .select(['id', 'identity', 'record'])
     .where('id', '=', id)
     .where('endedAt', 'is', null)
     .executeTakeFirst();
-  return found && { ...found, record: found.record === null ? null : JSON.parse(found.record) };
 }
 
-/** From here on lists may bring it again; false where nothing of this id is removed. What was kept of the record goes. */
+/** From here on lists may bring it again; false where nothing of this id is removed. Only its number is kept for it. */
 export async function endRemoval(trx: Trx, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('directoryRemovals')
-    .set({ endedAt: now, record: null })
+    .set({ endedAt: now, record: null, name: '', reason: '', removedBy: '' })
     .where('id', '=', id)
     .where('endedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** What is removed, the newest 50. */
-export async function newestRemovals(db: Db) {
+/** What is removed: all that can be put back as it was, and the newest 50. */
+export async function listedRemovals(db: Db) {
   const found = await db
     .selectFrom('directoryRemovals')
     .select(['id', 'name', 'reason', 'removedBy', 'removedAt'])
     .select(sql<number>`record is not null`.as('isKept'))
     .where('endedAt', 'is', null)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('record', 'is not', null),
+        eb(
+          'id',
+          'in',
+          selectFrom('directoryRemovals as later')
+            .select('later.id')
+            .where('later.endedAt', 'is', null)
+            .orderBy('later.removedAt', 'desc')
+            .orderBy('later.id', 'desc')
+            .limit(newest),
+        ),
+      ]),
+    )
     .orderBy('removedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostListed)
     .execute();
   return found.map((removal) => ({ ...removal, isKept: removal.isKept === 1 }));
 }

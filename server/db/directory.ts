@@ -58,7 +58,7 @@ export async function noteWritten(trx: Trx, hash: string): Promise<void> {
   await trx.updateTable('directoryManifest').set({ isWritten: 1 }).where('hash', '=', hash).execute();
 }
 
-/** Ids are dense, so a page (from 1) is a range of them: none before it has to be counted. */
+/** A page (from 1) is a range of ids, which are dense but for removed ones: none before it has to be counted. */
 export async function investorsOfPage(
   db: Db,
   { page, limit }: { page: number; limit: number },
@@ -70,6 +70,15 @@ export async function investorsOfPage(
     .where('id', '<=', page * limit)
     .orderBy('id')
     .execute();
+}
+
+/** Up to which id there are records; 0 where there are none. */
+export async function highestInvestorId(db: Db): Promise<number> {
+  const { highest } = await db
+    .selectFrom('directoryInvestors')
+    .select(({ fn }) => fn.max<number | null>('id').as('highest'))
+    .executeTakeFirstOrThrow();
+  return highest ?? 0;
 }
 
 /** Writes records that a published file holds. */

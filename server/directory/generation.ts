@@ -140,8 +140,8 @@ async function writeFirstSet(
   if (total < fewestForAFirstSet) return null;
   if (before) {
     const { ids } = decodeRecords(await readContent(db, before.hash)).heads;
-    const gone = [...changed, ...removed];
-    if (union(ids, gone).length === ids.length + gone.length) return before;
+    const touched = [...changed, ...removed];
+    if (union(ids, touched).length === ids.length + touched.length) return before;
     return firstSetOf(db, without(ids, removed));
   }
   for (let count = firstSetFrom; ; ) {

@@ -42,7 +42,8 @@ export async function publishStaged(
     if (!bringsBack) leftOut.push(...(await retryBusy(() => leaveOutRemoved(db))));
     const verdicts = await retryBusy(() => compare(db));
     if (dryRun) return { verdicts, leftOut };
-    const generation = await prepareGeneration(db, current, (share) => onStep('files', share));
+    const generation = await prepareUnlessOvertaken(db, current, (share) => onStep('files', share));
+    if (generation === overtaken) continue;
     if (!generation) return { verdicts, leftOut };
     const isPublished = await retryBusy(() =>
       inTransaction(db, async (trx) => {
@@ -54,6 +55,19 @@ export async function publishStaged(
     if (!isPublished) continue;
     await writeRecords(db, generation, (share) => onStep('records', share));
     return { verdicts, leftOut };
+  }
+}
+
+const overtaken = Symbol('overtaken');
+
+/** Whoever removes a record takes away the files it stood in, which may be read here. */
+async function prepareUnlessOvertaken(...given: Parameters<typeof prepareGeneration>) {
+  const [db, current] = given;
+  try {
+    return await prepareGeneration(...given);
+  } catch (error) {
+    if ((await directoryHash(db)) === (current?.hash ?? null)) throw error;
+    return overtaken;
   }
 }
 

@@ -2,6 +2,8 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/connection.ts';
 import { parseManifest, readManifest } from '../db/directory.ts';
+import { newId } from '#sync/ids.ts';
+import { removeInvestor } from '../administration/remove-investor.ts';
 import { madeUpInvestors } from '../made-up/made-up-investors.ts';
 import { allPublished } from '../testing/all-published.ts';
 import { testServices } from '../testing/services.ts';
@@ -10,13 +12,13 @@ import { importInvestors } from './import-investors.ts';
 const rowsOf = (seed: number, count: number) =>
   [...madeUpInvestors({ seed, count })].map((values, index) => ({ line: index + 2, values }));
 
-/** The same database, which does something once right after it has compared a list with its records. */
-function pausing(db: Db, work: () => Promise<void>): Db {
+/** The same database, which does something once right after a query: as told, after it has compared a list with its records. */
+function pausing(db: Db, work: () => Promise<void>, query = 'insert into temp.changed'): Db {
   let isDone = false;
   const comparisons = new WeakSet<object>();
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      if (JSON.stringify(node).includes('insert into temp.changed')) comparisons.add(queryId);
+      if (JSON.stringify(node).includes(query)) comparisons.add(queryId);
       return node;
     },
     async transformResult({ result, queryId }) {
@@ -29,6 +31,35 @@ function pausing(db: Db, work: () => Promise<void>): Db {
   };
   return db.withPlugin(plugin);
 }
+
+test.each([
+  ['compared its rows', 'insert into temp.changed'],
+  ['looked for the files it changes', 'select id from temp.changed'],
+])('a list that had just %s as a record was removed elsewhere does not bring it back', async (_, query) => {
+  const services = await testServices();
+  const { now, database } = services;
+  await importInvestors(database, rowsOf(1, 30), { now });
+  // In a delta, which is read as the next is prepared.
+  await importInvestors(database, rowsOf(1, 31), { now });
+  const other = await openDatabase(database.path);
+  const admin = { id: newId(), fullName: 'Asha Desk' };
+  const write = pausing(
+    database.write,
+    () => removeInvestor({ database: other, now }, admin, { id: 31, reason: 'They asked us to.' }),
+    query,
+  );
+  const { totals, refused } = await importInvestors({ write }, rowsOf(1, 33), { now });
+  expect(totals).toMatchObject({ added: 2, refused: 1 });
+  expect(refused).toEqual([{ line: 32, reason: expect.stringContaining('removed') }]);
+  const manifest = await readManifest(database.read);
+  const published = await allPublished(
+    database.read,
+    parseManifest(manifest?.bytes ?? Buffer.from('no manifest')),
+  );
+  expect(published.map(({ id }) => id)).toEqual([...Array.from({ length: 30 }, (_, at) => at + 1), 32, 33]);
+  await other.close();
+  await services.close();
+});
 
 test('a list compared just before another was published is compared again: no two firms get one id', async () => {
   const services = await testServices();

@@ -23,7 +23,7 @@ import { auditEntries, noteInAudit } from '../db/audit.ts';
 import { certificateFile } from '../db/certificates.ts';
 import { newestContactMessages } from '../db/contact-messages.ts';
 import { parseManifest, readManifest } from '../db/directory.ts';
-import { newestRemovals } from '../db/directory-removals.ts';
+import { listedRemovals } from '../db/directory-removals.ts';
 import { requestedSubscriptions } from '../db/subscriptions.ts';
 import { importReports } from '../directory/import-reports.ts';
 import { HttpFailure } from '../http-failure.ts';
@@ -86,7 +86,7 @@ export function adminRoutes(services: Services): Router {
     const published = manifest ? parseManifest(manifest.bytes) : emptyManifest;
     const imports = await importReports(settings.DATA_DIR);
     const files = namedFiles(published).length;
-    const removals = await newestRemovals(database.read);
+    const removals = await listedRemovals(database.read);
     ctx.body = { total: published.total, files, hash: manifest?.hash ?? null, imports, removals };
   });
 

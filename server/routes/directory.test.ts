@@ -150,10 +150,10 @@ test('a page of the list is a part of it, with the total of all', async () => {
   await seed(250);
   const page = async (query: string) => {
     const reply = await (await get(`/api/openvc-investors?${query}`)).json();
-    const { investors, total } = investorListEndpoint.reply.parse(reply);
-    return { ids: investors.map(({ id }) => id), total };
+    const { investors, ...rest } = investorListEndpoint.reply.parse(reply);
+    return { ids: investors.map(({ id }) => id), ...rest };
   };
-  expect(await page('page=2&limit=3')).toEqual({ ids: [4, 5, 6], total: 250 });
+  expect(await page('page=2&limit=3')).toEqual({ ids: [4, 5, 6], total: 250, pages: 84 });
   expect((await page('page=3')).ids).toEqual(Array.from({ length: 50 }, (_, index) => 201 + index));
   expect((await page('limit=2')).ids).toEqual([1, 2]);
   expect((await page('page=9')).ids).toEqual([]);

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { emptyManifest, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { investorListEndpoint } from '#sync/endpoints/directory.ts';
 import type { Database, Db } from '../db/connection.ts';
-import { investorsOfPage, parseManifest, readManifest } from '../db/directory.ts';
+import { highestInvestorId, investorsOfPage, parseManifest, readManifest } from '../db/directory.ts';
 import { readFile } from '../db/directory-files.ts';
 import { expanded } from '../directory/file-bytes.ts';
 import { publishedInvestors } from '../directory/published-investors.ts';
@@ -74,7 +74,12 @@ export function serveInvestors({ read }: Database) {
     if (isPage) {
       const asked = { page: page ?? 1, limit: limit ?? usualLimit };
       const investors = await investorsOfPage(read, asked);
-      ctx.body = { investors: investors.map((one) => toldInvestor(one, origin)), total: manifest.total };
+      const pages = Math.ceil((await highestInvestorId(read)) / asked.limit);
+      ctx.body = {
+        investors: investors.map((one) => toldInvestor(one, origin)),
+        total: manifest.total,
+        pages,
+      };
       return;
     }
     ctx.type = json;

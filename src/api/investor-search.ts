@@ -17,7 +17,7 @@ export async function fetchFound(
 /** The record of an id, null where there is none. Throws as `request` does. */
 export async function fetchInvestor(id: number, signal: AbortSignal): Promise<Investor | null> {
   const { method, path, reply } = investorListEndpoint;
-  // Ids are dense: a page of one is the record of that number, unless the list has just become another.
+  // Pages are ranges of ids: a page of one is the record of that number, unless the list has just become another.
   const query = new URLSearchParams({ page: String(id), limit: '1', origin: '1' });
   const { investors } = (await request(method, `${path}?${query}`, reply, { signal })).value;
   return investors.find((investor) => investor.id === id) ?? null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Ids are dense integers; the records of one `id >> segmentBits` stand in one pair of base files. */
+/** Ids are integers, dense but for records that were removed; the records of one `id >> segmentBits` stand in one pair of base files. */
 export const segmentBits = 10;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

@@ -163,7 +163,7 @@ export const adminMessagesEndpoint = {
   ),
 } as const;
 
-/** The directory as it is served, the newest reports of imports, and what is removed, the newest 50. */
+/** The directory as it is served, the newest reports of imports, and what is removed: all that can be put back as it was, and the newest 50. */
 export const adminDirectoryEndpoint = {
   method: 'GET',
   path: '/api/admin/directory',

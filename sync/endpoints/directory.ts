@@ -8,7 +8,8 @@ const most = 1_000;
 export const originAsked = z.literal('1', 'This is 1, or left out.').optional();
 
 /**
- * The spec's list of all investors; a page of them, by id, where `page` (from 1) or `limit` is given; with `origin` each with
+ * The spec's list of all investors; a page of them where `page` (from 1) or `limit` is given: the records of a range of so many
+ * ids, which are fewer where some were removed. A page then says of how many `pages` it is one. With `origin` each record says
  * where and of which day it is known.
  */
 export const investorListEndpoint = {
@@ -22,5 +23,5 @@ export const investorListEndpoint = {
       .optional(),
     origin: originAsked,
   }),
-  reply: z.object({ investors: z.array(toldInvestorSchema), total: z.int() }),
+  reply: z.object({ investors: z.array(toldInvestorSchema), total: z.int(), pages: z.int().optional() }),
 } as const;
