@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { postPutBack } from '#src/api/admin.ts';
 import { adminPage, removalWords as words } from '#src/content/admin.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -11,9 +11,9 @@ import { tellFault } from './tell.ts';
 /** What is removed from the directory, each with the way back. */
 export function RemovedRecords({ removals, onDone }: { removals: readonly Removal[]; onDone: () => void }) {
   const [busyWith, setBusyWith] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function putBack({ id, name, isKept }: Removal) {
-    if (busyWith !== undefined) return;
     setBusyWith(id);
     try {
       await postPutBack(id);
@@ -22,6 +22,8 @@ export function RemovedRecords({ removals, onDone }: { removals: readonly Remova
         title: adminPage.decided,
         detail: isKept ? name : words.withNextList(name),
       });
+      // The button goes with its row.
+      heading.current?.focus();
       onDone();
     } catch (error) {
       tellFault(error);
@@ -32,7 +34,9 @@ export function RemovedRecords({ removals, onDone }: { removals: readonly Remova
 
   return (
     <Card className="grid gap-3 p-5 sm:p-6">
-      <h3 className="font-semibold">{words.removed}</h3>
+      <h3 ref={heading} tabIndex={-1} className="font-semibold">
+        {words.removed}
+      </h3>
       <p className="text-quiet">{removals.length === 0 ? words.noneRemoved : words.kept(daysRemovedKept)}</p>
       <ul aria-label={words.removed} className="divide-y divide-base-300 empty:hidden">
         {removals.map((removal) => (
@@ -50,6 +54,7 @@ export function RemovedRecords({ removals, onDone }: { removals: readonly Remova
             <Button
               small
               busy={busyWith === removal.id}
+              disabled={busyWith !== undefined && busyWith !== removal.id}
               aria-label={`${words.putBack}: ${removal.name}`}
               onClick={() => void putBack(removal)}
             >
