@@ -2,25 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { notePastToast } from '#src/state/past-toasts.ts';
 import { closeToast, type Toast } from '#src/state/toasts.ts';
 import { ToastView } from '#src/ui/toast-view.tsx';
+import { closeOnceRead } from './close-once-read.ts';
 import { keepClear } from './keep-clear.ts';
-
-const lifetime = 6_000;
 
 /** A message, for as long as it is read. */
 export function ShownToast({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const { id, kind, action } = toast;
-  const stays = held || kind === 'error';
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (frame.current && matchMedia('(width < 48rem)').matches) keepClear(frame.current);
   }, []);
   useEffect(() => notePastToast(toast), [toast]);
-  useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => closeToast(id), lifetime);
-    return () => clearTimeout(timer);
-  }, [id, stays]);
+  useEffect(() => (held ? undefined : closeOnceRead(toast)), [toast, held]);
   return (
     <div ref={frame}>
       <ToastView
