@@ -9,7 +9,8 @@ import { isServerThere } from './pwa/stale-chunk.ts';
 export async function stayDrawn(bring: () => Promise<void>): Promise<void> {
   const notice = document.getElementById('undone');
   if (!notice) return;
-  notice.querySelector('button')?.addEventListener('click', () => void tryAgain(notice));
+  const button = notice.querySelector('button');
+  button?.addEventListener('click', () => void tryAgain(button));
   notice.hidden = false;
   try {
     await whenOnline(bring);
@@ -18,7 +19,13 @@ export async function stayDrawn(bring: () => Promise<void>): Promise<void> {
   }
 }
 
-async function tryAgain(notice: HTMLElement): Promise<void> {
+async function tryAgain(button: HTMLButtonElement): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  const inVain = document.getElementById('undone-in-vain');
+  // Taken away first: what is said anew is read out anew.
+  if (inVain) inVain.hidden = true;
+  button.ariaBusy = 'true';
   if (await isServerThere()) await saveAndReload();
-  else notice.querySelector('[hidden]')?.removeAttribute('hidden');
+  else if (inVain) inVain.hidden = false;
+  button.ariaBusy = null;
 }
