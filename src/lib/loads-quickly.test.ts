@@ -9,7 +9,7 @@ function page(loadedAt: number, connection?: Told) {
   return Object.assign(new EventTarget() as Window, {
     document: { readyState: 'complete' },
     navigator: connection ? { connection } : {},
-    performance: { now: () => loadedAt },
+    performance: { getEntriesByType: () => [{ loadEventStart: loadedAt }] },
   });
 }
 

@@ -12,5 +12,7 @@ export async function loadsQuickly(page: Window = window): Promise<boolean> {
     'connection' in page.navigator ? (page.navigator.connection ?? {}) : {}
   ) as Connection; // not in the DOM's own declarations
   if (saveData) return false;
-  return effectiveType === undefined ? page.performance.now() <= quickMs : effectiveType === '4g';
+  if (effectiveType !== undefined) return effectiveType === '4g';
+  const [came] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what entries of that type are
+  return came !== undefined && came.loadEventStart <= quickMs;
 }
