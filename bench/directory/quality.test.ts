@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { foundPage } from '#src/directory/found-page.ts';
 import { slices } from '#src/directory/pause.ts';
-import { searchIds } from '#sync/search/search-ids.ts';
 import { searchUnitOf } from '#sync/search/search-unit-of.ts';
 import { madeUpInvestors } from './made-up.ts';
 import { type QueryClass, queriesFrom, queryClasses } from './queries.ts';
@@ -27,11 +27,12 @@ test('the wanted record is among the first nine, in every class of queries', asy
     await searchUnitOf(investors.slice(0, 2_500), pause),
     await searchUnitOf(investors.slice(2_500), pause),
   ];
+  const read = async (ids: number[]) => ids.flatMap((id) => investors[id - 1] ?? []);
   const found = new Map<QueryClass, number>();
   for (const { kind, text, wanted } of queriesFrom(investors, ofEachClass * queryClasses.length, 12)) {
     const query = { text, stage: '', type: '', country: '', roundSize: '', page: 1 };
-    const { ids } = await searchIds(units, query, pause);
-    if (ids.includes(wanted)) found.set(kind, (found.get(kind) ?? 0) + 1);
+    const page = await foundPage({ units, read }, query, pause);
+    if (page.investors.some(({ id }) => id === wanted)) found.set(kind, (found.get(kind) ?? 0) + 1);
   }
   for (const kind of queryClasses) {
     expect(found.get(kind) ?? 0, kind).toBeGreaterThanOrEqual(atLeast[kind]);
