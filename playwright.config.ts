@@ -26,7 +26,7 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
-    // Only where the width matters: tests that say so.
+    // Only where the width matters: tests that say so, by @phone those of a phone alone, by @everywhere those of both.
     {
       name: 'phone',
       grep: /@phone|@everywhere/,

@@ -41,7 +41,7 @@ test('who types as another device deletes the draft types on in it, and it comes
   for (const page of [laptop, phone]) await expect(page.getByText(broughtBack)).toHaveCount(0);
 });
 
-test('a draft that was deleted elsewhere while one looked at it stays deleted, or is restored, as one says @phone', async ({
+test('a draft that was deleted elsewhere while one looked at it stays deleted, or is restored, as one says @everywhere', async ({
   page: laptop,
   freshContext,
 }) => {

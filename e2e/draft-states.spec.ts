@@ -6,7 +6,7 @@ import { beginDraft, description, name, sent, status, write } from './fixtures/w
 
 test.use({ seedDemo: true });
 
-test('each draft says whether its words are on this device only, sent, or need their person @phone', async ({
+test('each draft says whether its words are on this device only, sent, or need their person @everywhere', async ({
   page: laptop,
   freshContext,
 }) => {

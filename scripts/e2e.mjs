@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offlinePart } from './offline-part.mjs';
 import { attempt, buildApp, installChromium, installDependencies } from './prepare.mjs';
@@ -19,6 +19,7 @@ process.exit(status);
 /** What stood on the page of every journey that failed: where only the output is kept, nothing else tells. */
 function showPages() {
   const results = join(import.meta.dirname, '..', 'test-results');
+  if (!existsSync(results)) return;
   for (const page of readdirSync(results, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.md'),
   ))

@@ -7,7 +7,7 @@ const cutting = [
   'setOffline',
   'goOffline',
   'server\\.(?:stop|kill)',
-  'wire\\.(?:swallow|becomePortal|becomeSlow|withholdAnswerTo|breakOffAfter)',
+  'wire\\.(?:swallow|becomePortal|becomeSlow|withholdAnswerTo|dropAnswersTo|breakOffAfter)',
   'internetdisconnected',
   'route\\.abort',
 ];
