@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { type Db, openDatabase } from '../db/connection.ts';
-import { parseManifest, readManifest } from '../db/directory.ts';
 import { newId } from '#sync/ids.ts';
 import { removeInvestor } from '../administration/remove-investor.ts';
+import { type Db, openDatabase } from '../db/connection.ts';
+import { parseManifest, readManifest } from '../db/directory.ts';
 import { madeUpInvestors } from '../made-up/made-up-investors.ts';
 import { allPublished } from '../testing/all-published.ts';
 import { testServices } from '../testing/services.ts';
