@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { canaries } from './bugs/canaries.ts';
 import { seededBugs } from './bugs/list.ts';
 import type { SeededBug } from './bugs/seeded-bug.ts';
 import { type Catches, writeDown } from './bugs/write-down.ts';
@@ -16,6 +17,7 @@ import { countOf, nextSeed, readLived, refuseTwice, withPart, writeLived } from 
  * npm run simulate -- --bugs               every seeded bug, each until it is caught; docs/simulator.md is told of it
  * npm run simulate -- --seed 17            one history again; if it goes wrong, the fewest steps that do
  * npm run simulate -- --bug "..."          that one, or several; their rows there are written anew
+ * npm run simulate -- --canaries           bugs that the first history notices soon, one of each kind: nothing is written
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '300' },
     bugs: { type: 'boolean' },
     bug: { type: 'string', multiple: true },
+    canaries: { type: 'boolean' },
   },
 });
 /** Each takes up to a gigabyte and a half. */
@@ -38,6 +41,8 @@ const began = performance.now();
 
 if (values.seed !== undefined) {
   replay(values.seed);
+} else if (values.canaries) {
+  await hearCanaries();
 } else if (values.bug !== undefined) {
   await catchBugs(values.bug.map(bugNamed));
 } else if (values.bugs) {
@@ -139,6 +144,18 @@ async function catchBugs(bugs: SeededBug[]): Promise<void> {
   const last = Math.max(0, ...by.map(({ seed }) => seed));
   const already = last > 0 ? await firstWrong(last) : null;
   if (already) fail(`History ${already.seed} goes wrong without any bug: what it catches proves nothing.`);
+}
+
+/** Checks that went blind would find all of a run in order: each of these must be found at once. */
+async function hearCanaries(): Promise<void> {
+  const queue = canaries.map(bugNamed);
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (let bug = queue.shift(); bug !== undefined; bug = queue.shift())
+        if (!(await firstWrong(1, bug.name))) fail(`NOT CAUGHT by history 1: ${bug.name}`);
+    }),
+  );
+  say(`${canaries.length} seeded bugs were looked for in history 1, ${seconds()} s`);
 }
 
 function firstLine({ faults: [fault = ''] }: Finished): string {

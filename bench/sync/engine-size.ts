@@ -6,6 +6,8 @@ export type EngineSize = {
   engine: number;
   /** The engine with this product's mutations, rows and rules, which run on the device too, and its words for them. */
   product: number;
+  /** Of these the merge of texts, word by word, which comes with the mutations that use it. */
+  merge: number;
 };
 
 const library = /^(dexie|zod|react)(\/|$)/;
@@ -18,5 +20,6 @@ export async function engineSize(folder: string): Promise<EngineSize> {
   return {
     engine: await bundle(entry, folder, (id) => library.test(id) || ofProduct.test(id)),
     product: await bundle(entry, folder, (id) => library.test(id)),
+    merge: await bundle(join(import.meta.dirname, '../../sync/merge.ts'), folder, (id) => library.test(id)),
   };
 }

@@ -22,13 +22,13 @@ const whole = {
   propagations: 4,
   ownCrashes: 100,
   peerCrashes: 10,
-  acts: 250,
+  acts: 1_000,
 };
 const quick = { rounds: 1, deals: 900, notes: 100, propagations: 1, ownCrashes: 3, peerCrashes: 1, acts: 40 };
 
 export const help = `npm run bench -- sync [--quick] [--rounds N] [--acts N] [--seed N] [--only rest,rxdb] [--no-report]
 
-Our sync beside what one would pick instead. Some ten minutes on a quiet machine; --quick is a smoke of one and writes no report.
+Our sync beside what one would pick instead. Some fifteen minutes on a quiet machine; --quick is a smoke of one and writes no report.
 --only measures fewer peers, --rounds and --acts more or less of each; --seed gives other faults.`;
 
 export function readOptions(words: string[]): Options | 'help' {

@@ -16,6 +16,7 @@ export function targetLines({ rows, engineSize }: Report): string[] {
     line('nothing to do: writes on the device', samples.of('idle-writes')?.max, 0),
     line('engine beyond Dexie and zod, gzip bytes', engineSize.engine, 20 * 1024),
     `told: the same with the mutations, rows, rules and words of the product, gzip bytes: ${engineSize.product}`,
+    `told: of these the three-way merge of texts, gzip bytes: ${engineSize.merge}`,
     line('lost, doubled, leaked, stuck and untrue together', sum ?? undefined, 0),
   ];
 }

@@ -142,8 +142,9 @@ function watch({ acts, pages, proxy, untrueSamples }: Chaos) {
     while (!stopped.signal.aborted) {
       for (const device of names) {
         const before = Date.now() - graceMs;
-        const unsentWords = wordsToSend(acts, device, before, proxy.delivered);
         const status = await pages[device].evaluate(() => window.bench.status()).catch(() => 'busy');
+        // Afterwards: what arrived while the page answered was rightly called sent.
+        const unsentWords = wordsToSend(acts, device, before, proxy.delivered);
         if (status === 'in-sync' && unsentWords.length > 0)
           untrueSamples.push({ device, at: before, unsentWords });
       }

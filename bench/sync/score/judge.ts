@@ -42,8 +42,9 @@ function isLost({ kind, noteId, word }: Act, { acts, devices, server }: Evidence
 
 /** The words that a device has to send: said to be saved by that moment, and not taken away on it before they went. */
 export function wordsToSend(acts: Act[], device: DeviceName, by: number, delivered: Set<string>): string[] {
-  const saved = acts.filter((act) => act.device === device && act.savedAt !== null && act.savedAt < by);
+  const saved = acts.filter((act) => act.device === device && act.savedAt !== null);
   return saved
+    .filter(({ savedAt }) => savedAt !== null && savedAt < by)
     .filter(({ word }) => word !== '' && !delivered.has(word))
     .filter(({ noteId, word }) => !saved.some((act) => tookAway(act, noteId, word)))
     .map(({ word }) => word);
