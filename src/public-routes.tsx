@@ -41,7 +41,7 @@ export const publicRoutes: PublicRoute[] = [
   text('/refunds', async () => (await import('./content/pages/refunds.ts')).refunds),
   text('/how-it-works', async () => (await import('./content/pages/how-it-works.ts')).howItWorks),
   text('/partners', async () => (await import('./content/pages/partners.ts')).partners),
-  text('/refer', async () => (await import('./content/pages/refer.ts')).refer),
+  page('/refer', async () => (await import('./pages/company/refer-page.tsx')).ReferPage),
   faq('/entrepreneur-faq', async () => (await import('#sync/ai/knowledge/founder-faq.ts')).founderFaq),
   faq('/investor-faq', async () => (await import('#sync/ai/knowledge/investor-faq.ts')).investorFaq),
 ];

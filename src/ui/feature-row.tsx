@@ -24,7 +24,7 @@ export function FeatureRow({
         <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>
         <p className="max-w-[52ch] text-quiet sm:text-lg">{lead}</p>
         {more}
-        {actions && <div className="flex flex-wrap gap-3 pt-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-3 pt-1 *:grow sm:*:grow-0">{actions}</div>}
       </div>
       {children}
     </section>

@@ -1,5 +1,8 @@
 import type { PageText } from '#src/lib/page-text.ts';
 
+/** What is handed on, and the button for it. */
+export const shareSite = { title: 'Pankh, AI-Powered Investment Network', label: 'Share Pankh' } as const;
+
 export const refer: PageText = {
   title: 'Refer a Friend',
   lead: 'The best introductions come from people who know both sides. This is how to make one.',

@@ -56,7 +56,7 @@ export function AboutPage() {
           <h2 id="join" className="text-xl font-bold">
             Join the network
           </h2>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
             <ButtonLink href={paths.signupAs('investor')} look="accent">
               Join as an Investor
             </ButtonLink>

@@ -5,6 +5,7 @@ import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { AboutPage } from './about-page.tsx';
 import { CompanyInfoPage } from './company-info-page.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { ReferPage } from './refer-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
@@ -53,6 +54,10 @@ test('the about page has four values, the figures with their footnote, and six m
   expect(words.match(/@pankh\.example/g)).toHaveLength(6);
   expect(words.match(/linkedin\.example\//g)).toHaveLength(6);
   expect(words.match(/, India/g)?.length).toBeGreaterThanOrEqual(6);
+});
+
+test('whoever wants to refer a friend has the address of this site at hand', async () => {
+  expect(wordsOf(await drawScreen(<ReferPage />), 'button')).toContain('Share Pankh');
 });
 
 test('what calls to join leads to the sign-up, with the role it names', async () => {

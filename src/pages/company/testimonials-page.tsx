@@ -64,7 +64,7 @@ export function TestimonialsPage() {
             </h2>
             <p>{cta.lead}</p>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
             <ButtonLink href={paths.signupAs('investor')} look="accent">
               {cta.investor}
             </ButtonLink>

@@ -51,7 +51,7 @@ export function TextPage({ page, children }: { page: PageText; children?: ReactN
       </div>
       {children}
       {actions.length > 0 && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
           {actions.map(({ label, href }, at) => (
             <ButtonLink key={href} href={href} look={at === 0 ? 'primary' : 'plain'}>
               {label}

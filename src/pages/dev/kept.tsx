@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ShareButton } from '#src/pages/sharing/share-button.tsx';
 import { ShareButtons } from '#src/pages/sharing/share-buttons.tsx';
 import { paths } from '#src/paths.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -73,6 +74,7 @@ export function Kept() {
           Small
         </ButtonLink>
         <PageLoadButton href={paths.home}>Leaves the app</PageLoadButton>
+        <ShareButton title="Design system" href="/dev/ui" label="Share" look="primary" />
         <ShareButtons title="Design system" href="/dev/ui" label="Share" />
       </Row>
       <Row title="In a sentence">

@@ -46,12 +46,15 @@ const Landing = memo(function Landing() {
 /** On a phone one below the other: side by side they would fit before the app's own letters have come, and not after. */
 function Calls() {
   const account = useAccount();
+  const isInvestor = account?.userType === 'investor';
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {account ? (
-        <ButtonLink href={paths.submitPitch} look="primary">
-          {words.submit}
-        </ButtonLink>
+        !isInvestor && (
+          <ButtonLink href={paths.submitPitch} look="primary">
+            {words.submit}
+          </ButtonLink>
+        )
       ) : (
         <>
           <ButtonLink href={paths.joinFundraise} look="primary">
@@ -60,7 +63,11 @@ function Calls() {
           <ButtonLink href={paths.joinFundraise}>{words.start}</ButtonLink>
         </>
       )}
-      <ButtonLink href={databaseAddress} onClick={() => showPart(databaseAddress)}>
+      <ButtonLink
+        href={databaseAddress}
+        look={isInvestor ? 'primary' : 'plain'}
+        onClick={() => showPart(databaseAddress)}
+      >
         {words.toDatabase}
       </ButtonLink>
     </div>

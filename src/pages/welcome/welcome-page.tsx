@@ -59,7 +59,7 @@ export function WelcomePage({
           />
         )}
         {ways && (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
             {ways.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'plain'}>
                 {label}
