@@ -14,7 +14,7 @@ export const connectionSentences = {
     'The browser does not open the storage of this device, so nothing can be read, kept or sent. What is stored is not lost.',
   'storage-full': 'What is new cannot be stored. Free some space; nothing you wrote is lost.',
   'sign-in': 'Your work stays on this device. Log in again as the same person to send it.',
-  'update-needed': 'Your work is safe. Reload the app while you are online to update it.',
+  'update-needed': 'Your work is safe. Update the app while you are online: what waits is sent then.',
   stuck:
     'The server answers, but nothing moves. Your work is safe on this device. Trying again reads everything anew and keeps what waits; the diagnostics below tell more to whoever helps you.',
 } as const;
@@ -63,7 +63,8 @@ export const sendOutcomes = {
   'own-mistake': 'This app made a mistake: not everything could be sent. It is tried again by itself.',
   'storage-closed': 'The storage of this device is closed: nothing could be sent.',
   'sign-in': 'Your session has ended. Log in again to send this.',
-  'update-needed': 'This version is too old to send. Reload the app while you are online.',
+  'update-needed':
+    'This version is too old to send. Update the app while you are online: the Outbox leads on.',
   stuck: 'The server did not take this. See the Outbox for the reason.',
   'storage-full': 'This device is full. Free some space, then send again.',
 } as const;

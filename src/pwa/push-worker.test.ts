@@ -4,11 +4,15 @@ import { listenToPushes } from './push-worker.ts';
 const device = vi.hoisted(() => ({
   sync: async () => {},
   shown: [] as boolean[],
+  upToDate: [] as boolean[],
   subscribed: 0,
 }));
 vi.mock('#src/syncing/sync-in-worker.ts', () => ({ syncInWorker: () => device.sync() }));
 vi.mock('./show-news.ts', () => ({
-  showNews: async (_: unknown, { isSeen }: { isSeen: boolean }) => void device.shown.push(isSeen),
+  async showNews(_: unknown, { isSeen, isUpToDate }: { isSeen: boolean; isUpToDate: boolean }) {
+    device.shown.push(isSeen);
+    device.upToDate.push(isUpToDate);
+  },
 }));
 vi.mock('./push-subscription.ts', () => ({
   subscribeAgain: async () => {
@@ -58,6 +62,7 @@ function worker({ windows = [], userAgent = chrome }: { windows?: Window[]; user
 beforeEach(() => {
   device.sync = async () => {};
   device.shown.length = 0;
+  device.upToDate.length = 0;
   device.subscribed = 0;
 });
 
@@ -102,6 +107,9 @@ test('a push shows what a sync has brought, also where the sync failed', async (
   await worker().tell('push');
   expect(order).toEqual(['synced, 0 shown']);
   expect(device.shown).toEqual([false]);
+  device.sync = async () => {};
+  await worker().tell('push');
+  expect(device.upToDate).toEqual([false, true]);
 });
 
 test('a push waits fifteen seconds for a sync that hangs, and shows what is here', async () => {
@@ -115,6 +123,7 @@ test('a push waits fifteen seconds for a sync that hangs, and shows what is here
     await vi.advanceTimersByTimeAsync(1);
     await told;
     expect(device.shown).toEqual([false]);
+    expect(device.upToDate).toEqual([false]);
   } finally {
     vi.useRealTimers();
   }

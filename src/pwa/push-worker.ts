@@ -32,14 +32,18 @@ async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
   const [{ syncInWorker }, { showNews }] = await withSchemas(() =>
     Promise.all([import('#src/syncing/sync-in-worker.ts'), import('./show-news.ts')]),
   );
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([syncInWorker().catch(() => undefined), late]);
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
+  const synced = syncInWorker().then(
+    () => true,
+    () => false,
+  );
+  const isUpToDate = await Promise.race([synced, late]);
   const windows = await windowsOf(scope.clients);
   const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible');
   const { userAgent } = scope.navigator;
   // Safari takes the permission back from whoever is woken and shows nothing, also where the app is on the screen.
   const mustShow = userAgent.includes('AppleWebKit') && !userAgent.includes('Chrome');
-  await showNews(scope.registration, { isSeen: isSeen && !mustShow, now: Date.now() });
+  await showNews(scope.registration, { isSeen: isSeen && !mustShow, isUpToDate, now: Date.now() });
 }
 
 /** Brings the app to the front at this screen, or opens it there. */

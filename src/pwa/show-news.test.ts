@@ -42,10 +42,11 @@ function browser() {
     icon,
     texts: () => shown.map(({ body }) => body),
     all: () => shown,
-    pushed: (isSeen = false) =>
+    pushed: (isSeen = false, isUpToDate = true) =>
       // The two calls are all that is made of it.
       showNews(registration as unknown as ServiceWorkerRegistration, {
         isSeen,
+        isUpToDate,
         now: Date.parse('2026-03-01T12:00:00.000Z'),
       }),
   };
@@ -143,6 +144,30 @@ test('where all is read that is said, and the icon counts nothing', async () => 
   await device.pushed();
   expect(device.texts()).toEqual(['What was new has been read already.']);
   expect(device.icon.count).toBe(0);
+});
+
+test('where the device could not be brought up to date nothing is said to have been read', async () => {
+  await signedInHere('investor');
+  const device = browser();
+  await device.pushed(false, false);
+  expect(device.texts()).toEqual(['Open Pankh to see what is new.']);
+});
+
+test('the icon counts what was refused beside what is unread, as both wait for the person', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  await tell(db, { event: 'connection-requested', who: 'Asha Rao', what: 'Lantern Looms' });
+  const failure = { code: 'no-such-thing', message: 'It is not there.' };
+  const refused = {
+    id: newId(),
+    name: 'editDraft',
+    args: {},
+    touches: [],
+    doneAt: '2026-03-01T09:00:00.000Z',
+  };
+  await db.outbox.put({ ...refused, order: 1, state: 'refused', failure });
+  const device = browser();
+  await device.pushed();
+  expect(device.icon.count).toBe(2);
 });
 
 test('who has the app on the screen sees it there: nothing lies over it, and the icon counts', async () => {

@@ -14,13 +14,14 @@ type Shown = { tag: string; text: string; href: string };
 /**
  * Shows outside the app what is new for whoever uses the device, from what the device holds, and counts it on the icon. What
  * was read meanwhile is taken away. `isSeen`: the app is on the screen and says it itself. A browser wants something shown
- * for every push: where nothing is left to read, that is said.
+ * for every push: where nothing is left to read, that is said, or where this device could not be brought up to date, that there
+ * is something.
  */
 export async function showNews(
   registration: ServiceWorkerRegistration,
-  { isSeen, now }: { isSeen: boolean; now: number },
+  { isSeen, isUpToDate, now }: { isSeen: boolean; isUpToDate: boolean; now: number },
 ): Promise<void> {
-  const shown = await freshNews(registration, now).catch((error: unknown) => {
+  const shown = await freshNews(registration, { isUpToDate, now }).catch((error: unknown) => {
     // What cannot be read here can be when the app is opened.
     reportError(error);
     return [{ tag: 'news', text: words.unknown, href: paths.notifications }];
@@ -29,14 +30,18 @@ export async function showNews(
   for (const each of shown) await show(registration, each);
 }
 
-async function freshNews(registration: ServiceWorkerRegistration, now: number): Promise<Shown[]> {
+async function freshNews(
+  registration: ServiceWorkerRegistration,
+  { isUpToDate, now }: { isUpToDate: boolean; now: number },
+): Promise<Shown[]> {
   const db = await currentDb();
   const news = await unreadNews(db);
   await takeAwayRead(registration, news);
   showOnIcon(await countForIcon(db, now));
   const until = await newsShownUntil(ownerOf(db));
   const [newest] = news;
-  if (!newest) return [{ tag: 'news', text: words.nothing, href: paths.notifications }];
+  const nothing = isUpToDate ? words.nothing : words.unknown;
+  if (!newest) return [{ tag: 'news', text: nothing, href: paths.notifications }];
   await noteNewsShown(ownerOf(db), newest.at);
   const fresh = news.filter(({ at }) => at > until);
   // Another push has told of all of it: the newest is shown once more, in its own place.

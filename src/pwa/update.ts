@@ -1,12 +1,17 @@
 import { Workbox } from 'workbox-window';
 import { trustedScript } from '#src/lib/trusted-script.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
+import { saveAndReload } from './before-reload.ts';
 import { refreshWhileClosed, savesData } from './refresh-while-closed.ts';
 import { useUpdate } from './update-state.ts';
 
 const hourly = 60 * 60 * 1000;
 let worker: Workbox | undefined;
 
-/** Registers the service worker and keeps looking for new versions: hourly, and whenever the app comes into view. */
+/**
+ * Registers the service worker and keeps looking for new versions: hourly, whenever the app comes into view, and when the server
+ * does not speak with this one any more.
+ */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   worker = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
@@ -15,6 +20,9 @@ export async function startUpdates(): Promise<void> {
   setInterval(lookForUpdate, hourly);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookForUpdate();
+  });
+  useSyncFacts.subscribe(({ connection }, before) => {
+    if (connection === 'update-needed' && before.connection !== connection) void lookForUpdate();
   });
 }
 
@@ -25,6 +33,28 @@ export async function startUpdates(): Promise<void> {
 export function acceptUpdate(): void {
   useUpdate.setState({ at: 'accepted' });
   worker?.messageSkipWaiting();
+}
+
+/**
+ * For a version that is too old: finds the new one and puts it in charge at once. A mere reload would bring what is kept
+ * here, which is the old one; where no worker keeps it, it brings the new one.
+ */
+export async function updateNow(): Promise<void> {
+  useUpdate.setState({ at: 'accepted' });
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined);
+  if (registration?.installing) await settled(registration.installing);
+  if (registration?.waiting) return registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+  await saveAndReload();
+}
+
+/** Once a worker waits, or has failed to get as far. */
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => worker.state !== 'installing' && resolve();
+    worker.addEventListener('statechange', look);
+    look();
+  });
 }
 
 let isRegistered = false;

@@ -11,6 +11,7 @@ import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
 import { isOld } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
+import { useUpdate } from '#src/pwa/update-state.ts';
 import { type SyncStatus, useSyncStatus } from '#src/state/sync-status.ts';
 import { startAfresh } from '#src/syncing/start-afresh.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -86,7 +87,22 @@ const actions: Partial<Record<SyncStatus['state'], ReactNode>> = {
     </Button>
   ),
   'sign-in': logIn,
+  'update-needed': <UpdateNow />,
 };
+
+function UpdateNow() {
+  const isAccepted = useUpdate(({ at }) => at === 'accepted');
+  return (
+    <Button look="primary" busy={isAccepted} onClick={() => void update().catch(reportError)}>
+      Update
+    </Button>
+  );
+}
+
+async function update(): Promise<void> {
+  const { updateNow } = await import('#src/pwa/update.ts');
+  await updateNow();
+}
 
 /** A guest's work belongs to nobody the server knows. */
 function KeptHere() {
