@@ -66,7 +66,7 @@ async function pageOf(context: BrowserContext): Promise<Page> {
   return context.pages()[0] ?? context.newPage();
 }
 
-/** In the page: notes when the first row of a list was painted, as a moment of the clock. */
+/** In the page: notes when the first of a list was painted, as a moment of the clock. */
 function noteFirst(list: string): void {
   const look = () => {
     const row = document.querySelector(list);

@@ -12,8 +12,8 @@ export type PushKeys = z.infer<typeof keysSchema>;
 
 /**
  * The pair of keys by which push services know this server (VAPID, RFC 8292), made at the first start and kept beside the
- * database. Losing it costs every device its notifications until its app is next opened at the settings. Throws where the
- * file is no such pair.
+ * database. Losing it costs every device its notifications until its app is next opened. Throws where the file is no such
+ * pair.
  */
 export function readPushKeys(folder: string): PushKeys {
   const text = readKeptFile(join(folder, 'push.key'), () => JSON.stringify(webPush.generateVAPIDKeys()));

@@ -23,7 +23,7 @@ export function DealGridSkeleton({
   label?: string;
 }) {
   return (
-    <div role="status">
+    <div role="status" className="after-a-blink">
       <span className="sr-only">{label}</span>
       <DealGrid>
         {Array.from({ length: cards }, (_, card) => (
