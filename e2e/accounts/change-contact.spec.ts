@@ -87,13 +87,13 @@ test('a phone number is added and verified in the settings; another one waits fo
   await inSettings(page, await newPerson(server));
   const card = page.locator('section').filter({ has: page.getByLabel('New phone number') });
   await card.getByLabel('New phone number').fill('12345');
-  await card.getByRole('button', { name: 'Change phone number' }).click();
+  await card.getByRole('button', { name: 'Add phone number' }).click();
   await expect(card.getByLabel('New phone number')).toHaveAccessibleDescription(
     'Please enter a valid phone number',
   );
   const phone = newPhone();
   await card.getByLabel('New phone number').fill(phone);
-  await card.getByRole('button', { name: 'Change phone number' }).click();
+  await card.getByRole('button', { name: 'Add phone number' }).click();
   await expect(card.getByText('Not verified')).toBeVisible();
   await card.getByRole('button', { name: 'Send OTP' }).click();
   await expect(card.getByRole('button', { name: /^Resend in \d+s$/ })).toBeVisible();

@@ -32,12 +32,14 @@ export const accountWords = {
   email: {
     title: 'Email',
     change: 'New email',
+    first: 'Add email',
     button: 'Change email',
     pending: (address: string) => `${address} takes its place once a code has verified it.`,
   },
   phone: {
     title: 'Phone',
     change: 'New phone number',
+    first: 'Add phone number',
     button: 'Change phone number',
     pending: (number: string) => `${number} takes its place once a code has verified it.`,
   },

@@ -13,7 +13,7 @@ export function SearchField({
   onChange: (value: string) => void;
 }) {
   return (
-    <label className="input h-12 w-full text-base">
+    <label className="input h-11 w-full text-base">
       <Search aria-hidden="true" className="size-5 shrink-0 text-quiet" />
       <input
         type="search"

@@ -19,9 +19,9 @@ export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty:
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
         {canSend && (
-          <Button look="primary" busy={sending} onClick={sendNow}>
+          <Button look={isEmpty ? 'plain' : 'primary'} busy={sending} onClick={sendNow}>
             <RefreshCw aria-hidden="true" className="size-4" />
-            {sending ? 'Sending...' : 'Send now'}
+            {isEmpty ? 'Check for news' : sending ? 'Sending...' : 'Send now'}
           </Button>
         )}
         {!isEmpty && (

@@ -42,6 +42,8 @@ export function ContactCard({
     setFault(accountFault(error, settingsPage.tryAgain).message);
   });
 
+  const button = current === '' ? words.first : words.button;
+
   function change() {
     const wrong = check(value);
     setFault(wrong);
@@ -80,7 +82,7 @@ export function ContactCard({
           </div>
         )}
         <form
-          aria-label={words.button}
+          aria-label={button}
           noValidate
           className="grid gap-4"
           onSubmit={(event) => {
@@ -100,7 +102,7 @@ export function ContactCard({
             }}
           />
           <Button type="submit" className="justify-self-start">
-            {words.button}
+            {button}
           </Button>
         </form>
         {dialog}

@@ -78,7 +78,7 @@ function SignupForm({ kept }: { kept: FormWords | null }) {
           label={planPage.role}
           required
           error={beside(errors.userType)}
-          className="grid gap-3 sm:grid-cols-2"
+          className="grid gap-5 sm:grid-cols-2"
         >
           {roles.map(({ value, label }) => (
             <ChoiceCard

@@ -1,8 +1,11 @@
 const previewLength = 120;
 
-/** The beginning of a thesis, at most 120 characters; never half an emoji. */
+/** The beginning of a thesis, at most 120 characters, up to the end of a word where there are several; never half an emoji. */
 export function preview(thesis: string): string {
   const characters = Array.from(thesis);
   if (characters.length <= previewLength) return thesis;
-  return `${characters.slice(0, previewLength).join('').trimEnd()}…`;
+  const cut = characters.slice(0, previewLength).join('');
+  const isWhole = characters[previewLength] === ' ';
+  const words = isWhole ? cut : cut.replace(/\s\S*$/, '');
+  return `${words.replace(/[\s,;:.]+$/, '')}…`;
 }
