@@ -1,7 +1,5 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { controlled, holdStill } from './fixtures/network.ts';
+import { ownApp } from './fixtures/own-app.ts';
 import { createTestServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, name } from './fixtures/work.ts';
@@ -9,10 +7,8 @@ import { beginDraft, name } from './fixtures/work.ts';
 test('a new version waits, asks in every tab, and reloads each once without losing what is being typed', async ({
   browser,
 }) => {
-  const appDir = await mkdtemp(join(tmpdir(), 'pankh-app-'));
-  await cp(join(import.meta.dirname, '../dist'), appDir, { recursive: true });
-  for (const packed of ['sw.js.br', 'sw.js.gz']) await rm(join(appDir, packed), { force: true });
-  const server = await createTestServer({ appDir });
+  const app = await ownApp();
+  const server = await createTestServer({ appDir: app.appDir });
   await server.start();
   const context = await browser.newContext({ baseURL: server.origin });
   await context.clock.install();
@@ -33,7 +29,7 @@ test('a new version waits, asks in every tab, and reloads each once without losi
     tab.on('load', () => loads.set(which, (loads.get(which) ?? 0) + 1));
   }
 
-  await appendFile(join(appDir, 'sw.js'), '\n// a new version\n');
+  await app.releaseNext();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   for (const tab of [page, other]) await expect(tab.getByText('A new version is ready')).toBeVisible();
   expect(loads.size).toBe(0);
@@ -50,5 +46,5 @@ test('a new version waits, asks in every tab, and reloads each once without losi
 
   await context.close();
   await server.dispose();
-  await rm(appDir, { recursive: true });
+  await app.dispose();
 });

@@ -1,7 +1,5 @@
-import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { holdStill } from '../fixtures/network.ts';
+import { ownApp } from '../fixtures/own-app.ts';
 import { openAs } from '../fixtures/people.ts';
 import { createTestServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -20,10 +18,8 @@ addEventListener('fetch', (event) => {
 test('a broken service worker is replaced at its own address: pages come back by themselves, with work that was not sent', async ({
   browser,
 }) => {
-  const appDir = await mkdtemp(join(tmpdir(), 'pankh-app-'));
-  await cp(join(import.meta.dirname, '../../dist'), appDir, { recursive: true });
-  for (const packed of ['sw.js.br', 'sw.js.gz']) await rm(join(appDir, packed), { force: true });
-  const server = await createTestServer({ appDir, seedDemo: true });
+  const app = await ownApp();
+  const server = await createTestServer({ appDir: app.appDir, seedDemo: true });
   await server.start();
   const context = await browser.newContext({ baseURL: server.origin });
   await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
@@ -36,7 +32,7 @@ test('a broken service worker is replaced at its own address: pages come back by
   await expect(status(page, /^1 waiting/)).toBeVisible();
 
   await holdStill([page]);
-  await writeFile(join(appDir, 'sw.js'), broken);
+  await app.release(broken);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByRole('heading', { name: 'Nothing works' })).toBeVisible();
   await context.clock.resume();
@@ -44,7 +40,7 @@ test('a broken service worker is replaced at its own address: pages come back by
   await expect(page.getByRole('heading', { name: 'Nothing works' })).toBeVisible();
 
   // What RECOVER_WORKER=1 has the server do.
-  await copyFile(join(appDir, 'recover-worker.js'), join(appDir, 'sw.js'));
+  await app.recover();
   await page.reload();
   await expect(name(page)).toHaveValue('Written before it broke');
   expect(new URL(page.url()).pathname).toBe(draft);
@@ -62,5 +58,5 @@ test('a broken service worker is replaced at its own address: pages come back by
 
   await context.close();
   await server.dispose();
-  await rm(appDir, { recursive: true });
+  await app.dispose();
 });

@@ -1,7 +1,5 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { holdStill } from '../fixtures/network.ts';
+import { ownApp } from '../fixtures/own-app.ts';
 import { openAs } from '../fixtures/people.ts';
 import { createTestServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,10 +8,8 @@ import { beginDraft, name, status } from '../fixtures/work.ts';
 test('a version that is too old for the server says so, keeps what is written through a reload, and once it is updated sends it', async ({
   browser,
 }) => {
-  const appDir = await mkdtemp(join(tmpdir(), 'pankh-app-'));
-  await cp(join(import.meta.dirname, '../../dist'), appDir, { recursive: true });
-  for (const packed of ['sw.js.br', 'sw.js.gz']) await rm(join(appDir, packed), { force: true });
-  const server = await createTestServer({ appDir, seedDemo: true });
+  const app = await ownApp();
+  const server = await createTestServer({ appDir: app.appDir, seedDemo: true });
   await server.start();
   const context = await browser.newContext({ baseURL: server.origin });
   await context.clock.install();
@@ -39,7 +35,7 @@ test('a version that is too old for the server says so, keeps what is written th
   await page.reload();
   await expect(status(page, /^Update needed, 1 waiting/)).toBeVisible();
 
-  await appendFile(join(appDir, 'sw.js'), '\n// a new version\n');
+  await app.releaseNext();
   await holdStill([page]);
   page.once('load', () => {
     isOld = false;
@@ -57,5 +53,5 @@ test('a version that is too old for the server says so, keeps what is written th
 
   await context.close();
   await server.dispose();
-  await rm(appDir, { recursive: true });
+  await app.dispose();
 });
