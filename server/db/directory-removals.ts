@@ -58,7 +58,7 @@ export async function removalOf(db: Db, id: number): Promise<Removal | undefined
     .executeTakeFirst();
 }
 
-/** From here on lists may bring it again; false where nothing of this id is removed. Only its number is kept for it. */
+/** From here on lists may bring it again; false where nothing of this id is removed. Only its number, what it is known by, and when are kept for it. */
 export async function endRemoval(trx: Trx, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('directoryRemovals')

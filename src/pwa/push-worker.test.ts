@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listenToPushes } from './push-worker.ts';
 
 const device = vi.hoisted(() => ({
-  sync: async () => {},
+  sync: async () => true,
   shown: [] as boolean[],
   upToDate: [] as boolean[],
   subscribed: 0,
@@ -60,7 +60,7 @@ function worker({ windows = [], userAgent = chrome }: { windows?: Window[]; user
 }
 
 beforeEach(() => {
-  device.sync = async () => {};
+  device.sync = async () => true;
   device.shown.length = 0;
   device.upToDate.length = 0;
   device.subscribed = 0;
@@ -107,9 +107,12 @@ test('a push shows what a sync has brought, also where the sync failed', async (
   await worker().tell('push');
   expect(order).toEqual(['synced, 0 shown']);
   expect(device.shown).toEqual([false]);
-  device.sync = async () => {};
-  await worker().tell('push');
-  expect(device.upToDate).toEqual([false, true]);
+  // Nor where the server would not speak with it: the session is over, or the version too old.
+  for (const isUpToDate of [false, true]) {
+    device.sync = async () => isUpToDate;
+    await worker().tell('push');
+  }
+  expect(device.upToDate).toEqual([false, false, true]);
 });
 
 test('a push waits fifteen seconds for a sync that hangs, and shows what is here', async () => {

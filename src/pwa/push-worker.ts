@@ -33,11 +33,7 @@ async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
     Promise.all([import('#src/syncing/sync-in-worker.ts'), import('./show-news.ts')]),
   );
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
-  const synced = syncInWorker().then(
-    () => true,
-    () => false,
-  );
-  const isUpToDate = await Promise.race([synced, late]);
+  const isUpToDate = await Promise.race([syncInWorker().catch(() => false), late]);
   const windows = await windowsOf(scope.clients);
   const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible');
   const { userAgent } = scope.navigator;

@@ -3,6 +3,7 @@ import { trustedScript } from '#src/lib/trusted-script.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { saveAndReload } from './before-reload.ts';
 import { refreshWhileClosed, savesData } from './refresh-while-closed.ts';
+import { isServerThere } from './stale-chunk.ts';
 import { useUpdate } from './update-state.ts';
 
 const hourly = 60 * 60 * 1000;
@@ -40,12 +41,15 @@ export function acceptUpdate(): void {
  * here, which is the old one; where no worker keeps it, it brings the new one.
  */
 export async function updateNow(): Promise<void> {
-  useUpdate.setState({ at: 'accepted' });
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update().catch(() => undefined);
   if (registration?.installing) await settled(registration.installing);
-  if (registration?.waiting) return registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-  await saveAndReload();
+  if (registration?.waiting) {
+    useUpdate.setState({ at: 'accepted' });
+    return registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+  }
+  // Never into nothing: without a worker only the server has the page.
+  if (registration || (await isServerThere())) await saveAndReload();
 }
 
 /** Once a worker waits, or has failed to get as far. */

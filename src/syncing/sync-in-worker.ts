@@ -6,19 +6,20 @@ import { drainAndTell } from './drain-and-tell.ts';
 import { withNetworkLock } from './network-lock.ts';
 
 /**
- * One drain in the service worker, then the files that messages wait for, and these. Rejects where the network failed, so
- * that the browser tries again later.
+ * One drain in the service worker, then the files that messages wait for, and these. Answers whether this device is up to date;
+ * rejects where the network failed, so that the browser tries again later.
  */
-export async function syncInWorker(): Promise<void> {
-  await drainHere();
+export async function syncInWorker(): Promise<boolean> {
+  const isUpToDate = await drainHere();
   const hadFiles = (await nextFile(await currentDb(), Date.now())) !== null;
-  if (!hadFiles) return;
+  if (!hadFiles) return isUpToDate;
   const sent = await withFilesLock(sendFilesHere);
   if (sent.end === 'failed') throw new Error('The network failed');
-  await drainHere();
+  return drainHere();
 }
 
-async function drainHere(): Promise<void> {
+async function drainHere(): Promise<boolean> {
   const drained = await withNetworkLock(() => drainAndTell(tellOtherTabs, { askFirst: true }));
   if (drained.end === 'failed') throw new Error('The network failed');
+  return drained.end === 'done';
 }

@@ -23,7 +23,9 @@ const client: Client = {
     await (await currentDb()).open();
   },
   startSync: () => startSync({ onDirectory() {}, onOtherPerson() {} }),
-  syncOnce: syncInWorker,
+  async syncOnce() {
+    await syncInWorker();
+  },
   async status() {
     const facts = useSyncFacts.getState();
     const state = stateOf(facts);

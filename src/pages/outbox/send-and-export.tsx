@@ -13,7 +13,7 @@ export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty:
   const { sending, ended, sendNow } = useSendNow(syncNow);
   const outcome = ended === 'ok' && waiting === 0 ? allSent : ended && sendOutcomes[ended];
   // Where sending is stuck the notice above has the one way on.
-  const canSend = !isGuest && state !== 'stuck' && state !== 'sign-in';
+  const canSend = !isGuest && !['stuck', 'sign-in', 'update-needed'].includes(state);
   if (!canSend && isEmpty) return null;
   return (
     <div className="grid gap-2">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keptUntilLogin } from '#src/content/outbox.ts';
 import {
   attentionSentence,
@@ -92,8 +92,15 @@ const actions: Partial<Record<SyncStatus['state'], ReactNode>> = {
 
 function UpdateNow() {
   const isAccepted = useUpdate(({ at }) => at === 'accepted');
+  const [isLooking, setIsLooking] = useState(false);
+  function look() {
+    setIsLooking(true);
+    void update()
+      .catch(reportError)
+      .finally(() => setIsLooking(false));
+  }
   return (
-    <Button look="primary" busy={isAccepted} onClick={() => void update().catch(reportError)}>
+    <Button look="primary" busy={isAccepted || isLooking} onClick={look}>
       Update
     </Button>
   );

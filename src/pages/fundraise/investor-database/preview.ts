@@ -5,7 +5,6 @@ export function preview(thesis: string): string {
   const characters = Array.from(thesis);
   if (characters.length <= previewLength) return thesis;
   const cut = characters.slice(0, previewLength).join('');
-  const isWhole = characters[previewLength] === ' ';
-  const words = isWhole ? cut : cut.replace(/\s\S*$/, '');
+  const words = /^\s/.test(characters[previewLength] ?? '') ? cut : cut.replace(/\s\S{0,40}$/, '');
   return `${words.replace(/[\s,;:.]+$/, '')}…`;
 }
