@@ -76,6 +76,24 @@ test('a mistyped name is found although other names happen to hold what was type
   expect(ids).toContain(90);
 });
 
+test('a mistyped name comes before those whose theses have a common word that is nearly it', async () => {
+  const others = Array.from({ length: 60 }, (_, at) =>
+    madeUpInvestor({ id: 50 + at, name: `Kriku Ventures`, investmentThesis: 'From seed to series B' }),
+  );
+  const meant = madeUpInvestor({ id: 200, name: 'Serrik Harbour Ventures' });
+  const { investors } = await ask({ text: 'serik ventures' }, [...others, meant]);
+  expect(investors[0]?.investor.name).toBe('Serrik Harbour Ventures');
+});
+
+test('a mistyped name is found although very many names hold what was typed, of which none begins so', async () => {
+  const others = Array.from({ length: 60 }, (_, at) =>
+    madeUpInvestor({ id: 50 + at, name: `Tambryaik${at} Ventures` }),
+  );
+  const meant = madeUpInvestor({ id: 200, name: 'Brayi Ventures' });
+  const { investors } = await ask({ text: 'bryai ventures' }, [...others, meant]);
+  expect(investors.map(({ investor }) => investor.name)).toContain('Brayi Ventures');
+});
+
 test('who says a phrase comes before who only has its words, also from the next page, and each is on one page', async () => {
   const having = Array.from({ length: 17 }, (_, at) =>
     madeUpInvestor({ id: 50 + at, investmentThesis: 'Looms that carry wool that carry boats' }),

@@ -20,14 +20,16 @@ export function rowsOfBytes(values: Uint8Array): Bitset {
   const set = emptyBitset(values.length);
   // Most are zero: four are looked at in one.
   const fours = new Uint32Array(values.buffer, 0, values.length >>> 2);
-  for (let word = 0; word < set.length; word++) {
-    let bits = 0;
-    const end = Math.min(word * 8 + 8, fours.length);
-    for (let four = word * 8; four < end; four++) {
-      if (fours[four] === 0) continue;
-      for (let row = four * 4; row < four * 4 + 4; row++) if (values[row] !== 0) bits |= 1 << (row & 31);
-    }
-    set[word] = bits;
+  for (let four = 0; four < fours.length; four++) {
+    if (fours[four] === 0) continue;
+    const row = four * 4;
+    const bits =
+      Number(values[row] !== 0) |
+      (Number(values[row + 1] !== 0) << 1) |
+      (Number(values[row + 2] !== 0) << 2) |
+      (Number(values[row + 3] !== 0) << 3);
+    const word = row >>> 5;
+    set[word] = (set[word] ?? 0) | (bits << (row & 31));
   }
   for (let row = fours.length * 4; row < values.length; row++) if (values[row] !== 0) addRow(set, row);
   return set;

@@ -1,7 +1,7 @@
 import { type Bitset, countRows, intersect, rowsOfBytes } from './bitset.ts';
 import { type Pause, unpaused } from './pause.ts';
 import { fieldsOf, type SearchUnit } from './search-unit.ts';
-import { findTerm } from './term-index.ts';
+import { findTerm, termsBeginningWith } from './term-index.ts';
 import { exactName, matchMistyped, matchWord, type WordMatch } from './word-matches.ts';
 
 /** What matches, by unit. `rarity` of a word is the higher, the fewer records hold it. */
@@ -18,8 +18,9 @@ const enough = 9;
 const surelyMeant = 45;
 
 /**
- * Rows of `within` that hold every word in some field. Words are taken as mistyped when few rows match, and where some do, those
- * that were typed to their end and are no word here: other words may only happen to begin with or to hold what was mistyped.
+ * Rows of `within` that hold every word in some field. Words are taken as mistyped when few rows match; where some do, those
+ * that were typed to their end and are no word here; and where many do, those that no word here begins with: other words may only
+ * happen to begin with or to hold what was mistyped.
  */
 export async function findCandidates(
   units: SearchUnit[],
@@ -30,18 +31,21 @@ export async function findCandidates(
   const typed: WordMatch[] = [];
   for (const word of words) typed.push(await matchWord(units, word, pause));
   const asTyped = join(typed, within);
-  if (words.length === 0 || asTyped.total >= surelyMeant) return weighed(units, asTyped);
-  const doubtful =
-    asTyped.total < enough
-      ? typed.filter((match) => !isCommonWord(match))
-      : typed.slice(0, -1).filter(({ word }) => !isTerm(units, word));
+  if (words.length === 0) return weighed(units, asTyped);
+  const doubtful = doubted(units, typed, asTyped.total);
   if (asTyped.total >= enough && doubtful.length === 0) return weighed(units, asTyped);
-  const mistyped: WordMatch[] = [];
-  for (const match of typed) {
-    const isDoubted = doubtful.length === 0 || doubtful.includes(match);
-    mistyped.push(isDoubted ? await matchMistyped(units, match, pause) : match);
+  const isDoubted = (match: WordMatch) => doubtful.length === 0 || doubtful.includes(match);
+  const matches: WordMatch[] = [];
+  const mostHeld: number[] = [];
+  for (const [at, match] of typed.entries()) {
+    const meant = isDoubted(match) ? await matchMistyped(units, match, pause) : null;
+    matches.push(meant ?? match);
+    mostHeld.push(meant ? (asTyped.words[at]?.held ?? 0) + meant.nearest : Number.POSITIVE_INFINITY);
   }
-  return weighed(units, join(mistyped, within));
+  const { rows, total, words: joined } = join(matches, within);
+  // As rare as what it most likely stands for: a common word a few edits away says nothing of that.
+  const meant = joined.map((word, at) => ({ ...word, held: Math.min(word.held, mostHeld[at] ?? word.held) }));
+  return weighed(units, { rows, total, words: meant });
 }
 
 /**
@@ -63,6 +67,21 @@ export async function candidatesAsTyped(
 /** Of a word that stands in `held` of `size` records: the higher, the fewer hold it. */
 export function rarity(held: number, size: number): number {
   return Math.log(1 + size / (1 + held));
+}
+
+function doubted(units: SearchUnit[], typed: WordMatch[], total: number): WordMatch[] {
+  if (total < enough) return typed.filter((match) => !isCommonWord(match));
+  const isKnown = total < surelyMeant ? isTerm : isBeginning;
+  return typed.slice(0, -1).filter(({ word }) => !isKnown(units, word));
+}
+
+function isBeginning(units: SearchUnit[], word: string): boolean {
+  return units.some((unit) =>
+    fieldsOf(unit).some(({ index }) => {
+      const [from, to] = termsBeginningWith(index, word);
+      return from < to;
+    }),
+  );
 }
 
 function isTerm(units: SearchUnit[], word: string): boolean {

@@ -41,9 +41,19 @@ export function raiseJoinedNames(head: HeadIndex, word: string, best: Uint8Array
   }
 }
 
-/** The rows of the largest shares, of those that have enough. */
+/** The rows of the largest shares, of those that have enough, in the order of the rows. A histogram tells how large is large. */
 function largest(shares: Uint8Array, enough: number): number[] {
+  const counts = new Uint32Array(256);
+  for (const share of shares) if (share >= enough) counts[share] = (counts[share] ?? 0) + 1;
+  let bar = 255;
+  let above = 0;
+  while (bar > enough && above + (counts[bar] ?? 0) < verified) above += counts[bar--] ?? 0;
+  let equalLeft = verified - above;
   const rows: number[] = [];
-  for (let row = 0; row < shares.length; row++) if ((shares[row] ?? 0) >= enough) rows.push(row);
-  return rows.sort((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0)).slice(0, verified);
+  for (let row = 0; row < shares.length; row++) {
+    const share = shares[row] ?? 0;
+    if (share < bar || (share === bar && equalLeft-- <= 0)) continue;
+    rows.push(row);
+  }
+  return rows;
 }

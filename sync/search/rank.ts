@@ -7,6 +7,7 @@ import { nameText, placeText } from './head-index.ts';
 import type { Pause } from './pause.ts';
 import { type RowPlace, type SearchUnit, unitAndRow } from './search-unit.ts';
 import { snippetOf } from './thesis-index.ts';
+import type { WordMatch } from './word-matches.ts';
 
 const lookedAtCloser = 512;
 /** Four pages. A number and not a time, so that every page of a query is cut from the same order. */
@@ -16,7 +17,7 @@ const rankedAtOnce = 12;
 /**
  * The first `count` rows, best first.
  * 1. A cheap score of all picks at most 512; a closer look at their names and places puts these in order.
- * 2. Fuse.js scores each word in name, HQ and the beginning of the thesis of the first 36.
+ * 2. Fuse.js scores each word, or what a mistyped one most likely stands for, in name, HQ and the beginning of the thesis of the first 36.
  * 3. Both scores decide; those that Fuse.js has not seen follow in their order.
  */
 export async function rank(
@@ -35,7 +36,7 @@ export async function rank(
   });
   const ordered = [...closer.sort(byScore), ...rows.slice(lookedAtCloser)];
   await pause();
-  const ranked = await rankByFuse(units, ordered.slice(0, rankedByFuse), words, pause);
+  const ranked = await rankByFuse(units, ordered.slice(0, rankedByFuse), candidates.words, pause);
   return [...ranked, ...ordered.slice(ranked.length)].slice(0, count).map(({ place }) => place);
 }
 
@@ -43,7 +44,7 @@ export async function rank(
 async function rankByFuse(
   units: SearchUnit[],
   rows: ScoredRow[],
-  words: string[],
+  words: WordMatch[],
   pause: Pause,
 ): Promise<ScoredRow[]> {
   const highest = rows[0]?.score || 1;
@@ -60,7 +61,7 @@ async function rankByFuse(
 }
 
 /** By Fuse.js, the sum over the words, each from 0 to 1. */
-function closenessOf(units: SearchUnit[], rows: ScoredRow[], words: string[]): Float64Array {
+function closenessOf(units: SearchUnit[], rows: ScoredRow[], words: WordMatch[]): Float64Array {
   const found = rows.map(({ place }) => {
     const { unit, row } = unitAndRow(units, place);
     return {
@@ -80,9 +81,13 @@ function closenessOf(units: SearchUnit[], rows: ScoredRow[], words: string[]): F
     shouldSort: false,
   });
   const closeness = new Float64Array(rows.length);
-  for (const word of words) {
-    for (const { refIndex, score } of fuse.search(word))
-      closeness[refIndex] = (closeness[refIndex] ?? 0) + 1 - (score ?? 1);
+  for (const { word, similar } of words) {
+    const closest = new Float64Array(rows.length);
+    const [likeliest = word] = similar;
+    for (const text of new Set([word, likeliest]))
+      for (const { refIndex, score } of fuse.search(text))
+        closest[refIndex] = Math.max(closest[refIndex] ?? 0, 1 - (score ?? 1));
+    for (const [at, close] of closest.entries()) closeness[at] = (closeness[at] ?? 0) + close;
   }
   return closeness;
 }

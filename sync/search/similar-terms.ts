@@ -1,3 +1,4 @@
+import { bestOf } from './best-of.ts';
 import { editsToBeginningOf } from './edits.ts';
 import type { Pause } from './pause.ts';
 import { fieldsOf, type SearchUnit } from './search-unit.ts';
@@ -42,17 +43,15 @@ function gatherAlike(index: TermIndex, word: string, likeness: Map<string, numbe
   const grams = trigramsOf(word);
   const { shared, touched } = sharedTrigrams(index, grams);
   const needed = word.length < 6 ? 1 : 2;
-  const alike: { term: number; likeness: number }[] = [];
+  const alike = bestOf(judgedOfAnIndex);
   for (const term of touched) {
     const count = shared[term] ?? 0;
+    if (count < needed) continue;
+    const length = termLength(index, term);
     // A term much shorter than the word cannot become it by few edits.
-    if (count < needed || termLength(index, term) < word.length - 3) continue;
-    alike.push({ term, likeness: count / (grams.length + termLength(index, term)) });
+    if (length >= word.length - 3) alike.offer(term, count / (grams.length + length));
   }
-  alike.sort((one, other) => other.likeness - one.likeness);
-  for (const { term, likeness: value } of alike.slice(0, judgedOfAnIndex)) {
-    likeness.set(termText(index, term), value);
-  }
+  for (const { place, score } of alike.sorted()) likeness.set(termText(index, place), score);
 }
 
 /** How many of some trigrams each term holds, and the terms that hold any. */

@@ -1,4 +1,4 @@
-import { addRow, type Bitset, eachRow } from './bitset.ts';
+import { addRow, type Bitset, countRows, eachRow, emptyBitset } from './bitset.ts';
 import type { UnpackedArrays } from './packed-arrays.ts';
 import { gramAt } from './trigrams.ts';
 
@@ -106,6 +106,12 @@ export function addRowsOfTerm(index: TermIndex, term: number, set: Bitset): void
   bits?.forEach((rest, word) => {
     set[word] = (set[word] ?? 0) | rest;
   });
+}
+
+/** How many rows hold a term. */
+export function countOfTerm(index: TermIndex, term: number): number {
+  const listed = (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0);
+  return listed || countRows(denseBitsOf(index, term) ?? emptyBitset(0));
 }
 
 /** True of a term that stands in fewer rows than one of 64. */

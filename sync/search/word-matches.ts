@@ -3,6 +3,7 @@ import type { Pause } from './pause.ts';
 import { fieldsOf, type SearchUnit } from './search-unit.ts';
 import { similarTerms } from './similar-terms.ts';
 import {
+  countOfTerm,
   findTerm,
   raise,
   type TermIndex,
@@ -13,7 +14,7 @@ import {
 
 /**
  * The rows that hold a typed word. `best` has for each unit and row, from 0 (not there) to 255, the weight of the field times
- * how exactly it stands there; `similar` are the terms taken for it when it seems mistyped.
+ * how exactly it stands there; `similar` are the terms taken for it when it seems mistyped, nearest first.
  */
 export type WordMatch = { word: string; best: Uint8Array[]; similar: ReadonlySet<string> };
 
@@ -34,26 +35,33 @@ export async function matchWord(units: SearchUnit[], word: string, pause: Pause)
   return { word, best, similar: new Set() };
 }
 
-/** Adds the rows that hold what the word may have been meant to be. */
+/**
+ * Adds the rows that hold what the word may have been meant to be. `nearest`: in how many fields the terms stand that are the
+ * fewest edits away.
+ */
 export async function matchMistyped(
   units: SearchUnit[],
   { word, best }: WordMatch,
   pause: Pause,
-): Promise<WordMatch> {
+): Promise<WordMatch & { nearest: number }> {
   const similar = await similarTerms(units, word, pause);
+  const fewest = similar[0]?.edits;
+  let nearest = 0;
   for (const [at, unit] of units.entries()) {
     const bytes = best[at];
     if (!bytes) continue;
     for (const { index, weight } of fieldsOf(unit)) {
       for (const { text, edits } of similar) {
         const term = findTerm(index, text);
-        if (term >= 0) raise(index, term, valueOf(weight * weightUnit, 0.7 / (1 + edits)), bytes);
+        if (term < 0) continue;
+        raise(index, term, valueOf(weight * weightUnit, 0.9 / (1 + edits)), bytes);
+        if (edits === fewest) nearest += countOfTerm(index, term);
       }
     }
     raiseJoinedNames(unit.head, word, bytes);
     await pause();
   }
-  return { word, best, similar: new Set(similar.map(({ text }) => text)) };
+  return { word, best, similar: new Set(similar.map(({ text }) => text)), nearest };
 }
 
 function raiseTyped(index: TermIndex, word: string, weight: number, best: Uint8Array): void {
