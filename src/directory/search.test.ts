@@ -76,6 +76,15 @@ test('a mistyped name is found although other names happen to hold what was type
   expect(ids).toContain(90);
 });
 
+test('a short name with two letters swapped is found among many that share more with what was typed', async () => {
+  const others = Array.from({ length: 300 }, (_, at) =>
+    madeUpInvestor({ id: 50 + at, name: `Bra${(at + 700).toString(26)}oyai Ventures` }),
+  );
+  const meant = madeUpInvestor({ id: 900, name: 'Brayi Ventures' });
+  const { investors } = await ask({ text: 'bryai ventures' }, [...others, meant]);
+  expect(investors[0]?.investor.name).toBe('Brayi Ventures');
+});
+
 test('a mistyped name comes before those whose theses have a common word that is nearly it', async () => {
   const others = Array.from({ length: 60 }, (_, at) =>
     madeUpInvestor({ id: 50 + at, name: `Kriku Ventures`, investmentThesis: 'From seed to series B' }),

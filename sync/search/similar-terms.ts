@@ -2,7 +2,7 @@ import { bestOf } from './best-of.ts';
 import { editsToBeginningOf } from './edits.ts';
 import type { Pause } from './pause.ts';
 import { fieldsOf, type SearchUnit } from './search-unit.ts';
-import { type TermIndex, termLength, termText } from './term-index.ts';
+import { findTerm, type TermIndex, termLength, termText } from './term-index.ts';
 import { trigramsOf } from './trigrams.ts';
 
 export type SimilarTerm = { text: string; edits: number };
@@ -13,15 +13,20 @@ const kept = 24;
 
 /**
  * The terms a mistyped word may stand for, nearest first.
- * 1. Terms that share trigrams with it, the most similar ones (Dice's coefficient) of each index and then of all.
+ * 1. Terms that share trigrams with it, the most similar ones (Dice's coefficient) of each index and then of all; and those
+ *    that it is but for two neighbours swapped, which changes up to four trigrams and so may leave nothing to share.
  * 2. Of these, the ones few edits away; a word not yet typed to its end counts as whole.
  */
 export async function similarTerms(units: SearchUnit[], word: string, pause: Pause): Promise<SimilarTerm[]> {
   const allowed = editsAllowed(word.length);
   if (allowed === 0) return [];
   const likeness = new Map<string, number>();
+  const swaps = swapped(word);
   for (const unit of units) {
-    for (const { index } of fieldsOf(unit)) gatherAlike(index, word, likeness);
+    for (const { index } of fieldsOf(unit)) {
+      gatherAlike(index, word, likeness);
+      for (const text of swaps) if (findTerm(index, text) >= 0) likeness.set(text, 1);
+    }
     await pause();
   }
   const alike = [...likeness].sort((one, other) => other[1] - one[1]).slice(0, judged);
@@ -37,6 +42,14 @@ export function editsAllowed(length: number): number {
   if (length < 3) return 0;
   if (length < 6) return 1;
   return length < 11 ? 2 : 3;
+}
+
+/** The word with each two neighbours the other way round. */
+function swapped(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 }
 
 function gatherAlike(index: TermIndex, word: string, likeness: Map<string, number>): void {
