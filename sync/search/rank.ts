@@ -29,15 +29,26 @@ export async function rank(
 ): Promise<RowPlace[]> {
   const rows = bestRows(units, candidates, typed, Math.max(count, lookedAtCloser));
   await pause();
-  const words = candidates.words.map(({ word }) => word);
+  const readings = readingsOf(candidates.words);
   const closer = rows.slice(0, lookedAtCloser).map(({ place, score }) => {
     const { unit, row } = unitAndRow(units, place);
-    return { place, score: score * closerFactor(unit, row, words) };
+    return { place, score: score * Math.max(...readings.map((words) => closerFactor(unit, row, words))) };
   });
   const ordered = [...closer.sort(byScore), ...rows.slice(lookedAtCloser)];
   await pause();
   const ranked = await rankByFuse(units, ordered.slice(0, rankedByFuse), candidates.words, pause);
   return [...ranked, ...ordered.slice(ranked.length)].slice(0, count).map(({ place }) => place);
+}
+
+/** The words as they were typed and, where some seem mistyped, as they were most likely meant. */
+function readingsOf(words: WordMatch[]): string[][] {
+  const typed = words.map(({ word }) => word);
+  const isMistyped = words.some(({ similar }) => similar.size > 0);
+  return isMistyped ? [typed, words.map(likeliest)] : [typed];
+}
+
+function likeliest({ word, similar: [nearest = word] }: WordMatch): string {
+  return nearest;
 }
 
 /** The rows in the order of both scores. */
@@ -81,10 +92,9 @@ function closenessOf(units: SearchUnit[], rows: ScoredRow[], words: WordMatch[])
     shouldSort: false,
   });
   const closeness = new Float64Array(rows.length);
-  for (const { word, similar } of words) {
+  for (const match of words) {
     const closest = new Float64Array(rows.length);
-    const [likeliest = word] = similar;
-    for (const text of new Set([word, likeliest]))
+    for (const text of new Set([match.word, likeliest(match)]))
       for (const { refIndex, score } of fuse.search(text))
         closest[refIndex] = Math.max(closest[refIndex] ?? 0, 1 - (score ?? 1));
     for (const [at, close] of closest.entries()) closeness[at] = (closeness[at] ?? 0) + close;
