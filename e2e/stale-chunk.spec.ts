@@ -69,7 +69,7 @@ test('a first page that is drawn stays to be read where its own script does not 
   await expect(heading).toHaveText('Explore Investment Opportunities');
 
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(notice).toContainText('The server cannot be reached yet.');
+  await expect(notice.getByText('The server cannot be reached yet.')).toBeVisible();
   await expect(heading).toHaveText('Explore Investment Opportunities');
 
   await page.unrouteAll();
@@ -77,4 +77,28 @@ test('a first page that is drawn stays to be read where its own script does not 
   await isUsable(page);
   await expect(notice).toBeHidden();
   await expect(heading).toHaveText('Explore Investment Opportunities');
+});
+
+test('each vain try without a network is said anew, after a moment in which nothing is said', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  await page.clock.install();
+  await page.route(chunk, (route) => route.abort('internetdisconnected'));
+  await page.goto('/explore', { waitUntil: 'load' });
+  const inVain = undone(page).getByText('The server cannot be reached yet.');
+  const tryAgain = undone(page).getByRole('button', { name: 'Try again' });
+  await context.setOffline(true);
+  await tryAgain.click();
+  await expect(inVain).toBeVisible();
+
+  // From here on nothing passes but what is let pass.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await expect(inVain).toBeVisible();
+  await tryAgain.click();
+  await expect(inVain).toBeHidden();
+  await page.clock.runFor(1_000);
+  await expect(inVain).toBeVisible();
 });

@@ -10,7 +10,7 @@ export async function stayDrawn(bring: () => Promise<void>): Promise<void> {
   const notice = document.getElementById('undone');
   if (!notice) return;
   const button = notice.querySelector('button');
-  button?.addEventListener('click', () => void tryAgain(button));
+  if (button) button.onclick = () => void tryAgain(button);
   notice.hidden = false;
   try {
     await whenOnline(bring);
@@ -20,12 +20,13 @@ export async function stayDrawn(bring: () => Promise<void>): Promise<void> {
 }
 
 async function tryAgain(button: HTMLButtonElement): Promise<void> {
-  if (button.ariaBusy === 'true') return;
   const inVain = document.getElementById('undone-in-vain');
-  // Taken away first: what is said anew is read out anew.
-  if (inVain) inVain.hidden = true;
+  if (!inVain) return;
   button.ariaBusy = 'true';
+  // What is said anew is read out anew, once it was seen not to be there: without a network the answer comes at once.
+  inVain.hidden = true;
+  await new Promise((resolve) => setTimeout(resolve, 100));
   if (await isServerThere()) await saveAndReload();
-  else if (inVain) inVain.hidden = false;
+  else inVain.hidden = false;
   button.ariaBusy = null;
 }
