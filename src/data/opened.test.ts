@@ -9,6 +9,7 @@ import { reconnecting } from './reconnecting.ts';
 import { openDrafts } from './use-drafts.ts';
 
 afterEach(async () => {
+  vi.useRealTimers();
   await deletePersonDb('guest');
   databaseFaults.setState({}, true);
 });
@@ -44,6 +45,47 @@ test('who waits behind somebody else who waits for an old tab is told of it, too
   await opening;
   expect(databaseFaults.getState()).toEqual({});
 });
+
+test('an upgrade that takes its time is not taken for an old tab, and one that waited for one says so no more', async () => {
+  await olderDatabaseWithWork();
+  const upgrade = heldUpgrade();
+  // Safari and Firefox tell what is on the disk until the upgrade is through.
+  vi.spyOn(indexedDB, 'databases').mockResolvedValue([{ name: 'person-guest', version: 5 }]);
+  const old = await holdIn(5);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const opening = currentDb();
+  await expect.poll(() => databaseFaults.getState()).toEqual({ 'person-guest': 'blocked' });
+  old.close();
+  await upgrade.begun;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(databaseFaults.getState()).toEqual({});
+  upgrade.goOn();
+  await opening;
+  expect(databaseFaults.getState()).toEqual({});
+});
+
+/** The next upgrade of the guest's database does nothing further until it is told to go on. */
+function heldUpgrade() {
+  const { createObjectStore } = IDBDatabase.prototype;
+  const begun = Promise.withResolvers<void>();
+  let isHeld = true;
+  const hold = (store: IDBObjectStore) => {
+    begun.resolve();
+    if (isHeld) store.count().onsuccess = () => hold(store);
+  };
+  vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(function (
+    this: IDBDatabase,
+    ...given
+  ) {
+    const store = createObjectStore.apply(this, given);
+    if (this.name === 'person-guest') hold(store);
+    return store;
+  });
+  const goOn = () => {
+    isHeld = false;
+  };
+  return { begun: begun.promise, goOn };
+}
 
 test('a database that a newer version has changed is told of at once, is not written to, and keeps everything', async () => {
   await createDraft();

@@ -36,7 +36,6 @@ const patienceMs = 2_000;
 export function watchOpening(db: Dexie): void {
   db.on('blocked', () => noteFault(db.name, 'blocked'));
   tellOfWaiting(db);
-  db.on('ready', () => clearFault(db.name, 'blocked'), true);
   db.on('versionchange', ({ newVersion }) => {
     if (newVersion !== null && isNewer(db, newVersion)) noteFault(db.name, 'newer');
   });
@@ -44,7 +43,8 @@ export function watchOpening(db: Dexie): void {
 
 /**
  * Of all who wait for an old tab (tabs, the service worker) the browser tells the first alone; the others are behind it in a
- * queue, and hear nothing. What is on the disk tells them: it is older than what they asked for.
+ * queue, and hear nothing. What is on the disk tells them: it is older than what they asked for. So it is in Safari and
+ * Firefox during the upgrade itself, too: once that has begun nobody keeps it, however long it takes.
  * https://w3c.github.io/IndexedDB/#connection-queues
  */
 function tellOfWaiting(db: Dexie): void {
@@ -54,18 +54,26 @@ function tellOfWaiting(db: Dexie): void {
     if (db.isOpen()) return open();
     let isWaiting = true;
     const look = setInterval(async () => {
+      if (isUnderWay(db)) return clearFault(db.name, 'blocked');
       const here = await indexedDB.databases().catch(() => []);
       const { version } = here.find(({ name }) => name === db.name) ?? {};
-      if (isWaiting && version !== undefined && isOlder(db, version)) noteFault(db.name, 'blocked');
+      if (!isWaiting || isUnderWay(db)) return;
+      if (version !== undefined && isOlder(db, version)) noteFault(db.name, 'blocked');
     }, patienceMs);
     const opening = open();
     const end = () => {
       isWaiting = false;
       clearInterval(look);
+      clearFault(db.name, 'blocked');
     };
     opening.then(end, end);
     return opening;
   };
+}
+
+/** The upgrade has begun, or is done: from then on Dexie holds a connection. */
+function isUnderWay(db: Dexie): boolean {
+  return Boolean(db.backendDB());
 }
 
 /** Dexie counts in tenths, and adds one where it mends a schema. */
