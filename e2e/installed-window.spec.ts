@@ -137,3 +137,34 @@ for (const colorScheme of ['light', 'dark'] as const)
     }, colorScheme);
     for (const part of [0, 1, 2]) expect(Math.abs((bars[part] ?? 0) - (header[part] ?? 0))).toBeLessThan(3);
   });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what iOS shows until the app is there has its ground, and is there for every screen, ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/explore');
+    const links = page.locator(`link[rel="apple-touch-startup-image"][media*="scheme:${colorScheme}"]`);
+    const pictures = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(pictures.length).toBeGreaterThan(20);
+    for (const picture of pictures) {
+      const answer = await request.head(picture);
+      expect({ picture, type: answer.headers()['content-type'], ok: answer.ok() }).toEqual({
+        picture,
+        type: 'image/png',
+        ok: true,
+      });
+    }
+    const [begun, app] = await page.evaluate(async (picture) => {
+      const paint = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!paint) throw new Error('No canvas');
+      const pixel = () => [...paint.getImageData(0, 0, 1, 1).data];
+      paint.drawImage(await createImageBitmap(await (await fetch(picture)).blob()), 0, 0);
+      const begun = pixel();
+      paint.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+      paint.fillRect(0, 0, 1, 1);
+      return [begun, pixel()];
+    }, pictures[0] ?? '');
+    expect(begun).toEqual(app);
+  });
