@@ -2,7 +2,7 @@ import { goOffline } from './fixtures/network.ts';
 import { fillLogin, logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { undoOf } from './fixtures/toast.ts';
-import { beginDraft } from './fixtures/work.ts';
+import { beginDraft, sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -17,6 +17,17 @@ test('without a network, what waits can be taken back, and the taking back undon
   await expect(page.getByText('Draft: Paper boats', { exact: true })).toHaveCount(0);
   await undo.click();
   await expect(page.getByText('Draft: Paper boats', { exact: true })).toBeVisible();
+});
+
+test('who asks for news with nothing to send is told that all is up to date, not that something was sent', async ({
+  page,
+}) => {
+  await openAs(page);
+  await sent(page);
+  await page.goto('/outbox');
+  await page.getByRole('button', { name: 'Check for news' }).click();
+  await expect(page.getByText('Everything is up to date.')).toBeVisible();
+  await expect(page.getByText('Everything has been sent.')).toHaveCount(0);
 });
 
 test('drafts of a guest go along when they sign in and agree, and show at once on their other device', async ({

@@ -1,4 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { refreshed } from '#src/content/pull-words.ts';
 import { allSent, sendOutcomes } from '#src/content/sync-words.ts';
 import { exportUnsent } from '#src/data/export-unsent.ts';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -11,15 +13,23 @@ import { Button } from '#src/ui/button.tsx';
 export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty: boolean }) {
   const { state, waiting } = useSyncStatus();
   const { sending, ended, sendNow } = useSendNow(syncNow);
-  const outcome = ended === 'ok' && waiting === 0 ? allSent : ended && sendOutcomes[ended];
+  const [asksForNews, setAsksForNews] = useState(false);
+  const sent = ended === 'ok' && waiting === 0 ? allSent : ended && sendOutcomes[ended];
+  const outcome = asksForNews && ended ? refreshed(ended) : sent;
   // Where sending is stuck the notice above has the one way on.
   const canSend = !isGuest && !['stuck', 'sign-in', 'update-needed'].includes(state);
   if (!canSend && isEmpty) return null;
+
+  function go() {
+    setAsksForNews(isEmpty);
+    sendNow();
+  }
+
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
         {canSend && (
-          <Button look={isEmpty ? 'plain' : 'primary'} busy={sending} onClick={sendNow}>
+          <Button look={isEmpty ? 'plain' : 'primary'} busy={sending} onClick={go}>
             <RefreshCw aria-hidden="true" className="size-4" />
             {isEmpty ? 'Check for news' : sending ? 'Sending...' : 'Send now'}
           </Button>
