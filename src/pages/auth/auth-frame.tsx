@@ -18,7 +18,9 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { AdoptDraftsDialog } from './adopt-drafts-dialog.tsx';
 import type { useArrival } from './use-arrival.ts';
 
-const OwnStorageNote = lazyPart(async () => (await import('./own-storage-note.tsx')).OwnStorageNote);
+const OwnStorageNote = lazyPart(
+  async () => (await import('#src/pages/storage/own-storage-note.tsx')).OwnStorageNote,
+);
 
 /**
  * What login and the sign-up forms have around their form. `busy`: somebody is at it, so it stays, whoever is signed in.

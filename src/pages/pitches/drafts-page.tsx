@@ -6,6 +6,7 @@ import { useAccount } from '#src/data/use-account.ts';
 import { useArrived } from '#src/data/use-arrived.ts';
 import { useDraftStates } from '#src/data/use-draft-states.ts';
 import { useDrafts } from '#src/data/use-drafts.ts';
+import { OwnStorageNote } from '#src/pages/storage/own-storage-note.tsx';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -48,6 +49,7 @@ export function DraftsPage() {
           and to submit them.
         </Notice>
       )}
+      {account === null && drafts?.length === 0 && <OwnStorageNote />}
       <GuestDrafts />
       {/* A guest's are here or nowhere. */}
       <DraftList drafts={account === null ? drafts : arrived} />

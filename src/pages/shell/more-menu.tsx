@@ -1,8 +1,10 @@
 import { LogIn, LogOut, UserPlus } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { beforeInstalling } from '#src/content/own-storage.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
 import { InstallButton } from '#src/pwa/install-button.tsx';
+import { isIosSafari } from '#src/pwa/ios-safari.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { MenuRow } from '#src/ui/menu-row.tsx';
 import { CountryMenu } from './country-menu.tsx';
@@ -48,6 +50,7 @@ export function MoreMenu({ onClose, onSignOut }: { onClose: () => void; onSignOu
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-base-300 pt-3">
         <CountryMenu />
         <InstallButton />
+        {account === null && isIosSafari(navigator) && <p className="text-quiet">{beforeInstalling}</p>}
       </div>
     </Dialog>
   );

@@ -1,0 +1,47 @@
+import { fillLogin, logIn } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { beginDraft, sent } from './fixtures/work.ts';
+
+// Chromium that says it is Safari on an iPhone: what the app tells people there. The rest is for a real one (docs/devices.md).
+const userAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+test.use({
+  seedDemo: true,
+  userAgent,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+test('who has written without an account is told, beside how the app is installed, what brings it there', async ({
+  page,
+}) => {
+  await beginDraft(page, 'Kept by Safari');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toContainText('To install Pankh, tap Share, then Add to Home Screen.');
+  await expect(menu).toContainText('The app does not share what Safari keeps. Log in here first');
+});
+
+test('the app on the home screen begins with nothing, says why, and has what was written in Safari once one logs in in both', async ({
+  page,
+  freshContext,
+}) => {
+  await beginDraft(page, 'Kites from Safari');
+  const app = await (await freshContext()).newPage();
+  await app.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  const why = app.getByText('The app keeps its own data');
+  await app.goto('/drafts');
+  await expect(app.getByText('No drafts yet')).toBeVisible();
+  await expect(why).toBeVisible();
+
+  await fillLogin(page);
+  await page.getByRole('button', { name: 'Move' }).click();
+  await sent(page);
+  await app.goto('/login');
+  await expect(why).toBeVisible();
+  await logIn(app);
+  await app.goto('/drafts');
+  await expect(app.getByText('Kites from Safari')).toBeVisible();
+  await expect(why).toHaveCount(0);
+});
