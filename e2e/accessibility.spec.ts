@@ -7,6 +7,7 @@ import { motionOn } from './fixtures/motion.ts';
 import { admin, investor, logIn } from './fixtures/people.ts';
 import { smallTargetsOn } from './fixtures/targets.ts';
 import { expect, test } from './fixtures/test.ts';
+import { zoomingFieldsOn } from './fixtures/zooming-fields.ts';
 
 // The routes are shared out: Playwright's workers take a part each.
 test.describe.configure({ mode: 'parallel' });
@@ -126,9 +127,10 @@ for (const { who, person, screens } of [
   });
 }
 
-/** What axe does not look at: how large it is to a thumb, whether the focus is in sight, what moves, and the system's own colours. */
+/** What axe does not look at: how large it is to a thumb, and to an iPhone; whether the focus is in sight, what moves, and the system's own colours. */
 async function expectWithinReach(page: Page, route: string): Promise<void> {
   expect(await smallTargetsOn(page), `${route}, less than 44 px`).toEqual([]);
+  expect(await zoomingFieldsOn(page), `${route}, in letters that an iPhone draws nearer`).toEqual([]);
   expect(await hiddenFocusOn(page), `${route}, under something else with the focus`).toEqual([]);
   expect(await motionOn(page), `${route}, for whom nothing shall move`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
