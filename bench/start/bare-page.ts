@@ -6,12 +6,22 @@ import { extname, join } from 'node:path';
 import { demoOpportunities } from '#server/seed/opportunities.ts';
 import { bundle } from '../sync/bundle.ts';
 
-const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
 
-/** Builds the bare page into this folder and serves it. Answers its address, its size (gzip, bytes), and how to end it. */
+/** Builds the bare page into this folder and serves it as one that can be installed. Answers its address, its size (gzip, bytes), and how to end it. */
 export async function serveBarePage(folder: string) {
   const size = await bundle(join(import.meta.dirname, 'bare/main.tsx'), folder);
-  await copyFile(join(import.meta.dirname, 'bare/sw.js'), join(folder, 'sw.js'));
+  for (const file of ['sw.js', 'app.webmanifest'])
+    await copyFile(join(import.meta.dirname, 'bare', file), join(folder, file));
+  await copyFile('public/icons/icon-192.png', join(folder, 'icon.png'));
+  const page = join(folder, 'index.html');
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, html.replace('</title>', '</title><link rel="manifest" href="/app.webmanifest" />'));
   await writeFile(join(folder, 'deals.json'), JSON.stringify(demoOpportunities(new Date())));
   const server = createServer(async (request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');

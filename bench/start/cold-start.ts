@@ -1,12 +1,16 @@
-import { type BrowserContext, chromium as browserType, type Page } from '@playwright/test';
+import { type BrowserContext, chromium as browserType, type CDPSession, type Page } from '@playwright/test';
 import { chromium } from '../../e2e/fixtures/chromium.ts';
 import { controlled } from '../../e2e/fixtures/network.ts';
+import { slowFromTheStart } from './slow-from-the-start.ts';
 
-/** In ms: from starting the browser's process, and from beginning to open the address in it. */
-export type Start = { launch: number; open: number };
+/** An app as it is installed and opened: `manifestId` names it to the browser, `address` is what it is opened with. */
+export type App = { manifestId: string; address: string; list: string; profile: string };
 
-/** Visits the app once with a network, until its worker answers for it and a list is shown; the profile then has it all. */
-export async function prepare(profile: string, address: string, list: string): Promise<void> {
+/** In ms until its list is there: from telling the browser to open the app, from where its page begins, and from starting the browser's process. */
+export type Start = { launch: number; page: number; browser: number };
+
+/** Visits the app once with a network, until its worker answers for it and a list is shown, and installs it; the profile then has it all. */
+export async function prepare({ profile, manifestId, address, list }: App): Promise<void> {
   const context = await open(profile);
   const page = await pageOf(context);
   await page.goto(address);
@@ -17,29 +21,32 @@ export async function prepare(profile: string, address: string, list: string): P
   await page.locator(list).first().waitFor();
   // What the app stores of the first visit, it stores within moments.
   await page.waitForTimeout(3_000);
+  const devtools = await devtoolsOf(context);
+  await devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
+  await devtools.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
   await context.close();
 }
 
 /**
- * Starts the browser anew on the profile, without a network where it `isOffline`, and opens the address. `slower`: the page's processor is that
- * many times as slow, from before the address is opened; the service worker's thread is not.
+ * Starts the browser anew on the profile and has it open the installed app in a window of its own, without a network where
+ * it `isOffline`. `slower`: the window's processor is that many times as slow, from before its first script; the service
+ * worker's thread is not.
  */
 export async function coldStart(
-  profile: string,
-  address: string,
-  list: string,
+  { profile, manifestId, address, list }: App,
   { slower, isOffline }: { slower: number; isOffline: boolean },
 ): Promise<Start> {
-  const launched = Date.now();
+  const started = Date.now();
   const context = await open(profile);
   try {
-    const page = await pageOf(context);
+    const devtools = await devtoolsOf(context);
     await context.setOffline(isOffline);
-    await page.addInitScript(noteFirst, list);
-    const devtools = await context.newCDPSession(page);
-    if (slower > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await context.addInitScript(noteFirst, list);
+    if (slower > 1) await slowFromTheStart(devtools, slower);
+    const opening = context.waitForEvent('page');
     const asked = Date.now();
-    await page.goto(address, { waitUntil: 'commit' });
+    await devtools.send('PWA.launch', { manifestId, url: address });
+    const page = await opening;
     const drawn = await page.waitForFunction(() => Reflect.get(window, 'drawnAt'), undefined, {
       polling: 50,
     });
@@ -47,11 +54,24 @@ export async function coldStart(
       drawnAt: Number(at),
       began: performance.timeOrigin,
     }));
-    // The address is opened once the browser stands; what driving it costs in between is no part of a start.
-    return { launch: asked - launched + drawnAt - began, open: drawnAt - began };
+    await holdsWhatIsSaid(page, isOffline);
+    return { launch: drawnAt - asked, page: drawnAt - began, browser: drawnAt - started };
   } finally {
     await context.close();
   }
+}
+
+/** A figure of something else than is written over it is none. */
+async function holdsWhatIsSaid(page: Page, isOffline: boolean): Promise<void> {
+  const { isInWindow, isHeard } = await page.evaluate(async () => ({
+    isInWindow: matchMedia('(display-mode: standalone)').matches,
+    isHeard: await fetch('/readyz', { cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    ),
+  }));
+  if (!isInWindow) throw new Error('The app was opened in a tab');
+  if (isHeard === isOffline) throw new Error(isOffline ? 'There is a network' : 'There is no network');
 }
 
 function open(profile: string): Promise<BrowserContext> {
@@ -66,8 +86,15 @@ async function pageOf(context: BrowserContext): Promise<Page> {
   return context.pages()[0] ?? context.newPage();
 }
 
-/** In the page: notes when the first of a list was painted, as a moment of the clock. */
+async function devtoolsOf(context: BrowserContext): Promise<CDPSession> {
+  const browser = context.browser();
+  if (!browser) throw new Error('The browser is gone');
+  return browser.newBrowserCDPSession();
+}
+
+/** In the page, before its own scripts: notes when the first of a list was painted, as a moment of the clock. */
 function noteFirst(list: string): void {
+  if (document.readyState !== 'loading') throw new Error('The page is older than what watches it');
   const look = () => {
     const row = document.querySelector(list);
     // What has no height is not shown yet.

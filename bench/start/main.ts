@@ -1,5 +1,5 @@
-// A cold start without a network, and with one on which answers take three seconds and get lost, from opening the app to the
-// first list drawn, beside a bare React page behind a precaching worker. `--runs 15`: how often each is started; `--write`: into docs/bench/start.md.
+// A cold start of the installed app without a network, and with one on which answers take three seconds and get lost, from
+// launching it to the first list drawn, beside a bare React page behind a precaching worker. `--runs 15`: how often each is started; `--write`: into docs/bench/start.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,21 +20,30 @@ const server = await createTestServer({ seedDemo: true });
 await server.start();
 const wire = await createWire(server.origin);
 const bare = await serveBarePage(join(work, 'bare'));
+let isCut = false;
 const apps = [
   // What is drawn while a list is read has places for its cards, but no names on them.
   {
     name: 'Pankh, its first screen',
+    manifestId: `${wire.origin}/`,
     address: `${wire.origin}/`,
     list: '[aria-label="Sample opportunities"] li h3',
   },
-  { name: 'Pankh, Explore', address: `${wire.origin}/explore`, list: 'main li h3' },
-  { name: 'a bare React page', address: bare.address, list: 'main li' },
+  {
+    name: 'Pankh, Explore',
+    manifestId: `${wire.origin}/`,
+    address: `${wire.origin}/explore`,
+    list: 'main li h3',
+  },
+  { name: 'a bare React page', manifestId: bare.address, address: bare.address, list: 'main li' },
 ].map((app, at) => ({ ...app, profile: join(work, `profile-${at}`) }));
 try {
-  for (const { profile, address, list } of apps) await prepare(profile, address, list);
+  for (const app of apps) await prepare(app);
   const measured: Measured[] = [];
-  for (const network of ['none', 'lie-fi'] as const) {
+  // Without a network last: it is cut at its source, as a browser that is told to be offline may leave its workers theirs.
+  for (const network of ['lie-fi', 'none'] as const) {
     const isOffline = network === 'none';
+    if (isOffline) await cutNetwork();
     for (const slower of [1, 4]) {
       // The bare page asks its server for nothing.
       const started = isOffline ? apps : apps.slice(0, 2);
@@ -47,7 +56,7 @@ try {
         for (const { app, of } of now) {
           // Each start meets the same losses.
           if (!isOffline) wire.becomeSlow({ latency: 3_000, dropped: 2 });
-          of.starts.push(await coldStart(app.profile, app.address, app.list, { slower, isOffline }));
+          of.starts.push(await coldStart(app, { slower, isOffline }));
         }
       measured.push(...now.map(({ of }) => of));
     }
@@ -56,8 +65,14 @@ try {
   console.log(report);
   if (values.write) await writeReport(report);
 } finally {
-  bare.close();
-  await wire.dispose();
+  await cutNetwork();
   await server.dispose();
   await rm(work, { recursive: true, force: true });
+}
+
+async function cutNetwork(): Promise<void> {
+  if (isCut) return;
+  isCut = true;
+  bare.close();
+  await wire.dispose();
 }
