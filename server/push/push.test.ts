@@ -116,21 +116,27 @@ test.each([{ from: '24:00', to: '07:00' }, { from: '22:00' }, { from: '7', to: '
   },
 );
 
-test('a message wakes who it is for, and is mailed as ever', async () => {
-  const { server, desks, investor, founder, subscribe, woken } = world;
-  const opportunityId = await desks.pitchOf(founder);
-  const asked = { otherId: founder.id, otherName: '', otherType: 'entrepreneur', message: '' };
-  await desks.send(investor, 'requestConnection', { ...asked, opportunityId });
-  const id = connectionId(investor.id, founder.id, opportunityId);
-  await desks.send(founder, 'acceptConnection', { connectionId: id });
-  await subscribe(founder, 'phone');
-  await subscribe(investor, 'other');
-  const words = { messageId: newId(), connectionId: id, toName: '', text: 'Hello' };
-  await desks.send(investor, 'sendMessage', { ...words, writtenAt: server.now() });
-  expect(await woken()).toEqual(['phone']);
-  const [mail] = await messagesTo(server, founder.email);
-  expect(mail?.text).toContain('Harleen Sodhi');
-});
+test.each([201, 500, 410])(
+  'a message wakes who it is for, and is mailed as ever, also where a push service answers %i',
+  async (status) => {
+    const { server, desks, investor, founder, service, subscribe, woken } = world;
+    const opportunityId = await desks.pitchOf(founder);
+    const asked = { otherId: founder.id, otherName: '', otherType: 'entrepreneur', message: '' };
+    await desks.send(investor, 'requestConnection', { ...asked, opportunityId });
+    const id = connectionId(investor.id, founder.id, opportunityId);
+    await desks.send(founder, 'acceptConnection', { connectionId: id });
+    await subscribe(founder, 'phone');
+    await subscribe(investor, 'other');
+    const mailsBefore = await messagesTo(server, founder.email);
+    service.answers(status);
+    const words = { messageId: newId(), connectionId: id, toName: '', text: 'Hello' };
+    await desks.send(investor, 'sendMessage', { ...words, writtenAt: server.now() });
+    expect(await woken()).toEqual(['phone']);
+    const [mail, ...others] = await messagesTo(server, founder.email);
+    expect(mail?.text).toContain('Harleen Sodhi has written to you');
+    expect(others).toHaveLength(mailsBefore.length);
+  },
+);
 
 test.each([404, 410])('an address that answers %i is forgotten', async (status) => {
   const { founder, service, subscribe, isOn, tell, woken } = world;
