@@ -1,30 +1,63 @@
-import { chromium as browserType } from '@playwright/test';
+import { chromium as browserType, type Page } from '@playwright/test';
 import { chromium } from './fixtures/chromium.ts';
+import { logIn, openAs } from './fixtures/people.ts';
+import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { isUsable } from './fixtures/usable.ts';
-import { status } from './fixtures/work.ts';
+import { beginDraft, status } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+/** A page in a browser that keeps those one leaves: driven browsers are started without that unless told. */
+async function inKeepingBrowser(server: Server, work: (page: Page) => Promise<void>): Promise<void> {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await browserType.launch({ ...chromium, ignoreDefaultArgs });
+  try {
+    await work(await browser.newPage({ baseURL: server.origin }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Goes to another site and back: the page is there as it was, not loaded anew. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { wasHere: true }));
+  await page.goto('about:blank');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'wasHere' in window)).toBe(true);
+}
 
 test('a page that one leaves for another site is there again as it was, without being loaded', async ({
   server,
 }) => {
-  // Driven browsers are started without this unless told.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await browserType.launch({ ...chromium, ignoreDefaultArgs });
-  try {
-    const page = await browser.newPage({ baseURL: server.origin });
+  await inKeepingBrowser(server, async (page) => {
     await page.goto('/explore');
     await isUsable(page);
     await expect(status(page, /^Up to date/)).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { wasHere: true }));
-    await page.goto('about:blank');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => 'wasHere' in window)).toBe(true);
+    await leaveAndReturn(page);
     // It goes on as before.
     await expect(status(page, /^Up to date/)).toBeVisible();
-  } finally {
-    await browser.close();
-  }
+  });
+});
+
+test('so is a member’s, which hears of what is done elsewhere as before', async ({
+  server,
+  freshContext,
+}) => {
+  const phone = await (await freshContext()).newPage();
+  await logIn(phone);
+  await inKeepingBrowser(server, async (page) => {
+    await openAs(page);
+    await page.goto('/drafts');
+    await isUsable(page);
+    await beginDraft(phone, 'Lantern Looms');
+    // By the stream, which is open then.
+    await expect(page.getByRole('link', { name: 'Lantern Looms' })).toBeVisible();
+    await leaveAndReturn(page);
+    await beginDraft(phone, 'Monsoon Kilns');
+    await expect(page.getByRole('link', { name: 'Monsoon Kilns' })).toBeVisible();
+  });
 });
 
 test('screens fade into each other only for whom motion is welcome', async ({ page }) => {
