@@ -6,7 +6,7 @@ import { connect, conversationWith, written } from './fixtures/connected.ts';
 import { dealOf, openDeal } from './fixtures/deal.ts';
 import { goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
-import { sent } from './fixtures/work.ts';
+import { sent, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'trip' });
 
@@ -18,9 +18,46 @@ const plan: Given = {
 
 const fact = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+/** The moment that stands there, by its own clock. */
+const momentOf = async (page: Page, name: string) =>
+  Date.parse((await fact(page, name).locator('time').getAttribute('datetime')) ?? '');
+const day = 86_400_000;
+/** A day as the panel says it. */
+const dayOf = (moment: number) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(moment);
+
+/** The bytes of a size as the panel says it last in a line, and by how much that may be off. */
+async function sizeOf(page: Page, name: string) {
+  const text = await fact(page, name).innerText();
+  const [, number = '', unit = ''] = /([\d.]+) (bytes|KB|MB)$/.exec(text) ?? [];
+  const scale = { bytes: 1, KB: 1_000, MB: 1_000_000 }[unit];
+  if (!scale) throw new Error(`No size: ${text}`);
+  return { bytes: Number(number) * scale, off: unit === 'MB' ? 50_000 : scale / 2 };
+}
+
+/** What the panel says of a trip that is whole: every part with its size, when it was taken, and until when it is kept. */
+async function seesWholeTrip(page: Page, { taken, days }: { taken: number; days: number }): Promise<void> {
+  await expect(page.getByText('Ready to travel')).toBeVisible();
+  await expect(fact(page, 'The app itself')).toHaveText('The app itselfHere');
+  await expect(fact(page, 'Shortlist and notes')).toHaveText(/Here · 1 deal, 1 note · [\d.]+ (bytes|KB)$/);
+  await expect(fact(page, 'Messages')).toHaveText(/Here · 1 message · [\d.]+ (bytes|KB)$/);
+  await expect(fact(page, 'Files of messages')).toContainText('Here · 1 of 1 here · 750 KB');
+  await expect(fact(page, 'Investors')).toHaveText(/Here · Everyone · [\d.]+ (KB|MB)$/);
+  const parts = [];
+  for (const part of ['Shortlist and notes', 'Messages', 'Files of messages', 'Investors'])
+    parts.push(await sizeOf(page, part));
+  const whole = await sizeOf(page, 'Size');
+  const sum = parts.reduce((bytes, part) => bytes + part.bytes, 0);
+  const off = parts.reduce((bytes, part) => bytes + part.off, whole.off);
+  expect(Math.abs(whole.bytes - sum)).toBeLessThanOrEqual(off);
+  expect(await momentOf(page, 'Taken')).toBe(taken);
+  expect(await momentOf(page, 'News as of')).toBeGreaterThanOrEqual(taken);
+  await expect(fact(page, 'Kept until')).toHaveText(`Kept until${dayOf(taken + days * day)}`);
+}
+
 const trip = (page: Page) => page.getByRole('button', { name: 'Take it on a trip' });
 
-test('a shortlist is taken on a trip with one tap: what is missing comes, and is here without a network until it is deleted', async ({
+test('a shortlist is taken on a trip with one tap: what is missing comes, its size, age and end are told, and it is here without a network until it is deleted', async ({
   page,
   freshContext,
 }) => {
@@ -33,6 +70,9 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, and is
   await expect(written(office).getByText(/· Sent|· Seen/)).toBeVisible();
   await openDeal(page, title);
   await page.getByRole('button', { name: 'Add to shortlist' }).click();
+  await page.getByLabel('Private note').fill('Ask for the lease.');
+  await page.getByLabel('Private note').blur();
+  await stored(page);
   await sent(page);
   await page.goto('/messages');
   await expect(conversationWith(page, 'Ishira Velankar')).toContainText('File: Loom plan.pdf');
@@ -40,17 +80,20 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, and is
   await page.goto('/connections?tab=shortlisted');
   await expect(page.getByText(/^About .* to bring\.$/)).toBeVisible();
   await goOffline(page);
+  await page.getByLabel('Kept for').selectOption('30 days');
+  const before = Date.now();
   await trip(page).click();
   await expect(page.getByText('Partly here')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Take it on a trip' })).toBeFocused();
   await expect(page.getByText(/^There is no network\./)).toBeVisible();
   await expect(fact(page, 'Files of messages')).toContainText('Not here yet · 0 of 1 here');
-  await expect(fact(page, 'Shortlist and notes')).toContainText('Here · 1 deal');
+  await expect(fact(page, 'Shortlist and notes')).toContainText('Here · 1 deal, 1 note');
+  const taken = await momentOf(page, 'Taken');
+  expect(taken).toBeGreaterThanOrEqual(before);
+  expect(taken).toBeLessThanOrEqual(Date.now());
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Bring what is missing' }).click();
-  await expect(page.getByText('Ready to travel')).toBeVisible();
-  await expect(fact(page, 'Files of messages')).toContainText('Here · 1 of 1 here · 750 KB');
-  await expect(fact(page, 'Investors')).toContainText(/^InvestorsHere/);
+  await seesWholeTrip(page, { taken, days: 30 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await violationsInBothThemes(page)).toEqual([]);
@@ -58,7 +101,14 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, and is
 
   await goOffline(page);
   await page.reload();
-  await expect(page.getByText('Ready to travel')).toBeVisible();
+  await seesWholeTrip(page, { taken, days: 30 });
+  await page.getByRole('button', { name: 'Keep 14 days longer' }).click();
+  await seesWholeTrip(page, { taken, days: 44 });
+  // The note is read where the deal stands, and the deal itself.
+  await expect(page.getByText('Ask for the lease.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByLabel('Private note')).toHaveValue('Ask for the lease.');
   await page.goto('/settings/storage');
   await expect(page.getByText('750 KB of them stay for your trip.')).toBeVisible();
   await page.goto('/messages');
@@ -67,7 +117,11 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, and is
   await written(page).getByRole('button', { name: 'Save Loom plan.pdf' }).click();
   expect((await readFile(await (await download).path())).equals(plan.buffer)).toBe(true);
 
+  // What is over stays until it is deleted.
+  await page.clock.setFixedTime(taken + 45 * day);
   await page.goto('/settings/storage');
+  await expect(page.getByText('This trip is over')).toBeVisible();
+  await seesWholeTrip(page, { taken, days: 44 });
   await page.getByRole('button', { name: 'Delete this trip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this trip, 750 KB?' });
   await dialog.getByRole('button', { name: 'Delete this trip' }).click();
