@@ -26,7 +26,7 @@ export function TwoPanes({
     <div
       ref={panes}
       data-fills-window={filling}
-      className="md:grid md:min-h-0 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden md:rounded-box md:border md:border-base-300 md:bg-base-100 max-md:data-[fills-window=always]:grid max-md:data-[fills-window=always]:min-h-0"
+      className="md:grid md:min-h-0 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden md:rounded-box md:border md:border-base-300 md:bg-base-100 max-md:data-[fills-window=always]:grid max-md:data-[fills-window=always]:min-h-0 max-md:data-[fills-window=wide]:screenful"
     >
       <div
         className={`min-h-0 min-w-0 md:border-e md:border-base-300 ${showing === 'chosen' ? 'max-md:hidden' : ''}`}

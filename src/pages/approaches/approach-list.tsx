@@ -16,12 +16,12 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 import { type Approach, approachStages } from '#sync/records/approach.ts';
 import { EditDialog, WhyNoDialog, WriteInDialog } from './approach-dialogs.tsx';
+import { ApproachPlaces } from './approach-places.tsx';
 import { ApproachRows } from './approach-rows.tsx';
 import { linesOf } from './approaches-file.ts';
 import { approachOrders, dueOf, listedApproaches } from './listed-approaches.ts';
@@ -41,7 +41,7 @@ export function ApproachList() {
       {words.toDatabase}
     </ButtonLink>
   );
-  if (approaches === undefined) return <LoadingList label={words.list} />;
+  if (approaches === undefined) return <ApproachPlaces />;
   return (
     <>
       {approaches.length === 0 ? (

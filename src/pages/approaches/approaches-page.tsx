@@ -4,17 +4,17 @@ import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
 import { ApproachList } from './approach-list.tsx';
+import { ApproachPlaces } from './approach-places.tsx';
 
 export function ApproachesPage() {
   const account = useAccount();
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 screenful">
       <PageHeading title={words.title} lead={words.lead} />
-      {account === undefined && <LoadingList label={words.title} />}
+      {account === undefined && <ApproachPlaces />}
       {account === null && (
         <SignInFirst
           icon={ListChecks}

@@ -14,20 +14,20 @@ export function DashboardPage() {
   const account = useAccount();
   if (account?.userType === 'investor')
     return (
-      <div className="grid gap-6">
+      <div className="grid gap-6 screenful">
         <PageHeading {...words.investor} />
         <InvestorDashboard account={account} />
       </div>
     );
   if (account?.userType === 'entrepreneur')
     return (
-      <div className="grid gap-6">
+      <div className="grid gap-6 screenful">
         <PageHeading {...words.founder} />
         <FounderDashboard account={account} />
       </div>
     );
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 screenful">
       <PageHeading {...words.plain} />
       {account === undefined && <LoadingList label={words.plain.title} />}
       {account === null && (

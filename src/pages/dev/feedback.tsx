@@ -8,8 +8,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { RowPlaces } from '#src/ui/row-places.tsx';
 import { SaveMark } from '#src/ui/save-mark.tsx';
 import { SendingNote } from '#src/ui/sending-note.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row, Shelf } from './shelf.tsx';
 
 const kinds = ['success', 'notice', 'error'] as const;
@@ -58,6 +60,7 @@ export function Feedback() {
         They appear once this device has been online.
       </EmptyState>
       <LoadingList label="Loading" />
+      <RowPlaces label="Loading" row="h-34 sm:h-28" above={<Skeleton className="h-11 rounded-box" />} />
       <DealGridSkeleton cards={3} />
     </Shelf>
   );

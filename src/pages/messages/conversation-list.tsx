@@ -27,7 +27,7 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
           {unread > 0 && <p className="text-sm font-semibold text-primary">{words.unread(unread)}</p>}
         </div>
         <p className="text-quiet md:hidden">{words.lead}</p>
-        {(conversations ?? []).length > 0 && (
+        {conversations?.length !== 0 && (
           <div className="pt-2">
             <SearchField
               label={words.search}

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConversationRow } from '#src/ui/conversation-row.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
+import { RowPlaces } from '#src/ui/row-places.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { SampleConversation } from './sample-conversation.tsx';
 
@@ -24,7 +24,7 @@ export function ConversationRows({
 }) {
   const now = useNow();
   const typed = useTypedByConversation();
-  if (conversations === undefined) return <LoadingList label={words.title} />;
+  if (conversations === undefined) return <RowPlaces label={words.title} row="h-22" gap="gap-0.5" />;
   if (conversations.length === 0)
     return (
       <div className={`grid gap-6 ${isPane ? 'md:p-3' : ''}`}>

@@ -5,9 +5,10 @@ import { useArrived } from '#src/data/use-arrived.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
 import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { RowPlaces } from '#src/ui/row-places.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TwoPanes } from '#src/ui/two-panes.tsx';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -25,9 +26,16 @@ export function MessagesPage({ connectionId }: { connectionId?: string | undefin
       </TwoPanes>
     );
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 screenful">
       <PageHeading title={words.title} lead={words.lead} />
-      {account === undefined && <LoadingList label={words.title} />}
+      {account === undefined && (
+        <RowPlaces
+          label={words.title}
+          row="h-22"
+          gap="gap-0.5"
+          above={<Skeleton className="h-11 rounded-box" />}
+        />
+      )}
       {account === null && (
         <SignInFirst
           icon={UserRoundX}

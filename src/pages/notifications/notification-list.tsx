@@ -16,8 +16,8 @@ import { openDollar } from '#src/state/dollar.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { NotificationRow } from '#src/ui/notification-row.tsx';
+import { RowPlaces } from '#src/ui/row-places.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { isDue } from '#sync/rules/reminder.ts';
@@ -29,9 +29,10 @@ export function NotificationList() {
   const due = (useReminders() ?? []).filter((deal) => isDue(deal, today));
   const joined = useUnseenAsks() ?? [];
   const written = useConversations()?.filter(({ unread }) => unread > 0);
-  if (all === undefined || written === undefined) return <LoadingList label={words.title} />;
+  if (all === undefined || written === undefined)
+    return <RowPlaces label={words.title} row="h-25 sm:h-19" gap="gap-px" />;
   const count = all.length + due.length + written.length + joined.length;
-  if (isArriving && count === 0) return <LoadingList label={words.title} />;
+  if (isArriving && count === 0) return <RowPlaces label={words.title} row="h-25 sm:h-19" gap="gap-px" />;
   const unread = all.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
     <>

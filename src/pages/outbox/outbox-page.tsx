@@ -8,8 +8,9 @@ import { useOutbox } from '#src/data/use-outbox.ts';
 import { Diagnostics } from '#src/pages/storage/diagnostics.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { KeptWork } from '#src/ui/kept-work.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { RowPlaces } from '#src/ui/row-places.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { LatelySent } from './lately-sent.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import { SendAndExport } from './send-and-export.tsx';
@@ -23,7 +24,7 @@ export function OutboxPage() {
   const keptWork = useKeptWork();
   const who = account === null ? 'guest' : 'person';
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-3xl gap-6 screenful">
       <PageHeading title="Outbox" lead={outboxLead[who]} />
       <SyncSummary />
       {entries && account !== undefined && (
@@ -47,7 +48,8 @@ function goesAsIs({ state, needsSignIn }: OutboxItem): boolean {
 }
 
 function Entries({ entries, emptyText }: { entries: ReturnType<typeof useOutbox>; emptyText: string }) {
-  if (entries === undefined) return <LoadingList label="Loading outbox" />;
+  if (entries === undefined)
+    return <RowPlaces label="Loading outbox" row="h-64" above={<Skeleton className="h-19 rounded-box" />} />;
   if (entries.length === 0) {
     return (
       <EmptyState icon={CircleCheckBig} title="Nothing is waiting">

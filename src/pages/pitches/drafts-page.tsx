@@ -11,9 +11,9 @@ import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { RowPlaces } from '#src/ui/row-places.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Draft } from '#sync/records/draft.ts';
 import { DeletedDrafts } from './deleted-drafts.tsx';
@@ -27,10 +27,10 @@ export function DraftsPage() {
   const account = useAccount();
   const [params] = useSearchParams();
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 screenful">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title="Drafts" lead="Pitches you have begun. They are kept on this device." />
-        {drafts && drafts.length > 0 && (
+        {drafts?.length !== 0 && (
           <ButtonLink href={paths.submitPitch} look="primary">
             <Plus aria-hidden="true" className="size-5" />
             New pitch
@@ -60,7 +60,7 @@ export function DraftsPage() {
 
 function DraftList({ drafts }: { drafts: Draft[] | undefined }) {
   const stateOf = useDraftStates();
-  if (drafts === undefined) return <LoadingList label="Loading drafts" />;
+  if (drafts === undefined) return <RowPlaces label="Loading drafts" row="h-34 sm:h-28" />;
   if (drafts.length === 0) {
     return (
       <EmptyState

@@ -4,17 +4,17 @@ import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
 import { Portfolio } from './portfolio.tsx';
+import { PortfolioPlaces } from './portfolio-places.tsx';
 
 export function PortfolioPage() {
   const account = useAccount();
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-6">
+    <div className="mx-auto grid w-full max-w-4xl gap-6 screenful">
       <PageHeading title={words.title} lead={words.lead} />
-      {account === undefined && <LoadingList label={words.title} />}
+      {account === undefined && <PortfolioPlaces />}
       {account === null && (
         <SignInFirst
           icon={ChartPie}

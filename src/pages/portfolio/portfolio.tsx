@@ -8,12 +8,12 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FigureGrid } from '#src/ui/figure-grid.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { UprightBars } from '#src/ui/upright-bars.tsx';
 import type { Account } from '#sync/records/account.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { investedByYear, portfolioOf } from '#sync/rules/portfolio.ts';
 import { InvestmentRow } from './investment-row.tsx';
+import { PortfolioPlaces } from './portfolio-places.tsx';
 import { RecordInvestment } from './record-investment.tsx';
 import { RemovedInvestments } from './removed-investments.tsx';
 
@@ -21,7 +21,7 @@ import { RemovedInvestments } from './removed-investments.tsx';
 export function Portfolio({ account }: { account: Account }) {
   const investments = useArrived(useInvestments());
   const [isRecording, setRecording] = useState(false);
-  if (investments === undefined) return <LoadingList label={words.list} />;
+  if (investments === undefined) return <PortfolioPlaces />;
   const recordButton = (
     <Button look="primary" onClick={() => setRecording(true)}>
       <Plus aria-hidden="true" className="size-5" />

@@ -14,7 +14,7 @@ import { Standing } from './standing.tsx';
 export function ProfilePage() {
   const account = useAccount();
   return (
-    <div className="grid gap-6 lg:gap-10">
+    <div className="grid gap-6 screenful lg:gap-10">
       <PageHeading title={words.title} lead={words.lead} />
       {account === undefined && <LoadingList label={words.title} />}
       {account === null && (

@@ -20,7 +20,7 @@ import { StoragePart } from './storage-part.tsx';
 export function SettingsPage({ part = 'account', CodeStep }: { part?: string; CodeStep: CodeStepForm }) {
   const account = useAccount();
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-3xl gap-6 screenful">
       <PageHeading title={words.title} />
       {account === undefined && <LoadingList label={words.title} />}
       {/* A device holds something of whoever uses it, signed in or not. */}
