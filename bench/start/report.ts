@@ -20,16 +20,15 @@ ${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium of the tests, ${r
 \`npm run bench -- start --runs ${runs} --write\`.
 
 The app was visited once, its service worker answers for it, and it is installed; then the browser is closed and started anew on its
-profile for every run, the network is cut, and the browser is told to launch the app, which it opens in a window of its own
-(Explore, as its shortcut does); or, "lie-fi", the device believes that it is online, every answer of the API takes three
+profile for every run, and told to launch the app, which it opens in a window of its own (Explore, as its shortcut does).
+Either there is no network: the page is told that it is offline, and the server cannot be reached; or, "lie-fi", the device believes that it is online, every answer of the API takes three
 seconds, and those of the first two synchronisations are lost. Every run makes sure that it was a window of its own, and that
 there was no network, or one. The time begins with the call to launch and ends when the first deal of a list has been painted
 by its name, not the place kept for it; beside it stands the time from which the page itself begins, at its navigation. In
-between Chromium makes the window, and the tool that measures attaches to it before its first script; that costs some of it,
-and is counted. "CPU x4" is Chromium's own throttling of the page, set while the new window is held back before its first
+between Chromium makes the window, and what measures is put into it before its first script; that is counted. "CPU x4" is Chromium's own throttling of the page, set while the new window is held back before its first
 script; the service worker's thread is not slowed, nor is Chromium's own process. "With the browser" adds the start of
-Chromium's process and of what drives it, which a phone has mostly running. Figures of before 2026-11-24 are of the address
-opened in a tab, and begin with the page.
+Chromium's process and of what drives it, which a phone has mostly running. Until 2026-11-24 the address was
+opened in a tab, and the time began with the page.
 
 The bare page, installed and launched likewise, is React, one list of the same deals from a file, and a service worker of a few lines that has all of it:
 ${bareSize.toLocaleString('en-IN')} bytes of script (gzip). Of known apps no shell with its worker was found as a package (asked for: squoosh, elk, phanpy, svgomg, excalidraw).
