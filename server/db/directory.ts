@@ -28,10 +28,11 @@ export async function directoryHash(db: Db): Promise<string | null> {
   return found?.hash ?? null;
 }
 
-/** The current manifest as it is served, undefined while there is no directory. */
-export async function readManifest(
-  db: Db,
-): Promise<{ hash: string; bytes: Buffer; isWritten: boolean } | undefined> {
+/** `bytes`: as it is served. `isWritten`: whether directoryInvestors says what its files say. */
+export type StoredManifest = { hash: string; bytes: Buffer; isWritten: boolean };
+
+/** The current manifest, undefined while there is no directory. */
+export async function readManifest(db: Db): Promise<StoredManifest | undefined> {
   const found = await db
     .selectFrom('directoryManifest')
     .select(['hash', 'bytes', 'isWritten'])

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { type Generation, prepareGeneration } from './generation.ts';
 import { settleDirectory } from './settle.ts';
+import { overtaken, unlessOvertaken } from './unless-overtaken.ts';
 
 export type PublishingStep = 'comparing' | 'files' | 'records';
 /** `share`: of the step, 0 to 1. */
@@ -42,7 +43,9 @@ export async function publishStaged(
     if (!bringsBack) leftOut.push(...(await retryBusy(() => leaveOutRemoved(db))));
     const verdicts = await retryBusy(() => compare(db));
     if (dryRun) return { verdicts, leftOut };
-    const generation = await prepareUnlessOvertaken(db, current, (share) => onStep('files', share));
+    const generation = await unlessOvertaken(db, current?.hash ?? null, () =>
+      prepareGeneration(db, current, (share) => onStep('files', share)),
+    );
     if (generation === overtaken) continue;
     if (!generation) return { verdicts, leftOut };
     const isPublished = await retryBusy(() =>
@@ -55,19 +58,6 @@ export async function publishStaged(
     if (!isPublished) continue;
     await writeRecords(db, generation, (share) => onStep('records', share));
     return { verdicts, leftOut };
-  }
-}
-
-const overtaken = Symbol('overtaken');
-
-/** Whoever removes a record takes away the files it stood in, which may be read here. */
-async function prepareUnlessOvertaken(...given: Parameters<typeof prepareGeneration>) {
-  const [db, current] = given;
-  try {
-    return await prepareGeneration(...given);
-  } catch (error) {
-    if ((await directoryHash(db)) === (current?.hash ?? null)) throw error;
-    return overtaken;
   }
 }
 

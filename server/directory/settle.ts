@@ -1,11 +1,16 @@
 import type { Db } from '../db/connection.ts';
-import { noteWritten, parseManifest, readManifest, writeInvestors } from '../db/directory.ts';
+import {
+  noteWritten,
+  parseManifest,
+  readManifest,
+  type StoredManifest,
+  writeInvestors,
+} from '../db/directory.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { investorIdentity } from './investor-identity.ts';
 import { publishedInvestors } from './published-investors.ts';
-
-type StoredManifest = NonNullable<Awaited<ReturnType<typeof readManifest>>>;
+import { unlessOvertaken } from './unless-overtaken.ts';
 
 /**
  * Sees to it that the records say what the published files say, and answers the manifest of which that holds; undefined
@@ -16,7 +21,7 @@ export async function settleDirectory(db: Db): Promise<StoredManifest | undefine
   for (;;) {
     const current = await retryBusy(() => readManifest(db));
     if (!current || current.isWritten) return current;
-    await writeFromFiles(db, current);
+    await unlessOvertaken(db, current.hash, () => writeFromFiles(db, current));
   }
 }
 

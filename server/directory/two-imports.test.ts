@@ -1,36 +1,16 @@
-import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { removeInvestor } from '../administration/remove-investor.ts';
-import { type Db, openDatabase } from '../db/connection.ts';
+import { openDatabase } from '../db/connection.ts';
 import { parseManifest, readManifest } from '../db/directory.ts';
 import { madeUpInvestors } from '../made-up/made-up-investors.ts';
 import { allPublished } from '../testing/all-published.ts';
+import { pausing } from '../testing/pausing.ts';
 import { testServices } from '../testing/services.ts';
 import { importInvestors } from './import-investors.ts';
 
 const rowsOf = (seed: number, count: number) =>
   [...madeUpInvestors({ seed, count })].map((values, index) => ({ line: index + 2, values }));
-
-/** The same database, which does something once right after a query: as told, after it has compared a list with its records. */
-function pausing(db: Db, work: () => Promise<void>, query = 'insert into temp.changed'): Db {
-  let isDone = false;
-  const comparisons = new WeakSet<object>();
-  const plugin: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      if (JSON.stringify(node).includes(query)) comparisons.add(queryId);
-      return node;
-    },
-    async transformResult({ result, queryId }) {
-      if (comparisons.has(queryId) && !isDone) {
-        isDone = true;
-        await work();
-      }
-      return result;
-    },
-  };
-  return db.withPlugin(plugin);
-}
 
 test.each([
   ['compared its rows', 'insert into temp.changed'],
@@ -43,10 +23,8 @@ test.each([
   await importInvestors(database, rowsOf(1, 31), { now });
   const other = await openDatabase(database.path);
   const admin = { id: newId(), fullName: 'Asha Desk' };
-  const write = pausing(
-    database.write,
-    () => removeInvestor({ database: other, now }, admin, { id: 31, reason: 'They asked us to.' }),
-    query,
+  const write = pausing(database.write, query, () =>
+    removeInvestor({ database: other, now }, admin, { id: 31, reason: 'They asked us to.' }),
   );
   const { totals, refused } = await importInvestors({ write }, rowsOf(1, 33), { now });
   expect(totals).toMatchObject({ added: 2, refused: 1 });
@@ -66,7 +44,7 @@ test('a list compared just before another was published is compared again: no tw
   const { now, database } = services;
   await importInvestors(database, rowsOf(1, 20), { now });
   const other = await openDatabase(database.path);
-  const write = pausing(database.write, async () => {
+  const write = pausing(database.write, 'insert into temp.changed', async () => {
     await importInvestors(other, rowsOf(2, 30), { now });
     // Published, and not yet written.
     await other.write.deleteFrom('directoryInvestors').where('id', '>', 20).execute();

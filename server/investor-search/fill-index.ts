@@ -6,7 +6,7 @@ import { facetsOf } from '#sync/search/facets.ts';
 import { foldedWords } from '#sync/search/fold.ts';
 import { namesOfCountries, placeWords } from '#sync/search/head-index.ts';
 import type { Db } from '../db/connection.ts';
-import { parseManifest, readManifest } from '../db/directory.ts';
+import { parseManifest, readManifest, type StoredManifest } from '../db/directory.ts';
 import {
   dropSegment,
   filledFrom,
@@ -20,17 +20,24 @@ import {
 import { sha256 } from '../directory/file-bytes.ts';
 import { publishedInvestors } from '../directory/published-investors.ts';
 import { readContent } from '../directory/read-content.ts';
+import { unlessOvertaken } from '../directory/unless-overtaken.ts';
 import { facetWord } from './expressions.ts';
 
 /**
  * Brings the index to what is published, a segment (1,024 records) at a time: searches are answered in between. Segments
  * whose records are those in the index already are passed over, so that one that was interrupted goes on where it was, and a
- * small change costs little.
+ * small change costs little. Begins again where another directory is published meanwhile.
  */
 export async function fillIndex(db: Db, index: InvestorIndex): Promise<void> {
-  const current = await readManifest(db);
-  if (!current || filledFrom(index) === current.hash) return;
-  const manifest = parseManifest(current.bytes);
+  for (;;) {
+    const current = await readManifest(db);
+    if (!current || filledFrom(index) === current.hash) return;
+    await unlessOvertaken(db, current.hash, () => fillFrom(db, index, current));
+  }
+}
+
+async function fillFrom(db: Db, index: InvestorIndex, { hash, bytes }: StoredManifest): Promise<void> {
+  const manifest = parseManifest(bytes);
   const digests = segmentDigests(index);
   const gone = new Set(digests.keys());
   for await (const investors of publishedInvestors(db, manifest)) {
@@ -44,7 +51,7 @@ export async function fillIndex(db: Db, index: InvestorIndex): Promise<void> {
   }
   for (const segment of gone) dropSegment(index, { segment, ...idsOf(segment) });
   putFirstSet(index, await firstIds(db, manifest));
-  noteFilled(index, current.hash);
+  noteFilled(index, hash);
 }
 
 function segmentOf([first]: Investor[]): number | null {

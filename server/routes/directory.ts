@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { emptyManifest, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
+import { emptyManifest, manifestPath } from '#sync/directory/manifest.ts';
 import { investorListEndpoint } from '#sync/endpoints/directory.ts';
-import type { Database, Db } from '../db/connection.ts';
+import type { Investor } from '#sync/records/investor.ts';
+import type { Database } from '../db/connection.ts';
 import { highestInvestorId, investorsOfPage, parseManifest, readManifest } from '../db/directory.ts';
 import { readFile } from '../db/directory-files.ts';
 import { expanded } from '../directory/file-bytes.ts';
-import { publishedInvestors } from '../directory/published-investors.ts';
 import { toldInvestor } from '../directory/told-investor.ts';
+import { wholeDirectory } from '../directory/whole-directory.ts';
 import { parseInput } from '../read-json.ts';
 
 const nothing = Buffer.from(JSON.stringify(emptyManifest));
@@ -70,39 +71,38 @@ export function serveInvestors({ read }: Database) {
     // The rows of a page follow the files: until they do, what is sent is not what the hash stands for.
     const isNamed = !isPage || (current?.isWritten ?? false);
     if (isFresh(ctx, isNamed ? (current?.hash ?? 'none') : null)) return;
-    const manifest = current ? parseManifest(current.bytes) : emptyManifest;
     if (isPage) {
       const asked = { page: page ?? 1, limit: limit ?? usualLimit };
       const investors = await investorsOfPage(read, asked);
       const pages = Math.ceil((await highestInvestorId(read)) / asked.limit);
       ctx.body = {
         investors: investors.map((one) => toldInvestor(one, origin)),
-        total: manifest.total,
+        total: current ? parseManifest(current.bytes).total : 0,
         pages,
       };
       return;
     }
     ctx.type = json;
-    ctx.body = Readable.from(investorsReply(read, manifest, origin), { objectMode: false });
+    const all = current ? wholeDirectory(read, current) : [];
+    ctx.body = Readable.from(investorsReply(all, origin), { objectMode: false });
   };
 }
 
 const usualLimit = 100;
 
 async function* investorsReply(
-  read: Db,
-  manifest: Manifest,
+  all: AsyncIterable<Investor[]> | Iterable<Investor[]>,
   origin: '1' | undefined,
 ): AsyncGenerator<string> {
   yield '{"investors":[';
-  let isFirst = true;
-  for await (const investors of publishedInvestors(read, manifest)) {
+  let total = 0;
+  for await (const investors of all) {
     if (investors.length === 0) continue;
     const records = investors.map((one) => JSON.stringify(toldInvestor(one, origin))).join(',');
-    yield isFirst ? records : `,${records}`;
-    isFirst = false;
+    yield total === 0 ? records : `,${records}`;
+    total += investors.length;
   }
-  yield `],"total":${manifest.total}}`;
+  yield `],"total":${total}}`;
 }
 
 /** Names the answer by the directory's hash, where there is one, and ends the request where the asker has that already. */
