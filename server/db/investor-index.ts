@@ -20,7 +20,7 @@ export type IndexQuery = {
 };
 
 /** What is kept in the file: one of another form is made anew. */
-const form = 2;
+const form = 3;
 
 /**
  * Words come folded, so that the tokenizer has only to part them: of what is not ASCII it takes all for letters. Of beginnings
@@ -34,8 +34,12 @@ const tables = `
   create table if not exists segments (segment integer primary key, digest text not null) strict;
   create table if not exists firstSet (id integer primary key) strict;
   create table if not exists filled (one integer primary key check (one = 1), manifest text not null) strict;
+  create table if not exists leftovers (one integer primary key check (one = 1), isBegun integer not null) strict;
   pragma user_version = ${form};
 `;
+
+/** Of 4 kB each: a search waits for the merging of so many. */
+const pagesMergedAtOnce = 250;
 
 /** What a word found in each column counts, from the name's to the facets'. */
 const byWeight = "rank match 'bm25(10, 4, 1, 0)' order by rank";
@@ -74,6 +78,7 @@ function opened(path: string): InvestorIndex | null {
     index.pragma('journal_mode = WAL');
     // When the power goes the last segments may be lost, and are then written again; damaged it is not.
     index.pragma('synchronous = NORMAL');
+    index.pragma('secure_delete = ON');
     const version = index.pragma('user_version', { simple: true });
     if (version !== 0 && version !== form) {
       index.close();
@@ -135,7 +140,32 @@ export function dropSegment(
 }
 
 function dropRows(index: InvestorIndex, from: number, end: number): void {
-  index.prepare('delete from investors where rowid >= ? and rowid < ?').run(from, end);
+  const { changes } = index.prepare('delete from investors where rowid >= ? and rowid < ?').run(from, end);
+  if (changes > 0) index.prepare('insert or replace into leftovers values (1, 0)').run();
+}
+
+/**
+ * Goes a step towards a file that holds no word of a deleted record: FTS5 only marks it as gone until all it was written with
+ * is merged. True once the file is such a one.
+ */
+export function shedLeftovers(index: InvestorIndex): boolean {
+  const owed = index.prepare<[], { isBegun: number }>('select isBegun from leftovers').get();
+  if (!owed) return true;
+  const merge = index.prepare("insert into investors (investors, rank) values ('merge', ?)");
+  const changes = index.prepare<[], number>('select total_changes()').pluck();
+  const isDone = index.transaction(() => {
+    const before = changes.get() ?? 0;
+    // A negative number begins: everything is to become one.
+    merge.run(owed.isBegun ? pagesMergedAtOnce : -pagesMergedAtOnce);
+    // FTS5 counts two changes or more where there was something to merge.
+    const isMerged = (changes.get() ?? 0) - before < 2;
+    if (isMerged) index.prepare('delete from leftovers').run();
+    else if (!owed.isBegun) index.prepare('update leftovers set isBegun = 1').run();
+    return isMerged;
+  })();
+  // Its log still holds the pages as they were.
+  if (isDone) index.pragma('wal_checkpoint(truncate)');
+  return isDone;
 }
 
 export function putFirstSet(index: InvestorIndex, ids: number[]): void {

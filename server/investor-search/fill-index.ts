@@ -16,6 +16,7 @@ import {
   putFirstSet,
   putSegment,
   segmentDigests,
+  shedLeftovers,
 } from '../db/investor-index.ts';
 import { sha256 } from '../directory/file-bytes.ts';
 import { publishedInvestors } from '../directory/published-investors.ts';
@@ -26,14 +27,16 @@ import { facetWord } from './expressions.ts';
 /**
  * Brings the index to what is published, a segment (1,024 records) at a time: searches are answered in between. Segments
  * whose records are those in the index already are passed over, so that one that was interrupted goes on where it was, and a
- * small change costs little. Begins again where another directory is published meanwhile.
+ * small change costs little. Begins again where another directory is published meanwhile. In the end the file holds no word
+ * of what was removed.
  */
 export async function fillIndex(db: Db, index: InvestorIndex): Promise<void> {
   for (;;) {
     const current = await readManifest(db);
-    if (!current || filledFrom(index) === current.hash) return;
+    if (!current || filledFrom(index) === current.hash) break;
     await unlessOvertaken(db, current.hash, () => fillFrom(db, index, current));
   }
+  while (!shedLeftovers(index)) await setImmediate();
 }
 
 async function fillFrom(db: Db, index: InvestorIndex, { hash, bytes }: StoredManifest): Promise<void> {

@@ -1,13 +1,24 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type InvestorSearchQuery, investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
+import { newId } from '#sync/ids.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { unpaused } from '#sync/search/pause.ts';
 import { searchIds } from '#sync/search/search-ids.ts';
 import type { SearchUnit } from '#sync/search/search-unit.ts';
 import { searchUnitOf } from '#sync/search/search-unit-of.ts';
+import { removeInvestor } from '../administration/remove-investor.ts';
 import { parseManifest, readManifest } from '../db/directory.ts';
 import { importInvestors } from '../directory/import-investors.ts';
 import type { NewInvestor } from '../directory/normalise-investor.ts';
@@ -191,6 +202,27 @@ test('a new list takes the place of the old one, and what did not change stays a
   expect(await names({ q: 'quartz' })).toEqual(['Quartz Partners']);
   expect(await names({ q: 'elan' })).toEqual(['Élan Collective']);
 });
+
+test('no word of a removed record is left in the file, nor beside it', async () => {
+  await publishMadeUp(1_500);
+  await publish([{ name: 'Zyquillonvex Trust', investmentThesis: 'Wharvellium for everybody' }]);
+  await index.fill();
+  const [gone] = (await ask({ q: 'zyquillonvex' })).investors;
+  expect(kept()).toEqual(expect.arrayContaining(['quillonvex', 'harvellium']));
+  const admin = { id: newId(), fullName: 'Asha Desk' };
+  await removeInvestor(services, admin, { id: gone?.id ?? 0, reason: 'They asked us to.' });
+  await index.fill();
+  expect((await ask({ q: 'zyquillonvex' })).total).toBe(0);
+  expect(kept()).toEqual([]);
+  expect((await ask({})).total).toBe(1_500);
+});
+
+/** Which of two rare words stand in the bytes of the index. */
+function kept(): string[] {
+  const files = ['', '-wal'].map((end) => `${file()}${end}`).filter((path) => existsSync(path));
+  const bytes = files.map((path) => readFileSync(path, 'latin1')).join('');
+  return ['quillonvex', 'harvellium'].filter((word) => bytes.includes(word));
+}
 
 test('a file that was deleted or damaged is made anew', async () => {
   await publish(garden);
