@@ -19,13 +19,13 @@ const list = [
   ',https://nobody.example,India,none',
 ].join('\n');
 
-type Sent = { type?: string; source?: string };
+type Sent = { type?: string; source?: string; file?: string };
 async function send(
   body: string | Uint8Array,
   dryRun: boolean,
-  { type = 'application/octet-stream', source }: Sent = {},
+  { type = 'application/octet-stream', source, file = 'spring/list.csv' }: Sent = {},
 ) {
-  const query = new URLSearchParams({ file: 'spring/list.csv', dryRun: String(dryRun) });
+  const query = new URLSearchParams({ file, dryRun: String(dryRun) });
   if (source !== undefined) query.set('source', source);
   const response = await fetch(`${server.origin}${importListEndpoint.path}?${query.toString()}`, {
     method: 'POST',
@@ -62,6 +62,19 @@ test('a list is looked through and nothing is written, then imported, which the 
   expect(await noted()).toMatchObject([
     { adminName: admin.fullName, detail: 'spring/list.csv: 1 added, 0 updated, 1 refused' },
   ]);
+});
+
+test('a list may have a long name of any script, and of many the newest ten are told of', async () => {
+  const file = `${'सूची'.repeat(29)}.csv`;
+  expect(await send(list, false, { file })).toMatchObject({ status: 200 });
+  expect((await state()).imports).toMatchObject([{ file }]);
+  for (let nth = 1; nth <= 10; nth++) {
+    server.moveClock(60_000);
+    // The first by time are the last by name.
+    expect(await send(list, true, { file: `${100 - nth}.csv` })).toMatchObject({ status: 200 });
+  }
+  const told = (await state()).imports.map(({ file }) => file);
+  expect(told).toEqual(Array.from({ length: 10 }, (_, at) => `${90 + at}.csv`));
 });
 
 test('a file that is no list says why, and one that is too long is not read to its end', async () => {

@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { adminDirectoryEndpoint } from '#sync/endpoints/admin.ts';
 
 const most = 10;
+/** A file system takes 255 bytes; a letter may be four. */
+const longestName = 50;
 const reportSchema = adminDirectoryEndpoint.reply.shape.imports.element;
 type Report = z.infer<typeof reportSchema>;
 
@@ -14,11 +16,14 @@ export async function importReports(dataDir: string): Promise<Report[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const reports = await Promise.all(names.filter((name) => name.endsWith('.json')).map(read));
-  return reports
-    .flatMap((report) => report ?? [])
-    .sort((a, b) => b.startedAt.localeCompare(a.startedAt))
-    .slice(0, most);
+  const reports: Report[] = [];
+  // Each may be of megabytes, and nobody takes old ones away.
+  for (const name of names.filter((name) => name.endsWith('.json')).sort(byEnd)) {
+    const report = await read(name);
+    if (report) reports.push(report);
+    if (reports.length === most) break;
+  }
+  return reports.sort((a, b) => b.startedAt.localeCompare(a.startedAt));
 
   /** A file that is no report of ours is left out. */
   async function read(name: string): Promise<Report | null> {
@@ -32,9 +37,17 @@ export async function importReports(dataDir: string): Promise<Report[]> {
   }
 }
 
+/** Names end with when it was, the newest first. */
+function byEnd(a: string, b: string): number {
+  const end = (name: string) => name.slice(-'2026-03-01T09-00-00.000Z.json'.length);
+  return end(b).localeCompare(end(a));
+}
+
 /** Where the report of an import that began at `startedAt` is kept, unless somebody wants it elsewhere. */
 export function reportFile(dataDir: string, file: string, startedAt: string): string {
-  const name = basename(file, extname(file)).replace(/[^\p{L}\p{N} _-]+/gu, '-');
+  const name = basename(file, extname(file))
+    .replace(/[^\p{L}\p{N} _-]+/gu, '-')
+    .slice(0, longestName);
   return join(dataDir, 'imports', `${name}-${startedAt.replaceAll(':', '-')}.json`);
 }
 
