@@ -18,7 +18,8 @@ vi.mock('./data/live-answer.ts', () => ({}));
 vi.mock('./data/mutate.ts', () => ({}));
 
 type Worker = EventTarget & { controller: object | null };
-const newWorker = (): Worker => Object.assign(new EventTarget(), { controller: {} });
+const newWorker = (): Worker =>
+  Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => undefined });
 let worker = newWorker();
 const says = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
 
@@ -56,7 +57,10 @@ test.each([
   expect(went.to).toEqual([]);
 });
 
-const takesOver = () => worker.dispatchEvent(new Event('controllerchange'));
+function takesOver() {
+  worker.controller = {};
+  worker.dispatchEvent(new Event('controllerchange'));
+}
 
 test('a version that takes over while the app still starts reloads this tab', () => {
   void startBehind(false);

@@ -6,10 +6,18 @@ import { saveAndReload } from './before-reload.ts';
  */
 export function reloadWhenReplaced(): void {
   const container = navigator.serviceWorker;
-  let controlled = Boolean(container?.controller);
+  let before = container?.controller ?? null;
   container?.addEventListener('controllerchange', () => {
+    const { controller } = container;
     // The first worker takes over a page that already runs its very version.
-    if (controlled) void saveAndReload();
-    controlled = true;
+    if (before && before !== controller) void saveAndReload();
+    before = controller;
   });
+  // A page that was loaded past its worker, as by Shift and reload, has none in charge: the next takes it over all the same.
+  void activeWorker().then((active) => (before ??= active));
+}
+
+async function activeWorker(): Promise<ServiceWorker | null> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return registration?.active ?? null;
 }
