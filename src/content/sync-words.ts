@@ -54,6 +54,9 @@ export function attentionSentence(attention: number): string {
   return `${countOf(attention, 'item needs', 'items need')} your answer, below.`;
 }
 
+export const updateInVain =
+  'The new version has not come. Look to your network, then press Update again: nothing you wrote is lost.';
+
 /** How sending at the person's word ended, where something is still unsent. */
 export const sendOutcomes = {
   unknown: '',

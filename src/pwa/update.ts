@@ -7,6 +7,8 @@ import { isServerThere } from './stale-chunk.ts';
 import { useUpdate } from './update-state.ts';
 
 const hourly = 60 * 60 * 1000;
+/** For how long a new version may come before one is told that it does not. What comes later asks by itself. */
+const patienceMs = 30_000;
 let worker: Workbox | undefined;
 
 /**
@@ -16,7 +18,7 @@ let worker: Workbox | undefined;
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   worker = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
-  worker.addEventListener('waiting', () => useUpdate.setState({ at: 'waiting' }));
+  worker.addEventListener('waiting', askOrGoOn);
   await register();
   setInterval(lookForUpdate, hourly);
   document.addEventListener('visibilitychange', () => {
@@ -36,29 +38,48 @@ export function acceptUpdate(): void {
   worker?.messageSkipWaiting();
 }
 
+/** What was agreed to goes on: it is told late that it waits, and a yet newer version may have taken its place. */
+function askOrGoOn(): void {
+  if (useUpdate.getState().at === 'accepted') worker?.messageSkipWaiting();
+  else useUpdate.setState({ at: 'waiting' });
+}
+
 /**
  * For a version that is too old: finds the new one and puts it in charge at once. A mere reload would bring what is kept
- * here, which is the old one; where no worker keeps it, it brings the new one.
+ * here, which is the old one; where no worker keeps it, it brings the new one. Answers whether that is under way, which it is
+ * not where the network is gone, or holds its answers back.
  */
-export async function updateNow(): Promise<void> {
+export async function updateNow(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined);
-  if (registration?.installing) await settled(registration.installing);
+  // Never into nothing: without a worker only the server has the page.
+  const isFound = await (registration ? inTime(newestOf(registration)) : isServerThere());
   if (registration?.waiting) {
     useUpdate.setState({ at: 'accepted' });
-    return registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    return true;
   }
-  // Never into nothing: without a worker only the server has the page.
-  if (registration || (await isServerThere())) await saveAndReload();
+  if (isFound) await saveAndReload();
+  return isFound;
+}
+
+/** Whether the newest version is on this device, once that is known: a network may keep it open for ever. */
+async function newestOf(registration: ServiceWorkerRegistration): Promise<boolean> {
+  await registration.update();
+  return registration.installing === null || isKept(registration.installing);
 }
 
 /** Once a worker waits, or has failed to get as far. */
-function settled(worker: ServiceWorker): Promise<void> {
+function isKept(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = () => worker.state !== 'installing' && resolve();
+    const look = () => worker.state !== 'installing' && resolve(worker.state !== 'redundant');
     worker.addEventListener('statechange', look);
     look();
   });
+}
+
+function inTime(finding: Promise<boolean>): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false));
+  return Promise.race([finding.catch(() => false), tooLate]);
 }
 
 let isRegistered = false;

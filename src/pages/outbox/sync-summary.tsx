@@ -4,6 +4,7 @@ import {
   attentionSentence,
   connectionSentences,
   statusTitles,
+  updateInVain,
   waitingSentence,
   waitingTitle,
 } from '#src/content/sync-words.ts';
@@ -92,23 +93,28 @@ const actions: Partial<Record<SyncStatus['state'], ReactNode>> = {
 
 function UpdateNow() {
   const isAccepted = useUpdate(({ at }) => at === 'accepted');
-  const [isLooking, setIsLooking] = useState(false);
-  function look() {
-    setIsLooking(true);
-    void update()
-      .catch(reportError)
-      .finally(() => setIsLooking(false));
+  const [state, setState] = useState<'rest' | 'looking' | 'in-vain'>('rest');
+  async function look() {
+    setState('looking');
+    // Without a network its code may not come either.
+    const isUnderWay = await update().catch(() => false);
+    setState(isUnderWay ? 'rest' : 'in-vain');
   }
   return (
-    <Button look="primary" busy={isAccepted || isLooking} onClick={look}>
-      Update
-    </Button>
+    <div className="grid justify-items-start gap-2">
+      <Button look="primary" busy={isAccepted || state === 'looking'} onClick={() => void look()}>
+        Update
+      </Button>
+      <p role="status" className="font-medium">
+        {state === 'in-vain' && !isAccepted && updateInVain}
+      </p>
+    </div>
   );
 }
 
-async function update(): Promise<void> {
+async function update(): Promise<boolean> {
   const { updateNow } = await import('#src/pwa/update.ts');
-  await updateNow();
+  return updateNow();
 }
 
 /** A guest's work belongs to nobody the server knows. */
