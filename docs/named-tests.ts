@@ -13,7 +13,15 @@ export function namedTests(page: string): NamedTest[] {
   );
 }
 
-/** Whether that file holds these words. */
-export function exists({ file, title }: NamedTest): boolean {
-  return existsSync(file) && readFileSync(file, 'utf8').includes(title);
+/** Whether that file runs a test of these words: it holds them, and leaves none of its tests out. */
+export function isRun({ file, title }: NamedTest): boolean {
+  if (!existsSync(file)) return false;
+  const code = readFileSync(file, 'utf8').replace(comments, '');
+  return code.includes(title) && !leftOut.test(code);
 }
+
+const comments = /^\s*\/\/.*$|^\s*\/\*[^]*?\*\/\s*$/gm;
+
+/** As Vitest and Playwright take it: by a modifier, an option, or a word from within the test. */
+const leftOut =
+  /\b(?:test|it|describe|testInfo)\b(?:\.\w+|\(\))*\.(?:skip|skipIf|runIf|only|fixme|todo|fails?)\b|\b(?:skip|only|todo|fails)(?:: true|\(\))/;
