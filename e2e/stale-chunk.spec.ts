@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadsOf } from './fixtures/loads.ts';
 import { expect, test } from './fixtures/test.ts';
 import { isUsable } from './fixtures/usable.ts';
 
@@ -10,14 +11,6 @@ const missing = /status of 404|Failed to fetch dynamically imported module/;
 
 /** Says that a page which was drawn does nothing yet. */
 const undone = (page: Page) => page.getByRole('status').filter({ hasText: 'You can read this page' });
-
-function loadsOf(page: Page): { count: number } {
-  const loads = { count: 0 };
-  page.on('load', () => {
-    loads.count += 1;
-  });
-  return loads;
-}
 
 test('a page that asks for a script which a deploy has taken away reloads once, by itself, and is there', async ({
   page,

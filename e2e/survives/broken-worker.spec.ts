@@ -1,10 +1,10 @@
 import { holdStill } from '../fixtures/network.ts';
-import { ownApp } from '../fixtures/own-app.ts';
+import { expect, test } from '../fixtures/own-app-test.ts';
 import { openAs } from '../fixtures/people.ts';
-import { createTestServer } from '../fixtures/server.ts';
-import { expect, test } from '../fixtures/test.ts';
 import { isUsable } from '../fixtures/usable.ts';
 import { beginDraft, name, status } from '../fixtures/work.ts';
+
+test.use({ seedDemo: true });
 
 /** Answers every page with nothing that works, from its first moment on. */
 const broken = `
@@ -16,15 +16,12 @@ addEventListener('fetch', (event) => {
 });`;
 
 test('a broken service worker is replaced at its own address: pages come back by themselves, with work that was not sent', async ({
-  browser,
+  page,
+  context,
+  app,
 }) => {
-  const app = await ownApp();
-  const server = await createTestServer({ appDir: app.appDir, seedDemo: true });
-  await server.start();
-  const context = await browser.newContext({ baseURL: server.origin });
   await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
   await context.clock.install();
-  const page = await context.newPage();
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
@@ -55,8 +52,4 @@ test('a broken service worker is replaced at its own address: pages come back by
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(status(page, /^Up to date/)).toBeVisible();
   await expect(name(page)).toHaveValue('Written before it broke');
-
-  await context.close();
-  await server.dispose();
-  await app.dispose();
 });

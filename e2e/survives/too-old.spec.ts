@@ -1,19 +1,19 @@
 import { holdStill } from '../fixtures/network.ts';
-import { ownApp } from '../fixtures/own-app.ts';
+import { expect, test } from '../fixtures/own-app-test.ts';
 import { openAs } from '../fixtures/people.ts';
-import { createTestServer } from '../fixtures/server.ts';
-import { expect, test } from '../fixtures/test.ts';
 import { beginDraft, name, status } from '../fixtures/work.ts';
 
+test.use({ seedDemo: true });
+
 test('a version that is too old for the server says so, keeps what is written through a reload, and once it is updated sends it', async ({
-  browser,
+  page,
+  context,
+  app,
+  server,
+  expectError,
 }) => {
-  const app = await ownApp();
-  const server = await createTestServer({ appDir: app.appDir, seedDemo: true });
-  await server.start();
-  const context = await browser.newContext({ baseURL: server.origin });
+  expectError(/^Failed to load resource: the server responded with a status of 426/);
   await context.clock.install();
-  const page = await context.newPage();
   // Only what the page itself asks can be answered here in the server's place.
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'SyncManager');
@@ -35,12 +35,18 @@ test('a version that is too old for the server says so, keeps what is written th
   await page.reload();
   await expect(status(page, /^Update needed, 1 waiting/)).toBeVisible();
 
+  const update = page.getByRole('main').getByRole('button', { name: 'Update' });
+  await server.stop();
+  await update.click();
+  await expect(page.getByText('The new version has not come.')).toBeVisible();
+  await expect(status(page, /^Update needed, 1 waiting/)).toBeVisible();
   await app.releaseNext();
+  await server.start();
   await holdStill([page]);
   page.once('load', () => {
     isOld = false;
   });
-  await page.getByRole('main').getByRole('button', { name: 'Update' }).click();
+  await update.click();
   await expect.poll(() => isOld).toBe(false);
   await context.clock.resume();
   await expect(status(page, /^Up to date/)).toBeVisible();
@@ -50,8 +56,4 @@ test('a version that is too old for the server says so, keeps what is written th
   await page.goto('/drafts');
   await page.getByText('Written by an old version').click();
   await expect(name(page)).toHaveValue('Written by an old version');
-
-  await context.close();
-  await server.dispose();
-  await app.dispose();
 });
