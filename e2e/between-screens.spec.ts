@@ -4,16 +4,22 @@ import { logIn, openAs } from './fixtures/people.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { isUsable } from './fixtures/usable.ts';
+import { type Watch, watch } from './fixtures/watch.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
 /** A page in a browser that keeps those one leaves: driven browsers are started without that unless told. */
-async function inKeepingBrowser(server: Server, work: (page: Page) => Promise<void>): Promise<void> {
+async function inKeepingBrowser(
+  { server, watches }: { server: Server; watches: Watch[] },
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await browserType.launch({ ...chromium, ignoreDefaultArgs });
   try {
-    await work(await browser.newPage({ baseURL: server.origin }));
+    const page = await browser.newPage({ baseURL: server.origin });
+    watches.push(watch(page.context(), server.origin));
+    await work(page);
   } finally {
     await browser.close();
   }
@@ -30,8 +36,9 @@ async function leaveAndReturn(page: Page): Promise<void> {
 
 test('a page that one leaves for another site is there again as it was, without being loaded', async ({
   server,
+  watches,
 }) => {
-  await inKeepingBrowser(server, async (page) => {
+  await inKeepingBrowser({ server, watches }, async (page) => {
     await page.goto('/explore');
     await isUsable(page);
     await expect(status(page, /^Up to date/)).toBeVisible();
@@ -43,11 +50,12 @@ test('a page that one leaves for another site is there again as it was, without 
 
 test('so is a member’s, which hears of what is done elsewhere as before', async ({
   server,
+  watches,
   freshContext,
 }) => {
   const phone = await (await freshContext()).newPage();
   await logIn(phone);
-  await inKeepingBrowser(server, async (page) => {
+  await inKeepingBrowser({ server, watches }, async (page) => {
     await openAs(page);
     await page.goto('/drafts');
     await isUsable(page);

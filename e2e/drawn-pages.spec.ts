@@ -144,32 +144,26 @@ test.describe('as the server sends them, to who comes for the first time', () =>
   });
 
   test('nothing on a public page jumps while it loads, however late its letters come, on a phone', async ({
-    browser,
-    server,
+    freshContext,
   }) => {
     for (const address of drawnAddresses) {
-      const viewport = { width: 360, height: 800 };
-      const context = await browser.newContext({ baseURL: server.origin, viewport });
-      const page = await withShifts(context);
+      const page = await withShifts(await freshContext());
       const giveLetters = await holdLetters(page);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await isUsable(page);
       await expect(page.locator('.skeleton')).toHaveCount(0);
       await giveLetters();
       expect.soft(await shifted(page), address).toBeLessThanOrEqual(0.02);
-      await context.close();
+      await page.context().close();
     }
   });
 
-  test('nothing jumps as Dollar comes and greets who reads, on a phone', async ({ browser, server }) => {
-    const viewport = { width: 360, height: 800 };
-    const context = await browser.newContext({ baseURL: server.origin, viewport });
-    const page = await withShifts(context);
+  test('nothing jumps as Dollar comes and greets who reads, on a phone', async ({ freshContext }) => {
+    const page = await withShifts(await freshContext());
     await page.goto('/pricing');
     await expect(page.getByRole('button', { name: 'Hide greeting' })).toBeInViewport({ ratio: 1 });
     await painted(page);
     expect(await shifted(page)).toBeLessThanOrEqual(0.02);
-    await context.close();
   });
 });
 
@@ -242,8 +236,10 @@ async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
+/** A page of a phone that counts what jumps. */
 async function withShifts(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
