@@ -49,6 +49,8 @@ const reasons = new Map([
   ['pages/storage/look-until-here.ts', 'what is on its way is looked for again'],
   ['pwa/before-reload.ts', 'a reload does not wait for ever'],
   ['pwa/push-worker.ts', 'a notification does not wait for ever'],
+  ['pwa/update.ts', 'a new version is not waited for for ever'],
+  ['stay-drawn.ts', 'a try made in vain again is read out again'],
   ['syncing/engine.ts', 'what failed is tried again'],
   ['syncing/events.ts', 'a stream that fails is opened again'],
   ['syncing/synced.ts', 'an answer is not waited for for ever'],
