@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string', default: queryClasses.join(',') },
-    // Never used to tune the ranking.
+    // Its misses were looked at once: docs/bench/directory.md.
     seed: { type: 'string', default: '373354' },
   },
 });
