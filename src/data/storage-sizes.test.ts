@@ -57,6 +57,18 @@ test('what was done and not sent is counted apart from what the server has', asy
   );
 });
 
+test('what was typed to somebody is unsent while it stands there, and not once it was sent', async () => {
+  const { db } = await signedInHere('investor');
+  const before = await personSizes(noPause);
+  const typed = { connectionId, text: 'Half a', turn: 1, at: '2026-03-01T09:00:00.000Z' };
+  await db.typed.put(typed);
+  await db.chosen.put({ connectionId, files: [{ hash: 'a', name: 'deck.pdf', size: 7 }] });
+  expect((await personSizes(noPause)).unsent.count).toBe(before.unsent.count + 2);
+  await db.typed.put({ ...typed, text: '' });
+  await db.chosen.put({ connectionId, files: [] });
+  expect((await personSizes(noPause)).unsent).toEqual(before.unsent);
+});
+
 test('a trip says of which files it needs them; those do not go with the others', async () => {
   const { db } = await signedInHere('investor');
   const kept = await keepFile(db, new Blob(['of the trip']));

@@ -50,8 +50,15 @@ export async function personSizes(pause: () => Promise<void>): Promise<PersonSiz
       const isUnsent = changed.has(keyText({ table, id: row.id }));
       add(sizes[isUnsent ? 'unsent' : groupOf(table)], rowBytes(row));
     });
-  for (const table of [db.outbox, db.typed, db.chosen, db.forms] as Table<unknown>[]) // each of its own rows
+  for (const table of [db.outbox, db.forms] as Table<unknown>[]) // each of its own rows
     await eachRow(table, pause, (row) => add(sizes.unsent, rowBytes(row)));
+  // What was typed or chosen and then sent leaves a row without words or files.
+  await eachRow(db.typed, pause, (row) =>
+    add(sizes[row.text.trim() === '' ? 'own' : 'unsent'], rowBytes(row)),
+  );
+  await eachRow(db.chosen, pause, (row) =>
+    add(sizes[row.files.length === 0 ? 'own' : 'unsent'], rowBytes(row)),
+  );
   for (const table of [db.base, db.kept, db.asks, db.trips] as Table<unknown>[]) // each of its own rows
     await eachRow(table, pause, (row) => add(sizes.own, rowBytes(row)));
   const needed = await neededFiles(db);
