@@ -121,7 +121,7 @@ export function putSegment(
     'insert into investors (rowid, name, place, thesis, facets) values (@id, @name, @place, @thesis, @facets)',
   );
   index.transaction(() => {
-    dropRows(index, from, end);
+    dropRows(index, { from, end }, new Set(investors.map(({ id }) => id)));
     for (const investor of investors) insert.run(investor);
     index
       .prepare('insert into segments values (?, ?) on conflict do update set digest = excluded.digest')
@@ -134,14 +134,26 @@ export function dropSegment(
   { segment, from, end }: { segment: number; from: number; end: number },
 ): void {
   index.transaction(() => {
-    dropRows(index, from, end);
+    dropRows(index, { from, end }, new Set());
     index.prepare('delete from segments where segment = ?').run(segment);
   })();
 }
 
-function dropRows(index: InvestorIndex, from: number, end: number): void {
-  const { changes } = index.prepare('delete from investors where rowid >= ? and rowid < ?').run(from, end);
-  if (changes > 0) index.prepare('insert or replace into leftovers values (1, 0)').run();
+/** Of those that are written anew at once, their old words may stay: merging all of the file is for what is gone. */
+function dropRows(
+  index: InvestorIndex,
+  range: { from: number; end: number },
+  writtenAnew: ReadonlySet<number>,
+): void {
+  const ids = index
+    .prepare<{ from: number; end: number }, number>(
+      'select rowid from investors where rowid >= @from and rowid < @end',
+    )
+    .pluck()
+    .all(range);
+  index.prepare('delete from investors where rowid >= @from and rowid < @end').run(range);
+  if (ids.some((id) => !writtenAnew.has(id)))
+    index.prepare('insert or replace into leftovers values (1, 0)').run();
 }
 
 /**

@@ -27,7 +27,7 @@ import { facetWord } from './expressions.ts';
 /**
  * Brings the index to what is published, a segment (1,024 records) at a time: searches are answered in between. Segments
  * whose records are those in the index already are passed over, so that one that was interrupted goes on where it was, and a
- * small change reads and writes little, but for the merging that follows it: that goes over the whole file. Begins again where another directory is published meanwhile. In the end the file holds no word
+ * small change costs little; only where a record is gone the whole file is merged. Begins again where another directory is published meanwhile. In the end the file holds no word
  * of what was removed.
  */
 export async function fillIndex(db: Db, index: InvestorIndex): Promise<void> {

@@ -217,6 +217,21 @@ test('no word of a removed record is left in the file, nor beside it', async () 
   expect((await ask({})).total).toBe(1_500);
 });
 
+test('a corrected record has the file not merged anew, and what it said before goes once it is removed', async () => {
+  await publishMadeUp(1_500);
+  await publish([{ name: 'Zyquillonvex Trust', investmentThesis: 'Wharvellium for everybody' }]);
+  await index.fill();
+  const [found] = (await ask({ q: 'zyquillonvex' })).investors;
+  await publish([{ name: 'Zyquillonvex Trust', investmentThesis: 'Looms for everybody' }]);
+  await index.fill();
+  expect((await ask({ q: 'zyquillonvex looms' })).investors[0]?.id).toBe(found?.id);
+  expect(kept()).toContain('harvellium');
+  const admin = { id: newId(), fullName: 'Asha Desk' };
+  await removeInvestor(services, admin, { id: found?.id ?? 0, reason: 'They asked us to.' });
+  await index.fill();
+  expect(kept()).toEqual([]);
+});
+
 /** Which of two rare words stand in the bytes of the index. */
 function kept(): string[] {
   const files = ['', '-wal'].map((end) => `${file()}${end}`).filter((path) => existsSync(path));
