@@ -15,7 +15,7 @@ export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty:
   const { sending, ended, sendNow } = useSendNow(syncNow);
   const [asksForNews, setAsksForNews] = useState(false);
   const sent = ended === 'ok' && waiting === 0 ? allSent : ended && sendOutcomes[ended];
-  const outcome = asksForNews && ended ? refreshed(ended) : sent;
+  const outcome = asksForNews && isEmpty && ended ? refreshed(ended) : sent;
   // Where sending is stuck the notice above has the one way on.
   const canSend = !isGuest && !['stuck', 'sign-in', 'update-needed'].includes(state);
   if (!canSend && isEmpty) return null;

@@ -96,8 +96,7 @@ function UpdateNow() {
   const [state, setState] = useState<'rest' | 'looking' | 'in-vain'>('rest');
   async function look() {
     setState('looking');
-    // Without a network its code may not come either.
-    const isUnderWay = await update().catch(() => false);
+    const isUnderWay = await update().catch(reportError);
     setState(isUnderWay ? 'rest' : 'in-vain');
   }
   return (
@@ -113,8 +112,9 @@ function UpdateNow() {
 }
 
 async function update(): Promise<boolean> {
-  const { updateNow } = await import('#src/pwa/update.ts');
-  return updateNow();
+  // Without a network its code may not come either.
+  const code = await import('#src/pwa/update.ts').catch(() => null);
+  return code !== null && code.updateNow();
 }
 
 /** A guest's work belongs to nobody the server knows. */
