@@ -1,7 +1,10 @@
-/** The longest of them sets the size of all: so many letters do not fit in half a phone at full size, or the one below it. */
+/**
+ * The longest of them sets the size of all: so many letters do not fit in half a phone, or a quarter of a page, at full size, or
+ * the one below it.
+ */
 function sizeOf(letters: number): string {
   if (letters > 11) return 'text-lg sm:text-xl';
-  return letters > 8 ? 'text-xl' : 'text-2xl';
+  return letters > 8 ? 'text-xl lg:text-2xl' : 'text-2xl lg:text-3xl';
 }
 
 /** Figures side by side, each with what it counts. */
@@ -23,7 +26,7 @@ export function FigureGrid({
             className="flex flex-col-reverse justify-end rounded-box border border-base-300 bg-base-100 p-4 max-sm:last:odd:col-span-full lg:p-5"
           >
             <dt className="text-sm text-quiet">{label}</dt>
-            <dd className={`font-bold tracking-tight tabular-nums lg:text-3xl ${size}`}>
+            <dd className={`font-bold tracking-tight tabular-nums ${size}`}>
               {figure}
               {footnote && <sup className="text-base font-normal">*</sup>}
             </dd>
