@@ -50,3 +50,24 @@ test('an investment is recorded from its deal, asks before it is left unsaved, a
   await expect(page.getByRole('link', { name: company })).toBeVisible();
   await expect(page.getByText('Removed (1)')).toHaveCount(0);
 });
+
+test('an amount of lakhs stands in one line of a wide page, among the totals too', async ({ page }) => {
+  await openAs(page, investor);
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: 'Record an investment' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Company').fill('Lantern Looms');
+  await dialog.getByLabel('Amount invested').fill('33 lakh');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  const total = page.getByRole('definition').filter({ hasText: '₹33,00,000' }).first();
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await total.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  }
+});
