@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { firstLook } from './lib/first-look.ts';
+import { firstList } from './lib/first-look.ts';
 
 /**
  * A part of a screen whose code comes once the screen can be used. Where it does not come now, the part is missing and the
@@ -15,15 +15,11 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [, setArrived] = useState(here !== undefined);
     useEffect(() => {
-      let isGone = false;
       // Also where it is here by now: it may have come since this was drawn.
       fetchPart().then(
-        () => !isGone && setArrived(true),
+        () => setArrived(true),
         () => undefined,
       );
-      return () => {
-        isGone = true;
-      };
     }, []);
     const Here = here;
     return Here ? <Here {...props} /> : null;
@@ -31,10 +27,10 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { fetchAhead: () => void fetchPart().catch(() => undefined) });
 }
 
-/** As `lazyPart`, for what nobody needs in order to read: it leaves them a first look at the page. */
+/** As `lazyPart`, for what nobody needs in order to read: it leaves them a first look at the page, and at what it lists. */
 export function unhurriedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyPart(async () => {
-    await firstLook;
+    await firstList;
     return load();
   });
 }

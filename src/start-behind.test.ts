@@ -8,8 +8,13 @@ vi.mock('#src/data/notifications.ts', () => ({
 }));
 const reloads = vi.hoisted(() => ({ asked: 0 }));
 vi.mock('./pwa/before-reload.ts', () => ({ saveAndReload: async () => void reloads.asked++ }));
-// Who only reads reads on for ever.
-vi.mock('./lib/first-look.ts', () => ({ firstLook: new Promise(() => {}), noteFirstLook() {} }));
+// Who only reads reads on, until a test has them look up.
+const look = vi.hoisted(() => ({ ...Promise.withResolvers<void>(), listed: 0 }));
+vi.mock('./lib/first-look.ts', () => ({
+  firstLook: look.promise,
+  noteFirstList: () => void look.listed++,
+  noteFirstLook() {},
+}));
 const began = vi.hoisted(() => ({ times: 0 }));
 const kept = vi.hoisted(() => ({ times: 0 }));
 vi.mock('./pwa/keep-early.ts', () => ({ keepEarly: async () => void kept.times++ }));
@@ -29,6 +34,7 @@ beforeEach(() => {
   reloads.asked = 0;
   began.times = 0;
   kept.times = 0;
+  look.listed = 0;
   worker = newWorker();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('navigator', { serviceWorker: worker });
@@ -94,4 +100,27 @@ test('a first visitor who turns to something else is given the rest at once', as
   document.dispatchEvent(new Event('visibilitychange'));
   // Schemas and mutations are read first: on a busy machine not within a second.
   await expect.poll(() => began.times).toBe(1);
+});
+
+test('what is listed of this device is shown before anything else is brought', async () => {
+  let place: object | null = {};
+  let change = () => {};
+  Object.assign(document, { querySelector: () => place });
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(onChange: () => void) {
+        change = onChange;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  look.resolve();
+  void startBehind(false);
+  await new Promise(setImmediate);
+  expect(look.listed).toBe(0);
+  place = null;
+  change();
+  await expect.poll(() => look.listed).toBeGreaterThan(0);
 });

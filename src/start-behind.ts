@@ -1,6 +1,7 @@
-import { firstLook, noteFirstLook } from './lib/first-look.ts';
+import { firstLook, noteFirstList, noteFirstLook } from './lib/first-look.ts';
 import { inSteps } from './lib/in-steps.ts';
 import { whenActed } from './lib/when-acted.ts';
+import { whenFilled } from './lib/when-filled.ts';
 import { whenHidden } from './lib/when-hidden.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { whenOnline } from './lib/when-online.ts';
@@ -20,10 +21,10 @@ const writing = [
 /**
  * Starts what goes on behind the screens. `wasDrawn`: the page was there before the app; a guest who came to it a moment ago
  * reads, and has nothing to send yet; what they need without a network is brought by the service worker meanwhile. A page
- * that the service worker has brought is read from the device first: what waits to be sent from before goes within a second.
- * The parts are brought one after the other, each once there is nothing more urgent to do. They wait for nothing from the
- * moment that somebody acts or turns to something else, who may come back without a network, or, where the page was drawn by
- * the server, is found to be signed in. Where the network goes before they have come, they come when it is back.
+ * that the service worker has brought shows first what it lists of this device: what waits to be sent from before goes within
+ * a second after that. The parts are brought one after the other, each once there is nothing more urgent to do. They wait for
+ * nothing from the moment that somebody acts or turns to something else, who may come back without a network, or, where the page
+ * was drawn by the server, is found to be signed in. Where the network goes before they have come, they come when it is back.
  */
 export async function startBehind(wasDrawn: boolean): Promise<void> {
   followNotifications();
@@ -33,11 +34,13 @@ export async function startBehind(wasDrawn: boolean): Promise<void> {
     const pause = () => whenIdle(wasDrawn ? 500 : 200);
     const acted = Promise.race([whenActed(), whenHidden()]);
     await Promise.race([firstLook, acted]);
+    if (isKept()) await Promise.race([whenFilled(), acted]);
+    noteFirstList();
     await inSteps([reading], pause, acted);
     // Not before: to ask who it is takes the database's library, which comes with the first of the parts.
     const needed = wasDrawn ? Promise.race([acted, whenSignedIn()]) : acted;
     await inSteps([...writing, () => import('./start.ts')], pause, needed);
-  }
+  } else noteFirstList();
   const { start } = await whenOnline(() => import('./start.ts'));
   start();
   noteFirstLook();

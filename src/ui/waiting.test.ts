@@ -33,6 +33,7 @@ const reasons = new Map([
   ['lib/save-file.ts', 'an address is forgotten'],
   ['lib/use-copying.ts', '“Copied” goes again'],
   ['lib/when-acted.ts', 'what was done goes first'],
+  ['lib/when-filled.ts', 'what is read from the device is shown first'],
   ['lib/when-idle.ts', 'what is more urgent goes first'],
   ['lib/when-online.ts', 'what could not be fetched is tried again'],
   ['main.tsx', 'the page is painted first'],
