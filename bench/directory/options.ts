@@ -18,8 +18,8 @@ export type Options = {
 export const help = `npm run bench -- directory [--sizes 10000,100000,373354] [--queries N] [--only ours,fuse] [--minutes N] [--patience SECONDS] [--quick] [--no-report]
 
 Our search of the investor directory beside what one would pick instead, in Chromium, and beside SQLite on the server.
-Ends within --minutes (14), whatever has not ended by then is said to, and so is a step that
-takes longer than --patience (60). --quick is a smoke at 2,000 and writes no report.
+Ends within --minutes (40), whatever has not ended by then is said to, and so is a step that
+takes longer than --patience (90). --quick is a smoke at 2,000 and writes no report.
 --only measures fewer: ${methodNames.join(', ')}.
 
 npm run bench -- directory arrival --help: how the directory comes to a device, in the app itself.`;
@@ -31,8 +31,8 @@ export function readOptions(words: string[]): Options | 'help' {
       sizes: { type: 'string', default: '10000,100000,373354' },
       queries: { type: 'string', default: '70' },
       only: { type: 'string', default: methodNames.join(',') },
-      minutes: { type: 'string', default: '14' },
-      patience: { type: 'string', default: '60' },
+      minutes: { type: 'string', default: '40' },
+      patience: { type: 'string', default: '90' },
       quick: { type: 'boolean', default: false },
       'no-report': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
