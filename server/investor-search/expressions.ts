@@ -1,34 +1,45 @@
+import type { QueryWord } from '#sync/search/other-names.ts';
+import { isOnlyOfAddresses } from '#sync/search/word-matches.ts';
+
 /** The FTS5 expressions of a query; each null where it asks for nothing. */
 export type Expressions = {
-  /** Every word somewhere at the beginning of a word, and every facet. */
+  /** Every word somewhere at the beginning of a word, or another name of its place, and every facet. */
   anywhere: string | null;
   /** Every word in the name as it was typed, and every facet. */
   exactName: string | null;
-  /** Every word in the name, and every facet. */
+  /** As `anywhere`, but in the name. */
   name: string | null;
   /** As `anywhere`, but in what a device without theses can search. */
   heads: string | null;
 };
 
 /** `words` are folded, `facets` as facetWord makes them. */
-export function expressionsOf(words: string[], facets: string[]): Expressions {
-  const begun = words.map((word) => `${quoted(word)} *`);
-  const asked = (columns: string, phrases: string[]) =>
-    [
-      ...(phrases.length > 0 ? [`({${columns}} : (${phrases.join(' AND ')}))`] : []),
-      ...facets.map((facet) => `(facets : ${quoted(facet)})`),
-    ].join(' AND ') || null;
+export function expressionsOf(words: QueryWord[], facets: string[]): Expressions {
+  const asked = (parts: string[]) =>
+    [...parts, ...facets.map((facet) => `(facets : ${quoted(facet)})`)].join(' AND ') || null;
   return {
-    anywhere: asked('name place thesis', begun),
-    exactName: asked('name', words.map(quoted)),
-    name: asked('name', begun),
-    heads: asked('name place', begun),
+    anywhere: asked(words.map(anywhere)),
+    exactName: asked(words.map(({ word }) => `(name : ${quoted(word)})`)),
+    name: asked(words.map((word) => begunOrCalled(word, ['name']))),
+    heads: asked(words.map((word) => begunOrCalled(word, ['name', 'place']))),
   };
 }
 
-/** One word that begins so, anywhere. */
-export function anywhere(word: string): string {
-  return `{name place thesis} : ${quoted(word)} *`;
+/** One word that begins so, or another name of the place it stands for, anywhere. */
+export function anywhere(word: QueryWord): string {
+  return begunOrCalled(word, ['name', 'place', 'thesis']);
+}
+
+type Column = 'name' | 'place' | 'thesis';
+
+/** As a device takes it: all words of another name in one column, and the shortest names in that of addresses alone. */
+function begunOrCalled({ word, alsoCalled }: QueryWord, columns: Column[]): string {
+  const called = columns.flatMap((column) => {
+    const names = alsoCalled.filter((name) => column === 'place' || !isOnlyOfAddresses(name));
+    const either = names.map((name) => `(${name.map(quoted).join(' AND ')})`);
+    return either.length > 0 ? [`(${column} : (${either.join(' OR ')}))`] : [];
+  });
+  return `(${[`({${columns.join(' ')}} : ${quoted(word)} *)`, ...called].join(' OR ')})`;
 }
 
 /** Signs that part words become signs of the private use area, so that a facet such as "stage/pre seed" is one word. */

@@ -149,6 +149,11 @@ test('the order of the first pages is that of a device which holds everything', 
     { ...none, q: 'london' },
     { ...none, q: 'hardware founders', stage: 'Early Revenue' },
     { ...none, q: '', country: 'Germany' },
+    { ...none, q: 'bangalore' },
+    { ...none, q: 'uk' },
+    { ...none, q: 'emirates' },
+    { ...none, q: 'usa ventures' },
+    { ...none, q: 'bombay' },
   ];
   for (const query of queries) {
     for (const page of [1, 2]) {

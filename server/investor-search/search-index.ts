@@ -3,6 +3,7 @@ import type { Investor } from '#sync/records/investor.ts';
 import { fullBitset } from '#sync/search/bitset.ts';
 import { candidatesAsTyped, rarity } from '#sync/search/candidates.ts';
 import { facet, facetKinds } from '#sync/search/facets.ts';
+import { type QueryWord, queryWords } from '#sync/search/other-names.ts';
 import { unpaused } from '#sync/search/pause.ts';
 import { rank } from '#sync/search/rank.ts';
 import { investorsPerPage, typedWords } from '#sync/search/search-query.ts';
@@ -35,7 +36,7 @@ export async function searchIndex(
   query: InvestorSearchQuery,
 ): Promise<InvestorSearchReply> {
   const typed = typedWords(query.q);
-  const words = [...new Set(typed)];
+  const words = queryWords(typed);
   const facets = facetKinds
     .filter((kind) => query[kind] !== '')
     .map((kind) => facetWord(facet(kind, query[kind])));
@@ -81,21 +82,20 @@ function pick(
 }
 
 /** One word alone is as rare in every record: it need not be counted. */
-function raritiesOf(index: InvestorIndex, words: string[]): number[] {
-  if (words.length === 1) return [1];
+function withRarity(index: InvestorIndex, words: QueryWord[]): (QueryWord & { rarity: number })[] {
+  if (words.length === 1) return words.map((word) => ({ ...word, rarity: 1 }));
   const size = countWith(index, null);
-  return words.map((word) => rarity(countWith(index, anywhere(word)), size));
+  return words.map((word) => ({ ...word, rarity: rarity(countWith(index, anywhere(word)), size) }));
 }
 
 async function inOrder(
   index: InvestorIndex,
   investors: Investor[],
-  words: string[],
+  words: QueryWord[],
   typed: string[],
 ): Promise<Investor[]> {
-  const rarities = raritiesOf(index, words);
   const units = [await searchUnitOf(investors, unpaused)];
-  const candidates = await candidatesAsTyped(units, words, rarities, [fullBitset(investors.length)]);
+  const candidates = await candidatesAsTyped(units, withRarity(index, words), [fullBitset(investors.length)]);
   const places = await rank(units, candidates, typed, candidates.total, unpaused);
   const byId = new Map(investors.map((investor) => [investor.id, investor]));
   return places.flatMap((place) => byId.get(idOf(units, place)) ?? []);

@@ -21,7 +21,10 @@ export type PlannedUnit = {
   record: (id: number) => Promise<Investor | null>;
 };
 
-/** Of an index's form: one that was built otherwise is not opened, but built again. */
+/**
+ * Of an index's form: one that was built otherwise is not opened, but built again. Not so one from before cities had other
+ * names, which only lacks the country of the few addresses that are such a name and no more: it is used until its files change.
+ */
 const headForm = 1;
 const thesisForm = 2;
 

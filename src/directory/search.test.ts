@@ -229,3 +229,20 @@ test('a search nobody waits for any more stops', async () => {
   while (Date.now() < long);
   await expect(searchUnitOf(garden, impatient)).rejects.toThrow(Superseded);
 });
+
+test('the name a place goes by in a record is marked where another one was typed', async () => {
+  const told = {
+    globalHQ: 'Austin, United States',
+    investmentThesis: 'With us in united teams of the United States',
+  };
+  const firm = madeUpInvestor({ id: 1, name: 'Teal', ...told });
+  const [found] = (await ask({ text: 'usa' }, [firm])).investors;
+  expect(found?.ranges.globalHQ).toEqual([
+    [8, 14],
+    [15, 21],
+  ]);
+  expect(found?.ranges.investmentThesis).toEqual([
+    [31, 37],
+    [38, 44],
+  ]);
+});

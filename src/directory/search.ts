@@ -23,7 +23,7 @@ function found(investor: Investor, words: Candidates['words']): FoundInvestor {
     investor,
     ranges: {
       name: highlight(name, words),
-      globalHQ: highlight(globalHQ, words),
+      globalHQ: highlight(globalHQ, words, { isAddress: true }),
       investmentThesis: highlight(investmentThesis, words),
     },
   };

@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { fetchFound, fetchInvestor } from '#src/api/investor-search.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { queryWords } from '#sync/search/other-names.ts';
 import { type SearchQuery, typedWords } from '#sync/search/search-query.ts';
 import { remember, remembered } from './found-on-server.ts';
 import type { Held } from './held.ts';
@@ -17,12 +18,12 @@ export async function searchServer(
   const query = { q: text, page: String(page), ...facets, ...known };
   const { total, investors } = await patiently(() => fetchFound(query, signal), signal);
   remember(investors);
-  const words = [...new Set(typedWords(text))].map((word) => ({ word, similar: new Set<string>() }));
+  const words = queryWords(typedWords(text)).map((word) => ({ ...word, similar: new Set<string>() }));
   const found = (investor: Investor): FoundInvestor => ({
     investor,
     ranges: {
       name: highlight(investor.name, words),
-      globalHQ: highlight(investor.globalHQ, words),
+      globalHQ: highlight(investor.globalHQ, words, { isAddress: true }),
       investmentThesis: highlight(investor.investmentThesis, words),
     },
   });

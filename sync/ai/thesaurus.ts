@@ -1,6 +1,6 @@
+import { allPlaces } from '../places/place-names.ts';
 import { fold, type PlainWord, plainWords } from './plain-words.ts';
 import { helpTerms } from './words/help-terms.ts';
-import { places } from './words/places.ts';
 import { sectors } from './words/sectors.ts';
 import { stages } from './words/stages.ts';
 import { stopWords } from './words/stop-words.ts';
@@ -20,7 +20,7 @@ export type Subject = 'sectors' | 'places' | 'stages' | 'help';
 
 const subjects: Record<Subject, readonly Idea[]> = {
   sectors: readIdeas(sectors),
-  places: readIdeas(places),
+  places: readIdeas(allPlaces.replaceAll('/', ',')),
   stages: readIdeas(stages),
   help: readIdeas(helpTerms),
 };

@@ -1,4 +1,5 @@
 import { type Bitset, countRows, intersect, rowsOfBytes } from './bitset.ts';
+import type { QueryWord } from './other-names.ts';
 import { type Pause, unpaused } from './pause.ts';
 import { fieldsOf, type SearchUnit } from './search-unit.ts';
 import { findTerm, termsBeginningWith } from './term-index.ts';
@@ -24,7 +25,7 @@ const surelyMeant = 45;
  */
 export async function findCandidates(
   units: SearchUnit[],
-  words: string[],
+  words: QueryWord[],
   within: Bitset[],
   pause: Pause,
 ): Promise<Candidates> {
@@ -32,36 +33,33 @@ export async function findCandidates(
   for (const word of words) typed.push(await matchWord(units, word, pause));
   const asTyped = join(typed, within);
   if (words.length === 0) return weighed(units, asTyped);
-  const doubtful = doubted(units, typed, asTyped.total);
-  if (asTyped.total >= enough && doubtful.length === 0) return weighed(units, asTyped);
-  const isDoubted = (match: WordMatch) => doubtful.length === 0 || doubtful.includes(match);
-  const matches: WordMatch[] = [];
-  const mostHeld: number[] = [];
-  for (const [at, match] of typed.entries()) {
-    const meant = isDoubted(match) ? await matchMistyped(units, match, pause) : null;
-    matches.push(meant ?? match);
-    mostHeld.push(meant ? (asTyped.words[at]?.held ?? 0) + meant.nearest : Number.POSITIVE_INFINITY);
+  const doubtful = doubted(units, asTyped);
+  if (doubtful.length === 0) return weighed(units, asTyped);
+  const meant: Meant[] = [];
+  for (const match of asTyped.words) {
+    if (doubtful.includes(match)) {
+      const { nearest, ...mistyped } = await matchMistyped(units, match, pause);
+      meant.push({ ...mistyped, mostHeld: match.held + nearest });
+    } else meant.push({ ...match, mostHeld: Number.POSITIVE_INFINITY });
   }
-  const { rows, total, words: joined } = join(matches, within);
-  // As rare as what it most likely stands for: a common word a few edits away says nothing of that.
-  const meant = joined.map((word, at) => ({ ...word, held: Math.min(word.held, mostHeld[at] ?? word.held) }));
-  return weighed(units, { rows, total, words: meant });
+  const { rows, total, words: joined } = join(meant, within);
+  const held = joined.map(({ mostHeld, ...word }) => ({ ...word, held: Math.min(word.held, mostHeld) }));
+  return weighed(units, { rows, total, words: held });
 }
 
 /**
  * Of words as they were typed, whose rarity was counted elsewhere: where these units are only some of what there is.
- * `rarities` are in the order of the words.
  */
 export async function candidatesAsTyped(
   units: SearchUnit[],
-  words: string[],
-  rarities: number[],
+  words: (QueryWord & { rarity: number })[],
   within: Bitset[],
 ): Promise<Candidates> {
-  const matches: WordMatch[] = [];
-  for (const word of words) matches.push(await matchWord(units, word, unpaused));
+  const matches: Candidates['words'] = [];
+  for (const { rarity, ...word } of words)
+    matches.push({ ...(await matchWord(units, word, unpaused)), rarity });
   const { rows, total } = join(matches, within);
-  return { rows, total, words: matches.map((match, at) => ({ ...match, rarity: rarities[at] ?? 0 })) };
+  return { rows, total, words: matches };
 }
 
 /** Of a word that stands in `held` of `size` records: the higher, the fewer hold it. */
@@ -69,10 +67,15 @@ export function rarity(held: number, size: number): number {
   return Math.log(1 + size / (1 + held));
 }
 
-function doubted(units: SearchUnit[], typed: WordMatch[], total: number): WordMatch[] {
-  if (total < enough) return typed.filter((match) => !isCommonWord(match));
+/** What names a place is no mistyped word, whether somebody is there or not. */
+function doubted(units: SearchUnit[], { words, total }: Joined<WordMatch>): WordMatch[] {
+  const others = words.filter(({ alsoCalled }) => alsoCalled.length === 0);
+  if (total < enough) {
+    const uncommon = others.filter((match) => !isCommonWord(match));
+    return uncommon.length > 0 ? uncommon : others;
+  }
   const isKnown = total < surelyMeant ? isTerm : isBeginning;
-  return typed.slice(0, -1).filter(({ word }) => !isKnown(units, word));
+  return others.filter((match) => match !== words.at(-1) && !isKnown(units, match.word));
 }
 
 function isBeginning(units: SearchUnit[], word: string): boolean {
@@ -98,14 +101,15 @@ function isCommonWord({ best }: WordMatch): boolean {
   return found >= enough;
 }
 
-type Joined = { rows: Bitset[]; total: number; words: HeldWord[] };
 /** `held`: how many rows hold the word. */
-type HeldWord = WordMatch & { held: number };
+type Joined<Word> = { rows: Bitset[]; total: number; words: (Word & { held: number })[] };
+/** `mostHeld`: it counts as rare as what it most likely stands for, as a common word a few edits away says nothing of that. */
+type Meant = WordMatch & { mostHeld: number };
 
 /** The rows of `within` that hold every word. */
-function join(words: WordMatch[], within: Bitset[]): Joined {
+function join<Word extends WordMatch>(words: Word[], within: Bitset[]): Joined<Word> {
   const rows = within.map((allowed) => (words.length === 0 ? allowed : allowed.slice()));
-  const heldWords = words.map((match): HeldWord => {
+  const heldWords = words.map((match) => {
     let held = 0;
     for (const [unit, bytes] of match.best.entries()) {
       const holding = rowsOfBytes(bytes);
@@ -119,7 +123,7 @@ function join(words: WordMatch[], within: Bitset[]): Joined {
   return { rows, total, words: heldWords };
 }
 
-function weighed(units: SearchUnit[], { rows, total, words }: Joined): Candidates {
+function weighed(units: SearchUnit[], { rows, total, words }: Joined<WordMatch>): Candidates {
   const size = units.reduce((sum, { head }) => sum + head.size, 0);
   return {
     rows,

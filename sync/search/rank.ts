@@ -7,7 +7,7 @@ import { nameText, placeText } from './head-index.ts';
 import type { Pause } from './pause.ts';
 import { type RowPlace, type SearchUnit, unitAndRow } from './search-unit.ts';
 import { snippetOf } from './thesis-index.ts';
-import type { WordMatch } from './word-matches.ts';
+import { exactName, type WordMatch } from './word-matches.ts';
 
 const lookedAtCloser = 512;
 /** Four pages. A number and not a time, so that every page of a query is cut from the same order. */
@@ -47,6 +47,11 @@ function readingsOf(words: WordMatch[]): string[][] {
   return isMistyped ? [typed, words.map(likeliest)] : [typed];
 }
 
+/** Typed as it is, and with other names. */
+function isOfPlace({ alsoCalled, similar }: WordMatch): boolean {
+  return alsoCalled.length > 0 && similar.size === 0;
+}
+
 function likeliest({ word, similar: [nearest = word] }: WordMatch): string {
   return nearest;
 }
@@ -71,7 +76,7 @@ async function rankByFuse(
   return ranked.sort(byScore);
 }
 
-/** By Fuse.js, the sum over the words, each from 0 to 1. */
+/** By Fuse.js, the sum over the words, each from 0 to 1. It knows no other names of a place: there the index's word counts. */
 function closenessOf(units: SearchUnit[], rows: ScoredRow[], words: WordMatch[]): Float64Array {
   const found = rows.map(({ place }) => {
     const { unit, row } = unitAndRow(units, place);
@@ -94,6 +99,13 @@ function closenessOf(units: SearchUnit[], rows: ScoredRow[], words: WordMatch[])
   const closeness = new Float64Array(rows.length);
   for (const match of words) {
     const closest = new Float64Array(rows.length);
+    if (isOfPlace(match)) {
+      for (const [row, { place }] of rows.entries()) {
+        const { at, row: rowOfUnit } = unitAndRow(units, place);
+        closeness[row] = (closeness[row] ?? 0) + (match.best[at]?.[rowOfUnit] ?? 0) / exactName;
+      }
+      continue;
+    }
     for (const text of new Set([match.word, likeliest(match)]))
       for (const { refIndex, score } of fuse.search(text))
         closest[refIndex] = Math.max(closest[refIndex] ?? 0, 1 - (score ?? 1));

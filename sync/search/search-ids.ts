@@ -1,6 +1,7 @@
 import { andNot, type Bitset, countRows, eachRow, emptyBitset } from './bitset.ts';
 import { type Candidates, findCandidates } from './candidates.ts';
 import { matchFacets } from './facets.ts';
+import { queryWords } from './other-names.ts';
 import type { Pause } from './pause.ts';
 import { rank } from './rank.ts';
 import { investorsPerPage, type SearchQuery, typedWords } from './search-query.ts';
@@ -15,7 +16,7 @@ export async function searchIds(
 ): Promise<{ ids: number[]; total: number; words: Candidates['words'] }> {
   const typed = typedWords(query.text);
   const within = units.map((unit) => allowedRows(unit, query));
-  const candidates = await findCandidates(units, [...new Set(typed)], within, pause);
+  const candidates = await findCandidates(units, queryWords(typed), within, pause);
   const { total, words } = candidates;
   const end = query.page * perPage;
   const start = end - perPage;

@@ -23,10 +23,15 @@ export function rowPlace(unit: number, row: number): RowPlace {
   return unit * 65_536 + row;
 }
 
-export function unitAndRow(units: SearchUnit[], place: RowPlace): { unit: SearchUnit; row: number } {
-  const unit = units[place >>> 16];
+/** `at`: the number of the unit. */
+export function unitAndRow(
+  units: SearchUnit[],
+  place: RowPlace,
+): { unit: SearchUnit; at: number; row: number } {
+  const at = place >>> 16;
+  const unit = units[at];
   if (!unit) throw new RangeError(`No unit holds the row ${place}`);
-  return { unit, row: place & 0xffff };
+  return { unit, at, row: place & 0xffff };
 }
 
 export function idOf(units: SearchUnit[], place: RowPlace): number {

@@ -1,8 +1,11 @@
+import { type Bitset, eachRow, emptyBitset, intersect } from './bitset.ts';
 import { raiseJoinedNames } from './joined-names.ts';
+import { namesNearly, type QueryWord } from './other-names.ts';
 import type { Pause } from './pause.ts';
 import { fieldsOf, type SearchUnit } from './search-unit.ts';
 import { similarTerms } from './similar-terms.ts';
 import {
+  addRowsOfTerm,
   countOfTerm,
   findTerm,
   raise,
@@ -13,10 +16,11 @@ import {
 } from './term-index.ts';
 
 /**
- * The rows that hold a typed word. `best` has for each unit and row, from 0 (not there) to 255, the weight of the field times
- * how exactly it stands there; `similar` are the terms taken for it when it seems mistyped, nearest first.
+ * The rows that hold a typed word or another name of the place it stands for. `best` has for each unit and row, from 0 (not
+ * there) to 255, the weight of the field times how exactly it stands there; `similar` are the terms taken for it when it seems
+ * mistyped, nearest first.
  */
-export type WordMatch = { word: string; best: Uint8Array[]; similar: ReadonlySet<string> };
+export type WordMatch = QueryWord & { best: Uint8Array[]; similar: ReadonlySet<string> };
 
 /** A name that is the word counts 250 so that all fits into a byte. */
 const weightUnit = 25;
@@ -24,15 +28,16 @@ const weightUnit = 25;
 export const exactName = 250;
 const nonAscii = /\P{ASCII}/u;
 
-export async function matchWord(units: SearchUnit[], word: string, pause: Pause): Promise<WordMatch> {
+export async function matchWord(units: SearchUnit[], typed: QueryWord, pause: Pause): Promise<WordMatch> {
   const best: Uint8Array[] = [];
   for (const unit of units) {
     const bytes = new Uint8Array(unit.head.size);
-    for (const { index, weight } of fieldsOf(unit)) raiseTyped(index, word, weight * weightUnit, bytes);
+    for (const { index, weight } of fieldsOf(unit)) raiseTyped(index, typed, weight * weightUnit, bytes);
+    raiseNames(unit, typed.alsoCalled, 1, bytes);
     best.push(bytes);
     await pause();
   }
-  return { word, best, similar: new Set() };
+  return { ...typed, best, similar: new Set() };
 }
 
 /**
@@ -41,10 +46,11 @@ export async function matchWord(units: SearchUnit[], word: string, pause: Pause)
  */
 export async function matchMistyped(
   units: SearchUnit[],
-  { word, best }: WordMatch,
+  { word, alsoCalled, best }: WordMatch,
   pause: Pause,
 ): Promise<WordMatch & { nearest: number }> {
   const similar = await similarTerms(units, word, pause);
+  const places = namesNearly(word);
   const fewest = similar[0]?.edits;
   let nearest = 0;
   for (const [at, unit] of units.entries()) {
@@ -58,30 +64,74 @@ export async function matchMistyped(
         if (edits === fewest) nearest += countOfTerm(index, term);
       }
     }
+    raiseNames(unit, places.names, 0.9 / (1 + places.edits), bytes);
     raiseJoinedNames(unit.head, word, bytes);
     await pause();
   }
-  return { word, best, similar: new Set(similar.map(({ text }) => text)), nearest };
+  const terms = [...similar.map(({ text }) => text), ...wordsByThemselves(places.names)];
+  return { word, alsoCalled, best, similar: new Set(terms), nearest };
 }
 
-function raiseTyped(index: TermIndex, word: string, weight: number, best: Uint8Array): void {
+/** Raises the rows that hold all words of one of the names in one field. */
+function raiseNames(unit: SearchUnit, names: string[][], exactness: number, best: Uint8Array): void {
+  for (const { index, weight } of fieldsOf(unit)) {
+    for (const name of names) {
+      if (index !== unit.head.places && isOnlyOfAddresses(name)) continue;
+      const terms = name.map((word) => findTerm(index, word));
+      if (terms.includes(-1)) continue;
+      const value = valueOf(weight * weightUnit, exactness);
+      const [term = -1, ...others] = terms;
+      if (others.length === 0) raise(index, term, value, best);
+      else
+        eachRow(rowsOfAll(index, terms), (row) => {
+          best[row] = Math.max(best[row] ?? 0, value);
+        });
+    }
+  }
+}
+
+function raiseTyped(index: TermIndex, typed: QueryWord, weight: number, best: Uint8Array): void {
+  const { word } = typed;
   const [from, to] = termsBeginningWith(index, word);
   for (let term = from; term < to; term++) {
     const part = word.length / termLength(index, term);
     raise(index, term, valueOf(weight, part === 1 ? 1 : 0.5 + 0.4 * part), best);
   }
-  if (!canStandInside(word)) return;
+  if (!canStandInside(typed)) return;
   for (const term of termsHolding(index, word)) {
     raise(index, term, valueOf(weight, 0.2 + (0.3 * word.length) / termLength(index, term)), best);
   }
 }
 
-/** One or two Latin letters stand inside most words. Scripts without spaces, such as Chinese, have words of one letter. */
-export function canStandInside(word: string): boolean {
-  return word.length > 2 || nonAscii.test(word);
+/**
+ * One or two Latin letters stand inside most words, and so does the short name of a place ("thousands"). Scripts without spaces,
+ * such as Chinese, have words of one letter.
+ */
+export function canStandInside({ word, alsoCalled }: QueryWord): boolean {
+  const isShort = word.length < (alsoCalled.length > 0 ? 4 : 3);
+  return !isShort || nonAscii.test(word);
+}
+
+/** Elsewhere "us" and the like say something else. */
+export function isOnlyOfAddresses(name: string[]): boolean {
+  return name.join('').length < 3;
 }
 
 /** At least 1: what matched a little has matched. */
 function valueOf(weight: number, exactness: number): number {
   return Math.max(1, Math.round(weight * exactness));
+}
+
+function rowsOfAll(index: TermIndex, terms: number[]): Bitset {
+  const [rows = emptyBitset(0), ...others] = terms.map((term) => {
+    const rows = emptyBitset(index.size);
+    addRowsOfTerm(index, term, rows);
+    return rows;
+  });
+  for (const other of others) intersect(rows, other);
+  return rows;
+}
+
+function wordsByThemselves(names: string[][]): string[] {
+  return names.flatMap((name) => (name.length === 1 ? name : []));
 }

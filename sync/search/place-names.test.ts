@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { madeUpInvestor } from '../testing/made-up-investor.ts';
+import { unpaused } from './pause.ts';
+import { searchIds } from './search-ids.ts';
+import { searchUnitOf } from './search-unit-of.ts';
+
+/** The headquarters, or else the names, of what a text finds, best first. */
+async function found(text: string, told: { name?: string; globalHQ?: string; investmentThesis?: string }[]) {
+  const investors = told.map((one, at) =>
+    madeUpInvestor({ id: at + 1, name: 'Quartz Bay', globalHQ: '', ...one }),
+  );
+  const query = { text, stage: '', type: '', country: '', roundSize: '', page: 1 };
+  const { ids } = await searchIds([await searchUnitOf(investors, unpaused)], query, unpaused);
+  return ids.map((id) => told[id - 1]?.globalHQ ?? told[id - 1]?.name);
+}
+
+const at = (...places: string[]) => places.map((globalHQ) => ({ globalHQ }));
+
+test.each([
+  ['bangalore', 'Bengaluru, India'],
+  ['bengaluru', 'Bangalore'],
+  ['bombay', 'Mumbai'],
+  ['mumbai', 'Bombay'],
+  ['calcutta', 'Kolkata'],
+  ['madras', 'Chennai, India'],
+  ['gurgaon', 'Gurugram'],
+  ['gurugram', 'Gurgaon'],
+  ['poona', 'Pune'],
+  ['baroda', 'Vadodara'],
+  ['trivandrum', 'Thiruvananthapuram'],
+  ['cochin', 'Kochi'],
+  ['mysore', 'Mysuru'],
+  ['mangalore', 'Mangaluru'],
+  ['allahabad', 'Prayagraj'],
+  ['benares', 'Varanasi'],
+  ['vizag', 'Visakhapatnam'],
+  ['ncr', 'Noida'],
+  ['us', 'Austin, United States'],
+  ['usa', 'Austin, United States'],
+  ['america', 'Austin, United States'],
+  ['united states', 'Austin, USA'],
+  ['uk', 'Leeds, United Kingdom'],
+  ['england', 'Leeds, UK'],
+  ['uae', 'Sharjah, United Arab Emirates'],
+  ['emirates', 'Sharjah, UAE'],
+  ['nyc', 'New York'],
+  ['new york', 'NYC'],
+  ['sf', 'San Francisco, United States'],
+  ['मुंबई', 'Mumbai'],
+  ['मुम्बई', 'Mumbai'],
+  ['दिल्ली', 'New Delhi'],
+  ['बेंगलुरु', 'Bangalore'],
+  ['कोलकाता', 'Kolkata'],
+  ['चेन्नई', 'Chennai'],
+  ['पुणे', 'Pune'],
+  ['हैदराबाद', 'Hyderabad'],
+  ['भारत', 'Kochi, India'],
+  ['new delhi', 'Delhi'],
+  ['mumbai', 'मुंबई'],
+])('%s finds who is in %s', async (typed, place) => {
+  expect(await found(typed, at('Mombasa', 'Oslo', place, 'Nusako'))).toEqual([place]);
+});
+
+test('a city by another name is in its country', async () => {
+  const cities = ['Bombay', 'Calcutta', 'Trivandrum', 'बेंगलुरु', 'Noida'];
+  expect(await found('india', at(...cities, 'Oslo'))).toEqual(cities);
+});
+
+test('another name goes with other words, in any order', async () => {
+  const firms = [
+    { name: 'Marigold Ventures', globalHQ: 'Bengaluru' },
+    { name: 'Marigold Ventures', globalHQ: 'Pune' },
+  ];
+  for (const text of ['marigold bangalore', 'bangalore marigold', 'bangalore marigld'])
+    expect(await found(text, firms)).toEqual(['Bengaluru']);
+});
+
+test('a name or a thesis with the other name is found', async () => {
+  const named = [
+    { name: 'Mumbai Angels' },
+    { name: 'Looms', investmentThesis: 'Textile firms of Mumbai' },
+    { name: 'Oslo' },
+  ];
+  expect(await found('bombay', named)).toEqual(['Mumbai Angels', 'Looms']);
+});
+
+test('who is called as typed comes before who is in a place of that name', async () => {
+  const firms = [{ globalHQ: 'Boston, United States' }, { name: 'Usha Ventures' }, { name: 'US Robots' }];
+  expect(await found('us', firms)).toEqual(['US Robots', 'Usha Ventures', 'Boston, United States']);
+});
+
+test('who is in the place comes before who is in another that only begins so', async () => {
+  expect(await found('uk', at('Kyiv, Ukraine', 'London'))).toEqual(['London', 'Kyiv, Ukraine']);
+});
+
+test('a short name of a country stands for it as a whole word of an address alone', async () => {
+  const firms = [
+    { name: 'Quartz', investmentThesis: 'Join us' },
+    { name: 'Teal', investmentThesis: 'Thousands of farms' },
+    { globalHQ: 'US' },
+  ];
+  expect(await found('united states', firms)).toEqual(['US']);
+  expect(await found('usa', firms)).toEqual(['US']);
+});
+
+test('a mistyped name of a place finds who is there by its other name', async () => {
+  for (const text of ['banglore', 'bangalor', 'bangal'])
+    expect(await found(text, at('Bengaluru', 'Oslo'))).toEqual(['Bengaluru']);
+});
+
+test('a firm whose name is written in Devanagari is found by a part of it, typed so', async () => {
+  const firms = [{ name: 'सूर्य निधि' }, { name: 'चाँद वेंचर्स' }, { name: 'Oslo' }];
+  expect(await found('सूर्य', firms)).toEqual(['सूर्य निधि']);
+  expect(await found('सूर', firms)).toEqual(['सूर्य निधि']);
+  expect(await found('चांद', firms)).toEqual(['चाँद वेंचर्स']);
+});
