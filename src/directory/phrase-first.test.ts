@@ -21,3 +21,18 @@ test('a name counts as much as a thesis', () => {
 test('one or two words are no phrase', () => {
   expect(ids('patient founders')).toEqual([1, 2, 3]);
 });
+
+test('who says it and little else comes before who says it among much, after who is called so', () => {
+  const long = madeUpInvestor({
+    id: 1,
+    investmentThesis: `We back patient founders ${'and others '.repeat(9)}`,
+  });
+  const short = madeUpInvestor({ id: 2, investmentThesis: 'We back patient founders, nobody else' });
+  const called = madeUpInvestor({
+    id: 3,
+    name: 'We Back Patient Founders',
+    investmentThesis: 'a '.repeat(40),
+  });
+  const found = phraseFirst([long, called, short], ['we', 'back', 'patient', 'founders']);
+  expect(found.map(({ id }) => id)).toEqual([3, 2, 1]);
+});
