@@ -1,9 +1,10 @@
 import { type BestOf, bestOf, type ScoredRow } from './best-of.ts';
-import type { Bitset } from './bitset.ts';
+import { type Bitset, hasRow } from './bitset.ts';
 import type { Candidates } from './candidates.ts';
 import { nameLength } from './head-index.ts';
 import { countNeighbours, hasNeighbours, neighbourBits } from './neighbours.ts';
 import { type RowPlace, rowPlace, type SearchUnit } from './search-unit.ts';
+import { rowsHoldingAll } from './term-index.ts';
 
 /** What two typed words add that stand side by side in a thesis, as a part of what the words count there. */
 const pairShare = 1.5;
@@ -64,8 +65,13 @@ function scorer(
   const rarityOf = new Map(words.map(({ word, rarity }) => [word, rarity]));
   const { twos, threes } = neighbourBits(typed);
   const pairs = twos.map((bit, at) => {
-    const rarity = (rarityOf.get(typed[at] ?? '') ?? 0) + (rarityOf.get(typed[at + 1] ?? '') ?? 0);
-    return { bit, worth: pairShare * thesisWeight * rarity };
+    const [before, after] = [typed[at] ?? '', typed[at + 1] ?? ''];
+    const rarity = (rarityOf.get(before) ?? 0) + (rarityOf.get(after) ?? 0);
+    return {
+      bit,
+      rows: theses && rowsHoldingAll(theses.terms, [before, after]),
+      worth: pairShare * thesisWeight * rarity,
+    };
   });
   const phraseFactor = phraseGrowth ** pairs.length;
   const pairsOf = (row: number): number => {
@@ -73,7 +79,8 @@ function scorer(
     let worth = 0;
     let there = 0;
     for (const pair of pairs) {
-      if (!hasNeighbours(theses.neighbours, row, pair.bit)) continue;
+      // The bit may be that of two other words: both have to be there.
+      if (!pair.rows || !hasRow(pair.rows, row) || !hasNeighbours(theses.neighbours, row, pair.bit)) continue;
       worth += pair.worth;
       there += 1;
     }

@@ -9,6 +9,10 @@ export function addRow(set: Bitset, row: number): void {
   set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
 }
 
+export function hasRow(set: Bitset, row: number): boolean {
+  return ((set[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
+}
+
 export function fullBitset(size: number): Bitset {
   const set = emptyBitset(size).fill(0xffffffff);
   if (size % 32 > 0) set[set.length - 1] = 2 ** (size % 32) - 1;

@@ -7,6 +7,7 @@ import {
   longsOfNeighbours,
   neighbourBits,
 } from './neighbours.ts';
+import { unpaused } from './pause.ts';
 import { searchIds } from './search-ids.ts';
 import { searchUnitOf } from './search-unit-of.ts';
 
@@ -44,6 +45,18 @@ test.each([
   const query = { text: name, stage: '', type: '', country: '', roundSize: '', page: 1 };
   const { ids } = await searchIds([await searchUnitOf(investors, async () => {})], query, async () => {});
   expect(ids.slice(0, 2)).toEqual([2, 1]);
+});
+
+test('a thesis whose neighbours only share the bit of the typed words is not taken for one that says them', async () => {
+  const { twos } = neighbourBits(['marigold', 'ventures']);
+  const sharing = Array.from({ length: 10_000 }, (_, at) => ['looms', `wool${at}`]).find(
+    (words) => neighbourBits(words).twos[0] === twos[0],
+  );
+  const investors = ['looms wool', sharing?.join(' ') ?? ''].map((investmentThesis, at) =>
+    madeUpInvestor({ id: at + 1, name: 'Marigold Ventures', investmentThesis }),
+  );
+  const query = { text: 'marigold ventures', stage: '', type: '', country: '', roundSize: '', page: 1 };
+  expect((await searchIds([await searchUnitOf(investors, unpaused)], query, unpaused)).ids).toEqual([1, 2]);
 });
 
 test('of those who say a phrase, who says little else comes first', async () => {

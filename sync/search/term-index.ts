@@ -1,4 +1,4 @@
-import { addRow, type Bitset, countRows, eachRow, emptyBitset } from './bitset.ts';
+import { addRow, type Bitset, countRows, eachRow, emptyBitset, intersect } from './bitset.ts';
 import type { UnpackedArrays } from './packed-arrays.ts';
 import { gramAt } from './trigrams.ts';
 
@@ -106,6 +106,19 @@ export function addRowsOfTerm(index: TermIndex, term: number, set: Bitset): void
   bits?.forEach((rest, word) => {
     set[word] = (set[word] ?? 0) | rest;
   });
+}
+
+/** The rows that hold all of some words; null where one of them is no term. */
+export function rowsHoldingAll(index: TermIndex, words: string[]): Bitset | null {
+  const terms = words.map((word) => findTerm(index, word));
+  if (terms.includes(-1)) return null;
+  const [rows = null, ...others] = terms.map((term) => {
+    const set = emptyBitset(index.size);
+    addRowsOfTerm(index, term, set);
+    return set;
+  });
+  for (const other of others) if (rows) intersect(rows, other);
+  return rows;
 }
 
 /** How many rows hold a term. */

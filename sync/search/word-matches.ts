@@ -1,14 +1,14 @@
-import { type Bitset, eachRow, emptyBitset, intersect } from './bitset.ts';
+import { eachRow, emptyBitset } from './bitset.ts';
 import { raiseJoinedNames } from './joined-names.ts';
 import { namesNearly, type QueryWord } from './other-names.ts';
 import type { Pause } from './pause.ts';
 import { fieldsOf, type SearchUnit } from './search-unit.ts';
 import { similarTerms } from './similar-terms.ts';
 import {
-  addRowsOfTerm,
   countOfTerm,
   findTerm,
   raise,
+  rowsHoldingAll,
   type TermIndex,
   termLength,
   termsBeginningWith,
@@ -77,17 +77,17 @@ function raiseNames(unit: SearchUnit, names: string[][], exactness: number, best
   for (const { index, weight } of fieldsOf(unit)) {
     for (const name of names) {
       if (index !== unit.head.places && isOnlyOfAddresses(name)) continue;
-      const terms = name.map((word) => findTerm(index, word));
-      if (terms.includes(-1)) continue;
       const value = valueOf(weight * weightUnit, exactness);
-      const [term = -1, ...others] = terms;
-      if (others.length === 0) raise(index, term, value, best);
-      else
-        eachRow(rowsOfAll(index, terms), (row) => {
-          best[row] = Math.max(best[row] ?? 0, value);
-        });
+      if (name.length === 1) {
+        const term = findTerm(index, name[0] ?? '');
+        if (term >= 0) raise(index, term, value, best);
+      } else eachRow(rowsHoldingAll(index, name) ?? emptyBitset(0), (row) => raiseRow(row, value, best));
     }
   }
+}
+
+function raiseRow(row: number, value: number, best: Uint8Array): void {
+  if ((best[row] ?? 0) < value) best[row] = value;
 }
 
 function raiseTyped(index: TermIndex, typed: QueryWord, weight: number, best: Uint8Array): void {
@@ -120,16 +120,6 @@ export function isOnlyOfAddresses(name: string[]): boolean {
 /** At least 1: what matched a little has matched. */
 function valueOf(weight: number, exactness: number): number {
   return Math.max(1, Math.round(weight * exactness));
-}
-
-function rowsOfAll(index: TermIndex, terms: number[]): Bitset {
-  const [rows = emptyBitset(0), ...others] = terms.map((term) => {
-    const rows = emptyBitset(index.size);
-    addRowsOfTerm(index, term, rows);
-    return rows;
-  });
-  for (const other of others) intersect(rows, other);
-  return rows;
 }
 
 function wordsByThemselves(names: string[][]): string[] {
