@@ -8,8 +8,8 @@ import type { Database } from '../db/connection.ts';
 import { highestInvestorId, investorsOfPage, parseManifest, readManifest } from '../db/directory.ts';
 import { readFile } from '../db/directory-files.ts';
 import { expanded } from '../directory/file-bytes.ts';
+import { publishedInvestors } from '../directory/published-investors.ts';
 import { toldInvestor } from '../directory/told-investor.ts';
-import { wholeDirectory } from '../directory/whole-directory.ts';
 import { parseInput } from '../read-json.ts';
 
 const nothing = Buffer.from(JSON.stringify(emptyManifest));
@@ -61,7 +61,8 @@ export function serveFile({ read }: Database) {
 
 /**
  * Everybody at once, as the spec has it: written a segment at a time, so the server never holds the whole list.
- * A page of it for whoever asks for one.
+ * Where its files go meanwhile, as a record is removed, it is cut off: by then it is named after what it was to be. A page of
+ * it for whoever asks for one.
  */
 export function serveInvestors({ read }: Database) {
   return async (ctx: Context): Promise<void> => {
@@ -83,8 +84,11 @@ export function serveInvestors({ read }: Database) {
       return;
     }
     ctx.type = json;
-    const all = current ? wholeDirectory(read, current) : [];
-    ctx.body = Readable.from(investorsReply(all, origin), { objectMode: false });
+    const all = current ? publishedInvestors(read, parseManifest(current.bytes)) : [];
+    const list = Readable.from(investorsReply(all, origin), { objectMode: false });
+    // Of what is compressed on its way the connection would stay open, and its end be waited for.
+    list.once('error', () => ctx.res.destroy());
+    ctx.body = list;
   };
 }
 
