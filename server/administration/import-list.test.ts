@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adminDirectoryEndpoint, auditEndpoint } from '#sync/endpoints/admin.ts';
 import { importListEndpoint, longestImport } from '#sync/endpoints/admin-import.ts';
@@ -109,4 +111,30 @@ test('of two lists at once the second is asked to wait', async () => {
   const statuses = (await Promise.all([send(list, true), send(list, true)])).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
   expect(await send(list, true)).toMatchObject({ status: 200 });
+});
+
+test('who sends a list while another is imported is told so before the list has come', async () => {
+  const { write } = server.database;
+  // Neither list is imported until this transaction is over.
+  const both = await write.transaction().execute(async () => {
+    const sent = [send(list, true), send(list, true)];
+    expect(await Promise.race(sent)).toMatchObject({ status: 409 });
+    const sending = request(`${server.origin}${importListEndpoint.path}?file=long.csv&dryRun=true`, {
+      method: 'POST',
+      headers: {
+        cookie: admin.cookie,
+        'content-type': 'application/octet-stream',
+        'content-length': longestImport,
+        origin: server.origin,
+      },
+    });
+    sending.flushHeaders();
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage]; // as Node says
+    expect(answer.statusCode).toBe(409);
+    sending.on('error', () => {}); // it is cut off
+    sending.destroy();
+    // Not awaited here, where one of them cannot end.
+    return { sent };
+  });
+  await Promise.all(both.sent);
 });
