@@ -174,7 +174,7 @@ test('a removed record is put back as it was, under its number, and lists change
   expect(await putBack(40)).toMatchObject({ status: 404 });
 });
 
-test('after 30 days nothing is kept of it but what keeps it away; put back, it comes with the next list', async () => {
+test('after 30 days nothing is kept of it but the name and website that keep it away, and why; put back, it comes with the next list', async () => {
   await importList({ count: 20 });
   const before = await recordOf(20);
   await remove(20);
@@ -182,6 +182,7 @@ test('after 30 days nothing is kept of it but what keeps it away; put back, it c
   await keepHouse(server);
   const kept = await server.database.read.selectFrom('directoryRemovals').selectAll().execute();
   expect(JSON.stringify(kept)).not.toContain(before.investmentThesis);
+  expect(kept).toMatchObject([{ id: 20, name: before.name, record: null, reason: 'They asked us to.' }]);
   // What the list says of days was in the future then.
   expect((await importList({ count: 20 })).totals).toMatchObject({ added: 0, refused: 1 });
   // The session of a month ago is over.

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from './connection.ts';
 import { contentFields } from './directory.ts';
 
-/** `record`: JSON, null once it is erased; what it is known by stays, or a list would bring it back. */
+/**
+ * `record`: JSON, null once it is erased. What it is known by stays, or a list would bring it back: that is its name, folded,
+ * and its website's host. So its name stays as well, by which an admin finds what to put back.
+ */
 type Removal = { id: number; identity: string; record: string | null };
 
 const newest = 50;
