@@ -94,7 +94,8 @@ test('what an admin writes at the desk is back after its tab was closed, and nam
 }) => {
   await openAs(page, admin);
   await page.goto('/admin');
-  const reason = (desk: typeof page) => desk.getByRole('main').getByLabel('Reason').first();
+  const reason = (desk: typeof page) =>
+    desk.getByRole('listitem').filter({ hasText: 'Ragi Lab: millet snacks' }).getByLabel('Reason');
   await reason(page).fill('Say what the wool costs.');
   await stored(page);
   await page.goto('/admin/articles');

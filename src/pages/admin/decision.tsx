@@ -29,26 +29,18 @@ type Given = {
   onDecided?: () => void;
 };
 
-/** A decision on one thing, with the words that go to whom it is about: they are kept on this device until it is made. */
-export function Decision(given: Given) {
-  const found = useWrittenForm(given.keptAs.key);
+/**
+ * A decision on one thing, with the words that go to whom it is about: they are kept on this device until it is made. It stands in
+ * its place before they have been read: in a list each would else push the ones below it down, under somebody's hands.
+ */
+export function Decision({ about, keptAs, hint, label = adminPage.reason, fold, choices, onDecided }: Given) {
+  const found = useWrittenForm(keptAs.key);
   // Read once: what is being written is always newer than what is kept.
-  return found === undefined ? null : <Open {...given} before={found?.fields.reason?.to.toString() ?? ''} />;
-}
-
-function Open({
-  about,
-  keptAs,
-  hint,
-  label = adminPage.reason,
-  fold,
-  choices,
-  onDecided,
-  before,
-}: Given & { before: string }) {
-  const [reason, setReason] = useState(before);
-  // As it was at first: `before` follows what is written, and emptying the field would close the fold under the hands.
-  const [hadWords] = useState(before !== '');
+  const [before, setBefore] = useState<string>();
+  if (before === undefined && found !== undefined) setBefore(found?.fields.reason?.to.toString() ?? '');
+  const isUnread = before === undefined;
+  const [written, setWritten] = useState<string>();
+  const reason = written ?? before ?? '';
   const writing = useFormWriting({ ...keptAs, title: `${label}: ${about}` }, [
     { name: 'reason', label, kind: 'area' },
   ]);
@@ -56,7 +48,7 @@ function Open({
   const [isBusy, setBusy] = useState(false);
 
   function write(words: string) {
-    setReason(words);
+    setWritten(words);
     writing.keep(words === '' ? {} : { reason: { from: '', to: words } });
   }
 
@@ -82,6 +74,7 @@ function Open({
       hint={hint}
       error={fault}
       rows={2}
+      readOnly={isUnread}
       value={reason}
       onChange={({ target }) => {
         write(target.value);
@@ -96,6 +89,7 @@ function Open({
           key={choice.label}
           look={choice.look}
           busy={isBusy}
+          later={isUnread}
           aria-label={`${choice.label}: ${about}`}
           onClick={() => void take(choice)}
         >
@@ -115,7 +109,7 @@ function Open({
   return (
     <div className="grid gap-4">
       {buttonsFor(choices.filter(({ needsReason }) => needsReason === undefined))}
-      <Disclosure title={fold} about={about} open={hadWords}>
+      <Disclosure title={fold} about={about} open={before !== undefined && before !== ''}>
         <div className="grid gap-4">
           {field}
           {buttonsFor(choices.filter(({ needsReason }) => needsReason !== undefined))}
