@@ -21,7 +21,7 @@ export async function stayDrawn(bring: () => Promise<void>): Promise<void> {
 
 async function tryAgain(button: HTMLButtonElement): Promise<void> {
   const inVain = document.getElementById('undone-in-vain');
-  if (!inVain) return;
+  if (!inVain || button.ariaBusy) return;
   button.ariaBusy = 'true';
   // What is said anew is read out anew, once it was seen not to be there: without a network the answer comes at once.
   inVain.hidden = true;
