@@ -83,6 +83,16 @@ test('a new version that comes and waits is put in charge at the word of the per
   expect(reloads.asked).toBe(0);
 });
 
+test('one that waits already is put in charge at once, whatever the network does', async () => {
+  const next = begins();
+  waits(next);
+  registration.update = () => new Promise(() => {});
+  void updateNow();
+  await passSeconds(0);
+  expect(next.told).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(useUpdate.getState()).toEqual({ at: 'accepted' });
+});
+
 test('where a network holds every answer back it is said in half a minute that none came, and asked for again', async () => {
   registration.update = () => new Promise(() => {});
   const inVain = updateNow();

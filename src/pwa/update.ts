@@ -45,21 +45,26 @@ function askOrGoOn(): void {
 }
 
 /**
- * For a version that is too old: finds the new one and puts it in charge at once. A mere reload would bring what is kept
+ * For a version that is too old: finds the new one, unless it waits already, and puts it in charge at once. A mere reload would bring what is kept
  * here, which is the old one; where no worker keeps it, it brings the new one. Answers whether that is under way, which it is
  * not where the network is gone, or holds its answers back.
  */
 export async function updateNow(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
+  if (putInCharge(registration?.waiting)) return true;
   // Never into nothing: without a worker only the server has the page.
   const isFound = await (registration ? inTime(newestOf(registration)) : isServerThere());
-  if (registration?.waiting) {
-    useUpdate.setState({ at: 'accepted' });
-    registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-    return true;
-  }
+  if (putInCharge(registration?.waiting)) return true;
   if (isFound) await saveAndReload();
   return isFound;
+}
+
+/** What waits is on this device already: it takes no network. Answers whether there is any. */
+function putInCharge(waiting: ServiceWorker | null | undefined): boolean {
+  if (!waiting) return false;
+  useUpdate.setState({ at: 'accepted' });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+  return true;
 }
 
 /** Whether the newest version is on this device, once that is known: a network may keep it open for ever. */
