@@ -12,14 +12,20 @@ beforeEach(() => {
 });
 
 /** A page that has begun where one worker is registered, if any, and this one is in charge of it. */
-async function openedWith({ active, controller }: { active: Worker | null; controller: Worker | null }) {
+async function openedWith(workers: { active: Worker | null; controller: Worker | null }) {
+  const takesOver = begunWith(workers);
+  await new Promise(setImmediate);
+  return takesOver;
+}
+
+/** The same before the browser has told which worker is registered. */
+function begunWith({ active, controller }: { active: Worker | null; controller: Worker | null }) {
   const container = Object.assign(new EventTarget(), {
     controller,
     getRegistration: async () => (active ? { active } : undefined),
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
   reloadWhenReplaced();
-  await new Promise(setImmediate);
   return (next: Worker) => {
     container.controller = next;
     container.dispatchEvent(new Event('controllerchange'));
@@ -52,6 +58,13 @@ test('it is not where the worker takes it over that was there when it was loaded
   const takesOver = await openedWith({ active: first, controller: null });
   takesOver(first);
   expect(reloads.asked).toBe(0);
+});
+
+test('nor does it miss the next version where that comes before the browser has told of the one that was there', async () => {
+  const takesOver = begunWith({ active: { version: 1 }, controller: null });
+  takesOver({ version: 2 });
+  await new Promise(setImmediate);
+  expect(reloads.asked).toBe(1);
 });
 
 test('a browser without service workers, or one that does not tell of them, breaks nothing', async () => {

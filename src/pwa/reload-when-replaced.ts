@@ -6,11 +6,12 @@ import { saveAndReload } from './before-reload.ts';
  */
 export function reloadWhenReplaced(): void {
   const container = navigator.serviceWorker;
-  let before = container?.controller ?? null;
+  let before: ServiceWorker | null | undefined = container?.controller ?? undefined;
   container?.addEventListener('controllerchange', () => {
     const { controller } = container;
-    // The first worker takes over a page that already runs its very version.
-    if (before && before !== controller) void saveAndReload();
+    // The first worker takes over a page that already runs its very version. Until it is known whether there was one before,
+    // it is not the first: the page itself brings that, long after this.
+    if (before !== null && before !== controller) void saveAndReload();
     before = controller;
   });
   // A page that was loaded past its worker, as by Shift and reload, has none in charge: the next takes it over all the same.
