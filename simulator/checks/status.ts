@@ -1,6 +1,7 @@
 import { type OutboxItem, outboxItems } from '#src/data/outbox-items.ts';
 import { stateOf } from '#src/state/sync-status.ts';
 import type { Drained } from '#src/syncing/drain.ts';
+import { guestId } from '#sync/ids.ts';
 import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
 import { differences, trueView } from './oracle.ts';
@@ -87,12 +88,18 @@ function checkShown(world: World, tab: Tab, device: RawDevice, untrue: (why: str
 }
 
 /** What a drain says of its end, against what became of its last question. */
-export function checkEnd(world: World, tab: Tab, { end }: Drained): void {
+export function checkEnd(world: World, tab: Tab, drained: Drained): void {
+  const { end } = drained;
   const { fate } = tab.trip;
   const untrue = (why: string) =>
     world.violations.push(`a drain on ${tab.browser.name} ended "${end}", but ${why}`);
   if (end === 'done' && fate !== 'answered') untrue(`its last question was ${fate}`);
   if (end === 'sign-in' && fate !== 'turned away') untrue(`its last question was ${fate}`);
   if (end === 'storage-full' && !tab.browser.isFull && tab.foundNoRoom === 0) untrue('the disk had room');
+  // Whoever has just signed in would be asked to sign in again, or told of a network that somebody else has missed.
+  const isOfConnection = end !== 'failed' || drained.why === 'network' || drained.why === 'server';
+  const { person, isTurning } = tab.browser;
+  if (isOfConnection && !isTurning && tab.askedFor !== (person?.id ?? guestId))
+    untrue('its last question was asked for somebody who has left');
   if (end === 'stuck' || end === 'update-needed') untrue('no server of this world says no to a device');
 }

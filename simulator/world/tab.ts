@@ -28,6 +28,8 @@ export type Tab = {
   trip: Trip;
   /** The same when its last drain ended: what it says of the connection is as old as that. */
   heard: Trip;
+  /** Whose question it asked last. */
+  askedFor: string;
   /** How often a write of it found no room on the disk. */
   foundNoRoom: number;
   /** The person's database, over this tab's own connection. */
@@ -67,6 +69,7 @@ let serials = 0;
 /** One tab of a browser: the app's own engine and data, with the page's triggers around it. */
 export function createTab(browser: Browser, watcher: TabWatcher): Tab {
   let open: { person: string; db: PersonDb } | null = null;
+  let drainedFor = guestId;
   let crash: { inWrites: number; onCrash(): void } | null = null;
   let thawed: (() => void)[] = [];
 
@@ -78,6 +81,7 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
     connection: 'unknown',
     trip: { fate: 'never asked' },
     heard: { fate: 'never asked' },
+    askedFor: guestId,
     foundNoRoom: 0,
     db: () => dbOf(browser.person?.id ?? guestId),
     wake() {
@@ -185,10 +189,15 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
       await awake();
       return drain(
         {
-          currentDb,
+          async currentDb() {
+            const db = await currentDb();
+            drainedFor = ownerOf(db);
+            return db;
+          },
           settleLogout: () => browser.settleLogout(),
           async post(request) {
             await awake();
+            tab.askedFor = drainedFor;
             const answer = await carriedBy(tab, watcher, () => postSync(request));
             await awake();
             browser.onAnswer();
