@@ -13,14 +13,32 @@ test.use({
   isMobile: true,
 });
 
-test('who has written without an account is told, beside how the app is installed, what brings it there', async ({
+test('who has written without an account is told, where the app is installed and where it lies, what brings it there', async ({
   page,
 }) => {
   await beginDraft(page, 'Kept by Safari');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const menu = page.getByRole('dialog');
   await expect(menu).toContainText('To install Pankh, tap Share, then Add to Home Screen.');
-  await expect(menu).toContainText('The app does not share what Safari keeps. Log in here first');
+  await expect(menu.getByText('The app does not share what Safari keeps')).toBeInViewport({ ratio: 1 });
+  for (const screen of ['/outbox', '/settings/storage']) {
+    await page.goto(screen);
+    await expect(page.getByRole('main').getByText('Log in here first')).toBeVisible();
+  }
+});
+
+test('who has written nothing is told only how the app is installed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('tap Share, then Add to Home Screen.');
+  for (const [screen, shown] of [
+    ['/outbox', 'Nothing is waiting'],
+    ['/settings/storage', 'What this device holds'],
+  ] as const) {
+    await page.goto(screen);
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+    await expect(page.getByText('The app does not share what Safari keeps')).toHaveCount(0);
+  }
 });
 
 test('the app on the home screen begins with nothing, says why, and has what was written in Safari once one logs in in both', async ({

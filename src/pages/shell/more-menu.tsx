@@ -1,7 +1,7 @@
 import { LogIn, LogOut, UserPlus } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { beforeInstalling } from '#src/content/own-storage.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { lazyPart } from '#src/lazy-part.tsx';
 import { paths } from '#src/paths.ts';
 import { InstallButton } from '#src/pwa/install-button.tsx';
 import { isIosSafari } from '#src/pwa/ios-safari.ts';
@@ -11,6 +11,11 @@ import { CountryMenu } from './country-menu.tsx';
 import { drafts, home, isCurrent, mainLinks } from './destinations.ts';
 import { linksOfMembers, outbox, submitPitch } from './own-destinations.ts';
 
+// Of every visit few are by a guest in Safari of iOS who has written something.
+const BeforeInstalling = lazyPart(
+  async () => (await import('#src/pages/storage/before-installing.tsx')).BeforeInstalling,
+);
+
 const everywhere = [home, ...mainLinks, submitPitch, drafts, outbox];
 
 /** The whole list, where the header has no room for it. Choosing a link closes it. */
@@ -19,6 +24,7 @@ export function MoreMenu({ onClose, onSignOut }: { onClose: () => void; onSignOu
   const account = useAccount();
   return (
     <Dialog title={account?.fullName ?? 'Menu'} onClose={onClose}>
+      {isIosSafari(navigator) && <BeforeInstalling onChoose={onClose} />}
       <nav aria-label="All screens" className="-mx-2 grid sm:grid-cols-2">
         {[...everywhere, ...(account ? linksOfMembers(account.userType) : [])].map((destination) => (
           <MenuRow
@@ -50,7 +56,6 @@ export function MoreMenu({ onClose, onSignOut }: { onClose: () => void; onSignOu
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-base-300 pt-3">
         <CountryMenu />
         <InstallButton />
-        {account === null && isIosSafari(navigator) && <p className="text-quiet">{beforeInstalling}</p>}
       </div>
     </Dialog>
   );
