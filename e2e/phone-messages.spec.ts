@@ -5,7 +5,7 @@ import { sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'phone-messages' });
 
-test('on a phone with new messages the header stays one line, and with whom and of what a conversation is are in a thumb’s reach', async ({
+test('on a phone the brand’s line is not broken beside the bell, with new messages the header stays one line, and with whom and of what a conversation is are in a thumb’s reach', async ({
   page,
   freshContext,
 }) => {
@@ -14,6 +14,18 @@ test('on a phone with new messages the header stays one line, and with whom and 
   await conversationWith(page, 'Ishira Velankar').click();
   await write(page, 'Do the looms run at night?');
   await sent(page);
+
+  const brand = page.getByRole('banner').getByText('AI-Powered Investment Network');
+  for (const width of [360, 375, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Notifications/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Up to date\. / })).toBeVisible();
+    const lines = await brand.evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      return height / Number.parseFloat(getComputedStyle(element).lineHeight);
+    });
+    expect.soft(lines, `${width} px`).toBeLessThan(1.5);
+  }
 
   await office.goto('/dashboard');
   for (const width of [320, 360, 390]) {

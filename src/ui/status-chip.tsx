@@ -37,8 +37,8 @@ export function StatusChip({
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full border border-base-300 px-3 py-1 text-sm leading-tight font-medium whitespace-nowrap hover:bg-base-200 md:pointer-fine:min-h-9 ${looks[look]}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {/* On a phone the mark alone says it beside new messages: with the words the header would take a second line. */}
-      <span className="grid max-[25.5rem]:group-has-data-news/header:sr-only">
+      {/* On a phone the mark alone says it, where the header would take a second line with the words. */}
+      <span className="grid words-where-room">
         {/* Whoever speaks to the screen says what stands there: the words need their space. */}
         {`${text} `}
         {more && <span className="text-xs font-normal">{more}</span>}

@@ -8,12 +8,14 @@ import { CountedLink } from '#src/ui/counted-link.tsx';
 export function Bell({ unread }: { unread: number }) {
   const [location] = useLocation();
   return (
-    <CountedLink
-      href={paths.notifications}
-      icon={BellIcon}
-      label={bellLabel(unread)}
-      count={unread}
-      current={location === paths.notifications}
-    />
+    <span data-bell>
+      <CountedLink
+        href={paths.notifications}
+        icon={BellIcon}
+        label={bellLabel(unread)}
+        count={unread}
+        current={location === paths.notifications}
+      />
+    </span>
   );
 }

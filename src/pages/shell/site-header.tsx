@@ -20,7 +20,7 @@ export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOu
   const [location] = useLocation();
   const account = useAccount();
   return (
-    <header className="group/header sticky top-0 z-20 border-b border-base-300 bg-base-100 pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-0 z-20 border-b border-base-300 bg-base-100 pt-[env(safe-area-inset-top)]">
       <div className="gutter mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2">
         <Link
           href={paths.home}
