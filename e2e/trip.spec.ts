@@ -52,7 +52,9 @@ async function seesWholeTrip(page: Page, { taken, days }: { taken: number; days:
   expect(Math.abs(whole.bytes - sum)).toBeLessThanOrEqual(off);
   expect(await momentOf(page, 'Taken')).toBe(taken);
   expect(await momentOf(page, 'News as of')).toBeGreaterThanOrEqual(taken);
-  await expect(fact(page, 'Kept until')).toHaveText(`Kept until${dayOf(taken + days * day)}`);
+  await expect(fact(page, 'Files kept until at least')).toHaveText(
+    `Files kept until at least${dayOf(taken + days * day)}`,
+  );
 }
 
 const trip = (page: Page) => page.getByRole('button', { name: 'Take it on a trip' });

@@ -3,7 +3,7 @@ import { countOf } from '#src/lib/count-of.ts';
 /** What is kept for a time without a network. */
 export const tripWords = {
   title: 'Take it on a trip',
-  lead: 'Deals, notes and messages are on this device already. A trip brings what is not: the files of your messages and the investors. All of it stays, without a network, until you delete it.',
+  lead: 'Deals, notes and messages are on this device already. A trip brings what is not: the files of your messages and the investors. All of it stays, without a network, until you delete it; once the days chosen here are over, files of messages may make room for newer ones.',
   take: 'Take it on a trip',
   days: 'Kept for',
   dayChoices: [7, 14, 30].map((days) => ({ value: String(days), label: countOf(days, 'day') })),
@@ -27,7 +27,7 @@ export const tripWords = {
   taken: 'Taken',
   asOf: 'News as of',
   neverHeard: 'not yet',
-  until: 'Kept until',
+  until: 'Files kept until at least',
   dealCount: (deals: number, notes: number) => `${countOf(deals, 'deal')}, ${countOf(notes, 'note')}`,
   gone: (count: number) => `${count} no longer listed`,
   messageCount: (count: number) => countOf(count, 'message'),
