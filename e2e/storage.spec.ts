@@ -38,10 +38,15 @@ test('what this device holds is measured group by group, deleted offline and fet
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toBeFocused();
 
+  const fetchAgain = page.getByRole('button', { name: 'Fetch again: Deals and articles' });
+  await fetchAgain.click();
+  await expect(page.getByText('Deals and articles: not fetched')).toBeVisible();
   await page.context().setOffline(false);
   await expect(status(page, /^Up to date/)).toBeVisible();
-  await page.getByRole('button', { name: 'Measure again' }).click();
+  await fetchAgain.click();
+  await expect(page.getByText('Deals and articles: all of it is here')).toBeVisible();
   await expect(group(page, 'Deals and articles')).toContainText(/\d+ KB/);
+  await expect(fetchAgain).toHaveCount(0);
 });
 
 test('what is not sent is never deleted, and exported', async ({ page }) => {

@@ -21,6 +21,10 @@ export const storageWords = {
   tripKept: 'You have taken a trip: without this it is not complete.',
   removed: (size: string) => `${size} deleted from this device`,
   failed: 'This was not deleted',
+  fetch: 'Fetch again',
+  fetchOf: (title: string) => `Fetch again: ${title}`,
+  fetched: (title: string) => `${title}: all of it is here`,
+  notFetched: (title: string) => `${title}: not fetched`,
 } as const;
 
 /** The groups, and what becomes of each that can be deleted. */

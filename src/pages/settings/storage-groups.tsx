@@ -4,12 +4,13 @@ import { storageSize } from '#src/lib/storage-size.ts';
 import type { Measured } from '#src/storage/measure.ts';
 import { isRemovable, type RemovableGroup } from '#src/storage/remove-group.ts';
 import { Button } from '#src/ui/button.tsx';
+import { FetchGroupButton } from './fetch-group-button.tsx';
 import { RemoveGroup } from './remove-group.tsx';
 
 const ids = ['app', 'deals', 'own', 'messages', 'files', 'directory'] as const;
 
 /** A line a group: what it is, how large, and the way to delete it where it can be had again. */
-export function StorageGroups({ sizes, onRemoved }: { sizes: Measured; onRemoved: () => void }) {
+export function StorageGroups({ sizes, onChanged }: { sizes: Measured; onChanged: () => void }) {
   const [asked, setAsked] = useState<RemovableGroup>();
   const total = [...ids, 'unsent' as const].reduce((sum, id) => sum + sizes[id].bytes, 0);
   return (
@@ -27,15 +28,17 @@ export function StorageGroups({ sizes, onRemoved }: { sizes: Measured; onRemoved
                 {detail} {id === 'files' && keptOf(sizes)}
               </p>
               {isRemovable(id) && (
-                <Button
-                  small
-                  later={removableBytes(sizes, id) === 0}
-                  className="justify-self-start"
-                  aria-label={words.removeOf(title)}
-                  onClick={() => setAsked(id)}
-                >
-                  {words.remove}
-                </Button>
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    small
+                    later={removableBytes(sizes, id) === 0}
+                    aria-label={words.removeOf(title)}
+                    onClick={() => setAsked(id)}
+                  >
+                    {words.remove}
+                  </Button>
+                  {sizes[id].bytes === 0 && <FetchGroupButton group={id} onFetched={onChanged} />}
+                </div>
               )}
             </li>
           );
@@ -50,7 +53,7 @@ export function StorageGroups({ sizes, onRemoved }: { sizes: Measured; onRemoved
           group={asked}
           bytes={removableBytes(sizes, asked)}
           onClose={() => setAsked(undefined)}
-          onRemoved={onRemoved}
+          onRemoved={onChanged}
         />
       )}
     </>

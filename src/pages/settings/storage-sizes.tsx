@@ -26,7 +26,7 @@ export function StorageSizes() {
           <div className="grid gap-4">
             <BrowserCount browser={measured.value.sizes.browser} />
             <Card className="px-5 py-2 sm:px-6">
-              <StorageGroups sizes={measured.value.sizes} onRemoved={measureAgain} />
+              <StorageGroups sizes={measured.value.sizes} onChanged={measureAgain} />
             </Card>
             <div className="flex flex-wrap items-center gap-3">
               <Button small onClick={measureAgain}>
