@@ -1,6 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { refreshed } from '#src/content/pull-words.ts';
+import { noNews, refreshed } from '#src/content/pull-words.ts';
 import { allSent, sendOutcomes } from '#src/content/sync-words.ts';
 import { exportUnsent } from '#src/data/export-unsent.ts';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -15,7 +15,7 @@ export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty:
   const { sending, ended, sendNow } = useSendNow(syncNow);
   const [asksForNews, setAsksForNews] = useState(false);
   const sent = ended === 'ok' && waiting === 0 ? allSent : ended && sendOutcomes[ended];
-  const outcome = asksForNews && isEmpty && ended ? refreshed(ended) : sent;
+  const outcome = asksForNews && isEmpty && ended ? (ended === 'ok' ? refreshed(ended) : noNews) : sent;
   // Where sending is stuck the notice above has the one way on.
   const canSend = !isGuest && !['stuck', 'sign-in', 'update-needed'].includes(state);
   if (!canSend && isEmpty) return null;
