@@ -9,9 +9,9 @@ export function BeforeInstalling({ onChoose }: { onChoose?: () => void }) {
   return useLeftBehind() ? <BeforeInstallingNote onChoose={onChoose} /> : null;
 }
 
-export function BeforeInstallingNote({ onChoose = () => {} }: { onChoose?: (() => void) | undefined }) {
+export function BeforeInstallingNote({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const login = (
-    <ButtonLink small href={paths.login} onClick={onChoose}>
+    <ButtonLink small href={paths.login} {...(onChoose && { onClick: onChoose })}>
       {words.login}
     </ButtonLink>
   );
