@@ -8,11 +8,13 @@ import { Skeleton } from './skeleton.tsx';
 export function RowPlaces({
   label,
   row,
+  rows = 3,
   gap = 'gap-3',
   above,
 }: {
   label: string;
   row: string;
+  rows?: number;
   gap?: string;
   above?: ReactNode;
 }) {
@@ -21,7 +23,7 @@ export function RowPlaces({
       <span className="sr-only">{label}</span>
       {above}
       <div className={`grid ${gap}`}>
-        {[0, 1, 2].map((place) => (
+        {Array.from({ length: rows }, (_, place) => (
           <Skeleton key={place} className={`w-full rounded-box ${row}`} />
         ))}
       </div>

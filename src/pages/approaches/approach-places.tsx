@@ -9,7 +9,7 @@ export function ApproachPlaces() {
       label={words.list}
       row="h-33 md:h-16"
       gap="gap-4"
-      above={<Skeleton className="h-102 rounded-box sm:h-72 lg:h-52" />}
+      above={<Skeleton className="h-102 rounded-box sm:h-72 lg:h-58" />}
     />
   );
 }

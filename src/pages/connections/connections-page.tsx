@@ -6,23 +6,23 @@ import { useArrived } from '#src/data/use-arrived.ts';
 import { type ConnectionHere, useConnections } from '#src/data/use-connections.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { RowPlaces } from '#src/ui/row-places.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { askerOf, isAwaiting } from '#sync/rules/connections.ts';
 import { ConnectionCards, ConnectionList } from './connection-list.tsx';
+import { ConnectionPlaces } from './connection-places.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { Shortlist } from './shortlist.tsx';
 
 export function ConnectionsPage() {
   const account = useAccount();
+  const [query] = useSearchParams();
   return (
     <div className="grid gap-6 screenful">
       <PageHeading title={words.title} lead={words.lead} />
-      {account === undefined && <Places />}
+      {account === undefined && <ConnectionPlaces label={words.title} of={placesOf(query.get('tab'))} />}
       {account === null && (
         <SignInFirst
           icon={UserRoundX}
@@ -36,20 +36,12 @@ export function ConnectionsPage() {
   );
 }
 
-/** As they stand once one is connected with somebody. */
-function Places() {
-  return (
-    <RowPlaces
-      label={words.title}
-      row="h-68 sm:h-52"
-      gap="gap-4"
-      above={<Skeleton className="h-11 rounded-box" />}
-    />
-  );
-}
-
 const tabIds = ['requests', 'sent', 'accepted', 'shortlisted', 'pipeline'] as const;
 const ofInvestors: ReadonlySet<string> = new Set(['shortlisted', 'pipeline']);
+
+function placesOf(tab: string | null) {
+  return tab === 'shortlisted' || tab === 'pipeline' ? tab : 'connections';
+}
 
 function OwnConnections({ account }: { account: Account }) {
   const [query, setQuery] = useSearchParams();
@@ -57,7 +49,7 @@ function OwnConnections({ account }: { account: Account }) {
   const isInvestor = account.userType === 'investor';
   const offered = tabIds.filter((id) => isInvestor || !ofInvestors.has(id));
   const chosen = offered.find((id) => id === query.get('tab')) ?? 'requests';
-  if (connections === undefined) return <Places />;
+  if (connections === undefined) return <ConnectionPlaces label={words.title} of={placesOf(chosen)} />;
   const isBegun = ({ status }: ConnectionHere) => status === 'accepted' || status === 'ended';
   const asked = connections.filter((each) => askerOf(each) !== account.id && !isBegun(each));
   const shown = {

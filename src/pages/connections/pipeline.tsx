@@ -7,15 +7,17 @@ import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { type PipelineDeal, pipelineStages } from '#sync/records/pipeline.ts';
+import { ConnectionPlaces } from './connection-places.tsx';
 
 /** What the investor keeps about deals, by how far they have come. */
 export function Pipeline() {
   const deals = useArrived(usePipeline());
-  return deals === undefined ? <LoadingList label={words.tabs.pipeline} /> : <PipelineStages deals={deals} />;
+  if (deals === undefined)
+    return <ConnectionPlaces label={words.tabs.pipeline} of="pipeline" hasTabs={false} />;
+  return <PipelineStages deals={deals} />;
 }
 
 export function PipelineStages({ deals }: { deals: PipelineDeal[] }) {

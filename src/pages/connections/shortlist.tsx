@@ -12,15 +12,16 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { ConnectionPlaces } from './connection-places.tsx';
 import { DealTerms } from './deal-terms.tsx';
 
 export function Shortlist() {
   const deals = useArrived(useShortlist());
-  if (deals === undefined) return <LoadingList label={words.tabs.shortlisted} />;
+  if (deals === undefined)
+    return <ConnectionPlaces label={words.tabs.shortlisted} of="shortlisted" hasTabs={false} />;
   if (deals.length === 0)
     return (
       <EmptyState

@@ -4,9 +4,9 @@ import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
+import { DashboardPlaces, LeadPlace } from './dashboard-places.tsx';
 import { FounderDashboard } from './founder-dashboard.tsx';
 import { InvestorDashboard } from './investor-dashboard.tsx';
 
@@ -28,8 +28,8 @@ export function DashboardPage() {
     );
   return (
     <div className="grid gap-6 screenful">
-      <PageHeading {...words.plain} />
-      {account === undefined && <LoadingList label={words.plain.title} />}
+      <PageHeading {...words.plain} lead={account === undefined && <LeadPlace />} />
+      {account === undefined && <DashboardPlaces label={words.plain.title} whose="investor" />}
       {account === null && (
         <SignInFirst
           icon={LayoutDashboard}

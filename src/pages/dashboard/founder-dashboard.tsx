@@ -3,11 +3,11 @@ import { useIsArriving } from '#src/data/use-arrived.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { useOwnPitches } from '#src/data/use-own-pitches.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { isAwaiting } from '#sync/rules/connections.ts';
 import { DashboardMessages } from './dashboard-messages.tsx';
+import { DashboardPlaces } from './dashboard-places.tsx';
 import { FounderOverview } from './founder-overview.tsx';
 import { PitchList } from './pitch-list.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
@@ -19,10 +19,10 @@ export function FounderDashboard({ account }: { account: Account }) {
   const connections = useConnections();
   const pitches = useOwnPitches();
   const isArriving = useIsArriving();
-  if (connections === undefined || pitches === undefined) return <LoadingList label={words.founder.title} />;
+  const places = <DashboardPlaces label={words.founder.title} whose="founder" />;
+  if (connections === undefined || pitches === undefined) return places;
   // What is here is shown, above all a pitch that was not sent.
-  if (isArriving && connections.length + pitches.length === 0)
-    return <LoadingList label={words.founder.title} />;
+  if (isArriving && connections.length + pitches.length === 0) return places;
   const requests = connections.filter((each) => isAwaiting(each, account.id));
   return (
     <Tabs

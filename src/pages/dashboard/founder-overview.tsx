@@ -1,9 +1,12 @@
-import { founderFigures as figures } from '#src/content/dashboard.ts';
+import { founderFigures as figures, dashboardPage as words } from '#src/content/dashboard.ts';
+import { useApproaches } from '#src/data/use-approaches.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
+import { useCompany } from '#src/data/use-profile.ts';
 import { FigureGrid } from '#src/ui/figure-grid.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { askerOf } from '#sync/rules/connections.ts';
+import { OverviewPlaces } from './dashboard-places.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PendingRequests } from './pending-requests.tsx';
 import { UnsentPitches } from './unsent-pitches.tsx';
@@ -19,6 +22,10 @@ export function FounderOverview({
   requests: ConnectionHere[];
   pitches: PitchHere[];
 }) {
+  const company = useCompany();
+  const approaches = useApproaches();
+  // Nothing of it is shown before: what is read last would push the rest down.
+  if (!company || !approaches) return <OverviewPlaces label={words.tabs.overview} whose="founder" />;
   const received = connections.filter((each) => askerOf(each) !== account.id).length;
   const connected = connections.filter(({ status }) => status === 'accepted').length;
   return (
@@ -38,6 +45,8 @@ export function FounderOverview({
         hasPitch={pitches.length > 0}
         waiting={requests.length}
         hasAsked={received < connections.length}
+        company={company}
+        approaches={approaches}
       />
       <PendingRequests requests={requests} account={account} />
     </div>

@@ -4,12 +4,12 @@ import { useConnections } from '#src/data/use-connections.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
 import { Shortlist } from '#src/pages/connections/shortlist.tsx';
 import { Portfolio } from '#src/pages/portfolio/portfolio.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { isAwaiting } from '#sync/rules/connections.ts';
 import { DashboardMessages } from './dashboard-messages.tsx';
+import { DashboardPlaces } from './dashboard-places.tsx';
 import { InvestorOverview } from './investor-overview.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
 
@@ -18,7 +18,7 @@ const tabs = ['overview', 'investments', 'connections', 'messages'] as const;
 export function InvestorDashboard({ account }: { account: Account }) {
   const [chosen, choose] = useDashboardTab(tabs);
   const connections = useArrived(useConnections());
-  if (connections === undefined) return <LoadingList label={words.investor.title} />;
+  if (connections === undefined) return <DashboardPlaces label={words.investor.title} whose="investor" />;
   const requests = connections.filter((each) => isAwaiting(each, account.id));
   return (
     <Tabs

@@ -63,6 +63,6 @@ test('until the portfolio has been read no sum is told of it', () => {
       <InvestorOverview account={investor} connections={[]} requests={[]} />
     </Router>,
   );
-  expect(overview).toContain('Recent Opportunities');
+  expect(overview).toContain('role="status"');
   expect(overview).not.toContain('₹');
 });

@@ -4,15 +4,17 @@ import { useArrived } from '#src/data/use-arrived.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { useInvestments } from '#src/data/use-investments.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { useReminders } from '#src/data/use-pipeline.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { paths } from '#src/paths.ts';
 import { FigureGrid } from '#src/ui/figure-grid.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
+import { RowPlaces } from '#src/ui/row-places.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Account } from '#sync/records/account.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { portfolioOf } from '#sync/rules/portfolio.ts';
+import { OverviewPlaces } from './dashboard-places.tsx';
 import { PendingRequests } from './pending-requests.tsx';
 import { RecentDeals } from './recent-deals.tsx';
 import { Reminders } from './reminders.tsx';
@@ -26,17 +28,22 @@ export function InvestorOverview({
   connections: ConnectionHere[];
   requests: ConnectionHere[];
 }) {
-  const investments = useArrived(useInvestments());
-  const opportunities = useArrived(useOpportunities());
+  const held = useInvestments();
+  const listed = useOpportunities();
+  const reminders = useReminders();
+  const investments = useArrived(held);
+  const opportunities = useArrived(listed);
+  // Nothing of it is shown before: what is read last would push the rest down.
+  if (!held || !listed || !reminders) return <OverviewPlaces label={words.tabs.overview} whose="investor" />;
   const connected = connections.filter(({ status }) => status === 'accepted').length;
   return (
     <div className="grid gap-10">
       {investments === undefined ? (
-        <LoadingList label={words.tabs.investments} rows={1} />
+        <RowPlaces label={words.tabs.investments} rows={1} row="h-46 md:h-22 lg:h-25" />
       ) : (
         <Totals investments={investments} connected={connected} account={account} />
       )}
-      <Reminders />
+      <Reminders reminders={reminders} />
       <section>
         <SectionHeading
           title={words.recent}

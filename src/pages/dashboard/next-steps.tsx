@@ -1,13 +1,14 @@
 import { nextSteps as steps, dashboardPage as words } from '#src/content/dashboard.ts';
-import { useApproaches } from '#src/data/use-approaches.ts';
 import { useIsArriving } from '#src/data/use-arrived.ts';
-import { useCompany } from '#src/data/use-profile.ts';
 import { dueOf } from '#src/pages/approaches/listed-approaches.ts';
 import { paths } from '#src/paths.ts';
+import { RowPlaces } from '#src/ui/row-places.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { StepList } from '#src/ui/step-list.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 import { type Account, isVerified } from '#sync/records/account.ts';
+import type { Approach } from '#sync/records/approach.ts';
+import type { Company } from '#sync/records/company.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
 
 /** What a founder has still to do, and what they have done. */
@@ -16,19 +17,21 @@ export function NextSteps({
   hasPitch,
   waiting,
   hasAsked,
+  company,
+  approaches,
 }: {
   account: Account;
   hasPitch: boolean;
   /** So many investors wait for an answer. */
   waiting: number;
   hasAsked: boolean;
+  company: Company;
+  approaches: readonly Approach[];
 }) {
-  const company = useCompany();
-  const approaches = useApproaches();
   const isArriving = useIsArriving();
   const today = useToday();
   // A step may be done elsewhere.
-  if (!company || !approaches || isArriving) return null;
+  if (isArriving) return <RowPlaces label={words.next} row="h-18" rows={5} gap="gap-px" />;
   const isDue = approaches.some((each) => dueOf(each, today) !== null);
   return (
     <section>

@@ -1,6 +1,6 @@
 import { reminderWords as words } from '#src/content/deal-tools.ts';
 import { finishReminder } from '#src/data/pipeline.ts';
-import { useReminders } from '#src/data/use-pipeline.ts';
+import type { useReminders } from '#src/data/use-pipeline.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
@@ -14,8 +14,7 @@ import { useNow } from '#src/ui/use-now.ts';
 import { isDue, reminderOf } from '#sync/rules/reminder.ts';
 
 /** What the investor wants to be reminded of, as the calendar of this device has it. */
-export function Reminders() {
-  const reminders = useReminders() ?? [];
+export function Reminders({ reminders }: { reminders: NonNullable<ReturnType<typeof useReminders>> }) {
   const today = localDay(useNow());
   if (reminders.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { useArrived } from '#src/data/use-arrived.ts';
 import { useConversations, useUnreadMessages } from '#src/data/use-conversations.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ConversationRows } from './conversation-rows.tsx';
 import { isNamed } from './find-words.ts';
 import { FoundMessages } from './found-messages.tsx';
@@ -27,7 +28,8 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
           {unread > 0 && <p className="text-sm font-semibold text-primary">{words.unread(unread)}</p>}
         </div>
         <p className="text-quiet md:hidden">{words.lead}</p>
-        {conversations?.length !== 0 && (
+        {conversations === undefined && <Skeleton className="mt-2 h-11 rounded-field after-a-blink" />}
+        {conversations && conversations.length > 0 && (
           <div className="pt-2">
             <SearchField
               label={words.search}
@@ -38,7 +40,11 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
           </div>
         )}
       </div>
-      <div className="min-h-0 md:overflow-y-auto md:px-1 md:pb-2">
+      {/* Where nobody is to be looked for, it begins higher than its places did. */}
+      <div
+        key={conversations === undefined ? 'places' : 'rows'}
+        className="min-h-0 md:overflow-y-auto md:px-1 md:pb-2"
+      >
         {typed.trim() !== '' && conversations ? (
           <FoundAnywhere typed={typed} conversations={conversations} chosen={chosen} />
         ) : (

@@ -5,10 +5,9 @@ import { useArrived } from '#src/data/use-arrived.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
 import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { RowPlaces } from '#src/ui/row-places.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TwoPanes } from '#src/ui/two-panes.tsx';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -16,34 +15,30 @@ import { SampleConversation } from './sample-conversation.tsx';
 
 export function MessagesPage({ connectionId }: { connectionId?: string | undefined }) {
   const account = useAccount();
-  if (account)
+  if (account !== null)
     return (
       <TwoPanes
         showing={connectionId ? 'chosen' : 'list'}
         list={<ConversationList chosen={connectionId ?? null} />}
       >
-        {connectionId ? <Conversation key={connectionId} id={connectionId} account={account} /> : <Choose />}
+        {!connectionId && <Choose />}
+        {connectionId && !account && (
+          <div className="p-4">
+            <LoadingList label={words.title} />
+          </div>
+        )}
+        {connectionId && account && <Conversation key={connectionId} id={connectionId} account={account} />}
       </TwoPanes>
     );
   return (
     <div className="grid gap-6 screenful">
       <PageHeading title={words.title} lead={words.lead} />
-      {account === undefined && (
-        <RowPlaces
-          label={words.title}
-          row="h-22"
-          gap="gap-0.5"
-          above={<Skeleton className="h-11 rounded-box" />}
-        />
-      )}
-      {account === null && (
-        <SignInFirst
-          icon={UserRoundX}
-          title={words.signInTitle}
-          href={paths.loginThen(connectionId ? paths.conversation(connectionId) : paths.messages)}
-          label={words.signIn}
-        />
-      )}
+      <SignInFirst
+        icon={UserRoundX}
+        title={words.signInTitle}
+        href={paths.loginThen(connectionId ? paths.conversation(connectionId) : paths.messages)}
+        label={words.signIn}
+      />
     </div>
   );
 }

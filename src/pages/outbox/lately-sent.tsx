@@ -1,13 +1,12 @@
-import { useLatelySent } from '#src/data/use-lately-sent.ts';
+import type { SentItem } from '#src/data/lately-sent.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { WorkState } from '#src/ui/work-state.tsx';
 
 /** The last things that left this device: where they went and what became of them. */
-export function LatelySent() {
-  const sent = useLatelySent();
-  if (!sent || sent.length === 0) return null;
+export function LatelySent({ sent }: { sent: SentItem[] }) {
+  if (sent.length === 0) return null;
   return (
     <Card className="grid gap-2 p-4 sm:p-5">
       <h2 className="font-semibold">Lately sent</h2>

@@ -3,9 +3,15 @@ import { outboxEmpty, outboxLead } from '#src/content/outbox.ts';
 import type { OutboxItem } from '#src/data/outbox-items.ts';
 import { removeKeptWork } from '#src/data/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useWaitingAsks } from '#src/data/use-asks.ts';
 import { useKeptWork } from '#src/data/use-kept-work.ts';
+import { useLatelySent } from '#src/data/use-lately-sent.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
+import { useTypedItems } from '#src/data/use-typed-words.ts';
+import { useWrittenItems } from '#src/data/use-written-forms.ts';
+import { BeforeInstallingNote } from '#src/pages/storage/before-installing.tsx';
 import { Diagnostics } from '#src/pages/storage/diagnostics.tsx';
+import { useLeftBehind } from '#src/pages/storage/use-left-behind.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { KeptWork } from '#src/ui/kept-work.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -19,26 +25,67 @@ import { Unfinished } from './unfinished.tsx';
 import { WaitingQuestions } from './waiting-questions.tsx';
 
 export function OutboxPage() {
-  const entries = useOutbox();
   const account = useAccount();
+  const listed = useListed();
   const keptWork = useKeptWork();
+  const leftBehind = useLeftBehind();
   const who = account === null ? 'guest' : 'person';
+  const isKnown = listed && account !== undefined && keptWork && leftBehind !== undefined;
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 screenful">
       <PageHeading title="Outbox" lead={outboxLead[who]} />
-      <SyncSummary />
-      {entries && account !== undefined && (
-        <SendAndExport isGuest={account === null && !entries.some(goesAsIs)} isEmpty={entries.length === 0} />
+      {isKnown ? (
+        <>
+          <SyncSummary entries={listed.entries} />
+          <SendAndExport
+            isGuest={account === null && !listed.entries.some(goesAsIs)}
+            isEmpty={listed.entries.length === 0}
+          />
+          {leftBehind && <BeforeInstallingNote />}
+          <Entries entries={listed.entries} emptyText={outboxEmpty[who]} />
+          <Unfinished {...listed} />
+          <WaitingQuestions waiting={listed.asks} />
+          <LatelySent sent={listed.sent} />
+          {keptWork.map((kept) => (
+            <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
+          ))}
+          <Diagnostics />
+        </>
+      ) : (
+        <Places />
       )}
-      <Entries entries={entries} emptyText={outboxEmpty[who]} />
-      <Unfinished />
-      <WaitingQuestions />
-      <LatelySent />
-      {keptWork?.map((kept) => (
-        <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
-      ))}
-      <Diagnostics />
     </div>
+  );
+}
+
+/** All that is listed here, once all of it was read: what came later would push away what is read already. */
+function useListed() {
+  const entries = useOutbox();
+  const typed = useTypedItems();
+  const written = useWrittenItems();
+  const asks = useWaitingAsks();
+  const sent = useLatelySent();
+  return entries && typed && written && asks && sent && { entries, typed, written, asks, sent };
+}
+
+/**
+ * Of the summary, the buttons and what waits: mostly that is one thing or nothing, which take about as much room. Without a
+ * network the summary has more to say.
+ */
+function Places() {
+  const summary = navigator.onLine === false ? 'h-51 sm:h-32' : 'h-28 sm:h-26';
+  return (
+    <RowPlaces
+      label="Loading outbox"
+      row="h-72"
+      rows={1}
+      above={
+        <>
+          <Skeleton className={`rounded-box ${summary}`} />
+          <Skeleton className="h-11 w-44 rounded-box" />
+        </>
+      }
+    />
   );
 }
 
@@ -47,9 +94,7 @@ function goesAsIs({ state, needsSignIn }: OutboxItem): boolean {
   return state !== 'needs-you' && !needsSignIn;
 }
 
-function Entries({ entries, emptyText }: { entries: ReturnType<typeof useOutbox>; emptyText: string }) {
-  if (entries === undefined)
-    return <RowPlaces label="Loading outbox" row="h-64" above={<Skeleton className="h-19 rounded-box" />} />;
+function Entries({ entries, emptyText }: { entries: OutboxItem[]; emptyText: string }) {
   if (entries.length === 0) {
     return (
       <EmptyState icon={CircleCheckBig} title="Nothing is waiting">

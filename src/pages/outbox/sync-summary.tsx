@@ -8,22 +8,24 @@ import {
   waitingSentence,
   waitingTitle,
 } from '#src/content/sync-words.ts';
+import type { OutboxItem } from '#src/data/outbox-items.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
 import { isOld } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
 import { useUpdate } from '#src/pwa/update-state.ts';
-import { type SyncStatus, useSyncStatus } from '#src/state/sync-status.ts';
+import type { SyncStatus } from '#src/state/sync-status.ts';
 import { startAfresh } from '#src/syncing/start-afresh.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useNow } from '#src/ui/use-now.ts';
+import { useOutboxStatus } from './use-outbox-status.ts';
 
 /** All of how this device stands: what needs the person, what waits and since when, the server, and when it was last heard. */
-export function SyncSummary() {
-  const status = useSyncStatus();
+export function SyncSummary({ entries }: { entries: readonly OutboxItem[] }) {
+  const status = useOutboxStatus(entries);
   const now = useNow();
   const isUnreadable = useDatabaseFault() !== null;
   const state = isUnreadable ? 'storage-closed' : status.state;
@@ -36,7 +38,9 @@ export function SyncSummary() {
       action={actions[state]}
     >
       {attentionSentence(attention)} {waitingSentence(waiting)} <Oldest status={status} />{' '}
-      {connectionSentences[isUnreadable ? 'storage-closed' : connection]}{' '}
+      {/* Above it stands that it is connecting: a sentence that goes again would move the list twice. */}
+      {(connection !== 'unknown' || state === 'attention') &&
+        connectionSentences[isUnreadable ? 'storage-closed' : connection]}{' '}
       {connection === 'offline' && waiting > 0 && 'What waits is sent when it is back. '}
       {lastSyncedAt ? (
         <>

@@ -1,7 +1,7 @@
 import { unfinishedWords as words } from '#src/content/outbox.ts';
 import { discardTyped } from '#src/data/discard-typed.ts';
-import { useTypedItems } from '#src/data/use-typed-words.ts';
-import { useWrittenItems } from '#src/data/use-written-forms.ts';
+import type { useTypedItems } from '#src/data/use-typed-words.ts';
+import type { useWrittenItems } from '#src/data/use-written-forms.ts';
 import { forgetWritten } from '#src/data/written-forms.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -10,10 +10,13 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { DiscardButton } from './discard-button.tsx';
 
 /** What was begun and not sent, also where its place has gone: a deal that was closed, a person one is connected with by now. */
-export function Unfinished() {
-  const typed = useTypedItems();
-  const written = useWrittenItems();
-  if (!typed || !written) return null;
+export function Unfinished({
+  typed,
+  written,
+}: {
+  typed: NonNullable<ReturnType<typeof useTypedItems>>;
+  written: NonNullable<ReturnType<typeof useWrittenItems>>;
+}) {
   const items = [
     ...typed.map((item) => ({ ...item, discard: () => discardTyped(item.connectionId) })),
     ...written.map((item) => ({ ...item, discard: () => forgetWritten(item.about) })),

@@ -1,5 +1,5 @@
 import { waitingQuestions as words } from '#src/content/outbox.ts';
-import { useWaitingAsks } from '#src/data/use-asks.ts';
+import type { Ask } from '#src/data/person-db.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
@@ -7,8 +7,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { bornAt } from '#sync/ids.ts';
 
 /** What the AI is to be asked once there is a network. */
-export function WaitingQuestions() {
-  const waiting = useWaitingAsks() ?? [];
+export function WaitingQuestions({ waiting }: { waiting: Ask[] }) {
   if (waiting.length === 0) return null;
   return (
     <section aria-label={words.title}>

@@ -14,6 +14,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Draft } from '#sync/records/draft.ts';
 import { DeletedDrafts } from './deleted-drafts.tsx';
@@ -25,12 +26,15 @@ export function DraftsPage() {
   const drafts = useDrafts();
   const arrived = useArrived(drafts);
   const account = useAccount();
+  // A guest's are here or nowhere.
+  const listed = account === null ? drafts : arrived;
   const [params] = useSearchParams();
   return (
     <div className="grid gap-6 screenful">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title="Drafts" lead="Pitches you have begun. They are kept on this device." />
-        {drafts?.length !== 0 && (
+        {listed === undefined && <Skeleton className="h-11 w-36 rounded-field after-a-blink" />}
+        {listed && listed.length > 0 && (
           <ButtonLink href={paths.submitPitch} look="primary">
             <Plus aria-hidden="true" className="size-5" />
             New pitch
@@ -51,8 +55,7 @@ export function DraftsPage() {
       )}
       {account === null && drafts?.length === 0 && <OwnStorageNote />}
       <GuestDrafts />
-      {/* A guest's are here or nowhere. */}
-      <DraftList drafts={account === null ? drafts : arrived} />
+      <DraftList drafts={listed} />
       <DeletedDrafts />
     </div>
   );

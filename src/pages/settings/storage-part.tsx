@@ -1,4 +1,5 @@
 import { useAccount } from '#src/data/use-account.ts';
+import { BeforeInstalling } from '#src/pages/storage/before-installing.tsx';
 import { Diagnostics } from '#src/pages/storage/diagnostics.tsx';
 import { TripPanel } from '#src/pages/storage/trip-panel.tsx';
 import { PersistenceCard } from './persistence-card.tsx';
@@ -9,10 +10,12 @@ export function StoragePart() {
   const account = useAccount();
   return (
     <div className="grid gap-8">
-      <StorageSizes />
-      <PersistenceCard />
-      {account && <TripPanel />}
-      <Diagnostics />
+      <BeforeInstalling />
+      <StorageSizes>
+        <PersistenceCard />
+        {account && <TripPanel />}
+        <Diagnostics />
+      </StorageSizes>
     </div>
   );
 }

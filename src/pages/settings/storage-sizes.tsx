@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { storageWords as words } from '#src/content/storage.ts';
 import { storageSize } from '#src/lib/storage-size.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
@@ -5,18 +6,28 @@ import { KeptPartChoice } from '#src/pages/storage/kept-part-choice.tsx';
 import { type Measured, measureDevice } from '#src/storage/measure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { LoadingList } from '#src/ui/loading-list.tsx';
 import { MeterBar } from '#src/ui/meter-bar.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { RowPlaces } from '#src/ui/row-places.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StorageGroups } from './storage-groups.tsx';
 import { UnsentCard } from './unsent-card.tsx';
 
-/** What is stored here, group by group, as it was measured a moment ago. */
-export function StorageSizes() {
+/** What is stored here, group by group, as it was measured a moment ago; what stands below it comes with it, and is not pushed down. */
+export function StorageSizes({ children }: { children: ReactNode }) {
   const [measured, measureAgain] = useFetched(measureNow, '');
-  if (measured.state === 'loading') return <LoadingList label={words.measuring} />;
+  if (measured.state === 'loading')
+    return (
+      <RowPlaces
+        label={words.measuring}
+        row="h-36 sm:h-30"
+        rows={6}
+        gap="gap-px"
+        above={<Skeleton className="h-40 rounded-box sm:h-32" />}
+      />
+    );
   return (
     <>
       <section>
@@ -41,6 +52,7 @@ export function StorageSizes() {
         )}
       </section>
       {measured.state === 'ready' && <UnsentCard bytes={measured.value.sizes.unsent.bytes} />}
+      {children}
     </>
   );
 }
