@@ -52,6 +52,7 @@ test('the search finds deals and articles by suggestion and by word, in tabs, wi
   await expect(page).toHaveURL(/\?q=cold\+chain&type=trend$/);
   await expect.poll(() => cards(page).count()).toBeLessThan(all);
   await page.getByRole('tab', { name: 'News' }).click();
+  await expect(page).toHaveURL(/\?q=cold\+chain&type=news$/);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'News' })).toHaveAttribute('aria-selected', 'true');
   await cards(page).first().getByRole('link', { name: 'Read Full Article' }).click();

@@ -69,7 +69,7 @@ test('a founder asks an investor, who is told, is declined with a reason, and th
   page,
   freshContext,
 }) => {
-  await logIn(page, founder);
+  await openAs(page, founder);
   await page.goto('/investor-search');
   await page.getByRole('link', { name: /Rudransh Keshwani/ }).click();
   await expect(page.getByText('Angel Investor')).toBeVisible();

@@ -147,6 +147,7 @@ test('a tab left open turns to whoever signs in in another, with nothing mixed a
   await other.goto('/outbox');
   await expect(other.getByText('Nothing is waiting')).toBeVisible();
   await other.goto('/drafts');
+  await expect(other.getByText('No drafts yet')).toBeVisible();
   await expect(other.getByText('Words of the first')).toHaveCount(0);
 
   await page.close();

@@ -1,3 +1,4 @@
+import { controlled } from '../fixtures/network.ts';
 import { lastSent } from '../fixtures/outbox-folder.ts';
 import { founder } from '../fixtures/people.ts';
 import { login, newPerson } from '../fixtures/sign-up.ts';
@@ -60,6 +61,7 @@ test('without a network no link is sent: the page says so, keeps the address, an
   page,
 }) => {
   await page.goto('/forgot-password');
+  await controlled(page);
   await page.getByLabel('Email').fill(founder.email);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send reset link' }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { investor, logIn } from '../fixtures/people.ts';
+import { investor, openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { status } from '../fixtures/work.ts';
 
@@ -11,7 +11,7 @@ const place = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 const about = (page: Page) => page.getByRole('form', { name: 'About you' });
 
 async function openProfile(page: Page): Promise<void> {
-  await logIn(page, investor);
+  await openAs(page, investor);
   await page.goto('/profile');
   await expect(about(page).getByLabel('Location')).not.toHaveValue('');
   await expect(status(page, /^Up to date/)).toBeVisible();
