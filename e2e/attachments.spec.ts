@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { attach, chosen, type Given } from './fixtures/attach.ts';
 import { violationsInBothThemes, violationsOn } from './fixtures/axe.ts';
-import { box, connect, conversationWith, written } from './fixtures/connected.ts';
+import { box, conversationWith, openConversation, written } from './fixtures/connected.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 
 test.use({ seedDemo: true, serverOf: 'attachments' });
@@ -29,9 +29,7 @@ test('files that were attached without a network arrive with name and size, and 
   page,
   freshContext,
 }) => {
-  const office = await (await freshContext()).newPage();
-  await connect(office, page);
-  await conversationWith(page, 'Ishira Velankar').click();
+  const office = await openConversation(page, freshContext);
   await expect(box(page)).toBeVisible();
   await page.context().setOffline(true);
   await attach(page, [plan, costs]);
@@ -83,9 +81,7 @@ test('what cannot be attached is told of by name, and neither words nor other fi
   page,
   freshContext,
 }) => {
-  const office = await (await freshContext()).newPage();
-  await connect(office, page);
-  await conversationWith(page, 'Ishira Velankar').click();
+  const office = await openConversation(page, freshContext);
   await box(page).fill('Here they are:');
   await attach(page, [
     costs,

@@ -1,5 +1,5 @@
 import { violationsOn } from './fixtures/axe.ts';
-import { box, connect, conversationWith, write, written } from './fixtures/connected.ts';
+import { box, connect, conversationWith, openConversation, write, written } from './fixtures/connected.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { sent } from './fixtures/work.ts';
 
@@ -9,9 +9,7 @@ test('a found message far above the end is read without the rest being taken for
   page,
   freshContext,
 }) => {
-  const office = await (await freshContext()).newPage();
-  await connect(office, page);
-  await conversationWith(page, 'Ishira Velankar').click();
+  const office = await openConversation(page, freshContext);
   await write(page, 'Is the workshop in Surat?');
   for (const part of ['first', 'second', 'last'])
     await write(page, `The ${part} part. ${'It rains. '.repeat(300)}`);
@@ -37,9 +35,7 @@ test('two tabs of a conversation show the same words, and signing out names thos
   page,
   freshContext,
 }) => {
-  const office = await (await freshContext()).newPage();
-  await connect(office, page);
-  await conversationWith(page, 'Ishira Velankar').click();
+  await openConversation(page, freshContext);
   await expect(box(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { InstalledBrowser } from './fixtures/installed-browser.ts';
 import { controlled } from './fixtures/network.ts';
 import { admin, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -30,6 +31,16 @@ async function launched(context: BrowserContext, devtools: CDPSession, origin: s
   return page;
 }
 
+/** Somebody who came by the browser has installed it, and opened it from their home screen. */
+async function installed(device: InstalledBrowser, origin: string) {
+  const context = await device.open();
+  const visit = await context.newPage();
+  await visit.goto('/');
+  await controlled(visit);
+  const devtools = await installApp(context, origin);
+  return { context, devtools, visit, page: await launched(context, devtools, origin) };
+}
+
 /** Where there is room for it, the header has it. */
 const wide = { width: 1600, height: 900 };
 const installButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Install app' });
@@ -56,12 +67,7 @@ test('the browser’s own offer brings the button to install, nothing lies over 
 });
 
 test('installed, the app leads back by itself, and not from where it begins', async ({ device, server }) => {
-  const context = await device.open();
-  const visit = await context.newPage();
-  await visit.goto('/');
-  await controlled(visit);
-  const devtools = await installApp(context, server.origin);
-  const page = await launched(context, devtools, server.origin);
+  const { page } = await installed(device, server.origin);
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).not.toHaveURL(/\/$/);
@@ -100,12 +106,7 @@ test('a shortcut that is opened over a half written form goes on in its window, 
   device,
   server,
 }) => {
-  const context = await device.open();
-  const visit = await context.newPage();
-  await visit.goto('/');
-  await controlled(visit);
-  const devtools = await installApp(context, server.origin);
-  const page = await launched(context, devtools, server.origin);
+  const { context, devtools, page, visit } = await installed(device, server.origin);
   await visit.close();
   await page.goto('/submit-pitch');
   await isUsable(page);

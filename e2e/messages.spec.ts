@@ -1,5 +1,5 @@
 import { violationsInBothThemes, violationsOn } from './fixtures/axe.ts';
-import { box, connect, conversationWith, write, written } from './fixtures/connected.ts';
+import { box, connect, conversationWith, openConversation, write, written } from './fixtures/connected.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { sent } from './fixtures/work.ts';
 
@@ -9,10 +9,7 @@ test('one writes without a network, the other reads it live and answers, and bot
   page,
   freshContext,
 }) => {
-  const office = await (await freshContext()).newPage();
-  await connect(office, page);
-
-  await conversationWith(page, 'Ishira Velankar').click();
+  const office = await openConversation(page, freshContext);
   await expect(page.getByRole('heading', { level: 1, name: 'Ishira Velankar' })).toBeFocused();
   await page.context().setOffline(true);
   await page.reload();
@@ -75,9 +72,7 @@ test('words are found without a network; who is blocked is told only that messag
   page,
   freshContext,
 }) => {
-  const office = await (await freshContext()).newPage();
-  await connect(office, page);
-  await conversationWith(page, 'Ishira Velankar').click();
+  const office = await openConversation(page, freshContext);
   await write(page, 'Is the workshop in Surat open on Sunday?');
   await expect(
     written(page)

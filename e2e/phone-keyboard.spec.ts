@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { box, connect, conversationWith, write, written } from './fixtures/connected.ts';
+import { box, openConversation, write, written } from './fixtures/connected.ts';
 import { hiddenFocusOn } from './fixtures/hidden-focus.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { zoomingFieldsOn } from './fixtures/zooming-fields.ts';
@@ -58,9 +58,7 @@ test('where they cover it, one writes a message right above them, under the newe
   page,
   freshContext,
 }) => {
-  const office = await (await freshContext()).newPage();
-  await connect(office, page);
-  await conversationWith(page, 'Ishira Velankar').click();
+  await openConversation(page, freshContext);
   for (const words of ['How long is the monsoon?', 'And the loom, in the rain?\nDoes it dry?'])
     await write(page, words);
   await box(page).focus();

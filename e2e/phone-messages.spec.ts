@@ -1,4 +1,4 @@
-import { connect, conversationWith, write } from './fixtures/connected.ts';
+import { conversationWith, openConversation, write } from './fixtures/connected.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { smallTargetsOn } from './fixtures/targets.ts';
 import { sent } from './fixtures/work.ts';
@@ -9,9 +9,7 @@ test('on a phone the brand’s line is not broken beside the bell, with new mess
   page,
   freshContext,
 }) => {
-  const office = await (await freshContext()).newPage();
-  await connect(office, page);
-  await conversationWith(page, 'Ishira Velankar').click();
+  const office = await openConversation(page, freshContext);
   await write(page, 'Do the looms run at night?');
   await sent(page);
 
