@@ -194,10 +194,13 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
             drainedFor = ownerOf(db);
             return db;
           },
-          settleLogout: () => browser.settleLogout(),
+          settleLogout() {
+            // Every question begins with it, and it may be all that was asked.
+            tab.askedFor = drainedFor;
+            return browser.settleLogout();
+          },
           async post(request) {
             await awake();
-            tab.askedFor = drainedFor;
             const answer = await carriedBy(tab, watcher, () => postSync(request));
             await awake();
             browser.onAnswer();
