@@ -4,6 +4,7 @@ import { attach, type Given } from './fixtures/attach.ts';
 import { violationsInBothThemes } from './fixtures/axe.ts';
 import { connect, conversationWith, written } from './fixtures/connected.ts';
 import { dealOf, openDeal } from './fixtures/deal.ts';
+import { heldDirectory } from './fixtures/held-directory.ts';
 import { goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { sent, stored } from './fixtures/work.ts';
@@ -28,11 +29,23 @@ const dayOf = (moment: number) =>
 
 /** The bytes of a size as the panel says it last in a line, and by how much that may be off. */
 async function sizeOf(page: Page, name: string) {
+  // It is measured a moment.
+  await expect(fact(page, name)).toHaveText(/[\d.]+ (bytes|KB|MB)$/);
   const text = await fact(page, name).innerText();
   const [, number = '', unit = ''] = /([\d.]+) (bytes|KB|MB)$/.exec(text) ?? [];
   const scale = { bytes: 1, KB: 1_000, MB: 1_000_000 }[unit];
   if (!scale) throw new Error(`No size: ${text}`);
   return { bytes: Number(number) * scale, off: unit === 'MB' ? 50_000 : scale / 2 };
+}
+
+/** What it says of the investors' size is what lies on this device. */
+async function saysHeld(page: Page): Promise<void> {
+  const beside = async () => {
+    const { bytes, off } = await sizeOf(page, 'Investors');
+    return Math.abs(bytes - (await heldDirectory(page))) - off;
+  };
+  // Where it was opened a moment ago its index is still being stored.
+  await expect.poll(beside).toBeLessThanOrEqual(0);
 }
 
 /** What the panel says of a trip that is whole: every part with its size, when it was taken, and until when it is kept. */
@@ -43,6 +56,7 @@ async function seesWholeTrip(page: Page, { taken, days }: { taken: number; days:
   await expect(fact(page, 'Messages')).toHaveText(/Here · 1 message · [\d.]+ (bytes|KB)$/);
   await expect(fact(page, 'Files of messages')).toContainText('Here · 1 of 1 here · 750 KB');
   await expect(fact(page, 'Investors')).toHaveText(/Here · Everyone · [\d.]+ (KB|MB)$/);
+  await saysHeld(page);
   const parts = [];
   for (const part of ['Shortlist and notes', 'Messages', 'Files of messages', 'Investors'])
     parts.push(await sizeOf(page, part));

@@ -24,6 +24,7 @@ export const tripWords = {
   here: 'Here',
   notHere: 'Not here yet',
   size: 'Size',
+  measuring: 'being measured',
   taken: 'Taken',
   asOf: 'News as of',
   neverHeard: 'not yet',

@@ -1,5 +1,5 @@
-import { type Manifest, namedFiles } from '#sync/directory/manifest.ts';
-import { arrivalsOf, bytesSent, type KeptPart } from './kept-part.ts';
+import type { Manifest } from '#sync/directory/manifest.ts';
+import { arrivalsOf, type KeptPart } from './kept-part.ts';
 import { partOrder } from './part-order.ts';
 import { currentManifest, storedHashes } from './stored-files.ts';
 
@@ -9,14 +9,6 @@ export async function partHere(): Promise<KeptPart | null> {
   if (!stored) return null;
   const here = await storedHashes();
   return partOrder.findLast((part) => isWhole(stored.manifest, part, here)) ?? null;
-}
-
-/** About how many bytes of the directory are on this device: as its files were sent, which is much as they are stored. */
-export async function bytesHere(): Promise<number> {
-  const stored = await currentManifest();
-  if (!stored) return 0;
-  const here = await storedHashes();
-  return bytesSent([namedFiles(stored.manifest).filter(({ hash }) => here.has(hash))]);
 }
 
 function isWhole(manifest: Manifest, part: KeptPart, here: ReadonlySet<string>): boolean {

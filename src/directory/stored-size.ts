@@ -2,30 +2,48 @@ import { directoryDb } from './directory-db.ts';
 
 type StoredSize = { count: number; bytes: number };
 
-/** Files and indexes are named by what is in them; a file that is taken apart later has pages then. */
-let last: { names: string; size: StoredSize } | null = null;
+/** Files and indexes are named by what is in them: of each that was looked at, how large it is. */
+let known = new Map<string, number>();
+
+/** What of the directory is on this device, by name: another text once it is more, or less, or kept otherwise. */
+export async function storedNames(): Promise<string> {
+  const { files, pages, indexes } = directoryDb;
+  const hashes = await files.toCollection().primaryKeys();
+  const keys = await indexes.toCollection().primaryKeys();
+  return [...hashes, ...keys, await pages.count()].join();
+}
 
 /**
  * How many bytes the directory takes on this device as it is stored, and in how many files and indexes. They are looked at one
  * by one: all of them at once would not fit into a phone's memory. `pause` between them lets a page answer.
  */
 export async function directorySize(pause: () => Promise<void>): Promise<StoredSize> {
-  const { files, pages, indexes } = directoryDb;
+  const { files, indexes } = directoryDb;
   const hashes = await files.toCollection().primaryKeys();
   const keys = await indexes.toCollection().primaryKeys();
-  const names = [...hashes, ...keys, await pages.count()].join();
-  if (last?.names === names) return last.size;
+  const names = new Set([...hashes, ...keys]);
+  known = new Map([...known].filter(([name]) => names.has(name)));
   let bytes = 0;
   for (const hash of hashes) {
-    const file = await files.get(hash);
-    bytes += file?.pages?.bytes ?? file?.bytes.byteLength ?? 0;
+    bytes += known.get(hash) ?? (await ofFile(hash));
     await pause();
   }
   for (const key of keys) {
-    bytes += (await indexes.get(key))?.index.byteLength ?? 0;
+    bytes += known.get(key) ?? (await ofIndex(key));
     await pause();
   }
-  const size = { count: hashes.length + keys.length, bytes };
-  last = { names, size };
-  return size;
+  return { count: hashes.length + keys.length, bytes };
+}
+
+async function ofFile(hash: string): Promise<number> {
+  const file = await directoryDb.files.get(hash);
+  // One that is kept whole may be kept by page later.
+  if (file?.pages) known.set(hash, file.pages.bytes);
+  return file?.pages?.bytes ?? file?.bytes.byteLength ?? 0;
+}
+
+async function ofIndex(key: string): Promise<number> {
+  const stored = await directoryDb.indexes.get(key);
+  if (stored) known.set(key, stored.index.byteLength);
+  return stored?.index.byteLength ?? 0;
 }

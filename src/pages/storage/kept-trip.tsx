@@ -4,10 +4,8 @@ import { tripWords as words } from '#src/content/trip.ts';
 import type { Trip } from '#src/data/person-db.ts';
 import { keepLonger } from '#src/data/trip.ts';
 import type { TripContents } from '#src/data/trip-contents.ts';
-import { bytesHere } from '#src/directory/part-here.ts';
-import { usePartHere } from '#src/directory/use-part-here.ts';
+import { useStoredSize } from '#src/directory/use-stored-size.ts';
 import { fileSize } from '#src/lib/file-size.ts';
-import { useFetched } from '#src/lib/use-fetched.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { packing } from '#src/storage/packing.ts';
 import { isReady } from '#src/storage/readiness.ts';
@@ -26,13 +24,10 @@ import { useReadiness } from './use-readiness.ts';
 export function KeptTrip({ contents, trip }: { contents: TripContents; trip: Trip }) {
   const readiness = useReadiness(contents);
   const progress = useStore(packing);
-  const part = usePartHere();
-  const [directory] = useFetched(bytesHere, part ?? '');
+  const ofDirectory = useStoredSize();
   const [isEnding, setEnding] = useState(false);
   const now = useNow();
-  const ofDirectory = directory.state === 'ready' ? directory.value : 0;
-  const { deals, messages, files } = contents;
-  const size = fileSize(deals.bytes + messages.bytes + files.bytesHere + ofDirectory);
+  const { files } = contents;
   const isBusy = progress.at !== 'rest';
   const isWhole = readiness !== undefined && isReady(readiness);
 
@@ -50,13 +45,7 @@ export function KeptTrip({ contents, trip }: { contents: TripContents; trip: Tri
       />
       <PackingProgress progress={progress} />
       {readiness && (
-        <TripFacts
-          contents={contents}
-          trip={trip}
-          readiness={readiness}
-          size={size}
-          directoryBytes={ofDirectory}
-        />
+        <TripFacts contents={contents} trip={trip} readiness={readiness} directoryBytes={ofDirectory} />
       )}
       <div className="flex flex-wrap gap-3">
         {readiness && !isWhole && (

@@ -16,17 +16,20 @@ export function TripFacts({
   contents: { deals, messages, files },
   trip,
   readiness,
-  size,
   directoryBytes,
 }: {
   contents: TripContents;
   trip: Trip;
   readiness: Readiness;
-  size: string;
-  directoryBytes: number;
+  /** Undefined while it is measured. */
+  directoryBytes: number | undefined;
 }) {
   const { lastSyncedAt } = useSyncStatus();
   const hasNoDirectory = useDirectoryProgress().at === 'none';
+  const whole =
+    directoryBytes === undefined
+      ? undefined
+      : deals.bytes + messages.bytes + files.bytesHere + directoryBytes;
   const lines: { id: keyof Readiness; says: string[] }[] = [
     { id: 'app', says: [] },
     {
@@ -41,7 +44,7 @@ export function TripFacts({
     { id: 'files', says: filesSay(files) },
     {
       id: 'directory',
-      says: hasNoDirectory ? [words.noDirectory] : [labelOf(trip.part), fileSize(directoryBytes)],
+      says: hasNoDirectory ? [words.noDirectory] : [labelOf(trip.part), sizeOf(directoryBytes)],
     },
   ];
   return (
@@ -51,7 +54,7 @@ export function TripFacts({
           name: words[id],
           value: [readiness[id] ? words.here : words.notHere, ...says].join(' · '),
         })),
-        { name: words.size, value: size },
+        { name: words.size, value: sizeOf(whole) },
         { name: words.taken, value: <Moment at={trip.takenAt} /> },
         { name: words.asOf, value: momentOf(lastSyncedAt) },
         { name: words.until, value: formatDate(trip.until) },
@@ -63,6 +66,10 @@ export function TripFacts({
 function filesSay({ count, here, gone, bytesHere }: TripContents['files']): string[] {
   if (count === 0) return [words.noFiles];
   return [words.fileCount(here, count), ...(gone > 0 ? [words.filesGone(gone)] : []), fileSize(bytesHere)];
+}
+
+function sizeOf(bytes: number | undefined): string {
+  return bytes === undefined ? words.measuring : fileSize(bytes);
 }
 
 function labelOf(part: Trip['part']): string {
