@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { heldDirectory } from './fixtures/held-directory.ts';
+import { holdStorage } from './fixtures/held-storage.ts';
 import { goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { investor, openAs } from './fixtures/people.ts';
+import { stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'trip-directory' });
 
@@ -38,6 +41,7 @@ test('a trip brings as much of the investor database as one chooses, which is se
   const kept = page.getByRole('combobox', { name: 'Kept on this device' });
   await expect(kept).toBeVisible();
   await kept.selectOption('first');
+  await stored(page);
   await page.reload();
   await expect(kept).toHaveValue('first');
   await expect(panel(page).getByText('Everything is here already')).toBeVisible();
@@ -57,6 +61,10 @@ test('a trip brings as much of the investor database as one chooses, which is se
     .locator('dl > div')
     .filter({ hasText: /^Investors/ });
   await expect(brought).toHaveText(/Here · Everyone · [\d.]+ MB$/);
+  const megabytes = async () => Number(/([\d.]+) MB$/.exec(await brought.innerText())?.[1]);
+  const held = async () => (await heldDirectory(page)) / 1_000_000;
+  await expect.poll(async () => Math.abs((await megabytes()) - (await held()))).toBeLessThan(0.06);
+  const withoutIndex = await megabytes();
 
   await goOffline(page);
   await page.goto('/fundraise');
@@ -64,10 +72,53 @@ test('a trip brings as much of the investor database as one chooses, which is se
   await page.context().setOffline(false);
 
   await page.goto('/settings/storage');
+  // What it was searched with is held as well, and none of it was sent.
+  await expect.poll(async () => Math.abs((await megabytes()) - (await held()))).toBeLessThan(0.06);
+  expect(await megabytes()).toBeGreaterThan(withoutIndex);
+  expect(await megabytes()).toBeGreaterThan(Number.parseFloat(size));
+  const whole = await held();
   await panel(page).getByRole('button', { name: 'Delete this trip' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete this trip' }).click();
   await expect(kept).toHaveValue('first');
+  // Its files go; the index of them goes when one searches the next time.
+  await expect.poll(held).toBeLessThan(whole - withoutIndex / 2);
   await goOffline(page);
   await page.goto('/fundraise');
   await expect(found(page)).toHaveText(/^[1-9][\d,]* investors found on this device$/);
+});
+
+test('how much is kept is shown as chosen at once, is busy until it is stored, and is told where it was not', async ({
+  page,
+}) => {
+  await openAs(page, investor);
+  await page.goto('/settings/storage');
+  const kept = page.getByRole('combobox', { name: 'Kept on this device' });
+  await expect(kept).toHaveValue('everything');
+  const release = await holdStorage(page, { databases: 'directory', stores: ['choice'] });
+  await kept.selectOption('first');
+  await expect(kept).toHaveValue('first');
+  await expect(kept).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await stored(page);
+  // What is stored otherwise later counts.
+  await panel(page).getByLabel('Investors').selectOption('everything');
+  await panel(page).getByRole('button', { name: 'Take it on a trip' }).click();
+  await expect(page.getByText('Ready to travel')).toBeVisible();
+  await expect(kept).toHaveValue('everything');
+  await panel(page).getByRole('button', { name: 'Delete this trip' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete this trip' }).click();
+  await expect(kept).toHaveValue('first');
+  await page.reload();
+  await expect(kept).toHaveValue('first');
+
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.name === 'choice') throw new DOMException('The disk is full', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  await kept.selectOption('heads');
+  await expect(page.getByText('This was not saved')).toBeVisible();
+  await expect(kept).toHaveValue('first');
 });

@@ -3,7 +3,7 @@ import type { KeptPart } from '#src/directory/kept-part.ts';
 /** What the investor database says of how much of it a device keeps. */
 export const keptWords = {
   label: 'Kept on this device',
-  hint: 'What is kept is searched without a network.',
+  hint: 'Searched without a network. Sizes are of what is sent: kept, with its index, it takes more room.',
   arriving: 'More investors are arriving',
   asking: 'Not everything is on this device yet',
   stopped: 'Not everything has arrived',

@@ -25,6 +25,8 @@ export const storageWords = {
   fetchOf: (title: string) => `Fetch again: ${title}`,
   fetched: (title: string) => `${title}: all of it is here`,
   notFetched: (title: string) => `${title}: not fetched`,
+  notKept: 'This was not saved',
+  keptAsBefore: 'This device keeps as many investors as before. Please choose again.',
 } as const;
 
 /** The groups, and what becomes of each that can be deleted. */

@@ -10,15 +10,15 @@ export async function chosenPart(): Promise<KeptPart | null> {
   return (await choices.get('kept'))?.part ?? null;
 }
 
-/** Keeps this part of the directory from now on: brings what is missing, deletes what is no longer wanted. */
-export async function keep(part: KeptPart): Promise<void> {
-  await reconnecting(database, () => choices.put({ key: 'kept', part }));
-  await refreshAgain();
+/** Notes what the person wants kept from now on. It is brought, or let go of, with the next download. */
+export async function choosePart(part: KeptPart | null): Promise<void> {
+  await reconnecting<unknown>(database, () =>
+    part === null ? choices.delete('kept') : choices.put({ key: 'kept', part }),
+  );
 }
 
-/** As it was before the person chose, or as they had chosen then. */
-export async function keepAsBefore(part: KeptPart | null): Promise<void> {
-  if (part !== null) return keep(part);
-  await reconnecting(database, () => choices.delete('kept'));
+/** Keeps this part of the directory from now on: brings what is missing, deletes what is no longer wanted. Null: as before the person chose. */
+export async function keep(part: KeptPart | null): Promise<void> {
+  await choosePart(part);
   await refreshAgain();
 }

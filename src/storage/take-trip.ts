@@ -3,7 +3,7 @@ import { OfflineError } from '#src/api/offline-error.ts';
 import { beginTrip, endTrip, filesToBring, type MessageFile, noteBrought, noteGone } from '#src/data/trip.ts';
 import { isAllRead } from '#src/data/trip-contents.ts';
 import { downloadState } from '#src/directory/download-state.ts';
-import { chosenPart, keep, keepAsBefore } from '#src/directory/keep.ts';
+import { chosenPart, keep } from '#src/directory/keep.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { isAsMuch } from '#src/directory/part-order.ts';
@@ -16,8 +16,7 @@ import { type PackingFault, packing, setPacking } from './packing.ts';
 export async function takeTrip(days: number, part: KeptPart): Promise<void> {
   void askPersistence();
   // What is here already needs no other choice: it would be let go for a smaller one.
-  const isThere = isAsMuch(await partHere(), part);
-  const partBefore = isThere ? {} : { partBefore: await chosenPart() };
+  const partBefore = (await isKept(part)) ? {} : { partBefore: await chosenPart() };
   await beginTrip(days, { part, ...partBefore }, Date.now());
   await bringMissing(part);
 }
@@ -34,7 +33,7 @@ export async function bringMissing(part: KeptPart): Promise<void> {
     fault = await bringRows();
     const files = await bringFiles(await filesToBring());
     fault ??= files.fault;
-    if (!files.isEnd && !isAsMuch(await partHere(), part)) {
+    if (!files.isEnd && !(await isKept(part))) {
       const ofDirectory = await bringDirectory(part);
       fault ??= ofDirectory;
     }
@@ -48,7 +47,12 @@ export async function leaveTrip(): Promise<void> {
   const trip = await endTrip();
   setPacking({ at: 'rest', fault: null });
   if (trip?.partBefore === undefined || (await chosenPart()) !== trip.part) return;
-  await keepAsBefore(trip.partBefore);
+  await keep(trip.partBefore);
+}
+
+/** Whether so much of the directory is here, and none of it about to go, as it does where less was chosen a moment ago. */
+async function isKept(part: KeptPart): Promise<boolean> {
+  return isAsMuch(await partHere(), part) && isAsMuch((await chosenPart()) ?? 'everything', part);
 }
 
 /** A device that has not all rows yet does not know which files there are. */

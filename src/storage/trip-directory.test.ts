@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentTrip } from '#src/data/trip.ts';
 import { directoryDb } from '#src/directory/directory-db.ts';
 import { refreshDirectory } from '#src/directory/download.ts';
-import { chosenPart, keep } from '#src/directory/keep.ts';
+import { choosePart, chosenPart, keep } from '#src/directory/keep.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
@@ -97,4 +97,15 @@ test('what the person chooses of the directory during a trip is left to them whe
   await leaveTrip();
   expect(await currentTrip(db)).toBe(null);
   expect(await chosenPart()).toBe('everything');
+});
+
+test('a trip takes along what is here, though less was chosen a moment before, and lets it go when it is deleted', async () => {
+  await refreshDirectory(publish());
+  await choosePart('first');
+  await takeTrip(14, 'everything');
+  expect(await chosenPart()).toBe('everything');
+  expect(await partHere()).toBe('everything');
+  await leaveTrip();
+  expect(await chosenPart()).toBe('first');
+  expect(await partHere()).toBe('first');
 });

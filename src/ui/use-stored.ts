@@ -18,6 +18,8 @@ export function useStored<Value>(
     setUnderWay((count) => count - 1);
     if (!isStored) setChosen(null);
   }
+  // What is stored has changed since: it counts, also where it later is again as it was when one chose.
+  if (chosen && chosen.over !== stored) setChosen(null);
   const shown = chosen?.over === stored ? chosen.value : stored;
   return [shown, (value) => void choose(value), underWay > 0];
 }

@@ -1,26 +1,31 @@
 import { faultWords, keptParts, keptWords } from '#src/content/directory.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
-import { useKeptPart } from '#src/directory/use-kept-part.ts';
+import { type KeptChoice, useKeptPart } from '#src/directory/use-kept-part.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { useStored } from '#src/ui/use-stored.ts';
 
 /** How much of the directory this device keeps, what is still on its way, and a question where bytes cost money. */
 export function KeptPartChoice() {
   const kept = useKeptPart();
+  return kept ? <Choice kept={kept} /> : null;
+}
+
+function Choice({ kept }: { kept: KeptChoice }) {
   const download = useDirectoryProgress();
-  if (!kept) return null;
   const isAsking = download.at === 'asking';
+  const [part, choose, isStoring] = useStored(isAsking ? 'first' : kept.part, keepPart);
   return (
     <div className="grid gap-3">
       {isAsking && (
         <Notice
           title={keptWords.asking}
           action={
-            <Button small onClick={() => keepPart('everything')}>
+            <Button small onClick={() => choose('everything')}>
               Bring the rest ({fileSize(download.bytes)})
             </Button>
           }
@@ -53,10 +58,11 @@ export function KeptPartChoice() {
             value: part,
             label: `${label} (${fileSize(kept.bytes[part])})`,
           }))}
-          value={isAsking ? 'first' : kept.part}
+          value={part}
+          aria-busy={isStoring || undefined}
           onChange={({ target }) => {
             const chosen = keptParts.find(({ part }) => part === target.value);
-            if (chosen) keepPart(chosen.part);
+            if (chosen) choose(chosen.part);
           }}
         />
       </div>
@@ -64,6 +70,9 @@ export function KeptPartChoice() {
   );
 }
 
-function keepPart(part: KeptPart): void {
-  void import('#src/directory/keep.ts').then(({ keep }) => keep(part), reportError);
+function keepPart(part: KeptPart): Promise<boolean> {
+  return import('./keep-part.ts').then(
+    ({ keepPart }) => keepPart(part),
+    () => false,
+  );
 }

@@ -1,0 +1,17 @@
+import { storageWords as words } from '#src/content/storage.ts';
+import { refreshAgain } from '#src/directory/download.ts';
+import { choosePart } from '#src/directory/keep.ts';
+import type { KeptPart } from '#src/directory/kept-part.ts';
+import { showToast } from '#src/state/toasts.ts';
+
+/** Whether the choice is stored: where it is not, that is said. What it brings comes by itself, and is told as it comes. */
+export async function keepPart(part: KeptPart): Promise<boolean> {
+  try {
+    await choosePart(part);
+  } catch {
+    showToast({ kind: 'error', source: 'storage', title: words.notKept, detail: words.keptAsBefore });
+    return false;
+  }
+  void refreshAgain().catch(reportError);
+  return true;
+}
