@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdDirectory } from './fixtures/held-directory.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { admin, founder, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -87,6 +88,57 @@ test('what is wrong with a record is told without a network, and an admin finds 
   await expect(row).toContainText('It is out of date');
   await row.getByRole('link', { name: 'Look at it' }).click();
   await expect(desk.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+});
+
+test('on a phone a reload, and going back, come to where one was among the investors found @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fundraise?stage=Scaling');
+  await controlled(page);
+  await expect(page.getByRole('button', { name: /^View Details of/ })).toHaveCount(9);
+  const place = page.getByRole('button', { name: /^View Details of/ }).nth(3);
+  await place.scrollIntoViewIfNeeded();
+  const topOf = async () => Math.round((await place.boundingBox())?.y ?? Number.NaN);
+  const before = await topOf();
+  const isThere = () => expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(20);
+  const give = await holdDirectory(page);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await give();
+  await expect(page.getByRole('button', { name: /^View Details of/ })).toHaveCount(9);
+  await isThere();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await isThere();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await isThere();
+});
+
+test('an investor that is open as the page is loaded gives the focus to its card when it is closed, or to the database @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fundraise?stage=Scaling');
+  const card = page.getByRole('button', { name: /^View Details of/ }).nth(5);
+  await card.click();
+  const record = page.getByRole('dialog');
+  await expect(record.getByRole('heading', { level: 2 })).not.toHaveText('Investor');
+  await page.reload();
+  await expect(record).toBeVisible();
+  await expect(card).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(record).toHaveCount(0);
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+
+  await page.goto('/fundraise?q=zzqqxx&investor=1');
+  await record.getByRole('button', { name: 'Close' }).click();
+  await expect(record).toHaveCount(0);
+  await expect(page.locator('#database')).toBeFocused();
 });
 
 function list(page: Page, name: string) {

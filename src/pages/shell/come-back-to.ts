@@ -1,13 +1,14 @@
-/** Where one was on a page: how far down, and the address of the link that had the focus. */
-export type Place = { y: number; link: string | null };
+/** Where one was on a page: how far down, how high the page was, and the address of the link that had the focus. */
+export type Place = { y: number; height: number; link: string | null };
 
-const longest = 3_000;
+const longest = 10_000;
 
 /**
- * Scrolls to the place once the page is long enough for it, and gives its link the focus. Gives up when the person scrolls
- * or types, or the page does not grow. Returns how to stop.
+ * Scrolls to the place once the page is long enough for it, and gives its link the focus; again as the page grows, until it is
+ * as high as it was: what stands above the place may come late. Gives up when the person scrolls or types, or the page does
+ * not grow. Returns how to stop.
  */
-export function comeBackTo({ y, link }: Place): () => void {
+export function comeBackTo({ y, height, link }: Place): () => void {
   const page = document.body;
   page.dataset.comingBack = '';
   const growth = new ResizeObserver(attempt);
@@ -18,10 +19,10 @@ export function comeBackTo({ y, link }: Place): () => void {
   attempt();
 
   function attempt() {
-    const isLongEnough = document.documentElement.scrollHeight >= y + innerHeight;
+    const { scrollHeight } = document.documentElement;
     const target = link && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`);
-    if (!isLongEnough || (link && !target)) return;
-    stop();
+    if (scrollHeight < y + innerHeight || (link && !target)) return;
+    if (scrollHeight >= height) stop();
     // After the heading of the screen, which takes the focus when it appears.
     requestAnimationFrame(() => {
       if (target) target.focus({ preventScroll: true });

@@ -14,10 +14,9 @@ export function rememberPlaces(): () => void {
   let stopComingBack = () => {};
   history.scrollRestoration = 'manual';
 
-  const note = (part: Partial<Place>) => {
-    const before = places.get(key) ?? { y: 0, link: null };
+  const note = (link = places.get(key)?.link ?? null) => {
     places.delete(key);
-    places.set(key, { ...before, ...part });
+    places.set(key, { y: scrollY, height: document.documentElement.scrollHeight, link });
   };
   const comeBack = () => {
     stopComingBack();
@@ -25,14 +24,14 @@ export function rememberPlaces(): () => void {
     if (place) stopComingBack = comeBackTo(place);
   };
   const onPush = () => {
-    const link = activeLink();
-    note({ link });
+    note(activeLink());
     key = keyOfEntry();
-    if (location.pathname === shown) return;
-    shown = location.pathname;
-    stopComingBack();
-    scrollTo(0, 0);
-    note({ y: 0 });
+    if (location.pathname !== shown) {
+      shown = location.pathname;
+      stopComingBack();
+      scrollTo(0, 0);
+    }
+    note();
   };
   const onPop = () => {
     key = keyOfEntry();
@@ -45,7 +44,7 @@ export function rememberPlaces(): () => void {
     shown = location.pathname;
   };
   // A page that is being swapped shrinks first: that is no scrolling of the person's.
-  const onScroll = () => document.body.dataset.comingBack ?? note({ y: scrollY });
+  const onScroll = () => document.body.dataset.comingBack ?? note();
   const keep = () => sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-kept)));
 
   comeBack();

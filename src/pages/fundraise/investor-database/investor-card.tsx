@@ -50,7 +50,7 @@ export function InvestorCard({
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
-        <Button small onClick={onOpen} aria-label={`View Details of ${name}`}>
+        <Button small id={`investor-${investor.id}`} onClick={onOpen} aria-label={`View Details of ${name}`}>
           View Details
         </Button>
         <AddToList source={sourceOf(investor)} small />

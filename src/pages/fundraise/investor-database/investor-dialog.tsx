@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { useEffect } from 'react';
 import { investorSearchWords } from '#src/content/ai-search.ts';
 import { useInvestor } from '#src/directory/use-investor.ts';
 import { webAddress } from '#src/lib/web-address.ts';
@@ -29,6 +30,10 @@ export function InvestorDialog({
   onAdvice: (name: string) => void;
 }) {
   const investor = useInvestor(id);
+  useEffect(
+    () => () => void import('./focus-card.ts').then(({ focusCardOf }) => focusCardOf(id), reportError),
+    [id],
+  );
 
   return (
     <Dialog
