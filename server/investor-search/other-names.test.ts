@@ -1,8 +1,13 @@
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
+import { importInvestors } from '../directory/import-investors.ts';
+import { investorFileColumns } from '../directory/normalise-investor.ts';
+import { readRows } from '../directory/read-rows.ts';
+import { readTable } from '../directory/read-table.ts';
 import { seedInvestors } from '../directory/seed-investors.ts';
 import { scratch } from '../testing/scratch.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
@@ -80,4 +85,23 @@ test('what a device has found itself by another name of a place is left out', as
     { name: 'Looms', globalHQ: 'Oslo', investmentThesis: 'Textiles of Mumbai' },
   ]);
   expect(await found('bombay', { heads: '1024' })).toEqual(['Looms']);
+});
+
+test('a firm that a list names in Devanagari, or in an accented name, is found by what is typed of it', async () => {
+  const list = 'Investor name,Global HQ\nसूर्य निधि,मुंबई\nचाँद वेंचर्स,Pune\nÉlan Œuvre,Łódź\n蓝莲花资本,Shanghai\n';
+  const { rows } = await readTable(readRows(Readable.from([Buffer.from(list)])), investorFileColumns, [
+    'name',
+  ]);
+  await importInvestors(services.database, rows, { now: services.now });
+  await index.fill();
+  const asked = {
+    सूर्य: 'सूर्य निधि',
+    सूर: 'सूर्य निधि',
+    'चांद वेंच': 'चाँद वेंचर्स',
+    'elan oeuvre': 'Élan Œuvre',
+    蓝莲花: '蓝莲花资本',
+  };
+  for (const [q, name] of Object.entries(asked))
+    expect({ q, found: await found(q) }).toEqual({ q, found: [name] });
+  expect(await found('mumbai')).toEqual(['सूर्य निधि']);
 });

@@ -3,7 +3,7 @@
  * also lead to it, but say something else as well (“Latin America”, “New England”), so that nobody who looks for the place
  * looks for them; behind `>` the larger places it is in, its country first.
  */
-export const regions = `
+const regions = `
 europe / european, यूरोप
 africa / african, अफ्रीका
 asia / asian, एशिया
@@ -14,7 +14,7 @@ export const metropolitanAreas = `
 delhi ncr, ncr, दिल्ली एनसीआर, एनसीआर > india
 `;
 
-export const countries = `
+const countries = `
 india, bharat, hindustan, भारत, हिंदुस्तान, हिन्दुस्तान / indian, भारतीय
 united states, usa, us, united states of america, अमेरिका / america, american
 united kingdom, uk, great britain, ब्रिटेन / britain, british, england, इंग्लैंड
@@ -127,7 +127,7 @@ toronto > canada
 sao paulo > brazil
 `;
 
-export const indianStates = `
+const indianStates = `
 kerala, केरल > india
 gujarat, गुजरात > india
 maharashtra, महाराष्ट्र > india
