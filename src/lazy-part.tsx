@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { firstList } from './lib/first-look.ts';
+import { firstLook } from './lib/first-look.ts';
 
 /**
  * A part of a screen whose code comes once the screen can be used. Where it does not come now, the part is missing and the
@@ -27,10 +27,10 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { fetchAhead: () => void fetchPart().catch(() => undefined) });
 }
 
-/** As `lazyPart`, for what nobody needs in order to read: it leaves them a first look at the page, and at what it lists. */
+/** As `lazyPart`, for what nobody needs in order to read: it leaves them a first look at the page. */
 export function unhurriedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyPart(async () => {
-    await firstList;
+    await firstLook;
     return load();
   });
 }

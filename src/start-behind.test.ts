@@ -9,12 +9,8 @@ vi.mock('#src/data/notifications.ts', () => ({
 const reloads = vi.hoisted(() => ({ asked: 0 }));
 vi.mock('./pwa/before-reload.ts', () => ({ saveAndReload: async () => void reloads.asked++ }));
 // Who only reads reads on, until a test has them look up.
-const look = vi.hoisted(() => ({ ...Promise.withResolvers<void>(), listed: 0 }));
-vi.mock('./lib/first-look.ts', () => ({
-  firstLook: look.promise,
-  noteFirstList: () => void look.listed++,
-  noteFirstLook() {},
-}));
+const look = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('./lib/first-look.ts', () => ({ firstLook: look.promise, noteFirstLook() {} }));
 const began = vi.hoisted(() => ({ times: 0 }));
 const kept = vi.hoisted(() => ({ times: 0 }));
 vi.mock('./pwa/keep-early.ts', () => ({ keepEarly: async () => void kept.times++ }));
@@ -34,7 +30,6 @@ beforeEach(() => {
   reloads.asked = 0;
   began.times = 0;
   kept.times = 0;
-  look.listed = 0;
   worker = newWorker();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('navigator', { serviceWorker: worker });
@@ -74,9 +69,10 @@ test('a version that takes over while the app still starts reloads this tab', ()
   expect(reloads.asked).toBe(1);
 });
 
-test('the first worker takes over without a reload, the next with one', () => {
+test('the first worker takes over without a reload, the next with one', async () => {
   worker.controller = null;
   void startBehind(true);
+  await new Promise(setImmediate);
   takesOver();
   expect(reloads.asked).toBe(0);
   takesOver();
@@ -119,8 +115,8 @@ test('what is listed of this device is shown before anything else is brought', a
   look.resolve();
   void startBehind(false);
   await new Promise(setImmediate);
-  expect(look.listed).toBe(0);
+  expect(began.times).toBe(0);
   place = null;
   change();
-  await expect.poll(() => look.listed).toBeGreaterThan(0);
+  await expect.poll(() => began.times).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { firstLook, noteFirstList, noteFirstLook } from './lib/first-look.ts';
+import { firstLook, noteFirstLook } from './lib/first-look.ts';
 import { inSteps } from './lib/in-steps.ts';
 import { whenActed } from './lib/when-acted.ts';
 import { whenFilled } from './lib/when-filled.ts';
@@ -35,12 +35,11 @@ export async function startBehind(wasDrawn: boolean): Promise<void> {
     const acted = Promise.race([whenActed(), whenHidden()]);
     await Promise.race([firstLook, acted]);
     if (isKept()) await Promise.race([whenFilled(), acted]);
-    noteFirstList();
     await inSteps([reading], pause, acted);
     // Not before: to ask who it is takes the database's library, which comes with the first of the parts.
     const needed = wasDrawn ? Promise.race([acted, whenSignedIn()]) : acted;
     await inSteps([...writing, () => import('./start.ts')], pause, needed);
-  } else noteFirstList();
+  }
   const { start } = await whenOnline(() => import('./start.ts'));
   start();
   noteFirstLook();

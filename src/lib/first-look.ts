@@ -14,9 +14,6 @@ export const firstLook: Promise<void> = isFirstLook()
   ? Promise.race([whenActed(), new Promise<void>((resolve) => setTimeout(resolve, readingMs))])
   : Promise.resolve();
 
-/** Over once that is, and what the page lists of this device is there, or somebody acts: src/start-behind.ts sees to it. */
-export const { promise: firstList, resolve: noteFirstList } = Promise.withResolvers<void>();
-
 /** From now on nobody on this device waits. */
 export function noteFirstLook(): void {
   try {

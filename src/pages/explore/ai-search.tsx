@@ -6,13 +6,18 @@ import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
 import { countOf } from '#src/lib/count-of.ts';
 import { isListed } from '#src/lib/deal-of.ts';
+import { whenFilled } from '#src/lib/when-filled.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
-const LateSearch = unhurriedPart(async () => (await import('./late-search.tsx')).LateSearch);
+/** It brings along what goes on behind the screens, which would keep the list waiting. */
+const LateSearch = unhurriedPart(async () => {
+  await whenFilled();
+  return (await import('./late-search.tsx')).LateSearch;
+});
 const AiResults = lazyPart(async () => (await import('./ai-results.tsx')).AiResults);
 
 /** The deals on this device, looked for in one's own words, by AI or by rules. */

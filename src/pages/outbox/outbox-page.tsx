@@ -73,7 +73,7 @@ function useListed() {
  * network the summary has more to say.
  */
 function Places() {
-  const summary = navigator.onLine === false ? 'h-51 sm:h-32' : 'h-28 sm:h-26';
+  const summary = !navigator.onLine ? 'h-51 sm:h-32' : 'h-28 sm:h-26';
   return (
     <RowPlaces
       label="Loading outbox"

@@ -7,8 +7,7 @@ import { type SyncStatus, stateOf, useSyncStatus } from '#src/state/sync-status.
  */
 export function useOutboxStatus(entries: readonly OutboxItem[]): SyncStatus {
   const status = useSyncStatus();
-  const connection =
-    status.connection === 'unknown' && navigator.onLine === false ? 'offline' : status.connection;
+  const connection = status.connection === 'unknown' && !navigator.onLine ? 'offline' : status.connection;
   const isCounted = status.waiting + status.attention > 0;
   const attention = isCounted
     ? status.attention
