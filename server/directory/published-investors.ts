@@ -5,19 +5,14 @@ import type { Db } from '../db/connection.ts';
 import { readContent } from './read-content.ts';
 
 /**
- * The records of a published directory by ascending id, as the files have them: those of a segment at a time, of all or of
- * those whose ids come `after` one. Only what stands in deltas is held meanwhile.
+ * The records of a published directory by ascending id, as the files have them: those of a segment at a time. Only what
+ * stands in deltas is held meanwhile.
  */
-export async function* publishedInvestors(
-  db: Db,
-  { base, deltas }: Manifest,
-  after = 0,
-): AsyncGenerator<Investor[]> {
+export async function* publishedInvestors(db: Db, { base, deltas }: Manifest): AsyncGenerator<Investor[]> {
   const instead = await latest(db, deltas);
   const written = new Map(base.map((segment) => [segment.segment, segment]));
   const segments = new Set([...written.keys(), ...[...instead.keys()].map((id) => id >> segmentBits)]);
-  const left = [...segments].filter((segment) => segment >= after >> segmentBits);
-  for (const segment of left.sort((a, b) => a - b)) {
+  for (const segment of [...segments].sort((a, b) => a - b)) {
     const known = written.get(segment);
     const records = new Map<number, Investor | null>();
     if (known) {
@@ -29,9 +24,7 @@ export async function* publishedInvestors(
         records.set(investor.id, investor);
     }
     for (const [id, investor] of instead) if (id >> segmentBits === segment) records.set(id, investor);
-    yield [...records.values()]
-      .flatMap((investor) => (investor && investor.id > after ? investor : []))
-      .sort((a, b) => a.id - b.id);
+    yield [...records.values()].filter((investor) => investor !== null).sort((a, b) => a.id - b.id);
   }
 }
 

@@ -45,9 +45,9 @@ function askOrGoOn(): void {
 }
 
 /**
- * For a version that is too old: finds the new one, unless it waits already, and puts it in charge at once. A mere reload would bring what is kept
- * here, which is the old one; where no worker keeps it, it brings the new one. Answers whether that is under way, which it is
- * not where the network is gone, or holds its answers back.
+ * For a version that is too old: finds a newer one, unless one waits already, and puts it in charge at once; should that be too
+ * old as well, it asks again. A mere reload would bring what is kept here, which is the old one; where no worker keeps it, it
+ * brings the new one. Answers whether that is under way, which it is not where the network is gone, or holds its answers back.
  */
 export async function updateNow(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();

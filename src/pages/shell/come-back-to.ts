@@ -22,7 +22,8 @@ export function comeBackTo({ y, height, link }: Place): () => void {
     const { scrollHeight } = document.documentElement;
     const target = link && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`);
     if (scrollHeight < y + innerHeight || (link && !target)) return;
-    if (scrollHeight >= height) stop();
+    // Also where an older version has kept no height.
+    if (!(scrollHeight < height)) stop();
     // After the heading of the screen, which takes the focus when it appears.
     requestAnimationFrame(() => {
       if (target) target.focus({ preventScroll: true });
