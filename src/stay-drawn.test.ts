@@ -10,6 +10,7 @@ test('a press while it is looked for the server is of no account: it is looked f
   const inVain = { hidden: true };
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'undone' ? notice : inVain) });
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return answer;

@@ -92,10 +92,10 @@ export function adminRoutes(services: Services): Router {
 
   router.post(importListEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
-    const { file, source, dryRun } = parseInput(importListEndpoint.query, ctx.query);
     // Before the list has come, which may be long, and once it is here.
     refuseWhileImporting();
     const bytes = await readBytes(ctx, longestImport, importTooLong);
+    const { file, source, dryRun } = parseInput(importListEndpoint.query, ctx.query);
     refuseWhileImporting();
     isImporting = true;
     try {
