@@ -7,6 +7,10 @@ const regions = `
 europe / european, यूरोप
 africa / african, अफ्रीका
 asia / asian, एशिया
+latin america / latin american
+south america / south american > latin america
+central america / central american > latin america
+north america / north american
 `;
 
 /** What is looked for there is looked for in each of its cities. */
@@ -16,7 +20,7 @@ delhi ncr, ncr, दिल्ली एनसीआर, एनसीआर > indi
 
 const countries = `
 india, bharat, hindustan, भारत, हिंदुस्तान, हिन्दुस्तान / indian, भारतीय
-united states, usa, us, united states of america, अमेरिका / america, american
+united states, usa, us, united states of america, अमेरिका / america, american > north america
 united kingdom, uk, great britain, ब्रिटेन / britain, british, england, इंग्लैंड
 united arab emirates, uae, यूएई / emirates, emirati
 singapore, सिंगापुर
@@ -40,8 +44,8 @@ israel, इज़राइल > asia
 nigeria > africa
 kenya, केन्या > africa
 australia, ऑस्ट्रेलिया
-canada, कनाडा
-brazil, ब्राज़ील
+canada, कनाडा > north america
+brazil, ब्राज़ील > south america
 `;
 
 /** Where companies start, each with its country: for addresses that leave the country out. */
@@ -95,7 +99,7 @@ new york, nyc, new york city, न्यूयॉर्क > united states
 san francisco, sf, सैन फ्रांसिस्को > united states
 los angeles > united states
 palo alto > united states
-boston > united states
+boston > united states, new england
 chicago > united states
 dubai, दुबई > united arab emirates
 berlin, बर्लिन > germany, europe
@@ -142,4 +146,10 @@ bihar, बिहार > india
 assam, असम > india
 `;
 
-export const allPlaces = regions + countries + metropolitanAreas + cities + indianStates;
+/** Whose names hold that of a country, which is not looked for where they are meant. */
+const otherParts = `
+new england > united states
+british columbia > canada
+`;
+
+export const allPlaces = regions + countries + metropolitanAreas + cities + indianStates + otherParts;

@@ -69,7 +69,7 @@ export function rarity(held: number, size: number): number {
 
 /** What names a place is no mistyped word, whether somebody is there or not. */
 function doubted(units: SearchUnit[], { words, total }: Joined<WordMatch>): WordMatch[] {
-  const others = words.filter(({ alsoCalled }) => alsoCalled.length === 0);
+  const others = words.filter(({ namesPlace }) => !namesPlace);
   if (total < enough) {
     const uncommon = others.filter((match) => !isCommonWord(match));
     return uncommon.length > 0 ? uncommon : others;

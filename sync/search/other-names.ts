@@ -3,8 +3,11 @@ import { editsToBeginningOf } from './edits.ts';
 import { type Place, readPlaces } from './read-places.ts';
 import { editsAllowed } from './similar-terms.ts';
 
-/** A word of a query. `alsoCalled`: the folded words of each other name of the place that it names, alone or with its neighbours. */
-export type QueryWord = { word: string; alsoCalled: string[][] };
+/**
+ * A word of a query. `alsoCalled`: the folded words of each other name of the place that it names, alone or with its neighbours;
+ * `namesPlace` where it does, though that may have no other name.
+ */
+export type QueryWord = { word: string; alsoCalled: string[][]; namesPlace: boolean };
 
 const places = readPlaces(allPlaces);
 const areas = new Set(readPlaces(metropolitanAreas).map(calledFirst));
@@ -20,16 +23,22 @@ const fewestMistyped = 4;
 
 /** The words that were typed, each once, and what else the places are called that they name. */
 export function queryWords(typed: string[]): QueryWord[] {
-  const words = new Map(typed.map((word): [string, string[][]] => [word, []]));
+  const words = new Map(
+    typed.map((word): [string, QueryWord] => [word, { word, alsoCalled: [], namesPlace: false }]),
+  );
   for (let at = 0; at < typed.length; ) {
     const length = lengthOfPlace(typed, at);
     const run = typed.slice(at, at + Math.max(length, 1));
     const called = run.join(' ');
     const others = (namesLookedFor.get(called) ?? []).filter((name) => name.join(' ') !== called);
-    for (const word of run) words.get(word)?.push(...others);
+    for (const word of run) {
+      const one = words.get(word);
+      one?.alsoCalled.push(...others);
+      if (one && length > 0) one.namesPlace = true;
+    }
     at += run.length;
   }
-  return Array.from(words, ([word, alsoCalled]) => ({ word, alsoCalled }));
+  return [...words.values()];
 }
 
 /** The names of the places whose name of one word is the fewest edits away from a mistyped word, or begins so. */

@@ -61,6 +61,22 @@ test.each([
   expect(await found(typed, at('Mombasa', 'Oslo', place, 'Nusako'))).toEqual([place]);
 });
 
+test.each([
+  ['south america', 'Charleston, South Carolina, United States'],
+  ['north america', 'Raleigh, North Carolina, United States'],
+  ['central america', 'Central City, United States'],
+  ['latin america', 'Latin Quarter, United States'],
+  ['new england', 'Newcastle, United Kingdom'],
+  ['british columbia', 'Columbia Road, London, United Kingdom'],
+])('%s is another place than the country in its name', async (typed, elsewhere) => {
+  const itself = `Somewhere, ${typed}`;
+  expect(await found(typed, at(elsewhere, 'London', itself))).toEqual([itself]);
+});
+
+test('a place that has but one name is no mistyped word', async () => {
+  expect(await found('austria', at('Sydney, Australia', 'Bengaluru'))).toEqual([]);
+});
+
 test('a city by another name is in its country', async () => {
   const cities = ['Bombay', 'Calcutta', 'Trivandrum', 'बेंगलुरु', 'Noida'];
   expect(await found('india', at(...cities, 'Oslo'))).toEqual(cities);

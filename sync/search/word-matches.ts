@@ -46,9 +46,10 @@ export async function matchWord(units: SearchUnit[], typed: QueryWord, pause: Pa
  */
 export async function matchMistyped(
   units: SearchUnit[],
-  { word, alsoCalled, best }: WordMatch,
+  { best, ...typed }: WordMatch,
   pause: Pause,
 ): Promise<WordMatch & { nearest: number }> {
+  const { word } = typed;
   const similar = await similarTerms(units, word, pause);
   const places = namesNearly(word);
   const fewest = similar[0]?.edits;
@@ -69,7 +70,7 @@ export async function matchMistyped(
     await pause();
   }
   const terms = [...similar.map(({ text }) => text), ...wordsByThemselves(places.names)];
-  return { word, alsoCalled, best, similar: new Set(terms), nearest };
+  return { ...typed, best, similar: new Set(terms), nearest };
 }
 
 /** Raises the rows that hold all words of one of the names in one field. */
@@ -107,7 +108,7 @@ function raiseTyped(index: TermIndex, typed: QueryWord, weight: number, best: Ui
  * One or two Latin letters stand inside most words, and so does the short name of a place ("thousands"). Scripts without spaces,
  * such as Chinese, have words of one letter.
  */
-export function canStandInside({ word, alsoCalled }: QueryWord): boolean {
+export function canStandInside({ word, alsoCalled }: Pick<QueryWord, 'word' | 'alsoCalled'>): boolean {
   const isShort = word.length < (alsoCalled.length > 0 ? 4 : 3);
   return !isShort || nonAscii.test(word);
 }
