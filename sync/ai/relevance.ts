@@ -116,7 +116,9 @@ function entriesOf(fields: readonly SearchedField[]): ReadonlyMap<string, Entry>
   for (const { name, text, weight } of fields) {
     for (const { key, wider, written } of termsIn(text)) {
       add(entries, key, { strength: weight, best: weight, written, field: name });
-      for (const idea of [...wider, ...wider.flatMap(widerThan)]) {
+      const larger = new Set([...wider, ...wider.flatMap(widerThan)]);
+      larger.delete(key);
+      for (const idea of larger) {
         const strength = weight * widerFactor;
         add(entries, idea, { strength, best: strength, written, field: name });
       }
