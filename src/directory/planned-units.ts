@@ -22,10 +22,10 @@ export type PlannedUnit = {
 };
 
 /**
- * Of an index's form: one that was built otherwise is not opened, but built again. Not so one from before cities had other
- * names, which only lacks the country of the few addresses that are such a name and no more: it is used until its files change.
+ * Of an index's form: one that was built otherwise is not opened, but built again. So is one of names from before more cities
+ * were known: it lacks the country of addresses that are such a city and no more, and the server leaves those to the device.
  */
-const headForm = 1;
+const headForm = 2;
 const thesisForm = 2;
 
 /**
