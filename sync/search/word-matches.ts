@@ -124,5 +124,5 @@ function valueOf(weight: number, exactness: number): number {
 }
 
 function wordsByThemselves(names: string[][]): string[] {
-  return names.flatMap((name) => (name.length === 1 ? name : []));
+  return names.flatMap((name) => (name.length === 1 && !isOnlyOfAddresses(name) ? name : []));
 }
