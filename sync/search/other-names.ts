@@ -13,9 +13,10 @@ const places = readPlaces(allPlaces);
 const areas = new Set(readPlaces(metropolitanAreas).map(calledFirst));
 /** By each name that is typed for a place the names that are looked for. */
 const namesLookedFor = new Map(
-  places.flatMap((place) =>
-    [...place.names, ...place.loose].map((typed) => [typed.join(' '), namesFor(place)]),
-  ),
+  places.flatMap((place) => {
+    const names = namesFor(place);
+    return [...place.names, ...place.loose].map((typed): [string, string[][]] => [typed.join(' '), names]);
+  }),
 );
 const longestName = Math.max(...Array.from(namesLookedFor.keys(), (typed) => typed.split(' ').length));
 /** Fewer letters begin, or nearly are, too many names. */
@@ -65,9 +66,9 @@ function lengthOfPlace(typed: string[], at: number): number {
 }
 
 function namesFor(place: Place): string[][] {
-  const inside = places.filter(
-    ({ wider }) => areas.has(calledFirst(place)) && wider.includes(calledFirst(place)),
-  );
+  const called = calledFirst(place);
+  if (!areas.has(called)) return place.names;
+  const inside = places.filter(({ wider }) => wider.includes(called));
   return [place, ...inside].flatMap(({ names }) => names);
 }
 
