@@ -45,7 +45,7 @@ nigeria > africa
 kenya, केन्या > africa
 australia, ऑस्ट्रेलिया
 canada, कनाडा > north america
-brazil, ब्राज़ील > south america
+brazil, ब्राज़ील > south america, latin america
 `;
 
 /** Where companies start, each with its country: for addresses that leave the country out. */
