@@ -1,16 +1,16 @@
-import { missingFiles } from '#src/data/trip.ts';
 import { refreshAgain } from '#src/directory/download.ts';
 import { downloadState } from '#src/directory/download-state.ts';
-import { bringFile } from '#src/syncing/fetch-file.ts';
 import { synced } from '#src/syncing/synced.ts';
 import type { RemovableGroup } from './remove-group.ts';
 
-/** Brings a group to this device again. Answers whether the server could give it; for files it throws as bringFile does. */
-export async function fetchGroup(group: RemovableGroup): Promise<boolean> {
-  // It says what there is: rows, which name the files, and the directory.
+/** What is fetched as a whole; a file comes once it is opened. */
+export type FetchableGroup = Exclude<RemovableGroup, 'files'>;
+
+/** Brings a group to this device again. Answers whether all of it is here: of the directory, all that one chose to keep. */
+export async function fetchGroup(group: FetchableGroup): Promise<boolean> {
+  // It says what there is: rows, and the directory.
   if ((await synced()) !== 'ok') return false;
-  if (group === 'directory') await refreshAgain();
-  if (group === 'files')
-    for (const { messageId, file } of await missingFiles()) await bringFile(messageId, file);
-  return group !== 'directory' || downloadState.getState().at !== 'fault';
+  if (group !== 'directory') return true;
+  await refreshAgain();
+  return downloadState.getState().at === 'rest';
 }

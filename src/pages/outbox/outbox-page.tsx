@@ -4,6 +4,7 @@ import type { OutboxItem } from '#src/data/outbox-items.ts';
 import { removeKeptWork } from '#src/data/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useWaitingAsks } from '#src/data/use-asks.ts';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { useKeptWork } from '#src/data/use-kept-work.ts';
 import { useLatelySent } from '#src/data/use-lately-sent.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
@@ -31,6 +32,7 @@ export function OutboxPage() {
   const leftBehind = useLeftBehind();
   const who = account === null ? 'guest' : 'person';
   const isKnown = listed && account !== undefined && keptWork && leftBehind !== undefined;
+  const isUnreadable = useDatabaseFault() !== null;
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 screenful">
       <PageHeading title="Outbox" lead={outboxLead[who]} />
@@ -49,6 +51,12 @@ export function OutboxPage() {
           {keptWork.map((kept) => (
             <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
           ))}
+          <Diagnostics />
+        </>
+      ) : isUnreadable ? (
+        // What is listed is not known while the data cannot be read; that, and what one can send of it, can be said.
+        <>
+          <SyncSummary entries={[]} />
           <Diagnostics />
         </>
       ) : (

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { storageGroups, storageWords as words } from '#src/content/storage.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
-import { fetchGroup } from '#src/storage/fetch-group.ts';
-import type { RemovableGroup } from '#src/storage/remove-group.ts';
+import { type FetchableGroup, fetchGroup } from '#src/storage/fetch-group.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Brings what was deleted here, at the person's word. */
-export function FetchGroupButton({ group, onFetched }: { group: RemovableGroup; onFetched: () => void }) {
+export function FetchGroupButton({ group, onFetched }: { group: FetchableGroup; onFetched: () => void }) {
   const { title } = storageGroups[group];
   const [isBusy, setBusy] = useState(false);
 

@@ -37,7 +37,9 @@ export function StorageGroups({ sizes, onChanged }: { sizes: Measured; onChanged
                   >
                     {words.remove}
                   </Button>
-                  {sizes[id].bytes === 0 && <FetchGroupButton group={id} onFetched={onChanged} />}
+                  {id !== 'files' && sizes[id].bytes === 0 && (
+                    <FetchGroupButton group={id} onFetched={onChanged} />
+                  )}
                 </div>
               )}
             </li>
