@@ -96,8 +96,10 @@ export function checkEnd(world: World, tab: Tab, drained: Drained): void {
   if (end === 'done' && fate !== 'answered') untrue(`its last question was ${fate}`);
   if (end === 'sign-in' && fate !== 'turned away') untrue(`its last question was ${fate}`);
   if (end === 'storage-full' && !tab.browser.isFull && tab.foundNoRoom === 0) untrue('the disk had room');
-  // Whoever has just signed in would be asked to sign in again, or told of a network that somebody else has missed.
-  const isOfConnection = end !== 'failed' || drained.why === 'network' || drained.why === 'server';
+  // Whoever has just signed in would be asked to sign in again, or told of a network that somebody else has missed. That all was
+  // sent is true of the one who left, and of the one who came the next drain tells.
+  const isOfConnection =
+    end !== 'done' && (end !== 'failed' || drained.why === 'network' || drained.why === 'server');
   const { person, isTurning } = tab.browser;
   if (isOfConnection && !isTurning && tab.askedFor !== (person?.id ?? guestId))
     untrue('its last question was asked for somebody who has left');

@@ -19,13 +19,6 @@ export async function messageFiles(db: PersonDb): Promise<MessageFile[]> {
   return [...new Map(files).values()];
 }
 
-/** Those of them that are not on this device. */
-export async function missingFiles(): Promise<MessageFile[]> {
-  const { db } = await writableDb();
-  const here = new Set(await db.files.toCollection().primaryKeys());
-  return (await messageFiles(db)).filter(({ file }) => !here.has(file.hash));
-}
-
 /** The trip that is kept on this device; null where there is none. */
 export async function currentTrip(db: PersonDb): Promise<Trip | null> {
   return (await db.trips.get('trip')) ?? null;
