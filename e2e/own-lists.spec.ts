@@ -23,7 +23,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
     const desk = await (await freshContext()).newPage();
     await connect(page, desk);
     await conversationWith(desk, 'Ishira Velankar').click();
-    await write(desk, 'Shall we speak on Monday?');
+    // The other screen's journey has written there, too.
+    await write(desk, `Shall we speak, from ${screen}?`);
     await desk.goto('/portfolio');
     await desk.getByRole('button', { name: 'Record an investment' }).click();
     await desk.getByRole('dialog').getByLabel('Company').fill('Monsoon Kilns');

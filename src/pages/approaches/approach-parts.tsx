@@ -10,6 +10,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { InlineSelect } from '#src/ui/inline-select.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { useStored } from '#src/ui/use-stored.ts';
 import { type Approach, approachStageSchema, approachStages } from '#sync/records/approach.ts';
 import { dueOf } from './listed-approaches.ts';
 
@@ -55,24 +56,25 @@ export function Who({
   );
 }
 
-/** The stage, to be changed in its place; at a no it is asked why. */
+/** The stage, to be changed in its place, and shown so at once; at a no it is asked why. */
 export function Stage({ approach, onNo }: { approach: Approach; onNo: () => void }) {
-  async function choose(value: string): Promise<void> {
-    const stage = approachStageSchema.parse(value);
+  const [shown, choose] = useStored(approach.stage, async (stage) => {
     try {
       await setApproachStage(approach, stage);
       if (stage === 'no') onNo();
+      return true;
     } catch {
       showToast({ kind: 'error', title: words.failed });
+      return false;
     }
-  }
+  });
   return (
     <InlineSelect
       label={words.stageOf(approach.name)}
       isLabelHidden
       options={approachStages.map((stage) => ({ value: stage, label: approachStageWords[stage] }))}
-      value={approach.stage}
-      onChange={(value) => void choose(value)}
+      value={shown}
+      onChange={(value) => choose(approachStageSchema.parse(value))}
     />
   );
 }
