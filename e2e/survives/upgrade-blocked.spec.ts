@@ -75,6 +75,9 @@ test('an upgrade that throws is told of and costs nothing that was stored: once 
   const notice = page.getByRole('alert').getByText('The browser cannot open your data on this device');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('main').getByText('Diagnostics')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('The browser does not open the storage of this device'),
+  ).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('goes-through', 'yes'));
   await page.reload();
   await expect(page.getByText('Kept on this device until you sign in.')).toBeVisible();

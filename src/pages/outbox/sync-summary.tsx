@@ -39,7 +39,7 @@ export function SyncSummary({ entries }: { entries: readonly OutboxItem[] }) {
     >
       {attentionSentence(attention)} {waitingSentence(waiting)} <Oldest status={status} />{' '}
       {/* Above it stands that it is connecting: a sentence that goes again would move the list twice. */}
-      {(connection !== 'unknown' || state === 'attention') &&
+      {(isUnreadable || connection !== 'unknown' || state === 'attention') &&
         connectionSentences[isUnreadable ? 'storage-closed' : connection]}{' '}
       {connection === 'offline' && waiting > 0 && 'What waits is sent when it is back. '}
       {lastSyncedAt ? (
