@@ -1,5 +1,8 @@
 import { refreshAgain } from '#src/directory/download.ts';
 import { downloadState } from '#src/directory/download-state.ts';
+import { chosenPart } from '#src/directory/keep.ts';
+import { partHere } from '#src/directory/part-here.ts';
+import { isAsMuch } from '#src/directory/part-order.ts';
 import { synced } from '#src/syncing/synced.ts';
 import type { RemovableGroup } from './remove-group.ts';
 
@@ -10,7 +13,12 @@ export type FetchableGroup = Exclude<RemovableGroup, 'files'>;
 export async function fetchGroup(group: FetchableGroup): Promise<boolean> {
   // It says what there is: rows, and the directory.
   if ((await synced()) !== 'ok') return false;
-  if (group !== 'directory') return true;
+  return group !== 'directory' || fetchDirectory();
+}
+
+/** Answers whether as much of it is here as is to be kept: on a metered connection that may wait for the person's word. */
+export async function fetchDirectory(): Promise<boolean> {
   await refreshAgain();
-  return downloadState.getState().at === 'rest';
+  if (downloadState.getState().at !== 'rest') return false;
+  return isAsMuch(await partHere(), (await chosenPart()) ?? 'everything');
 }

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { directoryDb } from '#src/directory/directory-db.ts';
+import { refreshDirectory } from '#src/directory/download.ts';
+import { choosePart } from '#src/directory/keep.ts';
+import { removeStored } from '#src/directory/owed-removal.ts';
+import { partHere } from '#src/directory/part-here.ts';
+import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
+import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
+import { fetchDirectory } from './fetch-group.ts';
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+let served: Map<string, Uint8Array<ArrayBuffer>>;
+let isOffline: boolean;
+
+beforeEach(async () => {
+  served = new Map();
+  isOffline = false;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (isOffline) throw new TypeError('Failed to fetch');
+    const file = served.get(path);
+    return file === undefined ? new Response('', { status: 404 }) : new Response(file);
+  });
+  await directoryDb.choices.clear();
+  await refreshDirectory(publish());
+  await removeStored();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  meter(undefined);
+});
+
+const meter = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+function serve(bytes: Uint8Array, sent: number) {
+  const hash = hashOf(bytes);
+  served.set(directoryFilePath(hash), new Uint8Array(bytes));
+  return { hash, bytes: bytes.length, sent };
+}
+
+/** One that is told to be so large that on a metered connection one is asked. Answers the hash of its manifest. */
+function publish(): string {
+  const investors = [madeUpInvestor({ id: 1, name: 'Marigold Ventures' })];
+  const heads = serve(encodeHeads(investors), 2_000_000);
+  const theses = serve(encodeTheses(investors), 3_000_000);
+  const first = { ...serve(encodeRecords(investors, []), 1_000), rows: 1 };
+  const base = [{ segment: 0, rows: 1, heads, theses }];
+  const manifest = { total: 1, generation: 1, base, deltas: [], first } satisfies Manifest;
+  const bytes = new TextEncoder().encode(JSON.stringify(manifest));
+  served.set(manifestPath, bytes);
+  return hashOf(bytes);
+}
+
+test('what was deleted of the directory is here again once it is fetched', async () => {
+  expect(await fetchDirectory()).toBe(true);
+  expect(await partHere()).toBe('everything');
+});
+
+test('as much as the person chose is all of it', async () => {
+  await choosePart('first');
+  expect(await fetchDirectory()).toBe(true);
+  expect(await partHere()).toBe('first');
+});
+
+test('on a metered connection the first set alone is not all of it', async () => {
+  meter({ saveData: true });
+  expect(await fetchDirectory()).toBe(false);
+  expect(await partHere()).toBe('first');
+});
+
+test('where nobody answers, or the server has none, it is not here', async () => {
+  isOffline = true;
+  expect(await fetchDirectory()).toBe(false);
+  isOffline = false;
+  await refreshDirectory(null);
+  expect(await fetchDirectory()).toBe(false);
+});
