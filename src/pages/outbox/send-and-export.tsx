@@ -4,6 +4,7 @@ import { noNews, refreshed } from '#src/content/pull-words.ts';
 import { allSent, sendOutcomes } from '#src/content/sync-words.ts';
 import { exportUnsent } from '#src/data/export-unsent.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import type { Connection } from '#src/state/status-channel.ts';
 import { useSyncStatus } from '#src/state/sync-status.ts';
 import { useSendNow } from '#src/state/use-send-now.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
@@ -11,11 +12,11 @@ import { Button } from '#src/ui/button.tsx';
 
 /** What can be done with all of it at once, and how that went. */
 export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty: boolean }) {
-  const { state, waiting } = useSyncStatus();
+  const { state, waiting, connection } = useSyncStatus();
   const { sending, ended, sendNow } = useSendNow(syncNow);
   const [asksForNews, setAsksForNews] = useState(false);
   const sent = ended === 'ok' && waiting === 0 ? allSent : ended && sendOutcomes[ended];
-  const outcome = asksForNews && isEmpty && ended ? (ended === 'ok' ? refreshed(ended) : noNews) : sent;
+  const outcome = asksForNews && isEmpty && ended ? newsOutcome(ended, connection) : sent;
   // Where sending is stuck the notice above has the one way on.
   const canSend = !isGuest && !['stuck', 'sign-in', 'update-needed'].includes(state);
   if (!canSend && isEmpty) return null;
@@ -46,4 +47,10 @@ export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty:
       </p>
     </div>
   );
+}
+
+/** The reason stands above only for as long as the connection is what asking ended with. */
+function newsOutcome(ended: Connection, connection: Connection): string {
+  if (ended === 'ok') return refreshed(ended);
+  return ended === connection ? noNews : '';
 }
