@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { importInvestors } from '../directory/import-investors.ts';
 import { investorFileColumns } from '../directory/normalise-investor.ts';
 import { readRows } from '../directory/read-rows.ts';
@@ -30,18 +31,10 @@ afterEach(async () => {
 async function publish(
   firms: { name: string; globalHQ: string; investmentThesis?: string }[],
 ): Promise<void> {
-  const unsaid = {
-    investorType: '',
-    stageOfInvestment: '',
-    firstChequeMinimum: '',
-    firstChequeMaximum: '',
-    countriesOfInvestment: '',
-    investmentThesis: '',
-    linkedin: '',
-    source: '',
-    asOf: '',
-  };
-  const investors = firms.map((firm, at) => ({ ...unsaid, website: `https://${at}.example`, ...firm }));
+  const investors = firms.map((firm, at) => {
+    const { id, ...row } = madeUpInvestor({ id: at, website: `https://${at}.example`, ...firm });
+    return row;
+  });
   await services.database.write.transaction().execute((trx) => seedInvestors(trx, investors, services.now()));
   await index.fill();
 }
