@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What is pressed and not there is told as that, long before the whole journey is out of time.
+    actionTimeout: 60_000,
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [

@@ -115,7 +115,7 @@ test('market insights are counted on the device, each chart with a table behind 
 
 test('an investor sees which deals fit and why, a founder which investors, of the network and the database', async ({
   page,
-  freshContext,
+  onlinePage,
 }) => {
   await logIn(page, investor);
   await page.goto('/ai-analysis?tab=matching');
@@ -134,7 +134,7 @@ test('an investor sees which deals fit and why, a founder which investors, of th
       .first(),
   ).toBeVisible();
 
-  const office = await (await freshContext()).newPage();
+  const office = await onlinePage();
   await logIn(office, founder);
   await office.goto('/ai-analysis?tab=matching');
   await expect(
@@ -237,7 +237,8 @@ test('the database is asked in one’s own words, answers in panel and dialog, a
 }) => {
   await page.goto('/fundraise');
   await controlled(page);
-  await expect(page.getByRole('status').filter({ hasText: /investors? found/ })).toBeVisible();
+  // All of them are here.
+  await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ investors found$/ })).toBeVisible();
   const box = page.getByLabel('AI investor search');
   const ask = page.getByRole('button', { name: 'Search with AI' });
   await ask.click();
@@ -250,9 +251,10 @@ test('the database is asked in one’s own words, answers in panel and dialog, a
   for (const source of ['By rules', 'By rules, on this device']) {
     await ask.click();
     await toastSays(page, 'AI Search Complete!', 'found.');
+    // Above the dialog, where it can be closed.
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog.getByText(source, { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await dismissToasts(page);
     await expect(panel.getByText(/% match$/).first()).toBeVisible();
     await goOffline(page);
   }
@@ -264,6 +266,11 @@ test('the database is asked in one’s own words, answers in panel and dialog, a
   await page.getByRole('button', { name: 'Get AI Advice' }).click();
   await toastSays(page, 'AI Assistant Ready');
   await expect(box).toHaveValue(/^How should I approach .+ for my startup\?$/);
+  await dismissToasts(page);
+  await ask.click();
+  await expect(dialog.getByText(/^How to approach .+, by what its record says:/)).toBeVisible();
+  await expect(dialog.getByText('100% match')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Clear AI results' }).click();
   await expect(panel).toHaveCount(0);
   await expect(box).toHaveValue('');

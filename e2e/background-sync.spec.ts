@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
+import { findWorker } from './fixtures/find-worker.ts';
 import { logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, status } from './fixtures/work.ts';
@@ -29,23 +30,10 @@ async function readerOf(context: BrowserContext): Promise<Page> {
   return reader;
 }
 
-async function findWorker(context: BrowserContext, origin: string) {
-  const blank = await context.newPage();
-  const devtools = await context.newCDPSession(blank);
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (own) resolve(own.registrationId);
-    }),
-  );
-  await devtools.send('ServiceWorker.enable');
-  return { blank, devtools, registrationId: await registered };
-}
-
 test('work written without a network is sent once there is one, with every page closed', async ({
   device,
   server,
-  freshContext,
+  onlinePage,
   expectError,
 }) => {
   const context = await device.open();
@@ -59,7 +47,7 @@ test('work written without a network is sent once there is one, with every page 
   const kept = await context.newPage();
   for (const open of context.pages()) if (open !== kept) await open.close();
 
-  const other = await (await freshContext()).newPage();
+  const other = await onlinePage();
   await logIn(other);
   await other.goto('/drafts');
   await expect(other.getByRole('heading', { name: 'Drafts', exact: true })).toBeVisible();
@@ -81,7 +69,7 @@ test('work written without a network is sent once there is one, with every page 
 test('an installed app is brought up to date now and then while it is closed', async ({
   device,
   server,
-  freshContext,
+  onlinePage,
   expectError,
 }) => {
   const context = await device.open();
@@ -91,7 +79,7 @@ test('an installed app is brought up to date now and then while it is closed', a
   await expect(status(page, /^Up to date/)).toBeVisible();
   const kept = await context.newPage();
   for (const open of context.pages()) if (open !== kept) await open.close();
-  const other = await (await freshContext()).newPage();
+  const other = await onlinePage();
   await logIn(other);
   await beginDraft(other, 'Written meanwhile elsewhere');
   await expect(status(other, /^Up to date/)).toBeVisible();

@@ -120,6 +120,23 @@ test.describe('as the server sends them, to who comes for the first time', () =>
     }
   });
 
+  test('what was typed into a search before the app has taken the page over is searched for', async ({
+    page,
+  }) => {
+    const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/fundraise', { waitUntil: 'commit' });
+    const box = page.getByRole('searchbox', { name: 'Search investors' });
+    await box.fill('granite');
+    hasTyped();
+    await expect(page).toHaveURL(/q=granite/);
+    await expect(page.getByText(/investors? found/).first()).toBeVisible();
+    await expect(box).toHaveValue('granite');
+  });
+
   test('what a public page is painted with is asked for before any script, and goes before them', async ({
     freshContext,
   }) => {

@@ -39,9 +39,8 @@ test('what is not on the device is found on the server, below what is, and nothi
 
   await test.step('a firm that only the server knows is found, and opens', async () => {
     await typed.fill('quartzmari');
-    await expect(
-      page.getByText('1 more found on the server. They are not kept on this device.'),
-    ).toBeVisible();
+    await expect(page.getByText('1 investor found', { exact: true })).toBeVisible();
+    await expect(page.getByText('Found on the server. They are not kept on this device.')).toBeVisible();
     await expect(page.getByText('No investors found')).toHaveCount(0);
     await page.getByRole('button', { name: 'View Details of Quartzmarigold Partners' }).click();
     const record = page.getByRole('dialog');

@@ -61,7 +61,7 @@ test('each way into the database sets its one filter, finds as many as it says, 
 
 test('what is wrong with a record is told without a network, and an admin finds the record by it', async ({
   page,
-  freshContext,
+  onlinePage,
 }) => {
   await page.goto('/fundraise?investor=1');
   const record = page.getByRole('dialog');
@@ -80,7 +80,7 @@ test('what is wrong with a record is told without a network, and an admin finds 
   await expect(page.getByText('Report saved')).toBeVisible();
   await goOnline(page);
 
-  const desk = await (await freshContext()).newPage();
+  const desk = await onlinePage();
   await logIn(desk, admin);
   await desk.goto('/admin/reports');
   const row = desk.getByRole('listitem').filter({ hasText: 'The office has moved.' });
@@ -88,6 +88,49 @@ test('what is wrong with a record is told without a network, and an admin finds 
   await expect(row).toContainText('It is out of date');
   await row.getByRole('link', { name: 'Look at it' }).click();
   await expect(desk.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+});
+
+test('each page is read from its beginning and is a step of its own, and a link to what was found leads there @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fundraise?stage=Scaling');
+  const found = page.getByRole('status').filter({ hasText: /investors? found/ });
+  const current = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
+  await expect(page.getByRole('heading', { name: 'Global Investor Database' })).toBeInViewport();
+  const clear = page.getByRole('button', { name: 'Clear', exact: true });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(current).toHaveText('2');
+  await expect(found).toBeFocused();
+  await expect(found).toBeInViewport();
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await next.click();
+  await expect(current).toHaveText('3');
+  await expect(next).not.toBeInViewport();
+  await page.goBack();
+  await expect(current).toHaveText('2');
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(20);
+
+  await clear.click();
+  await expect(found).toBeFocused();
+  await expect(clear).toBeDisabled();
+  await expect(page).toHaveURL(/fundraise$/);
+});
+
+test('Escape closes the report on a record and leaves the record open', async ({ page }) => {
+  await logIn(page, founder);
+  await page.goto('/fundraise?investor=1');
+  await page.getByRole('button', { name: 'Report wrong data' }).click();
+  const report = page.getByRole('dialog', { name: 'Report wrong data' });
+  await expect(report).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(report).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(/investor=1/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('on a phone a reload, and going back, come to where one was among the investors found @phone', async ({
@@ -110,10 +153,13 @@ test('on a phone a reload, and going back, come to where one was among the inves
   await isThere();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 500));
   await page.goBack();
   await isThere();
   await page.goForward();
   await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   await page.goBack();
   await isThere();
 });

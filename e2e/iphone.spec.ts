@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillLogin, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, sent } from './fixtures/work.ts';
@@ -17,10 +18,13 @@ test('who has written without an account is told, where the app is installed and
   page,
 }) => {
   await beginDraft(page, 'Kept by Safari');
+  await noteMovedLinks(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const menu = page.getByRole('dialog');
   await expect(menu).toContainText('To install Pankh, tap Share, then Add to Home Screen.');
   await expect(menu.getByText('The app does not share what Safari keeps')).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('link', { name: 'Explore' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'seenAt'))).toHaveLength(1);
   for (const screen of ['/outbox', '/settings/storage']) {
     await page.goto(screen);
     await expect(page.getByRole('main').getByText('Log in here first')).toBeVisible();
@@ -63,3 +67,26 @@ test('the app on the home screen begins with nothing, says why, and has what was
   await expect(app.getByText('Kites from Safari')).toBeVisible();
   await expect(why).toHaveCount(0);
 });
+
+/** Notes, frame by frame, where the first link of the menu is seen. */
+async function noteMovedLinks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seenAt: number[] = [];
+    Object.assign(window, { seenAt });
+    const look = () => {
+      const nav = document.querySelector<HTMLElement>('dialog nav');
+      if (nav && getComputedStyle(nav).opacity !== '0') {
+        const at = topOf(nav);
+        if (seenAt.at(-1) !== at) seenAt.push(at);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+
+    // Wherever the menu is on its way to its place.
+    function topOf(element: HTMLElement): number {
+      const { offsetTop, offsetParent } = element;
+      return offsetTop + (offsetParent instanceof HTMLElement ? topOf(offsetParent) : 0);
+    }
+  });
+}

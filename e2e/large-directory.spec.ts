@@ -46,8 +46,15 @@ test('of a hundred thousand investors some are searched at once, all of them soo
     expect(download.came).toHaveLength(files);
   });
 
-  await test.step('it goes on with what is missing, and brings no file twice', async () => {
+  await test.step('it goes on with what is missing, brings no file twice, and moves no card: who ranks higher is offered', async () => {
+    const shown = await namesOn(page);
     await goOnWith(page, download.heal);
+    await expect(found(page)).toHaveText(/^[1-9][\d,]* investors found$/, { timeout: 120_000 });
+    expect(await namesOn(page)).toEqual(shown);
+    await better(page).click();
+    await expect.poll(() => namesOn(page)).not.toEqual(shown);
+    await expect(better(page)).toHaveCount(0);
+    await expect(found(page)).toBeFocused();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(found(page)).toHaveText(everyone, { timeout: 120_000 });
     await expect(page.getByText('More investors are arriving')).toHaveCount(0);
@@ -93,13 +100,16 @@ test('of a hundred thousand investors some are searched at once, all of them soo
     );
     await run('import', [list], { DATA_DIR: workerServer.data });
     const before = download.came.length;
-    await page.context().setOffline(false);
+    // Another may have the same name.
+    const card = page.getByRole('button', { name: `View Details of ${firm.name}`, exact: true });
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await typed(page).fill(firm.name);
+    await expect(card.first()).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('We back the makers of tidal looms')).toBeVisible();
     await typed(page).fill('tidal looms');
-    await expect(
-      page.getByRole('button', { name: `View Details of ${firm.name}`, exact: true }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: `View Details of ${firm.name}`, exact: true }).click();
+    await expect(card).toHaveCount(1);
+    await card.click();
     await expect(page.getByText('Source: Loom Register · as of 1 November 2026')).toBeVisible();
     expect(download.came.length - before).toBeLessThanOrEqual(2);
   });
@@ -144,6 +154,10 @@ function namesOn(page: Page): Promise<(string | null)[]> {
   return page
     .getByRole('button', { name: /^View Details of/ })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+}
+
+function better(page: Page) {
+  return page.getByRole('button', { name: 'Show better matches' });
 }
 
 function found(page: Page) {

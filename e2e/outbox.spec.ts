@@ -32,9 +32,9 @@ test('who asks for news with nothing to send is told that all is up to date, not
 
 test('drafts of a guest go along when they sign in and agree, and show at once on their other device', async ({
   page,
-  freshContext,
+  onlinePage,
 }) => {
-  const other = await (await freshContext()).newPage();
+  const other = await onlinePage();
   await logIn(other);
   await other.goto('/drafts');
   await expect(other.getByRole('heading', { name: 'Drafts', exact: true })).toBeVisible();

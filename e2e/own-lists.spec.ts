@@ -50,6 +50,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await stored(page);
 
     for (const each of [page, desk]) await watchClosely(each.context());
+    // A new page, in a process of its own, is not told here that the network is cut.
+    await page.context().addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    });
     await keepTheirPlaces(page.context(), viewport, [
       ['/drafts', row],
       ['/messages', row],
@@ -103,6 +107,19 @@ for (const [screen, viewport] of Object.entries(screens)) {
     ]);
   });
 }
+
+test('a guest sees no panes of messages, not even for a moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('[data-fills-window]')) seen.push('panes');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/messages');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+});
 
 /** From the next page on. */
 async function watchClosely(context: BrowserContext): Promise<void> {

@@ -7,6 +7,7 @@ import { isUsable } from './fixtures/usable.ts';
 test.use({ serviceWorkers: 'block' });
 
 const chunk = '**/assets/explore-page-*.js';
+const isHome = ({ pathname }: URL) => pathname === '/';
 const missing = /status of 404|Failed to fetch dynamically imported module/;
 
 /** Says that a page which was drawn does nothing yet. */
@@ -51,10 +52,7 @@ test('a first page that is drawn stays to be read where its own script does not 
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
   await page.route(chunk, (route) => route.abort('internetdisconnected'));
-  await page.route(
-    ({ pathname }) => pathname === '/',
-    (route) => route.abort('internetdisconnected'),
-  );
+  await page.route(isHome, (route) => route.abort('internetdisconnected'));
   await page.goto('/explore', { waitUntil: 'load' });
   const notice = undone(page);
   await expect(notice).toBeVisible();
@@ -80,6 +78,8 @@ test('each vain try without a network is said anew, after a moment in which noth
   expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
   await page.clock.install();
   await page.route(chunk, (route) => route.abort('internetdisconnected'));
+  // Where the server answered, the page would reload, and perhaps only once the network is gone.
+  await page.route(isHome, (route) => route.abort('internetdisconnected'));
   await page.goto('/explore', { waitUntil: 'load' });
   const inVain = undone(page).getByText('The server cannot be reached yet.');
   const tryAgain = undone(page).getByRole('button', { name: 'Try again' });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { dealOf, openDeal } from './fixtures/deal.ts';
 import { goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, openAs } from './fixtures/people.ts';
@@ -51,19 +52,54 @@ test('what this device holds is measured group by group, deleted offline and fet
 
 test('what is not sent is never deleted, and exported', async ({ page }) => {
   await openAs(page, founder);
+  const title = await dealOf(page);
   await page.goto('/settings/storage');
   await expect(page.getByText('Nothing waits: all of your work is with the server.')).toBeVisible();
   await goOffline(page);
   await beginDraft(page, 'Nets of Konkan');
+  await openDeal(page, title);
+  const raised = page.getByRole('dialog').getByLabel('Amount raised so far');
+  await page.getByRole('button', { name: `Update raised amount: ${title}` }).click();
+  await raised.fill('1 lakh');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(raised).toHaveCount(0);
   await page.goto('/settings/storage');
   await expect(page.getByText(/are on this device alone\.$/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export what is not sent' }).click(),
   ]);
-  expect(await readFile(await file.path(), 'utf8')).toContain('Nets of Konkan');
+  const exported = await readFile(await file.path(), 'utf8');
+  for (const unsent of ['Nets of Konkan', 'amount raised so far: 100000']) expect(exported).toContain(unsent);
+  await page.getByRole('button', { name: 'Delete: Deals and articles' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^\d+ KB deleted from this device$/)).toBeVisible();
+  await expect(page.getByText(/are on this device alone\.$/)).toBeVisible();
+  await openDeal(page, title);
+  await page.getByRole('button', { name: `Update raised amount: ${title}` }).click();
+  await expect(raised).toHaveValue(/^1,?00,?000$/);
+  await page.goto('/settings/storage');
   await page.getByRole('link', { name: 'Open the Outbox', exact: true }).click();
   await expect(page.getByText('Draft: Nets of Konkan')).toBeVisible();
+});
+
+test('the browser is asked to keep what is here once something is written, and not for reading', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { asked: 0 });
+    StorageManager.prototype.persist = async () => {
+      Object.assign(globalThis, { asked: Reflect.get(globalThis, 'asked') + 1 });
+      return true;
+    };
+  });
+  const asked = () => page.evaluate((): number => Reflect.get(globalThis, 'asked'));
+  await page.goto('/explore');
+  // All that goes on behind the screens has begun.
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  expect(await asked()).toBe(0);
+  await beginDraft(page, 'Nets of Konkan');
+  await expect.poll(asked).toBe(1);
 });
 
 test('the browser is asked to keep it, and what it answered is said; a guest has a device, too', async ({

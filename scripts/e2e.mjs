@@ -16,12 +16,17 @@ const status = attempt('playwright', [
 if (status !== 0) showPages();
 process.exit(status);
 
-/** What stood on the page of every journey that failed: where only the output is kept, nothing else tells. */
+/**
+ * What stood on the page of every journey that failed, for where only the output is kept and nothing else tells;
+ * last, since of a long output the end is kept, which they were and why.
+ */
 function showPages() {
   const results = join(import.meta.dirname, '..', 'test-results');
   if (!existsSync(results)) return;
-  for (const page of readdirSync(results, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.md'),
-  ))
-    console.log(`\n== ${page}\n${readFileSync(join(results, page), 'utf8').split('# Test source')[0]}`);
+  const pages = readdirSync(results, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => ({ path, told: readFileSync(join(results, path), 'utf8').split('# Test source')[0] }));
+  for (const { path, told } of pages) console.log(`\n== ${path}\n${told}`);
+  for (const { path, told } of pages)
+    console.log(`\n== failed: ${path}\n${told.split('# Page snapshot')[0]}`);
 }

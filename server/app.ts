@@ -92,5 +92,5 @@ const areas = [
 
 /** Every address of the API. Whatever stands here stands in the authorization matrix, too. */
 export function createRouters(services: Services): Router[] {
-  return [...areas.map((routes) => routes(services)), directoryRoutes(services.database)];
+  return [...areas.map((routes) => routes(services)), directoryRoutes(services)];
 }

@@ -1,8 +1,10 @@
 import '#sync/configure-zod.ts';
 
 import { startAnalytics } from './analytics/start-analytics.ts';
+import { storeHeldWordsInTime } from './data/store-held-words.ts';
 import { tabPersonId } from './data/tab-person.ts';
 import { refreshDirectory } from './directory/download.ts';
+import { goOnUnmetered } from './directory/go-on-unmetered.ts';
 import { keepUnsent } from './keep-unsent.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { followLaunches } from './pwa/follow-launches.ts';
@@ -24,11 +26,13 @@ export function start(): void {
     onDirectory: (hash) => void refreshDirectory(hash),
     onOtherPerson: (personId) => void turnToOtherPerson(personId),
   });
+  goOnUnmetered();
   startFiles();
   startAsks();
   // Who that is cannot be read while their database does not open: the screen says so then.
   tabPersonId().then(tellTurn, () => undefined);
   void tidyDevice().catch(reportError);
+  storeHeldWordsInTime();
   startAnalytics();
   followOwnAddress();
   followLaunches();

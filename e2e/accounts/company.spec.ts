@@ -8,7 +8,7 @@ test.use({ seedDemo: true });
 test('a pitch of a founder who has not told of the company can be submitted, and not be approved', async ({
   page,
   server,
-  freshContext,
+  onlinePage,
 }) => {
   await logIn(page, await newFounder(server));
   await page.goto('/submit-pitch');
@@ -17,7 +17,7 @@ test('a pitch of a founder who has not told of the company can be submitted, and
   await page.getByRole('button', { name: 'Submit Pitch' }).click();
   await expect(page.getByText('Pitch submitted successfully!')).toBeVisible();
 
-  const desk = await (await freshContext()).newPage();
+  const desk = await onlinePage();
   await logIn(desk, admin);
   await desk.goto('/admin');
   await desk.getByRole('button', { name: 'Approve: Untold Looms' }).click();

@@ -25,6 +25,7 @@ for (const fault of ['InvalidStateError', 'UnknownError'] as const)
     await loseConnections(page, fault);
     await beginDraft(other, `From elsewhere after ${fault}`);
     await expect(page.getByText(`From elsewhere after ${fault}`)).toBeVisible();
+    await investorsGoOnAfter(() => loseConnections(page, fault), page);
   });
 
 test('connections that the browser closes by force are opened anew: writing, reading and syncing go on', async ({
@@ -34,6 +35,7 @@ test('connections that the browser closes by force are opened anew: writing, rea
   const page = await context.newPage();
   await logIn(page);
   await goesOnAfter(() => forceClose(context), page, 'Closed by force');
+  await investorsGoOnAfter(() => forceClose(context), page);
 });
 
 /** Loses the connections under an open form, and again under the list it leads to. */
@@ -48,4 +50,25 @@ async function goesOnAfter(lose: () => Promise<void>, page: Page, title: string)
   await lose();
   await page.evaluate(() => history.pushState(null, '', '/drafts'));
   await expect(page.getByRole('listitem').filter({ hasText: `${title}, still here` })).toHaveCount(1);
+}
+
+/** The same of the database that all people of a device share. */
+async function investorsGoOnAfter(lose: () => Promise<void>, page: Page): Promise<void> {
+  await lose();
+  await page.evaluate(() => history.pushState(null, '', '/settings/storage'));
+  const directory = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Investor database' }) });
+  await expect(directory).toContainText(/[1-9]\d* KB/);
+  const trip = page.getByRole('region', { name: 'Take it on a trip' });
+  await expect(trip.getByRole('button', { name: 'Take it on a trip' })).toBeVisible();
+  await lose();
+  await page.evaluate(() => history.pushState(null, '', '/fundraise'));
+  await expect(page.getByRole('status').filter({ hasText: /^[1-9][\d,]* investors found$/ })).toBeVisible();
+  await lose();
+  await page
+    .getByRole('button', { name: /^View Details of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).not.toHaveText('Investor');
 }

@@ -8,7 +8,7 @@ test.use({ seedDemo: true });
 test('where answers take three seconds and get lost, the screen answers from the device before, and the status is true', async ({
   page,
   wire,
-  freshContext,
+  onlinePage,
 }) => {
   await openAs(page);
   await page.goto('/explore');
@@ -33,7 +33,7 @@ test('where answers take three seconds and get lost, the screen answers from the
 
   await expect(status(page, /^Up to date/)).toBeVisible({ timeout: 90_000 });
   wire.heal();
-  const other = await (await freshContext()).newPage();
+  const other = await onlinePage();
   await logIn(other);
   await other.goto('/drafts');
   await expect(other.getByRole('listitem').filter({ hasText: 'Slow silk' })).toHaveCount(1);

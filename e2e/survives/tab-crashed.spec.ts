@@ -10,7 +10,7 @@ const delays = [0, 5, 20, 50, 100, 200];
 for (const network of ['with', 'without'])
   test(`what a tab called saved ${network} a network is there after it crashed 0-200 ms later, and reaches the server once`, async ({
     device,
-    freshContext,
+    onlinePage,
   }) => {
     const context = await device.open();
     const page = await context.newPage();
@@ -25,7 +25,7 @@ for (const network of ['with', 'without'])
     await page.goto('/drafts');
     await hasOnce(page, written);
     await expect(status(page, /^Up to date/)).toBeVisible();
-    const other = await (await freshContext()).newPage();
+    const other = await onlinePage();
     await logIn(other);
     await other.goto('/drafts');
     await hasOnce(other, written);

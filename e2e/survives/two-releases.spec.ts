@@ -121,6 +121,33 @@ test('a tab that stands still is named as the reason why the next release waits 
   });
 });
 
+test('a tab whose data another has brought to the next release, past the worker, is in that release once it reloads itself', async ({
+  page,
+  app,
+  server,
+  nextRelease,
+}) => {
+  await openAs(page);
+  await sent(page);
+  const other = await page.context().newPage();
+  await other.goto('/explore');
+  await beginDraft(page, 'Kingfisher Kilns');
+  await sent(page);
+  await server.stop();
+  await app.replaceBy(nextRelease);
+  await server.start();
+  // As by Shift and reload: the worker of the release before stays in charge of every other tab.
+  await (await page.context().newCDPSession(other)).send('Page.reload', { ignoreCache: true });
+  await expect(ofNext(other)).toHaveCount(1);
+  const notice = page.getByRole('alert').filter({ hasText: 'A newer version of Pankh is in use' });
+  await expect(notice).toBeVisible();
+  await expect(ofNext(page)).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(ofNext(page)).toHaveCount(1);
+  await expect(notice).toHaveCount(0);
+  await expect(name(page)).toHaveValue('Kingfisher Kilns');
+});
+
 /** Stands on what the next release alone draws. */
 function ofNext(tab: Page) {
   return tab.locator('html[data-release="next"]');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deviceContents } from '../fixtures/device-contents.ts';
+import { savedDiagnosis } from '../fixtures/diagnosis.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { beginDraft, status } from '../fixtures/work.ts';
 
@@ -74,7 +75,9 @@ test('an upgrade that throws is told of and costs nothing that was stored: once 
   await page.goto('/outbox');
   const notice = page.getByRole('alert').getByText('The browser cannot open your data on this device');
   await expect(notice).toBeVisible();
-  await expect(page.getByRole('main').getByText('Diagnostics')).toBeVisible();
+  await page.getByRole('main').getByText('Diagnostics', { exact: true }).click();
+  await expect(page.getByText('person broken', { exact: true })).toBeVisible();
+  expect(await savedDiagnosis(page)).toMatchObject({ outbox: null, databases: { person: 'broken' } });
   await expect(
     page.getByRole('main').getByText('The browser does not open the storage of this device'),
   ).toBeVisible();
@@ -103,6 +106,22 @@ test('a browser that cannot open the data says so, with what to do, and the rest
   await expect(status(page, /^Storage closed/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what keeps the data from being read can be sent to whoever helps, while it waits for an old tab', async ({
+  page,
+  expectError,
+}) => {
+  expectError(noIcon);
+  await oldTab(page, 'person-guest', 1);
+  await page.goto('/outbox');
+  await expect(waiting(page)).toBeVisible();
+  await page.getByRole('main').getByText('Diagnostics', { exact: true }).click();
+  expect(await savedDiagnosis(page)).toMatchObject({ outbox: null, databases: { person: 'blocked' } });
+  await expect(page.getByText('cannot be read at the moment', { exact: true })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Diagnostics copied')).toBeVisible();
 });
 
 /** What a tab says that waits for another to let go. */

@@ -23,14 +23,45 @@ export async function noteDuePushes(
     .select(['sessionId', 'lastPushAt'])
     .where('accountId', '=', accountId)
     .execute();
-  for (const { sessionId, lastPushAt } of devices) {
-    const rested = lastPushAt === null ? dueAt : new Date(Date.parse(lastPushAt) + apart).toISOString();
+  for (const { sessionId, lastPushAt } of devices)
     await trx
       .insertInto('duePushes')
-      .values({ sessionId, sinceAt: toldAt, toldAt, dueAt: rested > dueAt ? rested : dueAt, attempts: 0 })
+      .values({
+        sessionId,
+        sinceAt: toldAt,
+        toldAt,
+        dueAt: restedBy(dueAt, lastPushAt, apart),
+        attempts: 0,
+      })
       .onConflict((conflict) => conflict.column('sessionId').doUpdateSet({ toldAt }))
       .execute();
-  }
+}
+
+/** Has what would wake a person's devices at one moment do so at another, each still not sooner than `apart` ms after it last was. */
+export async function advancePushes(
+  trx: Trx,
+  accountId: string,
+  { from, to, apart }: { from: string; to: string; apart: number },
+): Promise<void> {
+  const devices = await trx
+    .selectFrom('pushSubscriptions')
+    .select(['sessionId', 'lastPushAt'])
+    .where('accountId', '=', accountId)
+    .execute();
+  for (const { sessionId, lastPushAt } of devices)
+    await trx
+      .updateTable('duePushes')
+      .set({ dueAt: restedBy(to, lastPushAt, apart) })
+      .where('sessionId', '=', sessionId)
+      .where('dueAt', '=', from)
+      .execute();
+}
+
+/** `dueAt`, or when the device has had its rest by then. */
+function restedBy(dueAt: string, lastPushAt: string | null, apart: number): string {
+  if (lastPushAt === null) return dueAt;
+  const rested = new Date(Date.parse(lastPushAt) + apart).toISOString();
+  return rested > dueAt ? rested : dueAt;
 }
 
 /** What is due, the longest due first, and so many of a person at most; of sessions that have ended nothing is. */

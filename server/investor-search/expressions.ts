@@ -1,9 +1,10 @@
-import type { QueryWord } from '#sync/search/other-names.ts';
-import { isOnlyOfAddresses } from '#sync/search/word-matches.ts';
+import { isLookedForIn } from '#sync/search/other-name.ts';
+import type { QueryWord } from '#sync/search/query-words.ts';
+import { spellingsOf } from '#sync/search/word-matches.ts';
 
 /** The FTS5 expressions of a query; each null where it asks for nothing. */
 export type Expressions = {
-  /** Every word somewhere at the beginning of a word, or another name of its place, and every facet. */
+  /** Every word somewhere at the beginning of a word, or another name of what it names, and every facet. */
   anywhere: string | null;
   /** Every word in the name as it was typed, and every facet. */
   exactName: string | null;
@@ -19,27 +20,35 @@ export function expressionsOf(words: QueryWord[], facets: string[]): Expressions
     [...parts, ...facets.map((facet) => `(facets : ${quoted(facet)})`)].join(' AND ') || null;
   return {
     anywhere: asked(words.map(anywhere)),
-    exactName: asked(words.map(({ word }) => `(name : ${quoted(word)})`)),
+    exactName: asked(words.map((word) => `(name : (${spellingsOf(word).map(quoted).join(' OR ')}))`)),
     name: asked(words.map((word) => begunOrCalled(word, ['name']))),
     heads: asked(words.map((word) => begunOrCalled(word, ['name', 'place']))),
   };
 }
 
-/** One word that begins so, or another name of the place it stands for, anywhere. */
+/** One word that begins so, or another name of what it stands for, anywhere. */
 export function anywhere(word: QueryWord): string {
   return begunOrCalled(word, ['name', 'place', 'thesis']);
 }
 
 type Column = 'name' | 'place' | 'thesis';
 
-/** As a device takes it: all words of another name in one column, and the shortest names in that of addresses alone. */
-function begunOrCalled({ word, alsoCalled }: QueryWord, columns: Column[]): string {
+/** As a device takes it: all words of another name in one column, side by side in a thesis. */
+function begunOrCalled(word: QueryWord, columns: Column[]): string {
+  const { alsoCalled, isByNames, sign } = word;
   const called = columns.flatMap((column) => {
-    const names = alsoCalled.filter((name) => column === 'place' || !isOnlyOfAddresses(name));
-    const either = names.map((name) => `(${name.map(quoted).join(' AND ')})`);
+    const names = alsoCalled.filter((name) => isLookedForIn(name, { isAddress: column === 'place' }));
+    const either = names.map(({ words }) =>
+      column === 'thesis' ? quoted(words.join(' ')) : `(${words.map(quoted).join(' AND ')})`,
+    );
     return either.length > 0 ? [`(${column} : (${either.join(' OR ')}))`] : [];
   });
-  return `(${[`({${columns.join(' ')}} : ${quoted(word)} *)`, ...called].join(' OR ')})`;
+  const begun = sign === null ? columns : columns.filter((column) => column !== 'thesis');
+  // A place of two letters, beside something else: not what only begins so.
+  const end = isByNames ? '' : ' *';
+  const typed = spellingsOf(word).map((spelling) => `({${begun.join(' ')}} : ${quoted(spelling)}${end})`);
+  const signed = sign && columns.includes('thesis') ? [`(thesis : ${quoted(sign)})`] : [];
+  return `(${[...(isByNames && sign === null ? [] : typed), ...signed, ...called].join(' OR ')})`;
 }
 
 /** Signs that part words become signs of the private use area, so that a facet such as "stage/pre seed" is one word. */

@@ -4,7 +4,8 @@ import { type Manifest, segmentBits } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { facetsOf } from '#sync/search/facets.ts';
 import { foldedWords } from '#sync/search/fold.ts';
-import { namesOfCountries, placeWords } from '#sync/search/head-index.ts';
+import { nameWords, placeWords } from '#sync/search/head-index.ts';
+import { leadingSign, saysItLeads } from '#sync/search/leading.ts';
 import type { Db } from '../db/connection.ts';
 import { parseManifest, readManifest, type StoredManifest } from '../db/directory.ts';
 import {
@@ -66,14 +67,18 @@ function idsOf(segment: number): { from: number; end: number } {
 }
 
 function indexedInvestors(investors: Investor[]): IndexedInvestor[] {
-  const countries = namesOfCountries(investors);
   return investors.map((investor) => ({
     id: investor.id,
-    name: foldedWords(investor.name).join(' '),
+    name: nameWords(investor.name).join(' '),
     place: placeWords(foldedWords(investor.globalHQ)).join(' '),
-    thesis: foldedWords(investor.investmentThesis).join(' '),
-    facets: facetsOf(investor, countries).map(facetWord).join(' '),
+    thesis: thesisWords(investor).join(' '),
+    facets: facetsOf(investor).map(facetWord).join(' '),
   }));
+}
+
+function thesisWords({ investmentThesis }: Investor): string[] {
+  const words = foldedWords(investmentThesis);
+  return saysItLeads(investmentThesis) ? [...words, leadingSign] : words;
 }
 
 async function firstIds(db: Db, { first }: Manifest): Promise<number[]> {

@@ -53,6 +53,7 @@ test('a place is found by its other names, and words beside it', async () => {
     { name: 'Looms', globalHQ: 'Austin, United States' },
     { name: 'Nusako', globalHQ: 'Leeds, UK' },
     { name: 'Dunes', globalHQ: 'Sharjah, UAE' },
+    { name: 'US India Ventures', globalHQ: 'Oslo' },
   ]);
   const bombay = ['Marigold Capital', 'Teal Capital'];
   const asked: [string, string[]][] = [
@@ -61,15 +62,35 @@ test('a place is found by its other names, and words beside it', async () => {
     ['bombay', bombay],
     ['mumbai', bombay],
     ['मुंबई', bombay],
-    ['india', ['Marigold Ventures', ...bombay]],
+    ['india', ['Marigold Ventures', 'US India Ventures', ...bombay]],
     ['usa', ['Looms']],
-    ['us', ['Looms', 'Teal Capital']],
+    ['us', ['Looms', 'US India Ventures']],
+    ['join us', ['Teal Capital']],
+    ['us india', ['US India Ventures']],
     ['united states', ['Looms']],
     ['england', ['Nusako']],
     ['united arab emirates', ['Dunes']],
   ];
   for (const [q, expected] of asked)
     expect({ q, found: await found(q) }).toEqual({ q, found: expected.toSorted() });
+});
+
+test('industries, who leads, and names in another script are found as on a device', async () => {
+  await publish([
+    { name: 'Teal', globalHQ: 'Buenos Aires', investmentThesis: 'Aid. We do not lead' },
+    { name: 'Looms', globalHQ: 'Uppsala', investmentThesis: 'Machine learning. We lead rounds' },
+    { name: 'Sharma Capital', globalHQ: 'Austin, U.S.', investmentThesis: 'Learning about a machine' },
+    { name: 'सूर्य निधि', globalHQ: 'Pune' },
+  ]);
+  const asked: [string, string[]][] = [
+    ['AI', ['Looms']],
+    ['lead', ['Looms']],
+    ['not lead', ['Teal']],
+    ['शर्मा', ['Sharma Capital']],
+    ['surya', ['सूर्य निधि']],
+    ['U.S.', ['Sharma Capital']],
+  ];
+  for (const [q, expected] of asked) expect({ q, found: await found(q) }).toEqual({ q, found: expected });
 });
 
 test('what a device has found itself by another name of a place is left out', async () => {

@@ -127,6 +127,15 @@ test('a filter is a whole word: Niger is not Nigeria', async () => {
   expect(await names({ country: 'Nige' })).toEqual([]);
 });
 
+test('who is at home in a country is found there, though nobody else names it', async () => {
+  await publish([
+    { name: 'Geyser', globalHQ: 'Reykjavik, Iceland', countriesOfInvestment: 'Norway' },
+    { name: 'Looms', globalHQ: 'Austin, USA' },
+  ]);
+  expect(await names({ country: 'Iceland' })).toEqual(['Geyser']);
+  expect(await names({ country: 'United States' })).toEqual(['Looms']);
+});
+
 test('what a typist may write is no expression', async () => {
   await publish(garden);
   for (const q of ['lotus" OR name:*', 'lotus AND', '(lotus', 'NEAR(lotus)', '^lotus *'])

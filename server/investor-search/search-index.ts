@@ -3,12 +3,13 @@ import type { Investor } from '#sync/records/investor.ts';
 import { fullBitset } from '#sync/search/bitset.ts';
 import { candidatesAsTyped, rarity } from '#sync/search/candidates.ts';
 import { facet, facetKinds } from '#sync/search/facets.ts';
-import { type QueryWord, queryWords } from '#sync/search/other-names.ts';
 import { unpaused } from '#sync/search/pause.ts';
+import { type QueryWord, queryWords } from '#sync/search/query-words.ts';
 import { rank } from '#sync/search/rank.ts';
-import { investorsPerPage, typedWords } from '#sync/search/search-query.ts';
+import { investorsPerPage } from '#sync/search/search-query.ts';
 import { idOf } from '#sync/search/search-unit.ts';
 import { searchUnitOf } from '#sync/search/search-unit-of.ts';
+import { typedWords } from '#sync/search/typed-words.ts';
 import type { Db } from '../db/connection.ts';
 import { investorsWithIds } from '../db/directory.ts';
 import {

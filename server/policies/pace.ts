@@ -1,12 +1,17 @@
+import type { Failure } from '#sync/errors.ts';
 import { HttpFailure } from '../http-failure.ts';
 
 /**
  * How often one address may ask what costs the server a little each time. In memory: nothing is written for a question, and
  * a restart may forgive. `take` throws HttpFailure 429 where it was asked too often; `now` is in ms.
  */
-export function createPace({ most, within }: { most: number; within: number }): {
-  take(address: string, now: number): void;
-} {
+export function createPace(
+  { most, within }: { most: number; within: number },
+  failure: Failure = {
+    code: 'too-many-searches',
+    message: 'Too many searches at once. Please wait a moment.',
+  },
+): { take(address: string, now: number): void } {
   let asked = new Map<string, number>();
   let windowStart = 0;
   return {
@@ -17,17 +22,12 @@ export function createPace({ most, within }: { most: number; within: number }): 
         windowStart = now;
       }
       const count = (asked.get(address) ?? 0) + 1;
-      if (count > most) throw tooOften(windowStart + within - now);
+      if (count > most) throw tooOften(failure, windowStart + within - now);
       asked.set(address, count);
     },
   };
 }
 
-function tooOften(ms: number): HttpFailure {
-  const message = 'Too many searches at once. Please wait a moment.';
-  return new HttpFailure(
-    429,
-    { code: 'too-many-searches', message },
-    { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) },
-  );
+function tooOften(failure: Failure, ms: number): HttpFailure {
+  return new HttpFailure(429, failure, { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) });
 }

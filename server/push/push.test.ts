@@ -108,6 +108,37 @@ test('in the quiet hours no device is woken, and at their end for what is still 
   await desks.send(founder, 'setQuietHours', { quietHours: null });
 });
 
+test('who ends the quiet hours is told at once of what they held, and who moves them at the end of the new ones', async () => {
+  const { desks, founder, subscribe, tell, woken } = world;
+  const quiet = (from: string, to: string) =>
+    desks.send(founder, 'setQuietHours', { quietHours: { from, to } });
+  await subscribe(founder, 'phone');
+  // The clock of the tests stands at half past two in the afternoon in India.
+  await quiet('14:00', '23:00');
+  await tell();
+  await quiet('14:00', '15:00');
+  expect(await woken(30 * minute - 1)).toEqual([]);
+  expect(await woken(1)).toEqual(['phone']);
+  await quiet('15:00', '23:00');
+  await tell();
+  await desks.send(founder, 'setQuietHours', { quietHours: null });
+  // As ever, not before a minute has passed since the last time.
+  expect(await woken(minute - 1)).toEqual([]);
+  expect(await woken(1)).toEqual(['phone']);
+});
+
+test('to end the quiet hours is no reason to offer a push service sooner what it did not take', async () => {
+  const { desks, founder, service, subscribe, tell, woken } = world;
+  await subscribe(founder, 'phone');
+  await desks.send(founder, 'setQuietHours', { quietHours: { from: '16:00', to: '17:00' } });
+  await tell();
+  service.answers(500);
+  expect(await woken()).toEqual(['phone']);
+  await desks.send(founder, 'setQuietHours', { quietHours: null });
+  expect(await woken(2 * minute - 1)).toEqual([]);
+  expect(await woken(1)).toEqual(['phone']);
+});
+
 test.each([{ from: '24:00', to: '07:00' }, { from: '22:00' }, { from: '7', to: '8' }])(
   'quiet hours are two times of a day: not %j',
   async (quietHours) => {

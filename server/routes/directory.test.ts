@@ -20,7 +20,7 @@ let services: TestServices;
 let server: Server;
 beforeEach(async () => {
   services = await testServices();
-  const router = directoryRoutes(services.database);
+  const router = directoryRoutes(services);
   server = new Koa().use(errors(services)).use(router.routes()).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -146,6 +146,23 @@ test.each([manifestPath, '/api/openvc-investors'])(
   },
 );
 
+test('one address is sent the whole list a few times a minute; who has it, and pages of it, may be asked for at any time', async () => {
+  await seed(1);
+  const path = investorListEndpoint.path;
+  const answers: Response[] = [];
+  for (let asked = 0; asked < 7; asked++) answers.push(await get(path));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(200), 429]);
+  const refused = answers.at(-1);
+  expect(await refused?.json()).toMatchObject({ code: 'too-many-lists' });
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused?.headers.get('etag')).toBeNull();
+  const etag = answers[0]?.headers.get('etag') ?? '';
+  expect((await get(path, { 'if-none-match': etag, 'cache-control': 'max-age=0' })).status).toBe(304);
+  expect((await get(`${path}?limit=10`)).status).toBe(200);
+  services.moveClock(60_000);
+  expect((await get(path)).status).toBe(200);
+});
+
 test('a page of the list is a part of it, with the total of all', async () => {
   await seed(250);
   const page = async (query: string) => {
@@ -189,6 +206,15 @@ test.each(['page=0', 'page=x', 'limit=1001', 'page=1&page=2', 'origin=0'])(
 test('before the first import there is an empty directory', async () => {
   expect(await (await get(manifestPath)).json()).toEqual(emptyManifest);
   expect(await (await get('/api/openvc-investors')).json()).toEqual({ investors: [], total: 0 });
+});
+
+test('the whole list whose first records cannot be read is said to have failed, in words', async () => {
+  await seed(3);
+  await services.database.write.deleteFrom('directoryFiles').execute();
+  const answer = await get('/api/openvc-investors');
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('etag')).toBeNull();
+  expect(await answer.json()).toMatchObject({ code: 'internal' });
 });
 
 test('a file that no manifest names is not there', async () => {

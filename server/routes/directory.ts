@@ -10,17 +10,26 @@ import { readFile } from '../db/directory-files.ts';
 import { expanded } from '../directory/file-bytes.ts';
 import { publishedInvestors } from '../directory/published-investors.ts';
 import { toldInvestor } from '../directory/told-investor.ts';
+import { createPace } from '../policies/pace.ts';
 import { parseInput } from '../read-json.ts';
+import type { Services } from '../services.ts';
 
 const nothing = Buffer.from(JSON.stringify(emptyManifest));
 const json = 'application/json; charset=utf-8';
 
+/** Nobody needs the whole list so often who keeps what they have, and several behind one address may. */
+const pace = { most: 6, within: 60_000 };
+const tooManyLists = {
+  code: 'too-many-lists',
+  message: 'The whole list was asked for too often. Please wait a moment, or ask for pages of it.',
+};
+
 /** The directory as files that any CDN can keep, and as the spec's one list. */
-export function directoryRoutes(database: Database): Router {
+export function directoryRoutes({ database, now }: Pick<Services, 'database' | 'now'>): Router {
   const router = new Router();
   router.get(manifestPath, serveManifest(database));
   router.get('/files/directory/:name', serveFile(database));
-  router.get(investorListEndpoint.path, serveInvestors(database));
+  router.get(investorListEndpoint.path, serveInvestors({ database, now }));
   return router;
 }
 
@@ -62,9 +71,10 @@ export function serveFile({ read }: Database) {
 /**
  * Everybody at once, as the spec has it: written a segment at a time, so the server never holds the whole list.
  * Where its files go meanwhile, as a record is removed, it is cut off: by then it is named after what it was to be. A page of
- * it for whoever asks for one.
+ * it for whoever asks for one. Paced, for all of it is read and written anew each time.
  */
-export function serveInvestors({ read }: Database) {
+export function serveInvestors({ database: { read }, now }: Pick<Services, 'database' | 'now'>) {
+  const { take } = createPace(pace, tooManyLists);
   return async (ctx: Context): Promise<void> => {
     const { page, limit, origin } = parseInput(investorListEndpoint.query, ctx.query);
     const current = await readManifest(read);
@@ -83,9 +93,10 @@ export function serveInvestors({ read }: Database) {
       };
       return;
     }
+    if (current) take(ctx.ip, Date.parse(now()));
     ctx.type = json;
     const all = current ? publishedInvestors(read, parseManifest(current.bytes)) : [];
-    const list = Readable.from(investorsReply(all, origin), { objectMode: false });
+    const list = Readable.from(await begun(investorsReply(all, origin)), { objectMode: false });
     // Of what is compressed on its way the connection would stay open, and its end be waited for.
     list.once('error', () => ctx.res.destroy());
     ctx.body = list;
@@ -93,20 +104,30 @@ export function serveInvestors({ read }: Database) {
 }
 
 const usualLimit = 100;
+const opening = '{"investors":[';
+
+/** The same parts, once the first of them is there: until then a fault can be answered like any other. */
+async function begun(parts: AsyncGenerator<string>): Promise<AsyncIterable<string>> {
+  const first = await parts.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* parts;
+  })();
+}
 
 async function* investorsReply(
   all: AsyncIterable<Investor[]> | Iterable<Investor[]>,
   origin: '1' | undefined,
 ): AsyncGenerator<string> {
-  yield '{"investors":[';
   let total = 0;
   for await (const investors of all) {
     if (investors.length === 0) continue;
     const records = investors.map((one) => JSON.stringify(toldInvestor(one, origin))).join(',');
-    yield total === 0 ? records : `,${records}`;
+    yield (total === 0 ? opening : ',') + records;
     total += investors.length;
   }
-  yield `],"total":${total}}`;
+  yield `${total === 0 ? opening : ''}],"total":${total}}`;
 }
 
 /** Names the answer by the directory's hash, where there is one, and ends the request where the asker has that already. */

@@ -16,6 +16,7 @@ import { beginDigest } from '../digest/effects.ts';
 import { takeMessage } from '../messages/effects.ts';
 import { takeContactMessage, takeHelpMessage } from '../messages-to-us.ts';
 import { followConsent, takeSubscription } from '../newsletter.ts';
+import { releaseHeld } from '../push/release-held.ts';
 import type { EffectWorld } from './effect-world.ts';
 
 /** What an accepted mutation does on the server besides changing rows, in the transaction of its outcome. */
@@ -41,6 +42,7 @@ const effects: Partial<Record<MutationName, Effect>> = {
   publishUpdate: tellFollowers,
   noteView: countView,
   setMailPace: beginDigest,
+  setQuietHours: releaseHeld,
 };
 
 export function effectOf(name: string): Effect | undefined {

@@ -1,4 +1,5 @@
 import { directoryFilePath, type Manifest, manifestPath, manifestSchema } from '#sync/directory/manifest.ts';
+import { patience } from './patience.ts';
 
 /** The manifest with the bytes it was served as: its hash is theirs. Throws when the answer is not a manifest. */
 export async function fetchManifest(): Promise<{ bytes: ArrayBuffer; manifest: Manifest }> {
@@ -11,14 +12,29 @@ export function fetchFile(hash: string): Promise<ArrayBuffer> {
   return fetchBytes(directoryFilePath(hash), 'no-store');
 }
 
+/** Of all files that come at once: they share the line, and one waits while the others come. */
+const ofServer = patience(60_000);
+
+/** However long it takes: given up where nothing comes of anything for so long. */
 async function fetchBytes(path: string, cache: RequestCache): Promise<ArrayBuffer> {
-  const response = await fetch(path, {
-    credentials: 'same-origin',
-    cache,
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
-  return response.arrayBuffer();
+  const { signal, end } = ofServer.begin();
+  try {
+    const response = await fetch(path, { credentials: 'same-origin', cache, signal });
+    ofServer.heard();
+    if (!response.ok)
+      throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+    return await received(response);
+  } finally {
+    end();
+  }
 }
 
-const timeoutMilliseconds = 60_000;
+async function received({ body }: Response): Promise<ArrayBuffer> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    ofServer.heard();
+    pieces.push(read.value);
+  }
+  return new Blob(pieces).arrayBuffer();
+}

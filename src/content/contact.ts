@@ -34,6 +34,3 @@ export const sendingWords = {
   refused: 'Failed to send message. Your words are kept in the outbox.',
   cancelled: 'This message was taken back.',
 } as const;
-
-/** Said in a message form in which somebody finds what they wrote there before. */
-export const messageBack = 'What you wrote here before is back. It is not sent yet.';

@@ -37,6 +37,7 @@ export const dealTools = {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   note: 'Private note',
   saved: 'Saved on this device',
+  notSaved: 'Not saved: this device has no room for it, or does not answer',
   failed: 'This could not be saved',
 } as const;
 

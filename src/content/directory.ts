@@ -17,11 +17,18 @@ export const faultWords = {
   'no-answer': 'The server did not answer. What has arrived is kept.',
 } as const;
 
+/** Why it did not come where the device itself is cut off. */
+export const noNetworkWords = 'There is no network. What has arrived is kept.';
+
+/** Takes what ranks higher and has arrived since the list was shown. */
+export const betterWords = { found: 'Show better matches', listed: 'Show who has come since' } as const;
+
 /** What the server's search adds to what this device finds. */
 export const serverWords = {
   asking: 'Looking on the server for more...',
   more: (count: string) => `${count} more found on the server`,
   notKept: 'They are not kept on this device.',
+  keptByNow: 'They are kept on this device by now.',
   nobody: 'The server knows of nobody else.',
   unheard:
     'Only what is kept on this device was searched. The server, which has the rest, cannot be asked now.',

@@ -58,7 +58,8 @@ export const storageGroups = {
   directory: {
     title: 'Investor database',
     detail: 'For searching all investors without a network; shared by whoever uses this device.',
-    removal: 'It is fetched again when there is a network, as much of it as is chosen below.',
+    removal:
+      'It stays deleted until you open the investor database under Fundraise, or fetch it again here. Then as much of it comes as you have chosen to keep.',
   },
 } as const;
 

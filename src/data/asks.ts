@@ -104,7 +104,11 @@ export function noteVerdictTold({ id, verdict }: Ask): Promise<void> {
 /** The questions that the server is asked again, the oldest first. */
 export async function waitingAsks(): Promise<Ask[]> {
   const { db } = await writableDb();
-  return reconnecting(db, () => db.asks.where('waits').equals(1).sortBy('id'));
+  return reconnecting(db, () => asksWaiting(db));
+}
+
+export function asksWaiting(db: PersonDb): Promise<Ask[]> {
+  return db.asks.where('waits').equals(1).sortBy('id');
 }
 
 export async function untoldVerdicts(): Promise<Ask[]> {

@@ -1,9 +1,11 @@
 import { csvFile } from '#src/lib/csv.ts';
 import type { ServerExport } from '#sync/endpoints/account.ts';
+import { writtenForms } from './held-forms.ts';
 import { currentDb } from './open-db.ts';
 import type { PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
+import { ownerOf, rowsOf } from './rows.ts';
 import { typedNotSent } from './typed-unsent.ts';
+import { unsavedByDraft } from './unsaved-words.ts';
 import { unsentEntries } from './unsent-entries.ts';
 
 const own = [
@@ -56,7 +58,8 @@ async function onThisDevice(db: PersonDb): Promise<ServerExport> {
     ...Object.fromEntries(tables),
     unsent: await unsentEntries(db),
     typed: await typedNotSent(db),
-    forms: await db.forms.toArray(),
+    forms: await writtenForms(db),
+    unsaved: unsavedByDraft(ownerOf(db)),
     asks: await db.asks.toArray(),
   };
 }

@@ -1,14 +1,20 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { localStorageHere } from '#src/testing/full-device.ts';
 import { newId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
+import { keepAsk, keepReply } from './asks.ts';
 import { createDraft, editDraft } from './drafts.ts';
 import { exportUnsent } from './export-unsent.ts';
 import { mutate } from './mutate.ts';
 import { currentDb, openPersonDb } from './open-db.ts';
 import { rowsOf } from './rows.ts';
+import { keepUnsaved } from './unsaved-words.ts';
+
+const left = localStorageHere();
 
 beforeEach(async () => {
+  left.clear();
   await Promise.all(openPersonDb('guest').tables.map((table) => table.clear()));
 });
 
@@ -48,6 +54,34 @@ test('a draft that was deleted or submitted is marked as such', async () => {
   await rowsOf(await currentDb(), 'drafts').update(await named('Night Market'), { submittedAs: newId() });
   const titles = (await words()).split('\n').filter((line) => /^[CMN]/.test(line));
   expect(titles).toEqual(['Cotton Lane', 'Monsoon Mills (deleted)', 'Night Market (submitted)']);
+});
+
+test('a question that waits for the AI goes along, for a person and for a program, and one that was answered does not', async () => {
+  const asked = { task: 'chat', context: 'home', href: '/explore', input: {} } as const;
+  const waiting = await keepAsk({ ...asked, question: 'Who funds looms\nin Kochi?' });
+  await keepReply(waiting, { answer: 'Ask around.' }, { isHere: true, waits: true });
+  await keepAsk({ ...asked, question: 'What is a SAFE?' });
+  const text = await (await exportUnsent()).text();
+  expect(text).toContain('A question that waits for the AI\n  - Who funds looms\n    in Kochi?');
+  const { asks } = JSON.parse(text.slice(text.indexOf('\n{') + 1));
+  expect(asks).toMatchObject([{ id: waiting, question: 'Who funds looms\nin Kochi?', href: '/explore' }]);
+  expect(text).not.toContain('What is a SAFE?');
+});
+
+test('words of a draft that a closing page could no longer store go along, of this person alone', async () => {
+  const draftId = await createDraft();
+  await editDraft(draftId, 'title', '', 'Cotton Lane');
+  keepUnsaved(draftId, [{ field: 'description', from: '', to: 'Looms that\nrun on rain.' }]);
+  const [own] = [...left.keys()];
+  left.set(`pankh-unsaved-${newId()}-${draftId}-${newId()}`, left.get(own ?? '') ?? '');
+  const text = await (await exportUnsent()).text();
+  expect(text).toContain(
+    'Draft: Cotton Lane (written, not stored)\n  - business description: Looms that\n    run on rain.',
+  );
+  const { unsaved } = JSON.parse(text.slice(text.indexOf('\n{') + 1));
+  expect(unsaved).toEqual([
+    { draftId, edits: [{ field: 'description', from: '', to: 'Looms that\nrun on rain.' }] },
+  ]);
 });
 
 const at = '2026-03-01T09:00:00.000Z';

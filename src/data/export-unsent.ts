@@ -1,17 +1,22 @@
+import { waitingQuestions } from '#src/content/outbox.ts';
 import { base64 } from '#src/lib/base64.ts';
 import { rivalsOf } from '#sync/mutations/draft-rivals.ts';
 import { contentOf } from '#sync/mutations/draft-writing.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import type { Attachment } from '#sync/records/message.ts';
+import { asksWaiting } from './asks.ts';
 import { titleOf } from './describe-work.ts';
 import { filesOf } from './entry-files.ts';
 import { fieldNames } from './field-names.ts';
+import { writtenForms } from './held-forms.ts';
 import { currentDb } from './open-db.ts';
 import { type OutboxItem, outboxItems } from './outbox-items.ts';
 import type { PersonDb } from './person-db.ts';
 import { refusedGroups } from './refused-work.ts';
-import { rowsOf } from './rows.ts';
+import { ownerOf, rowsOf } from './rows.ts';
 import { typedItems, typedNotSent } from './typed-unsent.ts';
+import { unsavedItems } from './unsaved-items.ts';
+import { unsavedByDraft } from './unsaved-words.ts';
 import { isWritten, unsentEntries } from './unsent-entries.ts';
 import { writtenItems } from './written-forms.ts';
 
@@ -22,6 +27,8 @@ export async function exportUnsent(): Promise<Blob> {
   const unsent = (await unsentEntries(db)).filter(isWritten);
   const drafts = await rowsOf(db, 'drafts').toArray();
   const typed = await typedNotSent(db);
+  const asks = await asksWaiting(db);
+  const unsaved = unsavedByDraft(ownerOf(db));
   const refused = (await refusedGroups(db)).flatMap(({ work }) => work);
   const content = {
     exportedAt,
@@ -34,7 +41,9 @@ export async function exportUnsent(): Promise<Blob> {
     })),
     refused,
     typed,
-    forms: await db.forms.toArray(),
+    forms: await writtenForms(db),
+    unsaved,
+    asks,
     drafts,
     // Base64.
     files: await filesFor(db, [
@@ -45,11 +54,11 @@ export async function exportUnsent(): Promise<Blob> {
   const text = [
     `Pankh: what had not been sent from this device, ${exportedAt}`,
     ...(await outboxItems(db)).map(inWords),
-    ...(await typedItems(db)).map(({ title, changes }) =>
-      [`${title} (typed, not sent)`, ...changes.map(({ words }) => `  - ${indented(words)}`)].join('\n'),
-    ),
-    ...(await writtenItems(db)).map(({ title, changes }) =>
-      [`${title} (written, not saved)`, ...changes.map(({ words }) => `  - ${indented(words)}`)].join('\n'),
+    ...(await typedItems(db)).map((item) => withChanges(item, ' (typed, not sent)')),
+    ...(await writtenItems(db)).map((item) => withChanges(item, ' (written, not saved)')),
+    ...(await unsavedItems(db)).map((item) => withChanges(item, ' (written, not stored)')),
+    ...asks.map(({ question }) =>
+      withChanges({ title: waitingQuestions.one, changes: [{ words: question }] }),
     ),
     'THE DRAFTS, WHOLE',
     ...drafts.map(wholeDraft),
@@ -68,9 +77,15 @@ async function filesFor(db: PersonDb, files: Attachment[]) {
   return (await Promise.all(found)).flat();
 }
 
+type Listed = { title: string; changes: readonly { words: string }[] };
+
+function withChanges({ title, changes }: Listed, how = ''): string {
+  return [title + how, ...changes.map(({ words }) => `  - ${indented(words)}`)].join('\n');
+}
+
 function inWords({ title, detail, changes, reason, at }: OutboxItem): string {
   const lines = [title, `  when: ${at}`, ...[detail, reason].filter(Boolean).map((line) => `  ${line}`)];
-  return [...lines, ...changes.map(({ words }) => `  - ${indented(words)}`)].join('\n');
+  return withChanges({ title: lines.join('\n'), changes });
 }
 
 function wholeDraft(draft: Draft): string {

@@ -76,3 +76,85 @@ test('a device that cannot store says so, and the next word is tried again', asy
   expect(states).toEqual(['fault', 'kept']);
   expect(store.stored).toEqual([{ name: 'Me' }]);
 });
+
+/** A store that takes nothing while it is full. */
+function smallStore() {
+  const stored: FormWords[] = [];
+  const store = {
+    stored,
+    isFull: true,
+    async save(words: FormWords) {
+      if (store.isFull) throw new Error('full');
+      stored.push(words);
+    },
+  };
+  return store;
+}
+
+test('words that could not be stored are tried again before a reload, though nothing more is typed', async () => {
+  const store = smallStore();
+  const states: KeeperState[] = [];
+  const keeper = createFormKeeper(store.save, (state) => states.push(state));
+  keeper.keep({ name: 'M' });
+  expect(await keeper.flush()).toBe(false);
+  store.isFull = false;
+  expect(await keeper.flush()).toBe(true);
+  expect(store.stored).toEqual([{ name: 'M' }]);
+  expect(states).toEqual(['fault', 'kept']);
+  await keeper.flush();
+  expect(store.stored).toEqual([{ name: 'M' }]);
+});
+
+test('words that could not be stored give way to newer ones', async () => {
+  const store = smallStore();
+  const keeper = createFormKeeper(store.save, ignore);
+  keeper.keep({ name: 'M' });
+  await keeper.flush();
+  keeper.keep({ name: 'Me' });
+  await keeper.flush();
+  store.isFull = false;
+  await keeper.flush();
+  expect(store.stored).toEqual([{ name: 'Me' }]);
+});
+
+test('words that could not be stored are not tried again once the form has done its work', async () => {
+  const store = smallStore();
+  const keeper = createFormKeeper(store.save, ignore);
+  keeper.keep({ name: 'M' });
+  await keeper.end();
+  store.isFull = false;
+  expect(await keeper.flush()).toBe(true);
+  expect(store.stored).toEqual([]);
+});
+
+test('words that could not be stored are stored by themselves once there is room, while the form is there', async () => {
+  const store = smallStore();
+  const states: KeeperState[] = [];
+  const keeper = createFormKeeper(store.save, (state) => states.push(state), 5);
+  const leave = keeper.stay();
+  keeper.keep({ name: 'M' });
+  await keeper.flush();
+  store.isFull = false;
+  await expect.poll(() => store.stored).toEqual([{ name: 'M' }]);
+  expect(states.at(-1)).toBe('kept');
+  leave();
+});
+
+test('a form that was left stores nothing by itself over what is written in it later', async () => {
+  const before = smallStore();
+  const left = createFormKeeper(before.save, ignore, 1);
+  const leave = left.stay();
+  left.keep({ name: 'M' });
+  await left.flush();
+  leave();
+  before.isFull = false;
+  const now = smallStore();
+  const keeper = createFormKeeper(now.save, ignore, 5);
+  const leaveNow = keeper.stay();
+  keeper.keep({ name: 'Me' });
+  await keeper.flush();
+  now.isFull = false;
+  await expect.poll(() => now.stored).toEqual([{ name: 'Me' }]);
+  expect(before.stored).toEqual([]);
+  leaveNow();
+});

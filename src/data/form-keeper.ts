@@ -5,34 +5,52 @@ export type KeeperState = 'rest' | 'kept' | 'fault';
 
 /**
  * Stores a form at every change, one store after another; of what was typed while one ran, only the last is stored. There
- * is no pause to wait for: an app that is closed in mid-word loses at most that word's last letters.
+ * is no pause to wait for: an app that is closed in mid-word loses at most that word's last letters. What could not be
+ * stored is tried again before the page goes and, while the form is there, by itself (every `again` ms): there may be room
+ * by then.
  */
 export function createFormKeeper<Words = FormWords>(
   save: (words: Words) => Promise<void>,
   onState: (state: KeeperState) => void,
+  again = 3_000,
 ) {
   let next: Words | undefined;
+  let unstored: Words | undefined;
   let running: Promise<void> | undefined;
   let isOver = false;
+  let isHere = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function run() {
     const change = beginChange();
     while (next !== undefined) {
       const words = next;
       next = undefined;
-      try {
-        await save(words);
-        onState('kept');
-      } catch {
-        onState('fault');
-      }
+      await store(words);
     }
     running = undefined;
     change.end();
   }
 
-  function flush(): Promise<void> {
-    return running ?? Promise.resolve();
+  async function store(words: Words) {
+    unstored = undefined;
+    clearTimeout(timer);
+    try {
+      await save(words);
+      onState('kept');
+    } catch {
+      if (!isOver) unstored = words;
+      onState('fault');
+      if (isHere && !isOver) timer = setTimeout(flush, again);
+    }
+  }
+
+  /** Answers whether all that was told is stored. */
+  async function flush(): Promise<boolean> {
+    next ??= unstored;
+    if (next !== undefined) running ??= run();
+    await running;
+    return unstored === undefined;
   }
 
   return {
@@ -42,10 +60,20 @@ export function createFormKeeper<Words = FormWords>(
       running ??= run();
     },
     flush,
+    /** The form is there, until what this answers is called: from then on nothing is tried again by itself. */
+    stay() {
+      isHere = true;
+      return () => {
+        isHere = false;
+        clearTimeout(timer);
+      };
+    },
     /** The form has done its work: nothing of it is stored from now on. */
     async end() {
       isOver = true;
+      clearTimeout(timer);
       next = undefined;
+      unstored = undefined;
       await flush();
     },
   };

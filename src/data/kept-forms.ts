@@ -1,4 +1,6 @@
 import { Dexie, type Table } from 'dexie';
+import * as z from 'zod';
+import { dropHeldWords, heldWords, holdWords } from './held-words.ts';
 import { opened, watchOpening } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 
@@ -20,27 +22,49 @@ const device = new Dexie('forms', { chromeTransactionDurability: 'strict' }) as 
 device.version(1).stores({ forms: 'name' });
 watchOpening(device);
 
+const wordsSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())]));
+/** Whose words are held that the device's database did not take: nobody's yet. */
+const nobody = 'nobody';
+
 /** Throws UnopenedError where the device cannot keep anything. */
 export async function keptForm(name: KeptFormName): Promise<FormWords | undefined> {
+  const held = wordsSchema.safeParse(heldWords(nobody, name));
+  if (held.success) return held.data;
   await opened(device);
   return reconnecting(device, async () => (await device.forms.get(name))?.words);
 }
 
-/** Keeps a form as it is now, but for its passwords: those are never stored, whatever form they stand in. */
+/**
+ * Keeps a form as it is now, but for its passwords: those are never stored, whatever form they stand in. What the database does
+ * not take is held beside it: rejects, and it is found again all the same.
+ */
 export async function keepForm(name: KeptFormName, words: FormWords): Promise<void> {
-  await opened(device);
   const entries = Object.entries(words).filter(([field]) => !/password/i.test(field));
-  await reconnecting(device, () => device.forms.put({ name, words: Object.fromEntries(entries) }));
+  const kept = Object.fromEntries(entries);
+  try {
+    await opened(device);
+    await reconnecting(device, () => device.forms.put({ name, words: kept }));
+  } catch (error) {
+    holdWords(nobody, name, kept);
+    throw error;
+  }
+  dropHeldWords(nobody, name);
 }
 
 export async function forgetForm(name: KeptFormName): Promise<void> {
+  dropHeldWords(nobody, name);
   await opened(device);
   await reconnecting(device, () => device.forms.delete(name));
 }
 
 /** Whoever has an account by now needs none of the forms they began with this address. */
 export async function forgetFormsOf(email: string): Promise<void> {
+  const isTheirs = ({ words }: Pick<KeptForm, 'words'>) =>
+    String(words.email).trim().toLowerCase() === email.toLowerCase();
+  for (const name of ['register', 'invest', 'fundraise', 'signup'] satisfies KeptFormName[]) {
+    const held = wordsSchema.safeParse(heldWords(nobody, name));
+    if (held.success && isTheirs({ words: held.data })) dropHeldWords(nobody, name);
+  }
   await opened(device);
-  const isTheirs = ({ words }: KeptForm) => String(words.email).trim().toLowerCase() === email.toLowerCase();
   await reconnecting(device, () => device.forms.filter(isTheirs).delete());
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { device } from './device-db.ts';
+import { reconnecting } from './reconnecting.ts';
 
 const keptWorkSchema = z.object({ name: z.string(), count: z.int(), since: z.string() });
 
@@ -9,16 +10,17 @@ export type KeptWork = z.infer<typeof keptWorkSchema> & { userId: string };
 const keptPrefix = 'left-';
 
 export async function noteKeptWork({ userId, ...work }: KeptWork): Promise<void> {
-  await device.state.put({ key: keptPrefix + userId, value: JSON.stringify(work) });
+  const value = JSON.stringify(work);
+  await reconnecting(device, () => device.state.put({ key: keptPrefix + userId, value }));
 }
 
 export async function forgetKeptWork(userId: string): Promise<void> {
-  await device.state.delete(keptPrefix + userId);
+  await reconnecting(device, () => device.state.delete(keptPrefix + userId));
 }
 
 /** Whose unsent work this device keeps besides that of whoever uses it now. Live inside a live query. */
 export async function keptWork(): Promise<KeptWork[]> {
-  const found = await device.state.where('key').startsWith(keptPrefix).toArray();
+  const found = await reconnecting(device, () => device.state.where('key').startsWith(keptPrefix).toArray());
   return found.flatMap(({ key, value }) => {
     const work = keptWorkSchema.safeParse(JSON.parse(value));
     return work.success ? [{ userId: key.slice(keptPrefix.length), ...work.data }] : [];

@@ -1,3 +1,4 @@
+import { writtenForms } from './held-forms.ts';
 import { keptWork, noteKeptWork } from './kept-people.ts';
 import type { PersonDb } from './person-db.ts';
 import { ownerOf } from './rows.ts';
@@ -8,7 +9,7 @@ import { countOfThings, entriesHereOnly } from './unsent-entries.ts';
 export async function recountKeptWork(db: PersonDb): Promise<void> {
   const known = (await keptWork()).find(({ userId }) => userId === ownerOf(db));
   if (!known) return;
-  const typed = (await typedNotSent(db)).length + (await db.forms.count());
+  const typed = (await typedNotSent(db)).length + (await writtenForms(db)).length;
   const count = countOfThings(await entriesHereOnly(db)) + typed;
   await noteKeptWork({ ...known, count });
 }

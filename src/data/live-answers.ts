@@ -1,10 +1,60 @@
 import { liveQuery } from 'dexie';
-import type { Listen } from './use-answer.ts';
+import { databaseFaults } from './database-fault.ts';
+import type { Listen } from './listen.ts';
+import { UnopenedError } from './opened.ts';
+import { isConnectionLost } from './reconnecting.ts';
 
-/** The answers of a question to any database of this device, each time what it read has changed. */
-export function liveAnswers<T>(ask: () => Promise<T>): Listen<T> {
+/**
+ * The answers of a question to any database of this device, each time what it read has changed. Where a connection was lost
+ * the question is asked anew on the fresh one that `reopen` makes; while a database cannot be read there is no answer. Its
+ * faults are what nobody foresaw.
+ */
+export function liveAnswers<T>(ask: () => Promise<T>, reopen: () => Promise<unknown> = ask): Listen<T> {
   return (onAnswer, onFault) => {
-    const subscription = liveQuery(ask).subscribe(onAnswer, onFault);
-    return () => subscription.unsubscribe();
+    let stop = () => {};
+    let isStopped = false;
+
+    function begin(mayReconnect: boolean): void {
+      if (isStopped) return;
+      // Dexie sees what is asked across an await in an async function only.
+      const subscription = liveQuery(async () => askNow(ask)).subscribe(
+        (answer) => {
+          mayReconnect = true;
+          onAnswer(answer);
+        },
+        ({ cause }: Error) => {
+          subscription.unsubscribe();
+          if (mayReconnect && isConnectionLost(cause)) reopen().then(() => begin(false), fail);
+          else fail(cause);
+        },
+      );
+      stop = () => subscription.unsubscribe();
+    }
+
+    function fail(error: unknown): void {
+      if (isStopped) return;
+      if (!(error instanceof UnopenedError)) return onFault(error);
+      // The screen says so, above everything, until it can be read again.
+      stop = databaseFaults.subscribe((faults) => {
+        if (Object.keys(faults).length > 0) return;
+        stop();
+        begin(true);
+      });
+    }
+
+    begin(true);
+    return () => {
+      isStopped = true;
+      stop();
+    };
   };
+}
+
+/** Dexie's live queries keep silent about lost connections, by the error's name: here it goes by another. */
+async function askNow<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw new Error('A live question failed', { cause: error });
+  }
 }

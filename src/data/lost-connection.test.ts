@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
+import { holdConnections, loseConnections, loseEveryConnection } from '#src/testing/lose-connections.ts';
 import { newId } from '#sync/ids.ts';
 import { databaseFaults } from './database-fault.ts';
 import { createDraft } from './drafts.ts';
@@ -10,26 +11,8 @@ import { UnopenedError } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 import { openDrafts } from './use-drafts.ts';
 
-// Dexie takes this function from a connection when it opens it: it must be in its place before.
-const { transaction } = IDBDatabase.prototype;
-const seen = new Set<IDBDatabase>();
-let isLost: (connection: IDBDatabase) => boolean = () => false;
-let fault = '';
-IDBDatabase.prototype.transaction = function (...given) {
-  seen.add(this);
-  if (isLost(this)) throw new DOMException('Connection lost', fault);
-  return transaction.apply(this, given);
-};
-
-/** Every connection that is open now is unusable from now on, without a word. */
-function loseConnections(name: string): void {
-  const lost = new Set(seen);
-  fault = name;
-  isLost = (connection) => lost.has(connection);
-}
-
 afterEach(async () => {
-  isLost = () => false;
+  holdConnections();
   await deletePersonDb('guest');
 });
 
@@ -117,11 +100,10 @@ test('while every connection is lost that is told, and once they hold again all 
     counts.push(count),
   );
   await expect.poll(() => counts.at(-1)).toBe(0);
-  fault = 'UnknownError';
-  isLost = () => true;
+  loseEveryConnection('UnknownError');
   await expect(enqueue(db, draft())).rejects.toThrow(UnopenedError);
   expect(databaseFaults.getState()).toEqual({ 'person-guest': 'broken' });
-  isLost = () => false;
+  holdConnections();
   await enqueue(db, draft());
   expect(databaseFaults.getState()).toEqual({});
   await expect.poll(() => counts.at(-1)).toBe(1);

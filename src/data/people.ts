@@ -4,6 +4,8 @@ import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from './device-db.ts';
 import { neededFiles } from './entry-files.ts';
+import { writtenForms } from './held-forms.ts';
+import { forgetHeldWords } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
 import { enqueue } from './mutate.ts';
@@ -17,7 +19,7 @@ import { takeGuestAsks } from './take-guest-asks.ts';
 import { takeGuestMessages } from './take-guest-messages.ts';
 import { takeGuestWords } from './take-guest-words.ts';
 import { typedNotSent } from './typed-unsent.ts';
-import { forgetUnsavedWords, handUnsavedWords } from './unsaved-words.ts';
+import { forgetUnsavedWords, handUnsavedWords, unsavedByDraft } from './unsaved-words.ts';
 import { countOfThings, entriesHereOnly, unsentEntries } from './unsent-entries.ts';
 import { openDrafts } from './use-drafts.ts';
 import { hasLeft, writableDb } from './writable-db.ts';
@@ -59,7 +61,8 @@ async function leaveBehind(userId: string): Promise<void> {
     const meta = await readMeta(db);
     const account = await rowsOf(db, 'accounts').get(userId);
     const work = await entriesHereOnly(db);
-    const typed = [...(await typedNotSent(db)), ...(await db.forms.toArray())];
+    const unsaved = unsavedByDraft(userId).map(() => ({ at: new Date().toISOString() }));
+    const typed = [...(await typedNotSent(db)), ...(await writtenForms(db)), ...unsaved];
     const moments = [...work.map(({ doneAt }) => doneAt), ...typed.map(({ at = '' }) => at)];
     const [since] = moments.sort();
     // Asked while the rows of refused work are here to tell of theirs.
@@ -97,6 +100,7 @@ export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Pro
   await giveDeviceTo(guestId);
   if (userId === guestId) return;
   forgetUnsavedWords(userId);
+  forgetHeldWords(userId);
   await forgetNewsShown(userId);
   await deletePersonDb(userId);
 }
@@ -119,6 +123,7 @@ export async function finishLeaving(): Promise<void> {
 export async function removeKeptWork(userId: string): Promise<void> {
   if (userId === (await currentPersonId())) return;
   forgetUnsavedWords(userId);
+  forgetHeldWords(userId);
   await deletePersonDb(userId);
   // Not before: what is said to be gone must not be found on the device.
   await forgetKeptWork(userId);

@@ -139,7 +139,8 @@ export type Ask = {
  * What the person keeps for a time without a network, on this device alone. `takenAt`, `until`: ISO; from then on its files are
  * like any others. `files`: the hashes of those that stay till then, `gone`: of those that the server has no more, `brought`: of
  * those that were not here before, which go with it; absent while there are none. `part`: how much of the directory;
- * `partBefore`: what was chosen before, null where nothing was, absent where the trip left it alone.
+ * `partBefore`: what was chosen before, null where nothing was, absent where the trip left it alone. `hereBefore`: as much as was
+ * here then, where that alone said how much is kept.
  */
 export type Trip = {
   key: 'trip';
@@ -150,6 +151,7 @@ export type Trip = {
   brought?: { hash: string; size: number }[];
   part: DirectoryPart;
   partBefore?: DirectoryPart | null;
+  hereBefore?: DirectoryPart;
 };
 export type DirectoryPart = 'first' | 'heads' | 'everything';
 

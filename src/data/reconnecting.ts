@@ -7,7 +7,7 @@ const lost = new Set(['InvalidStateError', 'UnknownError', 'AbortError']);
 /**
  * Does work on a database; where the browser had lost the connection (iOS takes it from tabs in the background, without a
  * word), once more on a fresh one. The first try may have been stored nevertheless: work must bear being done twice.
- * Not inside a live query: `liveAnswer` does the same for those. Throws UnopenedError where that one is lost, too.
+ * A live query that it is part of stays live. Throws UnopenedError where that one is lost, too.
  */
 export async function reconnecting<T>(db: Dexie, work: () => PromiseLike<T>): Promise<T> {
   const handle = db.isOpen() ? db.backendDB() : null;

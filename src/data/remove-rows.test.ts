@@ -1,6 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
+import { madeUpDeal, madeUpRequest, signedInHere } from '#src/testing/here.ts';
+import { newId } from '#sync/ids.ts';
+import { forgetAllFiles, keepFile } from './files.ts';
+import { sendMessage } from './messages.ts';
+import { outboxItems } from './outbox-items.ts';
 import { readMeta } from './person-db.ts';
 import { setShortlisted } from './pipeline.ts';
 import { removeRows } from './remove-rows.ts';
@@ -28,4 +32,33 @@ test('a row that unsent work has changed stays with the others of its group gone
   await db.base.put({ key: `opportunities/${changed.id}`, row: changed });
   await removeRows('deals');
   expect(await rowsOf(db, 'opportunities').toArray()).toEqual([changed]);
+});
+
+test('of the messages, one that is not sent stays, with its file and its place in the outbox', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const connection = madeUpRequest({ investorId: userId, status: 'accepted' });
+  const { id: connectionId, entrepreneurId: founderId } = connection;
+  await rowsOf(db, 'connections').put(connection);
+  await rowsOf(db, 'directMessages').put({
+    id: newId(),
+    connectionId,
+    senderId: founderId,
+    recipientId: userId,
+    number: 1,
+    text: 'Shall we speak?',
+    attachments: [],
+    writtenAt: '2026-03-01T09:00:00.000Z',
+    sentAt: '2026-03-01T09:00:00.000Z',
+  });
+  const plan = new Blob(['the plan']);
+  const hash = await keepFile(db, plan);
+  const attachments = [{ hash, name: 'plan.pdf', size: plan.size }];
+  await sendMessage(connectionId, { id: founderId, name: 'Meera Rao' }, 'Tomorrow at nine.', { attachments });
+  await removeRows('messages');
+  await forgetAllFiles();
+  expect((await rowsOf(db, 'directMessages').toArray()).map(({ text }) => text)).toEqual([
+    'Tomorrow at nine.',
+  ]);
+  expect(await db.files.toCollection().primaryKeys()).toEqual([hash]);
+  expect((await outboxItems(db)).map(({ title }) => title)).toEqual(['Message to Meera Rao']);
 });

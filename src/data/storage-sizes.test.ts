@@ -69,6 +69,19 @@ test('what was typed to somebody is unsent while it stands there, and not once i
   expect((await personSizes(noPause)).unsent).toEqual(before.unsent);
 });
 
+test('a question that waits for the AI is unsent, one that was answered is not', async () => {
+  const { db } = await signedInHere('investor');
+  const before = await personSizes(noPause);
+  const ask = { task: 'chat', context: 'home', question: 'Who funds looms?', href: '/', input: {} } as const;
+  await db.asks.bulkAdd([
+    { ...ask, id: newId(), waits: 1 },
+    { ...ask, id: newId() },
+  ]);
+  const after = await personSizes(noPause);
+  expect(after.unsent.count).toBe(before.unsent.count + 1);
+  expect(after.own.count).toBe(before.own.count + 1);
+});
+
 test('a trip says of which files it needs them; those do not go with the others', async () => {
   const { db } = await signedInHere('investor');
   const kept = await keepFile(db, new Blob(['of the trip']));

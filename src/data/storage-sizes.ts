@@ -59,7 +59,8 @@ export async function personSizes(pause: () => Promise<void>): Promise<PersonSiz
   await eachRow(db.chosen, pause, (row) =>
     add(sizes[row.files.length === 0 ? 'own' : 'unsent'], rowBytes(row)),
   );
-  for (const table of [db.base, db.kept, db.asks, db.trips] as Table<unknown>[]) // each of its own rows
+  await eachRow(db.asks, pause, (row) => add(sizes[row.waits ? 'unsent' : 'own'], rowBytes(row)));
+  for (const table of [db.base, db.kept, db.trips] as Table<unknown>[]) // each of its own rows
     await eachRow(table, pause, (row) => add(sizes.own, rowBytes(row)));
   const needed = await neededFiles(db);
   const pinned = await pinnedFiles(db, Date.now());

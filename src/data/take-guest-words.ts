@@ -1,4 +1,5 @@
 import { guestId } from '#sync/ids.ts';
+import { dropHeldForm, writtenForms } from './held-forms.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openPersonDb } from './open-db.ts';
 import type { PersonDb, WrittenForm } from './person-db.ts';
@@ -12,16 +13,18 @@ const ofMessages = 'message:';
  */
 export async function takeGuestWords(person: PersonDb): Promise<void> {
   const guest = openPersonDb(guestId);
-  const written = await guest.forms.where('key').startsWith(ofMessages).toArray();
+  const written = (await writtenForms(guest)).filter(({ key }) => key.startsWith(ofMessages));
   for (const form of written) {
     await inTransaction(person, async () => {
       const own = await person.forms.get(form.key);
       await person.forms.put(own ? joined(own, form) : form);
     });
     await inTransaction(guest, async () => {
-      const now = await guest.forms.get(form.key);
+      const now = (await writtenForms(guest)).find(({ key }) => key === form.key);
       // What was written meanwhile is taken the next time.
-      if (now?.at === form.at) await guest.forms.delete(form.key);
+      if (now?.at !== form.at) return;
+      await guest.forms.delete(form.key);
+      dropHeldForm(guestId, form.key);
     });
   }
 }

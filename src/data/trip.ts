@@ -24,10 +24,16 @@ export async function currentTrip(db: PersonDb): Promise<Trip | null> {
   return (await db.trips.get('trip')) ?? null;
 }
 
+/** That of whoever uses the device. */
+export async function tripHere(): Promise<Trip | null> {
+  const { db } = await writableDb();
+  return reconnecting(db, () => currentTrip(db));
+}
+
 /** Keeps a trip from now on: all files of messages are pinned, whether they are here already or still to be brought. */
 export async function beginTrip(
   days: number,
-  parts: Pick<Trip, 'part' | 'partBefore'>,
+  parts: Pick<Trip, 'part' | 'partBefore' | 'hereBefore'>,
   now: number,
 ): Promise<void> {
   const takenAt = new Date(now).toISOString();

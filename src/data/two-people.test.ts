@@ -127,6 +127,16 @@ test('words a closing page could not store come back to who wrote them, and to n
   expect(await unsavedOf('a draft')).toEqual([]);
 });
 
+test('words a closing page could not store are told of as kept work, and go with it', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(userOf(tara), 'a token');
+  keepUnsaved('a draft', [{ field: 'title', from: '', to: 'Monsoon Mills' }]);
+  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  expect(await keptWork()).toMatchObject([{ userId: tara, count: 1, since: expect.stringMatching(/^20/) }]);
+  await removeKeptWork(tara);
+  expect([...left.keys()].filter((key) => key.includes(tara))).toEqual([]);
+});
+
 test('a tab whose person has signed out elsewhere cannot bring their data back', async () => {
   const tara = newId();
   await beginPerson(userOf(tara), 'a token');

@@ -2,6 +2,7 @@ import { fileSize } from '#src/lib/file-size.ts';
 import { paths } from '#src/paths.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { otherOf } from '#sync/rules/connections.ts';
+import { allHeldTyped, withHeld } from './held-typed.ts';
 import type { PersonDb, Typed } from './person-db.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 
@@ -9,7 +10,10 @@ type TypedUnsent = Typed & { files: Attachment[] };
 
 /** Words that were typed to somebody and not sent, and files: nothing but this device has them, and no outbox sends them. */
 export async function typedNotSent(db: PersonDb): Promise<TypedUnsent[]> {
-  const typed = new Map((await db.typed.toArray()).map((row) => [row.connectionId, row]));
+  const stored = await db.typed.toArray();
+  const typed = new Map<string, Typed>(stored.map((row) => [row.connectionId, row]));
+  for (const held of allHeldTyped(ownerOf(db)))
+    typed.set(held.connectionId, withHeld(typed.get(held.connectionId), held));
   const chosen = new Map((await db.chosen.toArray()).map(({ connectionId, files }) => [connectionId, files]));
   const blank = { text: '', turn: 0, at: new Date().toISOString() };
   const rows = [...new Set([...typed.keys(), ...chosen.keys()])].map((connectionId) => ({

@@ -1,6 +1,11 @@
+import { Dexie } from 'dexie';
+import { dropHeldTyped, type HeldTyped, heldTyped, holdTyped, withHeld } from './held-typed.ts';
+import { joinedOnce } from './joined-words.ts';
 import { recountKeptWork } from './kept-work.ts';
-import { type PersonDb, readMeta } from './person-db.ts';
+import { type PersonDb, readMeta, type Typed } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
+import { RefusedError } from './refused-error.ts';
+import { ownerOf } from './rows.ts';
 import { hasLeft, writableDb } from './writable-db.ts';
 
 /** What stands typed in a conversation, and how often that was stored: whoever knows a lower `turn` has not seen it. */
@@ -8,15 +13,27 @@ export type TypedHere = { text: string; turn: number };
 
 export type Addressed = { name: string; href: string };
 
+/** The database did not take what was typed: it is held beside it, and `stands` now, as where it is stored. */
+export class HeldError extends Error {
+  override name = 'HeldError';
+  stands: TypedHere;
+  constructor(stands: TypedHere, cause: unknown) {
+    super('What was typed is not stored', { cause });
+    this.stands = stands;
+  }
+}
+
 /** What was typed in a conversation and not sent, '' where nothing is. It is on this device alone, and goes with the person. */
 export async function typedIn(db: PersonDb, connectionId: string): Promise<TypedHere> {
-  const { text = '', turn = 0 } = (await db.typed.get(connectionId)) ?? {};
+  const stored = await db.typed.get(connectionId);
+  const { text, turn } = withHeld(stored, heldTyped(ownerOf(db), connectionId));
   return { text, turn };
 }
 
 /**
  * Stores what was typed on top of what the tab knew. Answers what stands now: where another tab has stored other words
- * meanwhile, those and then these.
+ * meanwhile, those and then these. What the database does not take is held beside it and found again all the same: throws
+ * HeldError.
  */
 export async function keepTyped(
   connectionId: string,
@@ -31,7 +48,15 @@ export async function keepTyped(
       if ((await readMeta(db)).isLeft) throw hasLeft();
       return storeTyped(db, connectionId, text, { known, gone: '' }, to);
     }),
-  );
+  ).catch(async (error) => {
+    // Nothing of who has left may come back to this device.
+    if (error instanceof RefusedError) throw error;
+    const stored = await db.typed.get(connectionId).then(
+      (typed) => typed ?? null,
+      () => undefined,
+    );
+    throw heldInstead(ownerOf(db), { connectionId, text, known, stored, to, error });
+  });
   if (!isCurrent) await recountKeptWork(db);
   return stands;
 }
@@ -44,17 +69,56 @@ export async function storeTyped(
   { known, gone }: { known: number; gone: string },
   to?: Addressed,
 ): Promise<TypedHere> {
-  const before = await typedIn(db, connectionId);
-  const isUnseen = before.turn > known && before.text !== gone && before.text !== text;
-  const stands = {
-    text: isUnseen ? joinedWords(before.text, text) : text,
-    turn: Math.max(before.turn, known) + 1,
-  };
-  const whom = to ? { toName: to.name, toHref: to.href } : {};
-  await db.typed.put({ connectionId, ...stands, ...whom, at: new Date().toISOString() });
+  const stored = await db.typed.get(connectionId);
+  const held = heldTyped(ownerOf(db), connectionId);
+  const stands = onTopOf(withHeld(stored, held), text, { known, gone });
+  await db.typed.put({ connectionId, ...stands, ...addressed(to), at: new Date().toISOString() });
+  if (held) dropOnceStored(ownerOf(db), held);
   return stands;
 }
 
-export function joinedWords(one: string, other: string): string {
-  return [one, other].filter((words) => words.trim() !== '').join('\n');
+function onTopOf(
+  before: TypedHere,
+  text: string,
+  { known, gone }: { known: number; gone: string },
+): TypedHere {
+  const isUnseen = before.turn > known && before.text !== gone && before.text !== text;
+  return {
+    text: isUnseen ? joinedOnce(before.text, text) : text,
+    turn: Math.max(before.turn, known) + 1,
+  };
+}
+
+type Unstored = {
+  connectionId: string;
+  text: string;
+  known: number;
+  /** Null where nothing is stored, undefined where the database does not even say that. */
+  stored: Typed | null | undefined;
+  to: Addressed | undefined;
+  error: unknown;
+};
+
+/** Holds it as it would have been stored: tabs of one person hold their words together. Answers what to throw. */
+function heldInstead(owner: string, { connectionId, text, known, stored, to, error }: Unstored): unknown {
+  const held = heldTyped(owner, connectionId);
+  const stands = onTopOf(withHeld(stored ?? undefined, held), text, { known, gone: '' });
+  // Where the database cannot be read either, nothing more is known of it than before.
+  const turn = stored === undefined ? (held?.turn ?? known) : (stored?.turn ?? 0);
+  const at = new Date().toISOString();
+  const words = { connectionId, text: stands.text, turn, times: stands.turn - turn, ...addressed(to), at };
+  return holdTyped(owner, words) ? new HeldError(stands, error) : error;
+}
+
+/** What is held goes before whoever looks on is told of the storing: they would see it instead. It is back where that fails. */
+function dropOnceStored(owner: string, held: HeldTyped): void {
+  if (!dropHeldTyped(owner, held)) return;
+  Dexie.currentTransaction.on('abort', () => {
+    // Newer words may be held by then.
+    if (!heldTyped(owner, held.connectionId)) holdTyped(owner, held);
+  });
+}
+
+function addressed(to?: Addressed) {
+  return to ? { toName: to.name, toHref: to.href } : {};
 }

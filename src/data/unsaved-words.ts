@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import { newId } from '#sync/ids.ts';
 import { type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
+import { dropBeside, keepBeside, keptBeside, keysBeside } from './beside-database.ts';
 import { knownTabPerson, tabPersonId } from './tab-person.ts';
 
 export type UnsavedEdit = { field: DraftField; from: string; to: string };
+export type UnsavedInDraft = { draftId: string; edits: UnsavedEdit[] };
 
 const editsSchema = z.array(z.object({ field: draftFieldSchema, from: z.string(), to: z.string() }));
 
 /**
- * Keeps what a closing page can no longer store: a transaction begun while the page goes away may never end, and this is
- * the one store that answers at once. Nothing stays in it for longer than until the draft is opened again and has it, by
+ * Keeps what a closing page can no longer store: a transaction begun while the page goes away may never end, and what
+ * is beside the database answers at once. Nothing stays in it for longer than until the draft is opened again and has it, by
  * whoever wrote it: the next page at this address may be somebody else's. Each page keeps its own: another one that has
  * nothing to keep must not take it away. `edits`: all that is not stored, what `unsavedOf` answered included.
  */
@@ -17,20 +19,26 @@ export function keepUnsaved(draftId: string, edits: UnsavedEdit[]): void {
   const personId = knownTabPerson();
   if (isOver || personId === undefined) return;
   const own = `${keyOf(personId, draftId)}-${page}`;
-  if (edits.length > 0) localStorage.setItem(own, JSON.stringify(edits));
-  else localStorage.removeItem(own);
-  for (const key of takenUp.get(draftId) ?? []) if (key !== own) localStorage.removeItem(key);
+  if (edits.length > 0) keepBeside(own, JSON.stringify(edits));
+  else dropBeside(own);
+  for (const key of takenUp.get(draftId) ?? []) if (key !== own) dropBeside(key);
   takenUp.delete(draftId);
 }
 
 /** The words this person had written when a page closed. They stay until `keepUnsaved` is told that they are stored. */
 export async function unsavedOf(draftId: string): Promise<UnsavedEdit[]> {
-  const keys = keysFrom(keyOf(await tabPersonId(), draftId));
+  const keys = keysBeside(keyOf(await tabPersonId(), draftId));
   takenUp.set(draftId, keys);
-  return keys.flatMap((key) => {
-    const edits = editsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
-    return edits.success ? edits.data : [];
-  });
+  return keys.flatMap(editsUnder);
+}
+
+/** All that this person had written in drafts when pages closed, and that no draft has yet. */
+export function unsavedByDraft(personId: string): UnsavedInDraft[] {
+  const ofPerson = keyOf(personId, '');
+  return keysBeside(ofPerson).map((key) => ({
+    draftId: key.slice(ofPerson.length, -`-${page}`.length),
+    edits: editsUnder(key),
+  }));
 }
 
 /** The person has signed out in another tab: this one, as it closes, must not leave words of theirs. */
@@ -40,14 +48,14 @@ export function keepNoMoreUnsaved(): void {
 
 /** Takes what a person left behind off this device. */
 export function forgetUnsavedWords(personId: string): void {
-  for (const key of keysFrom(prefix + personId)) localStorage.removeItem(key);
+  for (const key of keysBeside(prefix + personId)) dropBeside(key);
 }
 
 /** What somebody typed before signing in is theirs now. */
 export function handUnsavedWords(from: string, to: string): void {
-  for (const key of keysFrom(prefix + from)) {
-    localStorage.setItem(key.replace(prefix + from, prefix + to), localStorage.getItem(key) ?? '[]');
-    localStorage.removeItem(key);
+  for (const key of keysBeside(prefix + from)) {
+    keepBeside(key.replace(prefix + from, prefix + to), keptBeside(key) ?? '[]');
+    dropBeside(key);
   }
 }
 
@@ -60,7 +68,7 @@ function keyOf(personId: string, draftId: string): string {
   return `${prefix}${personId}-${draftId}`;
 }
 
-function keysFrom(beginning: string): string[] {
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
-  return keys.filter((key) => key.startsWith(beginning));
+function editsUnder(key: string): UnsavedEdit[] {
+  const edits = editsSchema.safeParse(JSON.parse(keptBeside(key) ?? '[]'));
+  return edits.success ? edits.data : [];
 }

@@ -1,11 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { firstLook } from '#src/lib/first-look.ts';
 import { whenOnline } from '#src/lib/when-online.ts';
-
-type Stop = () => void;
-
-/** Tells every new answer to `onAnswer`, or what went wrong to `onFault`, until it is stopped. */
-export type Listen<T> = (onAnswer: (answer: T) => void, onFault: (error: unknown) => void) => Stop;
+import type { Listen } from './listen.ts';
 
 /**
  * The newest answer to a question whose asking has to be fetched first; undefined until there is one. Asked anew when a
@@ -14,7 +10,7 @@ export type Listen<T> = (onAnswer: (answer: T) => void, onFault: (error: unknown
 export function useAnswer<T>(ask: () => Promise<Listen<T>>, parameters: unknown[]): T | undefined {
   const [known, setKnown] = useState<{ answer?: T; fault?: { error: unknown } }>({});
   useEffect(() => {
-    let stop: Stop | undefined;
+    let stop: ReturnType<Listen<T>> | undefined;
     let isWanted = true;
     const onAnswer = (answer: T) => {
       if (!isWanted) return;

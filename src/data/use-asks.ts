@@ -1,5 +1,5 @@
 import type { AiTask } from '#sync/ai/provenance.ts';
-import { asksIn } from './asks.ts';
+import { asksIn, asksWaiting } from './asks.ts';
 import type { Ask } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 
@@ -23,5 +23,5 @@ export function useUnseenAsks(): Ask[] | undefined {
 
 /** Those that are asked again when the network is back, the oldest first. */
 export function useWaitingAsks(): Ask[] | undefined {
-  return usePersonQuery((db) => db.asks.where('waits').equals(1).sortBy('id'));
+  return usePersonQuery(asksWaiting);
 }

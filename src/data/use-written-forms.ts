@@ -1,10 +1,14 @@
+import { writtenForms } from './held-forms.ts';
 import type { WrittenForm } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 import { writtenItems } from './written-forms.ts';
 
 /** What was written in a form and not saved, null where nothing was, undefined while it is being read. */
 export function useWrittenForm(key: string): WrittenForm | null | undefined {
-  return usePersonQuery(async (db) => (await db.forms.get(key)) ?? null, [key]);
+  return usePersonQuery(
+    async (db) => (await writtenForms(db)).find((form) => form.key === key) ?? null,
+    [key],
+  );
 }
 
 /** All forms that were written in and not saved. */

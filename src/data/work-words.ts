@@ -5,6 +5,7 @@ import type { DraftVersion } from '#sync/records/draft-version.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { describeMarketWork } from './describe-market-work.ts';
 import { wordsOfMessage } from './describe-message.ts';
+import { wordsOfReport } from './describe-report.ts';
 import { fieldNames } from './field-names.ts';
 import { labelOf, wordsIn } from './form-words.ts';
 import type { Entry } from './person-db.ts';
@@ -41,8 +42,8 @@ export function wordsOf(work: Written, spoken: Spoken): string[] {
   const { drafts, versions } = spoken;
   const message = wordsOfMessage(work.name, work.args);
   if (message !== null) return [message];
-  const told = describeMarketWork(work, spoken);
-  if (told) return told.words;
+  const told = describeMarketWork(work, spoken)?.words ?? wordsOfReport(work);
+  if (told) return told;
   const lines = writtenBy(work, versions).map(
     ([field, words]) => `${fieldNames[field]}: ${words === '' ? '(nothing)' : words}`,
   );
@@ -115,7 +116,7 @@ const actionsWithTexts = new Map([
   ['giveConsent', 'Consent'],
   ['requestPlan', 'Request for a plan'],
   ['endPlan', 'End of a plan'],
-  ['reportAbuse', 'Report of abuse'],
+  ['reportAbuse', 'Report'],
   ['recordInvestment', 'Investment recorded'],
   ['reviewOpportunity', 'Review of a pitch'],
   ['decideReport', 'Answer to a report'],

@@ -47,6 +47,16 @@ test('where every word is found often enough, no more is read than is wanted', a
   expect(asked).toHaveLength(12);
 });
 
+test('where fewer can be read than were counted, each page is asked for once, and what could be read is answered', async () => {
+  const { asked, search } = directoryOf({ solar: upTo(20) });
+  const counted = async (query: { text: string; page: number }) => {
+    const { total, investors } = await search(query);
+    return { total, investors: query.page === 2 ? [] : investors };
+  };
+  expect((await bestInvestors('solar', 100, { search: counted })).investors).toHaveLength(11);
+  expect(asked).toEqual(['solar 1', 'solar 2', 'solar 3']);
+});
+
 test('what is asked in Hindi is looked for in English, and amounts are not looked for as words', async () => {
   const { asked, search } = directoryOf({});
   await bestInvestors('शिक्षा up to $500k', 100, { search });

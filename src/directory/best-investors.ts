@@ -1,6 +1,7 @@
 import { askedAmounts } from '#sync/ai/rules/asked-amount.ts';
 import { nameOf, termsIn } from '#sync/ai/thesaurus.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { investorsPerPage } from '#sync/search/search-query.ts';
 import { nothingHeld } from './held.ts';
 import type { searchInvestors } from './search-client.ts';
 import { searchIndex } from './search-index.ts';
@@ -42,17 +43,16 @@ export async function bestInvestors(
 ): Promise<BestInvestors> {
   const words = wordsAskedFor(text);
   const found = new Map<number, Investor>();
-  const seen = new Map<string, number>();
   // Without a word to look for there is nothing to ask of anybody.
   let isSearched = words.length === 0;
   /** Takes one page of what holds these words. Answers whether there may be more. */
   const take = async (question: string, page: number): Promise<boolean> => {
     const answer = await search({ ...noFilters, text: question, page });
-    if (answer) isSearched = true;
-    for (const { investor } of answer?.investors ?? [])
-      if (found.size < most) found.set(investor.id, investor);
-    seen.set(question, (seen.get(question) ?? 0) + (answer?.investors.length ?? 0));
-    return answer !== null && (seen.get(question) ?? 0) < answer.total && found.size < most;
+    if (!answer) return false;
+    isSearched = true;
+    for (const { investor } of answer.investors) if (found.size < most) found.set(investor.id, investor);
+    // Not by how many came: a record that cannot be read is counted, and stands on no page.
+    return page * investorsPerPage < answer.total && found.size < most;
   };
 
   // 1. What holds all the words.

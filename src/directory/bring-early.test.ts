@@ -47,6 +47,13 @@ afterEach(async () => {
   await removeStored();
 });
 
+test('who looks into the database before the first sync is told that it is asked for, until nobody answers', async () => {
+  const early = bringEarly();
+  expect(downloadState.getState()).toEqual({ at: 'asked' });
+  await early.catch(() => undefined);
+  expect(downloadState.getState()).toEqual({ at: 'waiting' });
+});
+
 test('who looks into the database before the first sync has it by then, and the sync asks for nothing more', async () => {
   await refreshDirectory(null);
   const hash = publish();

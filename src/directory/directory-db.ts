@@ -23,6 +23,8 @@ export type StoredIndex = { key: string; index: ArrayBuffer };
 export type StoredChoice = { key: 'kept'; part: KeptPart };
 /** Somebody wants the directory deleted, and waits for their turn since `at`, device clock in ms. */
 export type OwedRemoval = { key: 'removal'; at: number };
+/** The person deleted the directory: it stays deleted until they ask for it. */
+export type Deletion = { key: 'deleted' };
 
 /** Shared by whoever uses the device; nothing personal is in it. */
 const database = new Dexie('directory', { chromeTransactionDurability: 'strict' });
@@ -43,5 +45,6 @@ const indexes: Table<StoredIndex, string> = database.table('indexes');
 const choices: Table<StoredChoice, string> = database.table('choice');
 /** In the same store: so small a thing needs no other. */
 const owedRemovals: Table<OwedRemoval, string> = database.table('choice');
+const deletions: Table<Deletion, string> = database.table('choice');
 
-export const directoryDb = { database, manifests, files, pages, indexes, choices, owedRemovals };
+export const directoryDb = { database, manifests, files, pages, indexes, choices, owedRemovals, deletions };

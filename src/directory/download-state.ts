@@ -1,12 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * How bringing the directory to this device goes. `waiting`: the server has not said yet what there is.
- * `none`: it has no directory. `asking`: the connection is metered, and the rest comes once the person says so.
+ * How bringing the directory to this device goes. `waiting`: the server has not said yet what there is. `asked`: it is being
+ * asked for that, or another tab is bringing it. `none`: it has no directory. `asking`: the connection is metered, and the rest comes once the person says so.
  * Bytes are as sent. A fault loses nothing: what was stored before stays, what arrived is kept.
  */
 export type DownloadState =
   | { at: 'waiting' }
+  | { at: 'asked' }
   | { at: 'none' }
   | { at: 'rest' }
   | { at: 'asking'; bytes: number }

@@ -4,15 +4,19 @@ import { isStorageFull } from '#src/data/storage-full.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
-import { directoryDb } from './directory-db.ts';
-import { type DownloadState, setDownloadState } from './download-state.ts';
+import { isDeleted, wantAgain } from './deleted.ts';
+import { type DownloadState, downloadState, setDownloadState } from './download-state.ts';
+import { inDirectory } from './in-directory.ts';
 import { type Arrival, arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
 import { isMetered } from './metered.ts';
+import { noteAsked } from './note-asked.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isRemovalOwed, removeOwed } from './owed-removal.ts';
+import { indexKeysOf, plannedUnits } from './planned-units.ts';
 import { forgetFiles } from './record-files.ts';
 import { endStoring, prepareStoring, storeElsewhere } from './store-elsewhere.ts';
 import { currentManifest, keepOnly, noteArrival, storedHashes, switchManifest } from './stored-files.ts';
+import { keepIndexes } from './stored-indexes.ts';
 
 /** As many as a browser has connections to one server, and a little more so that none is idle. */
 const filesAtOnce = 8;
@@ -27,10 +31,12 @@ let named: string | null = null;
 export async function refreshDirectory(manifestHash: string | null): Promise<void> {
   named = manifestHash;
   if (manifestHash === null) return setDownloadState({ at: 'none' });
+  noteAsked();
   await oneAtATime(() => bringNamed(manifestHash));
 }
 
 async function bringNamed(manifestHash: string): Promise<void> {
+  noteAsked();
   try {
     setDownloadState(await bring(manifestHash));
   } catch (error) {
@@ -46,18 +52,33 @@ async function bringNamed(manifestHash: string): Promise<void> {
  */
 export async function bringEarly(): Promise<void> {
   if (named !== null) return;
-  await oneAtATime(async () => {
-    if (named !== null || (await currentManifest()) !== null) return;
-    prepareStoring();
-    try {
-      const { hash, manifest } = await fetchNext();
-      if (manifest.total === 0) return;
-      named ??= hash;
-      await bringNamed(hash);
-    } finally {
-      endStoring();
-    }
-  });
+  if (downloadState.getState().at !== 'none') noteAsked();
+  try {
+    await oneAtATime(bringFirst);
+  } finally {
+    if (downloadState.getState().at === 'asked') setDownloadState({ at: 'waiting' });
+  }
+}
+
+async function bringFirst(): Promise<void> {
+  if (named !== null || (await currentManifest()) !== null) return;
+  prepareStoring();
+  try {
+    const { hash, manifest } = await fetchNext();
+    if (manifest.total === 0) return;
+    named ??= hash;
+    await bringNamed(hash);
+  } finally {
+    endStoring();
+  }
+}
+
+/** For who looks into the database: what was deleted is wanted again. Without a network it comes with the next sync. */
+export async function bringToLook(): Promise<void> {
+  const wasDeleted = await wantAgain();
+  if (!navigator.onLine) return;
+  if (wasDeleted) await refreshAgain();
+  await bringEarly();
 }
 
 /** As refreshDirectory, with the manifest it was last told of. */
@@ -70,14 +91,15 @@ export function refreshAgain(): Promise<void> {
  * 2. One that has keeps what it had in use until all of the new is here.
  * 3. On a metered connection, while the person chose nothing, one that has more than the first set loses none of it, and
  *    follows the server where that costs little.
- * 4. Where the person chooses anew meanwhile, it begins again.
- * 5. Where they delete it meanwhile, it is deleted, and nothing is brought this time: the tab that they did it in may be gone.
+ * 4. Where the person chooses anew meanwhile, or the connection becomes metered, or is so no more, it begins again.
+ * 5. Where they delete it meanwhile, it is deleted: the tab that they did it in may be gone. Nothing is brought until they ask.
  */
 async function bring(manifestHash: string): Promise<DownloadState> {
   if (await removeOwed()) {
     forgetFiles();
     return { at: 'waiting' };
   }
+  if (await isDeleted()) return { at: 'waiting' };
   const current = await currentManifest();
   const next = [current, lastFetched].find((one) => one?.hash === manifestHash) ?? (await fetchNext());
   const choice = await chosenPart();
@@ -86,12 +108,18 @@ async function bring(manifestHash: string): Promise<DownloadState> {
   if (part === null) return afterAsking(next.manifest);
   const isFilling = current === null || !(await isComplete(current.manifest, part));
   if (isFilling && current?.hash !== next.hash) await switchManifest(next.hash, next.manifest);
-  if (!(await storeMissing(arrivalsOf(next.manifest, part, isFilling), isFilling, choice)))
+  const isWanted = async () =>
+    (await chosenPart()) === choice &&
+    isToBeAsked(next.manifest, choice) === isAsked &&
+    !(await isRemovalOwed());
+  if (!(await storeMissing(arrivalsOf(next.manifest, part, isFilling), isFilling, isWanted)))
     return bring(manifestHash);
   if (!isFilling && current.hash !== next.hash) await switchManifest(next.hash, next.manifest);
   const isPartOfMore = isAsked && part === 'heads';
   await keepOnly(arrivalsOf(next.manifest, isPartOfMore ? 'everything' : part, isPartOfMore).flat());
   forgetFiles();
+  // What is searched anew lets go of them itself, and that may be long after.
+  await keepIndexes(indexKeysOf(plannedUnits(next.manifest, await storedHashes())));
   return isAsked ? afterAsking(next.manifest) : { at: 'rest' };
 }
 
@@ -105,7 +133,7 @@ async function fetchNext(): Promise<{ hash: string; manifest: Manifest }> {
 }
 
 async function chosenPart(): Promise<KeptPart | undefined> {
-  return (await directoryDb.choices.get('kept'))?.part;
+  return (await inDirectory(({ choices }) => choices.get('kept')))?.part;
 }
 
 /** On a metered connection nobody is made to pay for more than the first set unasked. */
@@ -143,11 +171,11 @@ function missingOf(arrivals: Arrival[], here: ReadonlySet<string>): Arrival[] {
     .filter((arrival) => arrival.length > 0);
 }
 
-/** False where another choice than this was made, or all was deleted, in this tab or another, before all were here. */
+/** False where they were wanted no more, in this tab or another, before all were here. */
 async function storeMissing(
   arrivals: Arrival[],
   isFilling: boolean,
-  choice: KeptPart | undefined,
+  isWanted: () => Promise<boolean>,
 ): Promise<boolean> {
   const missing = missingOf(arrivals, await storedHashes());
   const of = bytesSent(arrivals);
@@ -156,7 +184,7 @@ async function storeMissing(
   let storing = Promise.resolve();
   for (const arrival of missing) {
     for (let at = 0; at < arrival.length; at += filesAtOnce) {
-      if (!(await isWanted(choice))) {
+      if (!(await isWanted())) {
         await storing;
         return false;
       }
@@ -176,11 +204,7 @@ async function storeMissing(
     await storing;
     if (isFilling) await noteArrival();
   }
-  return isWanted(choice);
-}
-
-async function isWanted(choice: KeptPart | undefined): Promise<boolean> {
-  return (await chosenPart()) === choice && !(await isRemovalOwed());
+  return isWanted();
 }
 
 /** What came whole is to be kept even where another of them did not come. */

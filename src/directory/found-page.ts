@@ -2,8 +2,9 @@ import type { Investor } from '#sync/records/investor.ts';
 import type { Candidates } from '#sync/search/candidates.ts';
 import type { Pause } from '#sync/search/pause.ts';
 import { searchIds } from '#sync/search/search-ids.ts';
-import { investorsPerPage, type SearchQuery, typedWords } from '#sync/search/search-query.ts';
+import { investorsPerPage, type SearchQuery } from '#sync/search/search-query.ts';
 import type { SearchableDirectory } from '#sync/search/search-unit.ts';
+import { typedWords } from '#sync/search/typed-words.ts';
 import { phraseFirst } from './phrase-first.ts';
 
 /** Names of three words are typed often, and there is one who is called so. */

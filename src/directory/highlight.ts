@@ -1,23 +1,33 @@
+import { latinSpellings } from '#sync/search/devanagari.ts';
 import { type PlacedWord, placedWords } from '#sync/search/fold.ts';
-import { canStandInside, isOnlyOfAddresses, type WordMatch } from '#sync/search/word-matches.ts';
+import { isLookedForIn } from '#sync/search/other-name.ts';
+import { spellingsOf, type WordMatch } from '#sync/search/word-matches.ts';
 
 /** From, up to and without, in UTF-16 units of the text. */
 export type Range = [start: number, end: number];
 
-type Searched = Pick<WordMatch, 'word' | 'similar' | 'alsoCalled'>;
+type Searched = Pick<
+  WordMatch,
+  'word' | 'spelled' | 'similar' | 'alsoCalled' | 'isByNames' | 'standsInside' | 'sign'
+>;
 
-/** Where the words stand in a text, or other names of the places they stand for, as the search understood them, in order. */
-export function highlight(text: string, words: Searched[], { isAddress = false } = {}): Range[] {
+/** Where the words stand in a text, or other names of what they stand for, as the search understood them, in order. */
+export function highlight(
+  text: string,
+  searched: Searched[],
+  { isAddress = false, isThesis = false } = {},
+): Range[] {
   const placed = placedWords(text);
+  const words = isThesis ? searched.filter(({ sign }) => sign !== '') : searched;
   const names = words
     .flatMap(({ alsoCalled }) => alsoCalled)
-    .filter((name) => isAddress || !isOnlyOfAddresses(name));
+    .filter((name) => isLookedForIn(name, { isAddress }))
+    .map((name) => name.words);
   const inNames = wordsOfNames(placed, names);
   return placed.flatMap((one): Range[] => {
     const { word, start, end } = one;
     const part = partOf(word, words);
-    if (part === undefined)
-      return inNames.has(one) || words.some(({ similar }) => similar.has(word)) ? [[start, end]] : [];
+    if (part === undefined) return isMeant(one, words, inNames) ? [[start, end]] : [];
     // A folded word of another length has no letter-by-letter counterpart in the text.
     if (word.length !== end - start) return [[start, end]];
     const from = start + word.indexOf(part);
@@ -38,10 +48,20 @@ function wordsOfNames(placed: PlacedWord[], names: string[][]): Set<PlacedWord> 
   return found;
 }
 
+/** True of a word that stands for a typed one without holding it: one of the same name, mistyped, or in the other script. */
+function isMeant(one: PlacedWord, words: Searched[], inNames: ReadonlySet<PlacedWord>): boolean {
+  if (inNames.has(one) || words.some(({ similar }) => similar.has(one.word))) return true;
+  return latinSpellings(one.word).some((spelling) => partOf(spelling, words) !== undefined);
+}
+
 /** The longest typed word that this one begins with or holds. */
 function partOf(word: string, words: Searched[]): string | undefined {
   return words
-    .filter((typed) => word.startsWith(typed.word) || (canStandInside(typed) && word.includes(typed.word)))
-    .map((typed) => typed.word)
+    .filter(({ isByNames }) => !isByNames)
+    .flatMap((typed) =>
+      spellingsOf(typed).filter((spelling) =>
+        typed.standsInside ? word.includes(spelling) : word.startsWith(spelling),
+      ),
+    )
     .sort((one, other) => other.length - one.length)[0];
 }

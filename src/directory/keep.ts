@@ -1,18 +1,15 @@
-import { reconnecting } from '#src/data/reconnecting.ts';
-import { directoryDb } from './directory-db.ts';
 import { refreshAgain } from './download.ts';
+import { inDirectory } from './in-directory.ts';
 import type { KeptPart } from './kept-part.ts';
-
-const { database, choices } = directoryDb;
 
 /** What the person chose to keep of the directory; null while they chose nothing. */
 export async function chosenPart(): Promise<KeptPart | null> {
-  return (await choices.get('kept'))?.part ?? null;
+  return (await inDirectory(({ choices }) => choices.get('kept')))?.part ?? null;
 }
 
 /** Notes what the person wants kept from now on. It is brought, or let go of, with the next download. */
 export async function choosePart(part: KeptPart | null): Promise<void> {
-  await reconnecting<unknown>(database, () =>
+  await inDirectory<unknown>(({ choices }) =>
     part === null ? choices.delete('kept') : choices.put({ key: 'kept', part }),
   );
 }

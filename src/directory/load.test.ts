@@ -1,60 +1,29 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  directoryHere,
+  firms,
+  loaded,
+  missing,
+  onDevice,
+  pause,
+  store,
+} from '#src/testing/directory-here.ts';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
-import type { Manifest } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { searchIds } from '#sync/search/search-ids.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { directoryDb } from './directory-db.ts';
 import { type LoadedDirectory, load } from './load.ts';
 import { keepOpen } from './open-indexes.ts';
-import { slices } from './pause.ts';
 import { forgetFiles } from './record-files.ts';
 import { search } from './search.ts';
-import { keepOnly, noteArrival, storeFiles, switchManifest } from './stored-files.ts';
+import { keepOnly, noteArrival } from './stored-files.ts';
 import { storedInvestor } from './stored-investor.ts';
 
-const pause = slices(() => true);
 const blank = { stage: '', type: '', country: '', roundSize: '', page: 1 };
 
-const firms = ['Marigold Ventures', 'Blue Lotus', 'Granite Partners'].map((name, at) =>
-  madeUpInvestor({ id: at + 1, name, investmentThesis: `${name} plants trees` }),
-);
-
-afterEach(async () => {
-  keepOpen([]);
-  const { manifests, files, pages, indexes } = directoryDb;
-  await Promise.all([manifests, files, pages, indexes].map((table) => table.clear()));
-});
-
-let stored = 0;
-
-async function store(bytes: Uint8Array<ArrayBuffer>) {
-  const hash = `file-${++stored}`.padEnd(64, '0');
-  await storeFiles([{ hash, bytes: bytes.buffer }]);
-  return { hash, bytes: bytes.length, sent: bytes.length };
-}
-
-const missing = () => ({ hash: `missing-${++stored}`.padEnd(64, '0'), bytes: 1, sent: 1 });
-
-async function onDevice(change: Partial<Manifest>, investors: Investor[] = firms): Promise<void> {
-  const heads = await store(encodeHeads(investors));
-  const theses = await store(encodeTheses(investors));
-  const base = [{ segment: 0, rows: investors.length, heads, theses }];
-  await switchManifest('hash', { total: 3, generation: 1, base, deltas: [], first: null, ...change });
-}
-
-/** The last state of the directory, and how many there were on the way. */
-async function loaded(): Promise<{ directory: LoadedDirectory; states: number }> {
-  let directory: LoadedDirectory | null = null;
-  let states = 0;
-  for await (const state of load(pause, () => undefined)) {
-    directory = state;
-    states += 1;
-  }
-  if (!directory) throw new Error('Nothing is here');
-  return { directory, states };
-}
+directoryHere();
 
 async function names(text: string): Promise<string[]> {
   const { directory } = await loaded();
@@ -121,11 +90,11 @@ test('where theses were indexed in an older form, names are searched at once by 
   keepOpen([]);
   const stored = await directoryDb.indexes.toArray();
   await directoryDb.indexes.clear();
-  const older = stored.map(({ key, index }) => ({ key: key.replace('-theses-2-', '-theses-1-'), index }));
+  const older = stored.map(({ key, index }) => ({ key: key.replace('-theses-3-', '-theses-2-'), index }));
   await directoryDb.indexes.bulkPut(older);
   expect(older.map(({ key }) => key.replace(/-file.*/, '')).sort()).toEqual([
-    'group-head-2',
-    'group-theses-1',
+    'group-head-5',
+    'group-theses-2',
   ]);
   expect((await loaded()).states).toBe(2);
   expect(await directoryDb.indexes.toArray()).toEqual(stored);

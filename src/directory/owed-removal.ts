@@ -1,12 +1,8 @@
-import { reconnecting } from '#src/data/reconnecting.ts';
-import { directoryDb } from './directory-db.ts';
-
-const { database, manifests, files, pages, indexes, owedRemovals } = directoryDb;
-const tables = [manifests, files, pages, indexes];
+import { inDirectory } from './in-directory.ts';
 
 /** Whether somebody, in this tab or another, waits for the download to end so that all of it can be deleted. */
 export async function isRemovalOwed(): Promise<boolean> {
-  return (await owedRemovals.get('removal')) !== undefined;
+  return (await owedRemoval()) !== undefined;
 }
 
 /** So long, in ms, one waits for their turn: whose mark is older is gone with the tab it was made in. */
@@ -17,19 +13,34 @@ const patience = 60_000;
  * then nobody else begins to download.
  */
 export async function removeOwed(): Promise<boolean> {
-  const owed = await owedRemovals.get('removal');
+  const owed = await owedRemoval();
   if (!owed) return false;
   const isWaitedFor = Math.abs(Date.now() - owed.at) < patience;
-  await removeStored({ isOwedStill: isWaitedFor });
-  return true;
+  return removeStored({ isOwed: true, isOwedStill: isWaitedFor, staysDeleted: true });
 }
 
-/** Deletes what of the directory is here. One at a time. */
-export async function removeStored({ isOwedStill = false } = {}): Promise<void> {
-  await reconnecting(database, () =>
-    database.transaction('rw', [...tables, owedRemovals], async () => {
+/**
+ * Deletes what of the directory is here; `staysDeleted`: nothing brings it until the person asks for it. `isOwed`: nothing is
+ * deleted where they have asked for it since, see wantAgain; answers whether it was. One at a time.
+ */
+export function removeStored({
+  isOwed = false,
+  isOwedStill = false,
+  staysDeleted = false,
+} = {}): Promise<boolean> {
+  return inDirectory(({ database, manifests, files, pages, indexes, owedRemovals, deletions }) => {
+    const tables = [manifests, files, pages, indexes];
+    return database.transaction('rw', [...tables, owedRemovals], async () => {
+      if (isOwed && !(await owedRemovals.get('removal'))) return false;
       for (const table of tables) await table.clear();
       if (!isOwedStill) await owedRemovals.delete('removal');
-    }),
-  );
+      // After what makes room for it.
+      if (staysDeleted) await deletions.put({ key: 'deleted' });
+      return true;
+    });
+  });
+}
+
+function owedRemoval() {
+  return inDirectory(({ owedRemovals }) => owedRemovals.get('removal'));
 }

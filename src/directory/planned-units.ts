@@ -5,6 +5,7 @@ import { segmentBits } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { groupNumber } from './held-of.ts';
 import { groupsOf } from './kept-part.ts';
+import { readAllSound, readSound } from './read-sound.ts';
 import { allHeads, allTheses, headsWith, recordIn, recordsOf, thesesWith } from './record-files.ts';
 
 /**
@@ -22,11 +23,11 @@ export type PlannedUnit = {
 };
 
 /**
- * Of an index's form: one that was built otherwise is not opened, but built again. So is one of names from before more cities
- * were known: it lacks the country of addresses that are such a city and no more, and the server leaves those to the device.
+ * Of an index's form: one that was built otherwise is not opened, but built again. So is one of names in which
+ * a record is at home where it would not be today: the server leaves out whom it takes the device to have found by that.
  */
-const headForm = 2;
-const thesisForm = 2;
+const headForm = 5;
+const thesisForm = 3;
 
 /**
  * The units, newest first: the deltas, newest first; the groups whose theses are here; the first set; the groups without
@@ -45,17 +46,18 @@ export function plannedUnits(manifest: Manifest, here: ReadonlySet<string>): Pla
   ];
 }
 
+/** The keys of all indexes of these units. */
+export function indexKeysOf(units: PlannedUnit[]): string[] {
+  return units.flatMap(({ headKey, thesisKey }) => (thesisKey ? [headKey, thesisKey] : [headKey]));
+}
+
 /** Of the index over a delta, or over the first set. */
 export function recordsHeadKey(hash: string): string {
   return `records-head-${headForm}-${hash}`;
 }
 
 function recordsUnit(covers: 'delta' | 'first', hash: string, hasRemoved: boolean): PlannedUnit {
-  const records = async () => {
-    const file = await recordsOf(hash);
-    if (!file) throw new Error(`The file ${hash} went away`);
-    return file;
-  };
+  const records = () => readAllSound(hash, recordsOf);
   return {
     covers,
     headKey: recordsHeadKey(hash),
@@ -84,8 +86,7 @@ function groupUnit(group: Manifest['base'], hasTheses: boolean): PlannedUnit {
     heads: async () => {
       const all: InvestorHead[] = [];
       for (const { heads } of group) {
-        const parts = await allHeads(heads.hash);
-        if (!parts) throw new Error(`The file ${heads.hash} went away`);
+        const parts = await readAllSound(heads.hash, allHeads);
         for (const part of parts) for (const row of part.ids.keys()) all.push(headAt(part, row));
       }
       return all;
@@ -93,8 +94,7 @@ function groupUnit(group: Manifest['base'], hasTheses: boolean): PlannedUnit {
     theses: async () => {
       const all: string[] = [];
       for (const { theses } of group) {
-        const parts = await allTheses(theses.hash);
-        if (!parts) throw new Error(`The file ${theses.hash} went away`);
+        const parts = await readAllSound(theses.hash, allTheses);
         for (const { investmentThesis } of parts) all.push(...investmentThesis);
       }
       return all;
@@ -104,8 +104,8 @@ function groupUnit(group: Manifest['base'], hasTheses: boolean): PlannedUnit {
       const segment = group.find((one) => one.segment === id >> segmentBits);
       if (!segment) return null;
       const [heads, theses] = await Promise.all([
-        headsWith(segment.heads.hash, id),
-        thesesWith(segment.theses.hash, id),
+        readSound(segment.heads.hash, (hash) => headsWith(hash, id)),
+        readSound(segment.theses.hash, (hash) => thesesWith(hash, id)),
       ]);
       return heads && recordIn({ heads, theses }, id);
     },

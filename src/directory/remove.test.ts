@@ -1,15 +1,18 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { encodeHeads, encodeTheses } from '#sync/directory/files.ts';
 import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
+import { wantAgain } from './deleted.ts';
 import { directoryDb } from './directory-db.ts';
-import { refreshAgain, refreshDirectory } from './download.ts';
+import { bringToLook, refreshAgain, refreshDirectory } from './download.ts';
 import { downloadState } from './download-state.ts';
-import { isRemovalOwed, removeStored } from './owed-removal.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { isRemovalOwed, removeOwed, removeStored } from './owed-removal.ts';
 import { partHere } from './part-here.ts';
 import { removeDirectory } from './remove.ts';
+import { storedInvestor } from './stored-investor.ts';
 import { directorySize, storedNames } from './stored-size.ts';
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
@@ -32,6 +35,7 @@ beforeEach(async () => {
     if (isOffline) throw new TypeError('Failed to fetch');
     return file === undefined ? new Response('', { status: 404 }) : new Response(file);
   });
+  await wantAgain();
   await refreshDirectory(publish());
 });
 
@@ -50,8 +54,8 @@ function serve(bytes: Uint8Array) {
 }
 
 /** One segment; answers the hash of the manifest. */
-function publish(): string {
-  const investors = [madeUpInvestor({ id: 1, name: 'Marigold Ventures' })];
+function publish(name = 'Marigold Ventures'): string {
+  const investors = [madeUpInvestor({ id: 1, name })];
   const segment = {
     segment: 0,
     rows: 1,
@@ -76,26 +80,41 @@ test('the directory is as large as its files and indexes as they are stored', as
   expect(await size()).toEqual({ count: 2, bytes });
 });
 
-test('what is deleted is brought again at once where there is a network', async () => {
+test('what is deleted stays deleted, whatever the server has to tell of it', async () => {
   await directoryDb.indexes.put({ key: 'an index', index: new ArrayBuffer(1_000) });
-  await removeDirectory();
-  expect(await directoryDb.indexes.count()).toBe(0);
-  expect(await partHere()).toBe('everything');
-});
-
-test('on a metered connection what is deleted does not come again at once', async () => {
   asked = [];
-  meter({ saveData: true });
-  await removeDirectory();
+  expect(await removeDirectory()).toBe(true);
+  expect(await directoryDb.indexes.count()).toBe(0);
+  await refreshAgain();
+  await refreshDirectory(publish('Lotus Capital'));
   expect(asked).toEqual([]);
   expect(await size()).toEqual({ count: 0, bytes: 0 });
+});
+
+test('who looks into the database again has it again, with what came since, and from then on as before', async () => {
+  await removeDirectory();
+  vi.stubGlobal('navigator', { onLine: true });
+  await bringToLook();
+  expect(await partHere()).toBe('everything');
+  await refreshDirectory(publish('Lotus Capital'));
+  expect((await storedInvestor(1))?.name).toBe('Lotus Capital');
+});
+
+test('who looked while there was no network has it once there is one', async () => {
+  await removeDirectory();
+  isOffline = true;
+  vi.stubGlobal('navigator', { onLine: false });
+  await bringToLook();
+  isOffline = false;
+  await refreshAgain();
+  expect(await partHere()).toBe('everything');
 });
 
 test('a download stops where all of it is deleted, and begins no more', async () => {
   await removeStored();
   meter({ saveData: true });
   asked = [];
-  let removed: Promise<void> | undefined;
+  let removed: Promise<boolean> | undefined;
   onAsked = async () => {
     removed ??= removeDirectory();
     await vi.waitUntil(isRemovalOwed);
@@ -108,11 +127,58 @@ test('a download stops where all of it is deleted, and begins no more', async ()
   expect(await isRemovalOwed()).toBe(false);
 });
 
+test('who asks for the directory before its deletion has its turn keeps it, and has what is new of it', async () => {
+  const hash = publish('Lotus Capital');
+  let removed: Promise<boolean> | undefined;
+  onAsked = async () => {
+    if (removed) return;
+    removed = removeDirectory();
+    await vi.waitUntil(isRemovalOwed);
+    await wantAgain();
+  };
+  await refreshDirectory(hash);
+  expect(await removed).toBe(false);
+  expect((await storedInvestor(1))?.name).toBe('Lotus Capital');
+  await refreshDirectory(publish('Tulip Partners'));
+  expect((await storedInvestor(1))?.name).toBe('Tulip Partners');
+});
+
+test('who asks for the directory after a download deleted it has it, though who deleted it still waits for their turn', async () => {
+  const download = Promise.withResolvers<void>();
+  const turn = oneAtATime(() => download.promise);
+  const removed = removeDirectory();
+  await vi.waitUntil(isRemovalOwed);
+  expect(await removeOwed()).toBe(true);
+  await wantAgain();
+  const brought = refreshAgain();
+  download.resolve();
+  await Promise.all([turn, removed, brought]);
+  expect(await partHere()).toBe('everything');
+});
+
+test('where the tab that was to delete the directory is gone, who looks into the database has it', async () => {
+  await directoryDb.owedRemovals.put({ key: 'removal', at: Date.now() });
+  vi.stubGlobal('navigator', { onLine: true });
+  await bringToLook();
+  await refreshDirectory(publish('Lotus Capital'));
+  expect((await storedInvestor(1))?.name).toBe('Lotus Capital');
+});
+
+test('where nothing was deleted, who looks into the database has nothing written, so a full device is no hindrance', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  await expect(wantAgain()).resolves.toBe(false);
+});
+
 test('without a network it is gone, which is said, until there is one', async () => {
   isOffline = true;
   await removeDirectory();
   expect(await partHere()).toBe(null);
   expect(await size()).toEqual({ count: 0, bytes: 0 });
+  await wantAgain();
+  await refreshAgain();
   expect(downloadState.getState()).toMatchObject({ at: 'fault', reason: 'no-answer' });
   isOffline = false;
   await refreshAgain();

@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { liveQuery, type Subscription } from 'dexie';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import type { SearchQuery } from '#sync/search/search-query.ts';
 import { loading, type SearchIndexState, searchIndex } from './search-index.ts';
@@ -18,16 +18,20 @@ const mostRestarts = 3;
 let worker: Worker | null = null;
 let searches = 0;
 let restarts = 0;
-let following = false;
+let following: Subscription | null = null;
+let patience: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Map<number, Waiting>();
 
-/** Starts the worker, once; it looks anew whenever more of the directory has come. */
+/** Starts the worker, once; it looks anew whenever more of the directory has come. After a fault it is to be called again. */
 export function startSearch(): void {
-  if (following) return;
-  following = true;
-  liveQuery(async () => currentState()).subscribe({
+  following ??= liveQuery(async () => currentState()).subscribe({
     next: () => runningWorker().postMessage({ ask: 'load' } satisfies WorkerRequest),
-    error: () => show({ at: 'fault' }),
+    error: () => {
+      // One that could not read at first listens to nothing.
+      following?.unsubscribe();
+      following = null;
+      show({ at: 'fault' });
+    },
   });
 }
 
@@ -41,15 +45,25 @@ async function currentState(): Promise<string | null> {
   }
 }
 
-/** One page of answers; null when a later search of the same asker took its place. Waits for the index. */
-export function searchInvestors(asker: string, query: SearchQuery): Promise<SearchAnswer | null> {
+/** One page of answers; null when a later search of the same asker took its place. Waits for the index. `stood`: see SearchAnswer. */
+export function searchInvestors(
+  asker: string,
+  query: SearchQuery,
+  stood: number[] = [],
+): Promise<SearchAnswer | null> {
   searches += 1;
-  const request = { ask: 'search', asker, number: searches, query } as const;
+  const request = { ask: 'search', asker, number: searches, query, stood } as const;
   return new Promise((settle) => {
     waiting.set(request.number, { request, settle });
     runningWorker().postMessage(request);
-    setTimeout(() => waiting.has(request.number) && restart(), answerMilliseconds);
+    if (waiting.size === 1) expectAnswer();
   });
+}
+
+/** However many searches a worker owes: it hangs where none of them is answered for so long. */
+function expectAnswer(): void {
+  clearTimeout(patience);
+  if (waiting.size > 0) patience = setTimeout(restart, answerMilliseconds);
 }
 
 function runningWorker(): Worker {
@@ -65,6 +79,7 @@ function runningWorker(): Worker {
 
 /** A worker that died or hangs is replaced by one that reads the directory and answers what is still open. */
 function restart(): void {
+  clearTimeout(patience);
   worker?.terminate();
   worker = null;
   restarts += 1;
@@ -87,10 +102,12 @@ function hear(reply: WorkerReply): void {
     show({ at: 'ready', hash: reply.hash, counts: reply.counts, held: reply.held });
     // A worker that took the place of another was never asked these.
     for (const { request } of waiting.values()) runningWorker().postMessage(request);
+    expectAnswer();
   } else {
     restarts = 0;
     waiting.get(reply.number)?.settle(reply.tell === 'answer' ? reply.answer : null);
     waiting.delete(reply.number);
+    expectAnswer();
   }
 }
 
@@ -102,4 +119,5 @@ function show(state: SearchIndexState): void {
 export function retrySearch(): void {
   restarts = 0;
   restart();
+  startSearch();
 }

@@ -32,10 +32,10 @@ async function reload(): Promise<void> {
   }
 }
 
-/** The directory searched so far stays in use until more of the new one is here. */
+/** The directory searched so far stays in use until more of the new one is here, or all of it where it was whole. */
 async function loadOnce(): Promise<void> {
   const pause = slices(() => true);
-  for await (const loaded of load(pause, (done) => tell({ tell: 'loading', done }))) {
+  for await (const loaded of load(pause, (done) => tell({ tell: 'loading', done }), directory)) {
     directory = loaded;
     tell(
       loaded
@@ -46,10 +46,15 @@ async function loadOnce(): Promise<void> {
   }
 }
 
-async function answer({ asker, number, query }: Extract<WorkerRequest, { ask: 'search' }>): Promise<void> {
+async function answer({
+  asker,
+  number,
+  query,
+  stood,
+}: Extract<WorkerRequest, { ask: 'search' }>): Promise<void> {
   newest.set(asker, number);
   const pause = slices(() => newest.get(asker) === number);
-  const found = directory && (await unlessSuperseded(search(directory, query, pause)));
+  const found = directory && (await unlessSuperseded(search(directory, query, pause, stood)));
   tell(found ? { tell: 'answer', number, answer: found } : { tell: 'superseded', number });
 }
 

@@ -60,6 +60,15 @@ test('a name typed without its space is found, mistyped too', async () => {
   expect((await names('bleulotuscapital'))[0]).toBe('Blue Lotus Capital');
 });
 
+test('of who stands on the page already is told what is known of them now, and who is gone', async () => {
+  const units = [await searchUnitOf(garden, pause)];
+  const read = async (ids: number[]) => garden.filter(({ id }) => ids.includes(id));
+  const { stood } = await search({ units, read }, { ...blank, text: 'lotus' }, pause, [1, 3, 70]);
+  expect(stood?.get(1)?.investor).toEqual(garden[0]);
+  expect(stood?.get(3)?.ranges.name).toEqual([[0, 5]]);
+  expect(stood?.get(70)).toBe(null);
+});
+
 test('a joined name with two typos is found', async () => {
   for (const typed of ['marrigolventures', 'granietcaptal', 'bllotuscapital'])
     expect((await ask({ text: typed })).total).toBeGreaterThan(0);

@@ -3,18 +3,24 @@ import type { Candidates } from '#sync/search/candidates.ts';
 import type { Pause } from '#sync/search/pause.ts';
 import type { SearchQuery } from '#sync/search/search-query.ts';
 import type { SearchableDirectory } from '#sync/search/search-unit.ts';
+import { asTheyAreNow } from './as-they-are-now.ts';
 import { foundPage } from './found-page.ts';
+import type { Held } from './held.ts';
 import { highlight } from './highlight.ts';
 import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
 
-/** One page of what matches, best first, and how many match in all. */
+/** One page of what matches, best first, and how many match in all. `stood`: see SearchAnswer. */
 export async function search(
-  directory: Pick<SearchableDirectory, 'units' | 'read'>,
+  directory: SearchableDirectory & { held?: Held | null },
   query: SearchQuery,
   pause: Pause,
+  stood: number[] = [],
 ): Promise<SearchAnswer> {
   const { investors, total, words } = await foundPage(directory, query, pause);
-  return { total, investors: investors.map((investor) => found(investor, words)) };
+  const page = { total, investors: investors.map((investor) => found(investor, words)) };
+  if (stood.length === 0) return page;
+  const known = await asTheyAreNow(directory, stood);
+  return { ...page, stood: new Map([...known].map(([id, one]) => [id, one && found(one, words)])) };
 }
 
 function found(investor: Investor, words: Candidates['words']): FoundInvestor {
@@ -24,7 +30,7 @@ function found(investor: Investor, words: Candidates['words']): FoundInvestor {
     ranges: {
       name: highlight(name, words),
       globalHQ: highlight(globalHQ, words, { isAddress: true }),
-      investmentThesis: highlight(investmentThesis, words),
+      investmentThesis: highlight(investmentThesis, words, { isThesis: true }),
     },
   };
 }

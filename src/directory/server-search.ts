@@ -1,12 +1,16 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { fetchFound, fetchInvestor } from '#src/api/investor-search.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { queryWords } from '#sync/search/other-names.ts';
-import { type SearchQuery, typedWords } from '#sync/search/search-query.ts';
+import { queryWords } from '#sync/search/query-words.ts';
+import type { SearchQuery } from '#sync/search/search-query.ts';
+import { textLookedFor, typedWords } from '#sync/search/typed-words.ts';
+import { canStandInside } from '#sync/search/word-matches.ts';
 import { remember, remembered } from './found-on-server.ts';
 import type { Held } from './held.ts';
 import { highlight } from './highlight.ts';
 import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
+import type { ServerAnswer, ServerPages } from './server-answer.ts';
+import { withPage } from './server-pages.ts';
 
 /** One page of what the server finds beyond what `held` lets the device find itself. Throws where it does not answer. */
 export async function searchServer(
@@ -15,19 +19,34 @@ export async function searchServer(
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
   const known = { first: first ? '1' : '0', heads: String(heads), theses: String(theses) };
-  const query = { q: text, page: String(page), ...facets, ...known };
+  const query = { q: textLookedFor(text), page: String(page), ...facets, ...known };
   const { total, investors } = await patiently(() => fetchFound(query, signal), signal);
   remember(investors);
-  const words = queryWords(typedWords(text)).map((word) => ({ ...word, similar: new Set<string>() }));
+  const words = queryWords(typedWords(text)).map((word) => ({
+    ...word,
+    similar: new Set<string>(),
+    standsInside: canStandInside(word),
+  }));
   const found = (investor: Investor): FoundInvestor => ({
     investor,
     ranges: {
       name: highlight(investor.name, words),
       globalHQ: highlight(investor.globalHQ, words, { isAddress: true }),
-      investmentThesis: highlight(investor.investmentThesis, words),
+      investmentThesis: highlight(investor.investmentThesis, words, { isThesis: true }),
     },
   });
   return { total, investors: investors.map(found) };
+}
+
+/** The page after those of an answer: what joins it to the answer as that is by then. Throws as searchServer does. */
+export async function searchOn(
+  query: SearchQuery,
+  answer: ServerPages,
+): Promise<(now: ServerAnswer | null) => ServerAnswer | null> {
+  const page = Object.keys(answer.pages).length + 1;
+  const never = new AbortController().signal;
+  const { investors } = await searchServer({ ...query, page }, answer.beside, never);
+  return (now) => withPage(now, answer, page, investors);
 }
 
 /** A server that is not ready to search yet is asked again, three times. */

@@ -1,21 +1,19 @@
-import { reconnecting } from '#src/data/reconnecting.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
 import type { Pause } from '#sync/search/pause.ts';
-import { directoryDb, type StoredFile, type StoredManifest, type StoredPage } from './directory-db.ts';
+import type { StoredFile, StoredManifest, StoredPage } from './directory-db.ts';
 import { gunzip, gzip } from './gzip.ts';
+import { inDirectory } from './in-directory.ts';
 import { pagesOf } from './pages.ts';
 import { slices } from './pause.ts';
 import { readTogether } from './read-together.ts';
 
-const { database, manifests, files, pages } = directoryDb;
-
 export async function currentManifest(): Promise<StoredManifest | null> {
-  return (await manifests.get('current')) ?? null;
+  return (await inDirectory(({ manifests }) => manifests.get('current'))) ?? null;
 }
 
 /** The hashes of the files that are here, whatever names them. */
 export async function storedHashes(): Promise<Set<string>> {
-  return new Set(await files.toCollection().primaryKeys());
+  return new Set(await inDirectory(({ files }) => files.toCollection().primaryKeys()));
 }
 
 /** Stores files as they were served, all or none of them: those of heads and theses by page, so that a record is read in a moment. */
@@ -28,7 +26,7 @@ export async function storeFiles(served: { hash: string; bytes: ArrayBuffer }[])
     packed.push(stored);
     packedPages.push(...its);
   }
-  await reconnecting(database, () =>
+  await inDirectory(({ database, files, pages }) =>
     database.transaction('rw', files, pages, async () => {
       await pages.bulkPut(packedPages);
       await files.bulkPut(packed);
@@ -45,12 +43,14 @@ export async function keepByPage(hash: string): Promise<void> {
     slices(() => true),
   );
   if (!stored.pages) return;
-  await database.transaction('rw', files, pages, async () => {
-    // It may have been deleted meanwhile.
-    if (!(await files.get(hash))) return;
-    await pages.bulkPut(its);
-    await files.put(stored);
-  });
+  await inDirectory(({ database, files, pages }) =>
+    database.transaction('rw', files, pages, async () => {
+      // It may have been deleted meanwhile.
+      if (!(await files.get(hash))) return;
+      await pages.bulkPut(its);
+      await files.put(stored);
+    }),
+  );
 }
 
 async function pack(
@@ -76,46 +76,63 @@ async function smaller(bytes: ArrayBuffer): Promise<{ bytes: ArrayBuffer; gzippe
 
 /** From here on the directory is what this manifest names, as far as it is here. Files it does not name stay for now. */
 export async function switchManifest(hash: string, manifest: Manifest): Promise<void> {
-  await reconnecting(database, () => manifests.put({ key: 'current', hash, manifest, arrivals: 0 }));
+  await inDirectory(({ manifests }) => manifests.put({ key: 'current', hash, manifest, arrivals: 0 }));
 }
 
 /** Deletes every file but these, and tells whoever searches that there is something new. */
 export async function keepOnly(kept: DirectoryFile[]): Promise<void> {
   const hashes = new Set(kept.map(({ hash }) => hash));
-  const change = async () => {
-    const here = await files.toCollection().primaryKeys();
-    const others = here.filter((hash) => !hashes.has(hash));
-    if (others.length === 0) return;
-    await files.bulkDelete(others);
-    for (const hash of others) await pages.where('key').startsWith(pageKey(hash, '')).delete();
-    await noteArrival();
-  };
-  await reconnecting(database, () => database.transaction('rw', manifests, files, pages, change));
+  await inDirectory(({ database, manifests, files, pages }) =>
+    database.transaction('rw', manifests, files, pages, async () => {
+      const here = await files.toCollection().primaryKeys();
+      const others = here.filter((hash) => !hashes.has(hash));
+      if (others.length === 0) return;
+      await files.bulkDelete(others);
+      for (const hash of others) await pages.where('key').startsWith(pageKey(hash, '')).delete();
+      await noteArrival();
+    }),
+  );
+}
+
+/** Deletes a file that cannot be read: the next download brings it anew, and until then the others are searched. */
+export async function giveUpFile(hash: string): Promise<void> {
+  await inDirectory(({ database, manifests, files, pages }) =>
+    database.transaction('rw', manifests, files, pages, async () => {
+      const isHere = (await files.where('hash').equals(hash).count()) > 0;
+      if (!isHere) return;
+      await files.delete(hash);
+      await pages.where('key').startsWith(pageKey(hash, '')).delete();
+      await noteArrival();
+    }),
+  );
 }
 
 /** Tells whoever searches that more can be searched. */
 export async function noteArrival(): Promise<void> {
-  await manifests
-    .where('key')
-    .equals('current')
-    .modify((stored) => {
-      stored.arrivals += 1;
-    });
+  await inDirectory(({ manifests }) =>
+    manifests
+      .where('key')
+      .equals('current')
+      .modify((stored) => {
+        stored.arrivals += 1;
+      }),
+  );
 }
 
 /** The bytes of a file that is kept whole, as it was served; those of its pages of any other; null when it is not here. */
 export async function readFile(hash: string): Promise<Uint8Array[] | null> {
-  const stored = await files.get(hash);
+  const stored = await inDirectory(({ files }) => files.get(hash));
   if (!stored) return null;
   if (!stored.pages) return [await unpacked(stored)];
-  const its = await pages.bulkGet(stored.pages.numbers.map((page) => pageKey(hash, page)));
+  const keys = stored.pages.numbers.map((page) => pageKey(hash, page));
+  const its = await inDirectory(({ pages }) => pages.bulkGet(keys));
   const found = its.filter((page) => page !== undefined);
   return found.length < its.length ? null : Promise.all(found.map(unpacked));
 }
 
 /** The bytes of a file that is kept whole, as it was served; null of any other, and when it is not here. */
 export async function readWhole(hash: string): Promise<Uint8Array | null> {
-  const stored = await files.get(hash);
+  const stored = await inDirectory(({ files }) => files.get(hash));
   return stored && !stored.pages ? unpacked(stored) : null;
 }
 
@@ -126,7 +143,7 @@ export async function readPage(hash: string, page: number): Promise<Uint8Array |
 }
 
 /** Those that are wanted in one turn are read together: each by itself takes as long as all of them. */
-const pageWanted = readTogether((keys) => pages.bulkGet(keys));
+const pageWanted = readTogether((keys) => inDirectory(({ pages }) => pages.bulkGet(keys)));
 
 async function unpacked({ bytes, gzipped }: StoredPage | StoredFile): Promise<Uint8Array> {
   return new Uint8Array(gzipped ? await gunzip(bytes) : bytes);

@@ -1,4 +1,4 @@
-import { directoryDb } from './directory-db.ts';
+import { inDirectory } from './in-directory.ts';
 
 type StoredSize = { count: number; bytes: number };
 
@@ -7,10 +7,9 @@ let known = new Map<string, number>();
 
 /** What of the directory is on this device, by name: another text once it is more, or less, or kept otherwise. */
 export async function storedNames(): Promise<string> {
-  const { files, pages, indexes } = directoryDb;
-  const hashes = await files.toCollection().primaryKeys();
-  const keys = await indexes.toCollection().primaryKeys();
-  return [...hashes, ...keys, await pages.count()].join();
+  const { hashes, keys } = await namesHere();
+  const pages = await inDirectory(({ pages }) => pages.count());
+  return [...hashes, ...keys, pages].join();
 }
 
 /**
@@ -18,9 +17,7 @@ export async function storedNames(): Promise<string> {
  * by one: all of them at once would not fit into a phone's memory. `pause` between them lets a page answer.
  */
 export async function directorySize(pause: () => Promise<void>): Promise<StoredSize> {
-  const { files, indexes } = directoryDb;
-  const hashes = await files.toCollection().primaryKeys();
-  const keys = await indexes.toCollection().primaryKeys();
+  const { hashes, keys } = await namesHere();
   const names = new Set([...hashes, ...keys]);
   known = new Map([...known].filter(([name]) => names.has(name)));
   let bytes = 0;
@@ -35,15 +32,22 @@ export async function directorySize(pause: () => Promise<void>): Promise<StoredS
   return { count: hashes.length + keys.length, bytes };
 }
 
+function namesHere(): Promise<{ hashes: string[]; keys: string[] }> {
+  return inDirectory(async ({ files, indexes }) => {
+    const hashes = await files.toCollection().primaryKeys();
+    return { hashes, keys: await indexes.toCollection().primaryKeys() };
+  });
+}
+
 async function ofFile(hash: string): Promise<number> {
-  const file = await directoryDb.files.get(hash);
+  const file = await inDirectory(({ files }) => files.get(hash));
   // One that is kept whole may be kept by page later.
   if (file?.pages) known.set(hash, file.pages.bytes);
   return file?.pages?.bytes ?? file?.bytes.byteLength ?? 0;
 }
 
 async function ofIndex(key: string): Promise<number> {
-  const stored = await directoryDb.indexes.get(key);
+  const stored = await inDirectory(({ indexes }) => indexes.get(key));
   if (stored) known.set(key, stored.index.byteLength);
   return stored?.index.byteLength ?? 0;
 }

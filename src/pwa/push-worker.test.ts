@@ -24,15 +24,21 @@ vi.mock('./push-subscription.ts', () => ({
 const chrome = 'Mozilla/5.0 AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 const safari = 'Mozilla/5.0 AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
 
-type Window = { visibilityState?: 'visible' | 'hidden'; focused?: boolean; refusesFocus?: boolean };
+type Window = {
+  url?: string;
+  visibilityState?: 'visible' | 'hidden';
+  focused?: boolean;
+  refusesFocus?: boolean;
+};
 
 /** A worker that listens to pushes, with these windows of the app; `tell` has an event happen and waits for what it leads to. */
 function worker({ windows = [], userAgent = chrome }: { windows?: Window[]; userAgent?: string } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const done: string[] = [];
   const matchAll = async () =>
-    windows.map(({ refusesFocus, ...window }, at) => ({
+    windows.map(({ refusesFocus, url = '/explore', ...window }, at) => ({
       ...window,
+      url: `https://pankh.example${url}`,
       postMessage: ({ type, href }: { type: string; href: string }) => done.push(`${type} ${href} in ${at}`),
       async focus() {
         if (refusesFocus) throw new Error('No click allows it');
@@ -76,6 +82,19 @@ test('a click goes on in the window in front, which is not loaded anew', async (
   const { click, done } = worker({ windows: [{ focused: false }, { focused: true }] });
   await click({ href: '/messages/7' });
   expect(done).toEqual(['closed', 'OPEN /messages/7 in 1', 'focus 1']);
+});
+
+test('a click passes by the page that asks whether a share is to be kept: nothing of the app listens there', async () => {
+  const share: Window = { url: '/share-target', focused: true, visibilityState: 'visible' };
+  const { click, done } = worker({ windows: [share, {}] });
+  await click({ href: '/messages/7' });
+  expect(done).toEqual(['closed', 'OPEN /messages/7 in 1', 'focus 1']);
+  const alone = worker({ windows: [share, { ...share, url: '/share-target/draft' }] });
+  await alone.click({ href: '/messages/7' });
+  expect(alone.done).toEqual(['closed', 'new /messages/7']);
+  // Nor does it say what a push is about.
+  await alone.tell('push');
+  expect(device.shown).toEqual([false]);
 });
 
 test('a window that may not come to the front has gone to the screen all the same', async () => {

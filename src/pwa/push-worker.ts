@@ -1,5 +1,6 @@
 import { paths } from '#src/paths.ts';
 import { hrefOf } from './href-of.ts';
+import { sharePaths } from './share-page.ts';
 import { withSchemas } from './with-schemas.ts';
 
 /** A browser ends a worker that says nothing for longer; what is here by then is shown. */
@@ -56,6 +57,8 @@ async function open(clients: Clients, href: string): Promise<void> {
   await page.focus().catch(() => undefined);
 }
 
-function windowsOf(clients: Clients) {
-  return clients.matchAll({ type: 'window', includeUncontrolled: true });
+/** Those with the app in them: nothing listens on the page that asks whether a share is to be kept. */
+async function windowsOf(clients: Clients): Promise<readonly WindowClient[]> {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => !sharePaths.includes(new URL(url).pathname));
 }

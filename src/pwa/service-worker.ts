@@ -7,7 +7,7 @@ import { namingScripts } from './naming-scripts.ts';
 import { screenOfLink } from './own-link.ts';
 import { listenToPushes } from './push-worker.ts';
 import { refreshTag, savesData } from './refresh-while-closed.ts';
-import { keepPath } from './share-page.ts';
+import { sharePaths } from './share-page.ts';
 import { withSchemas } from './with-schemas.ts';
 
 // The library types a worker as a dedicated one; this file only ever runs as the service worker.
@@ -38,7 +38,7 @@ registerRoute(
   async ({ url }) => Response.redirect(new URL(screenOfLink(url), url).href, 302),
 );
 registerRoute(
-  ({ url }) => url.origin === location.origin && ['/share-target', keepPath].includes(url.pathname),
+  ({ url }) => url.origin === location.origin && sharePaths.includes(url.pathname),
   async ({ request }) => (await withSchemas(() => import('./take-share.ts'))).takeShare(request),
   'POST',
 );
@@ -58,7 +58,7 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   // A page brings the same later by itself; what fails here is missed by nobody.
-  if (event.data?.type === 'SYNC') event.waitUntil(sync().catch(() => undefined));
+  if (event.data?.type === 'SYNC') event.waitUntil(syncBeside().catch(() => undefined));
 });
 
 listenToPushes(self);
@@ -72,6 +72,12 @@ self.addEventListener('periodicsync', (event) => {
 });
 
 async function sync(): Promise<void> {
+  const { syncAndRecount } = await withSchemas(() => import('./sync-and-recount.ts'));
+  await syncAndRecount(self.registration, Date.now());
+}
+
+/** For a page that is open, and counts by itself. */
+async function syncBeside(): Promise<void> {
   const { syncInWorker } = await withSchemas(() => import('#src/syncing/sync-in-worker.ts'));
   await syncInWorker();
 }

@@ -3,6 +3,9 @@ import { paths } from '#src/paths.ts';
 
 export const keepPath = '/share-target/draft';
 
+/** What the worker answers with a page of its own, which is not the app. */
+export const sharePaths = ['/share-target', keepPath];
+
 /**
  * The page that asks whether what was shared is to be kept. Any website can have a browser send a form here, in the name of
  * whoever is signed in: so it is a press of theirs, on a page of ours that lies in no other, that makes it theirs. Drawn by

@@ -1,63 +1,33 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { setCurrentPerson } from '#src/data/device-db.ts';
+import { databaseName, rowsOf } from '#src/data/rows.ts';
 import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { outside, tell } from '#src/testing/outside.ts';
 import { newId } from '#sync/ids.ts';
-import type { Notification as Told } from '#sync/records/notification.ts';
 import { usualPreferences } from '#sync/records/preferences.ts';
 import { showNews } from './show-news.ts';
 
-type Shown = { title: string; body: string; tag: string; href: string };
-
-/** A browser that shows notifications, one a tag: what is on its screen, the oldest first, and on the app's icon. */
+/** A browser that is woken by pushes, and what it shows outside the app. */
 function browser() {
-  let shown: Shown[] = [];
-  const icon = { count: 0 };
-  const registration = {
-    async getNotifications({ tag }: { tag?: string } = {}) {
-      return shown
-        .filter((each) => tag === undefined || each.tag === tag)
-        .map((each) => ({
-          tag: each.tag,
-          close() {
-            shown = shown.filter((other) => other !== each);
-          },
-        }));
-    },
-    async showNotification(title: string, { body = '', tag = '', data }: NotificationOptions) {
-      shown.push({ title, body, tag, href: data.href });
-    },
-  };
-  vi.stubGlobal('navigator', {
-    async setAppBadge(count: number) {
-      icon.count = count;
-    },
-    clearAppBadge: async () => {},
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  const { registration, ...rest } = outside();
   return {
-    icon,
-    texts: () => shown.map(({ body }) => body),
-    all: () => shown,
+    ...rest,
     pushed: (isSeen = false, isUpToDate = true) =>
-      // The two calls are all that is made of it.
-      showNews(registration as unknown as ServiceWorkerRegistration, {
-        isSeen,
-        isUpToDate,
-        now: Date.parse('2026-03-01T12:00:00.000Z'),
-      }),
+      showNews(registration, { isSeen, isUpToDate, now: Date.parse('2026-03-01T12:00:00.000Z') }),
   };
 }
 
-async function tell(db: PersonDb, given: Partial<Told>): Promise<string> {
-  const id = newId();
-  const told = { id, accountId: newId(), event: 'account-approved' as const, aboutId: newId() };
-  const at = '2026-03-01T09:00:00.000Z';
-  await rowsOf(db, 'notifications').put({ ...told, who: '', what: '', at, readAt: null, ...given });
-  return id;
+/** Somebody else uses the device, and a tab holds their database in its oldest version. Answers how it lets go. */
+async function oldTabOfNext(): Promise<() => void> {
+  const userId = newId();
+  const old = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(databaseName(userId), 1);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  await setCurrentPerson(userId);
+  return () => old.close();
 }
 
 test('a push shows what the device holds, in the words of the list, and leads there', async () => {
@@ -128,6 +98,16 @@ test('of many new things three are shown, the newest on top, and how many more t
   expect(device.icon.count).toBe(5);
 });
 
+test('what tells of several things goes once all of them are told of anew', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  const device = browser();
+  await device.pushed(false, false);
+  expect(device.texts()).toEqual(['Open Pankh to see what is new.']);
+  await tell(db, {});
+  await device.pushed();
+  expect(device.texts()).toEqual(['Your account has been approved']);
+});
+
 test('a push that brings nothing new shows the newest unread thing once more, in its own place', async () => {
   const { db } = await signedInHere('entrepreneur');
   await tell(db, {});
@@ -151,6 +131,23 @@ test('where the device could not be brought up to date nothing is said to have b
   const device = browser();
   await device.pushed(false, false);
   expect(device.texts()).toEqual(['Open Pankh to see what is new.']);
+});
+
+test('where an old tab keeps the data from opening it is said in five seconds that there is something, and what it is once that lets go', async () => {
+  const letGo = await oldTabOfNext();
+  const device = browser();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const pushed = device.pushed();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(device.texts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await pushed;
+  expect(device.texts()).toEqual(['Open Pankh to see what is new.']);
+  letGo();
+  await expect.poll(device.texts).toEqual(['What was new has been read already.']);
 });
 
 test('the icon counts what was refused beside what is unread, as both wait for the person', async () => {

@@ -4,6 +4,7 @@ import { ownerOf } from '#src/data/rows.ts';
 import { newsShownUntil, noteNewsShown } from '#src/data/shown-news.ts';
 import { showOnIcon } from '#src/lib/show-on-icon.ts';
 import { paths } from '#src/paths.ts';
+import { tagOf, tagsOfMany, takeAwayRead } from './take-away-read.ts';
 import { countForIcon, type News, unreadNews } from './unread-news.ts';
 
 /** As many as a person takes in at once; of the rest, how many. */
@@ -11,24 +12,33 @@ const most = 3;
 
 type Shown = { tag: string; text: string; href: string };
 
+/** An old tab may keep the data from opening for ever, and a browser waits for something shown, but not for ever. */
+const patience = 5_000;
+
 /**
  * Shows outside the app what is new for whoever uses the device, from what the device holds, and counts it on the icon. What
  * was read meanwhile is taken away. `isSeen`: the app is on the screen and says it itself. A browser wants something shown
- * for every push: where nothing is left to read, that is said, or where this device could not be brought up to date, that there
- * is something.
+ * for every push: where nothing is left to read, that is said, or where this device could not be brought up to date, or read in
+ * time, that there is something.
  */
 export async function showNews(
   registration: ServiceWorkerRegistration,
   { isSeen, isUpToDate, now }: { isSeen: boolean; isUpToDate: boolean; now: number },
 ): Promise<void> {
-  const shown = await freshNews(registration, { isUpToDate, now }).catch((error: unknown) => {
+  const found = freshNews(registration, { isUpToDate, now }).catch((error: unknown) => {
     // What cannot be read here can be when the app is opened.
     reportError(error);
-    return [{ tag: 'news', text: words.unknown, href: paths.notifications }];
+    return [unknown];
   });
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  const inTime = await Promise.race([found, late]);
   if (isSeen) return;
-  for (const each of shown) await show(registration, each);
+  await showInstead(registration, inTime ?? [unknown]);
+  // Noted as shown by then: it takes the place of that, if the browser lets the worker go on for so long.
+  if (!inTime) void found.then((shown) => showInstead(registration, shown));
 }
+
+const unknown: Shown = { tag: 'news', text: words.unknown, href: paths.notifications };
 
 async function freshNews(
   registration: ServiceWorkerRegistration,
@@ -54,15 +64,15 @@ async function freshNews(
   ];
 }
 
-async function takeAwayRead(registration: ServiceWorkerRegistration, news: News[]): Promise<void> {
-  const unread = new Set(news.map(tagOf));
-  for (const notification of await registration.getNotifications())
-    if (!unread.has(notification.tag)) notification.close();
+/** In place of what the last push said of many things at once. */
+async function showInstead(registration: ServiceWorkerRegistration, shown: Shown[]): Promise<void> {
+  for (const tag of tagsOfMany) await close(registration, tag);
+  for (const each of shown) await show(registration, each);
 }
 
 /** One that is there already is put in anew, or the person would not be told that there is more in it. */
 async function show(registration: ServiceWorkerRegistration, { tag, text, href }: Shown): Promise<void> {
-  for (const there of await registration.getNotifications({ tag })) there.close();
+  await close(registration, tag);
   await registration.showNotification(words.title, {
     body: text,
     tag,
@@ -73,12 +83,12 @@ async function show(registration: ServiceWorkerRegistration, { tag, text, href }
   });
 }
 
-function asShown(news: News): Shown {
-  return { tag: tagOf(news), text: news.text, href: hrefOf(news) };
+async function close(registration: ServiceWorkerRegistration, tag: string): Promise<void> {
+  for (const there of await registration.getNotifications({ tag })) there.close();
 }
 
-function tagOf({ kind, id }: News): string {
-  return `${kind}-${id}`;
+function asShown(news: News): Shown {
+  return { tag: tagOf(news), text: news.text, href: hrefOf(news) };
 }
 
 /** With what it told of, so that who follows it has read it. */

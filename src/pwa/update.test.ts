@@ -1,13 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { noteConnection } from '#src/state/sync-status.ts';
 import { startUpdates, updateNow } from './update.ts';
 import { useUpdate } from './update-state.ts';
 
 const reloads = vi.hoisted(() => ({ asked: 0 }));
 vi.mock('./before-reload.ts', () => ({ saveAndReload: async () => void reloads.asked++ }));
-vi.mock('./refresh-while-closed.ts', () => ({
-  refreshWhileClosed: async () => {},
-  savesData: () => false,
-}));
 
 /** A service worker as its registration tells of it. */
 class Worker extends EventTarget {
@@ -27,6 +24,9 @@ let registration: EventTarget & {
   update: () => Promise<void>;
 };
 
+/** What the browser was asked to do while the app is closed. */
+let whileClosed: string[] = [];
+
 /** The new version begins to come. */
 function begins(): Worker {
   const next = new Worker();
@@ -44,11 +44,22 @@ function waits(next: Worker): void {
 
 beforeEach(() => {
   reloads.asked = 0;
+  whileClosed = [];
   useUpdate.setState({ at: 'none' });
+  noteConnection('ok');
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
   registration = Object.assign(new EventTarget(), {
     installing: null,
     waiting: null,
     update: async () => {},
+    periodicSync: {
+      register: async (tag: string) => void whileClosed.push(tag),
+      unregister: async (tag: string) => void whileClosed.push(`no ${tag}`),
+    },
   });
   const container = Object.assign(new EventTarget(), {
     controller: new Worker(),
@@ -137,3 +148,88 @@ test('a version that was agreed to asks no more, though it is told late that it 
   await passSeconds(1);
   expect(useUpdate.getState()).toEqual({ at: 'accepted' });
 });
+
+/** The page has been reloaded by the version that waited, and knows nothing but what outlives it. */
+function replaced(): void {
+  registration.waiting = null;
+  useUpdate.setState({ at: 'none' });
+  noteConnection('unknown');
+}
+
+test('one press leads to the newest version where the one that waited is too old as well', async () => {
+  noteConnection('update-needed');
+  waits(begins());
+  await updateNow();
+  replaced();
+  await startUpdates();
+  noteConnection('update-needed');
+  const newest = begins();
+  waits(newest);
+  await passSeconds(1);
+  expect(newest.told).toEqual([{ type: 'SKIP_WAITING' }]);
+});
+
+test('so it does where the newest was there before one knew that it is needed', async () => {
+  noteConnection('update-needed');
+  waits(begins());
+  await updateNow();
+  replaced();
+  await startUpdates();
+  const newest = begins();
+  waits(newest);
+  await passSeconds(1);
+  expect(newest.told).toEqual([]);
+  noteConnection('update-needed');
+  expect(newest.told).toEqual([{ type: 'SKIP_WAITING' }]);
+});
+
+test('a press puts the version that waits in charge also where the browser lets nothing be noted in the tab', async () => {
+  noteConnection('update-needed');
+  vi.stubGlobal('sessionStorage', undefined);
+  const next = begins();
+  waits(next);
+  expect(await updateNow()).toBe(true);
+  expect(next.told).toEqual([{ type: 'SKIP_WAITING' }]);
+  replaced();
+  await startUpdates();
+  noteConnection('update-needed');
+  waits(begins());
+  await passSeconds(1);
+  expect(useUpdate.getState()).toEqual({ at: 'waiting' });
+});
+
+test.each([
+  ['where the version that came is not too old', 'ok', 1],
+  ['nor long after', 'update-needed', 301],
+  ['nor once the clock was put back', 'update-needed', -3_600],
+] as const)('a press does not agree to any later version: %s', async (_, connection, seconds) => {
+  noteConnection('update-needed');
+  waits(begins());
+  await updateNow();
+  replaced();
+  await startUpdates();
+  if (seconds < 0) vi.setSystemTime(Date.now() + seconds * 1_000);
+  else await passSeconds(seconds);
+  noteConnection(connection);
+  const later = begins();
+  waits(later);
+  await passSeconds(1);
+  expect(later.told).toEqual([]);
+  expect(useUpdate.getState()).toEqual({ at: 'waiting' });
+});
+
+test.each([
+  ['installed, not saving data', { isInstalled: true, saveData: false }, ['pankh-refresh']],
+  ['installed, saving data', { isInstalled: true, saveData: true }, ['no pankh-refresh']],
+  ['in a tab', { isInstalled: false, saveData: false }, []],
+])(
+  'the browser is asked to refresh the app while it is closed as it is used: %s',
+  async (_, { isInstalled, saveData }, asked) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: isInstalled && query.includes('standalone'),
+    }));
+    Object.assign(navigator, { connection: { saveData } });
+    await startUpdates();
+    expect(whileClosed).toEqual(asked);
+  },
+);

@@ -9,6 +9,9 @@ import { useUpdate } from './update-state.ts';
 const hourly = 60 * 60 * 1000;
 /** For how long a new version may come before one is told that it does not. What comes later asks by itself. */
 const patienceMs = 30_000;
+/** For how long after a press on Update that goes on with yet newer versions, in this tab, and where that is noted. */
+const goesOnMs = 5 * 60_000;
+const pressedAt = 'pankh-update-pressed';
 let worker: Workbox | undefined;
 
 /**
@@ -25,7 +28,9 @@ export async function startUpdates(): Promise<void> {
     if (document.visibilityState === 'visible') void lookForUpdate();
   });
   useSyncFacts.subscribe(({ connection }, before) => {
-    if (connection === 'update-needed' && before.connection !== connection) void lookForUpdate();
+    if (connection !== 'update-needed' || before.connection === connection) return;
+    if (useUpdate.getState().at === 'waiting' && isPressedFor()) acceptUpdate();
+    else void lookForUpdate();
   });
 }
 
@@ -41,12 +46,13 @@ export function acceptUpdate(): void {
 /** What was agreed to goes on: it is told late that it waits, and a yet newer version may have taken its place. */
 function askOrGoOn(): void {
   if (useUpdate.getState().at === 'accepted') worker?.messageSkipWaiting();
+  else if (isPressedFor()) acceptUpdate();
   else useUpdate.setState({ at: 'waiting' });
 }
 
 /**
  * For a version that is too old: finds a newer one, unless one waits already, and puts it in charge at once; should that be too
- * old as well, it asks again. A mere reload would bring what is kept here, which is the old one; where no worker keeps it, it
+ * old as well, the next one is, without being asked for. A mere reload would bring what is kept here, which is the old one; where no worker keeps it, it
  * brings the new one. Answers whether that is under way, which it is not where the network is gone, or holds its answers back.
  */
 export async function updateNow(): Promise<boolean> {
@@ -64,7 +70,22 @@ function putInCharge(waiting: ServiceWorker | null | undefined): boolean {
   if (!waiting) return false;
   useUpdate.setState({ at: 'accepted' });
   waiting.postMessage({ type: 'SKIP_WAITING' });
+  try {
+    sessionStorage.setItem(pressedAt, String(Date.now()));
+  } catch {
+    // Should that version be too old as well, one presses again.
+  }
   return true;
+}
+
+/** A version that is too old was to be replaced a moment ago, and what took its place is too old as well: that goes on. */
+function isPressedFor(): boolean {
+  if (useSyncFacts.getState().connection !== 'update-needed') return false;
+  try {
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(pressedAt))) < goesOnMs;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the newest version is on this device, once that is known: a network may keep it open for ever. */

@@ -11,6 +11,7 @@ export type ToastSource =
   | 'password'
   | 'pitch'
   | 'adopt-drafts'
+  | 'ai-search'
   | 'sign-out'
   | 'message'
   | 'settings'

@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { directoryDb } from '#src/directory/directory-db.ts';
 import { refreshDirectory } from '#src/directory/download.ts';
-import { choosePart } from '#src/directory/keep.ts';
+import { choosePart, keep } from '#src/directory/keep.ts';
 import { removeStored } from '#src/directory/owed-removal.ts';
 import { partHere } from '#src/directory/part-here.ts';
+import { indexKeysOf, plannedUnits, recordsHeadKey } from '#src/directory/planned-units.ts';
+import { removeDirectory } from '#src/directory/remove.ts';
+import { currentManifest, storedHashes } from '#src/directory/stored-files.ts';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
 import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
@@ -56,26 +59,43 @@ function publish(): string {
 }
 
 test('what was deleted of the directory is here again once it is fetched', async () => {
-  expect(await fetchDirectory()).toBe(true);
+  expect(await fetchDirectory()).toBe('here');
   expect(await partHere()).toBe('everything');
+});
+
+test('what the person deleted themselves is here again once they fetch it', async () => {
+  await removeDirectory();
+  expect(await fetchDirectory()).toBe('here');
+  expect(await partHere()).toBe('everything');
+});
+
+test('who keeps less has the room of what was searched with back, too', async () => {
+  await fetchDirectory();
+  const stored = await currentManifest();
+  if (!stored) throw new Error('No directory is here');
+  const keys = indexKeysOf(plannedUnits(stored.manifest, await storedHashes()));
+  const firstKey = recordsHeadKey(stored.manifest.first?.hash ?? '');
+  for (const key of [...keys, firstKey]) await directoryDb.indexes.put({ key, index: new ArrayBuffer(8) });
+  await keep('first');
+  expect(await directoryDb.indexes.toCollection().primaryKeys()).toEqual([firstKey]);
 });
 
 test('as much as the person chose is all of it', async () => {
   await choosePart('first');
-  expect(await fetchDirectory()).toBe(true);
+  expect(await fetchDirectory()).toBe('here');
   expect(await partHere()).toBe('first');
 });
 
 test('on a metered connection the first set alone is not all of it', async () => {
   meter({ saveData: true });
-  expect(await fetchDirectory()).toBe(false);
+  expect(await fetchDirectory()).toBe('asking');
   expect(await partHere()).toBe('first');
 });
 
 test('where nobody answers, or the server has none, it is not here', async () => {
   isOffline = true;
-  expect(await fetchDirectory()).toBe(false);
+  expect(await fetchDirectory()).toBe('no-answer');
   isOffline = false;
   await refreshDirectory(null);
-  expect(await fetchDirectory()).toBe(false);
+  expect(await fetchDirectory()).toBe('unreached');
 });

@@ -1,5 +1,6 @@
+import { wantAgain } from '#src/directory/deleted.ts';
 import { refreshAgain } from '#src/directory/download.ts';
-import { downloadState } from '#src/directory/download-state.ts';
+import { type DownloadState, downloadState } from '#src/directory/download-state.ts';
 import { chosenPart } from '#src/directory/keep.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { isAsMuch } from '#src/directory/part-order.ts';
@@ -9,16 +10,23 @@ import type { RemovableGroup } from './remove-group.ts';
 /** What is fetched as a whole; a file comes once it is opened. */
 export type FetchableGroup = Exclude<RemovableGroup, 'files'>;
 
-/** Brings a group to this device again. Answers whether all of it is here: of the directory, all that one chose to keep. */
-export async function fetchGroup(group: FetchableGroup): Promise<boolean> {
+/** Whether all of it is here, or else why not. `asking`: the rest waits for the person's word, on a metered connection. */
+export type Fetched = 'here' | 'asking' | 'unreached' | Extract<DownloadState, { at: 'fault' }>['reason'];
+
+/** Brings a group to this device again; of the directory, all that one chose to keep. */
+export async function fetchGroup(group: FetchableGroup): Promise<Fetched> {
   // It says what there is: rows, and the directory.
-  if ((await synced()) !== 'ok') return false;
-  return group !== 'directory' || fetchDirectory();
+  const ended = await synced();
+  if (ended !== 'ok') return ended === 'storage-full' ? ended : 'unreached';
+  return group === 'directory' ? fetchDirectory() : 'here';
 }
 
-/** Answers whether as much of it is here as is to be kept: on a metered connection that may wait for the person's word. */
-export async function fetchDirectory(): Promise<boolean> {
+export async function fetchDirectory(): Promise<Fetched> {
+  await wantAgain();
   await refreshAgain();
-  if (downloadState.getState().at !== 'rest') return false;
-  return isAsMuch(await partHere(), (await chosenPart()) ?? 'everything');
+  const ended = downloadState.getState();
+  if (ended.at === 'asking') return 'asking';
+  if (ended.at === 'fault') return ended.reason;
+  if (ended.at !== 'rest') return 'unreached';
+  return isAsMuch(await partHere(), (await chosenPart()) ?? 'everything') ? 'here' : 'unreached';
 }

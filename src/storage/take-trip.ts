@@ -1,10 +1,22 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
-import { beginTrip, endTrip, filesToBring, type MessageFile, noteBrought, noteGone } from '#src/data/trip.ts';
+import type { Trip } from '#src/data/person-db.ts';
+import {
+  beginTrip,
+  endTrip,
+  filesToBring,
+  type MessageFile,
+  noteBrought,
+  noteGone,
+  tripHere,
+} from '#src/data/trip.ts';
 import { isAllRead } from '#src/data/trip-contents.ts';
+import { wantAgain } from '#src/directory/deleted.ts';
+import { refreshAgain } from '#src/directory/download.ts';
 import { downloadState } from '#src/directory/download-state.ts';
-import { chosenPart, keep } from '#src/directory/keep.ts';
+import { choosePart, chosenPart, keep } from '#src/directory/keep.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
+import { isMetered } from '#src/directory/metered.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { isAsMuch } from '#src/directory/part-order.ts';
 import { askPersistence } from '#src/pwa/persist.ts';
@@ -16,8 +28,8 @@ import { type PackingFault, packing, setPacking } from './packing.ts';
 export async function takeTrip(days: number, part: KeptPart): Promise<void> {
   void askPersistence();
   // What is here already needs no other choice: it would be let go for a smaller one.
-  const partBefore = (await isKept(part)) ? {} : { partBefore: await chosenPart() };
-  await beginTrip(days, { part, ...partBefore }, Date.now());
+  const before = (await isKept(part)) ? {} : await keptNow();
+  await beginTrip(days, { part, ...before }, Date.now());
   await bringMissing(part);
 }
 
@@ -46,8 +58,32 @@ export async function bringMissing(part: KeptPart): Promise<void> {
 export async function leaveTrip(): Promise<void> {
   const trip = await endTrip();
   setPacking({ at: 'rest', fault: null });
-  if (trip?.partBefore === undefined || (await chosenPart()) !== trip.part) return;
-  await keep(trip.partBefore);
+  if (trip) await keepAsBefore(trip);
+}
+
+type KeptBefore = Pick<Trip, 'partBefore' | 'hereBefore'>;
+
+/** Where nothing is chosen, a metered connection keeps as much as is here. */
+async function keptNow(): Promise<KeptBefore> {
+  const partBefore = await chosenPart();
+  return partBefore === null && isMetered()
+    ? { partBefore, hereBefore: (await partHere()) ?? 'first' }
+    : { partBefore };
+}
+
+/** Unless the trip changed nothing of the choice, or the person has chosen otherwise since. */
+async function keepAsBefore({
+  part,
+  partBefore,
+  hereBefore,
+}: KeptBefore & { part: KeptPart }): Promise<void> {
+  if (partBefore === undefined || (await chosenPart()) !== part) return;
+  if (hereBefore && isMetered()) {
+    await keep(hereBefore);
+    // As long as more is here it has to be chosen: else all of it would stay.
+    if (!isAsMuch(hereBefore, (await partHere()) ?? 'first')) return;
+  }
+  await keep(partBefore);
 }
 
 /** Whether so much of the directory is here, and none of it about to go, as it does where less was chosen a moment ago. */
@@ -105,8 +141,17 @@ async function bringOne({ messageId, file }: MessageFile): Promise<PackingFault 
 }
 
 async function bringDirectory(part: KeptPart): Promise<PackingFault | null> {
+  const trip = await tripHere();
+  if (trip?.part !== part) return null;
   setPacking({ at: 'directory' });
-  await keep(part);
+  await choosePart(part);
+  // Another tab that deletes it sees this choice from now on, and none before.
+  if ((await tripHere()) === null) {
+    await keepAsBefore(trip);
+    return null;
+  }
+  await wantAgain();
+  await refreshAgain();
   const ended = downloadState.getState();
   if (ended.at === 'fault' && ended.reason === 'storage-full') return 'storage-full';
   // Where this tab has not heard from the server yet, it comes once it has.

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentTrip } from '#src/data/trip.ts';
 import { directoryDb } from '#src/directory/directory-db.ts';
 import { refreshDirectory } from '#src/directory/download.ts';
+import { downloadState } from '#src/directory/download-state.ts';
 import { choosePart, chosenPart, keep } from '#src/directory/keep.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { signedInHere } from '#src/testing/here.ts';
@@ -52,7 +53,13 @@ beforeEach(async () => {
   await signedInHere('investor');
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  meter(undefined);
+});
+
+const meter = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 test('a trip brings as many investors as were wanted, and takes them along when it is deleted', async () => {
   await keep('first');
@@ -108,4 +115,53 @@ test('a trip takes along what is here, though less was chosen a moment before, a
   await leaveTrip();
   expect(await chosenPart()).toBe('first');
   expect(await partHere()).toBe('first');
+});
+
+test('on a metered connection a deleted trip takes along what it alone brought, and nothing is chosen by it', async () => {
+  meter({ saveData: true });
+  await refreshDirectory(publish());
+  expect(await partHere()).toBe('first');
+  await takeTrip(14, 'everything');
+  expect(await partHere()).toBe('everything');
+  await leaveTrip();
+  expect(await partHere()).toBe('first');
+  expect(await chosenPart()).toBe(null);
+  expect(downloadState.getState()).toEqual({ at: 'asking', bytes: 5_000_000 });
+});
+
+test('where nothing was chosen, and the connection is no longer metered when the trip is deleted, all of it stays', async () => {
+  meter({ saveData: true });
+  await refreshDirectory(publish());
+  await takeTrip(14, 'heads');
+  meter(undefined);
+  await leaveTrip();
+  expect(await chosenPart()).toBe(null);
+  expect(await partHere()).toBe('everything');
+});
+
+test('a trip that another tab deletes while this one brings its files brings no investors', async () => {
+  const { db } = await signedInHere('investor');
+  await keep('first');
+  await refreshDirectory(publish());
+  const stop = packing.subscribe(({ at }) => void (at === 'files' && db.trips.delete('trip')));
+  await takeTrip(14, 'everything');
+  stop();
+  expect(await chosenPart()).toBe('first');
+  expect(await partHere()).toBe('first');
+  expect(packing.getState()).toEqual({ at: 'rest', fault: null });
+});
+
+test('one that another tab deletes just before this one chooses its investors leaves the choice as it was', async () => {
+  const { db } = await signedInHere('investor');
+  await keep('first');
+  await refreshDirectory(publish());
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (this.name === 'choice') void db.trips.delete('trip');
+    return put.apply(this, given);
+  });
+  await takeTrip(14, 'everything');
+  expect(await chosenPart()).toBe('first');
+  expect(await partHere()).toBe('first');
+  expect(packing.getState()).toEqual({ at: 'rest', fault: null });
 });

@@ -117,8 +117,8 @@ export const aiExchanges: { [Task in AiTask]: Exchange<Task> } = {
     }),
     post: (body, { signal }) => postInvestorSearch(body, signal),
     async here({ query, investors }) {
-      const { findInvestors } = await import('#sync/ai/rules/find-investors.ts');
-      return { ...findInvestors(query, investors.slice(0, mostInvestorsAsked)), ...rules };
+      const { answerInvestorQuestion } = await import('#sync/ai/rules/answer-investor-question.ts');
+      return { ...answerInvestorQuestion(query, investors.slice(0, mostInvestorsAsked)), ...rules };
     },
   },
   enhancement: {

@@ -1,27 +1,53 @@
+import { type DatabaseFault, databaseFaults } from '#src/data/database-fault.ts';
 import { outboxFigures } from '#src/data/outbox-figures.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { protocol } from '#sync/protocol.ts';
 
 export type Diagnosis = Awaited<ReturnType<typeof diagnose>>;
 
-/** What somebody who helps a person needs to know of this device. Holds nothing of who they are or what they wrote. */
+/** Nobody who looks for what is wrong waits longer for a part of the answer. */
+const patienceMs = 3_000;
+
+/**
+ * What somebody who helps a person needs to know of this device. Holds nothing of who they are or what they wrote. What cannot
+ * be told at the moment is null: it is looked at where something is wrong.
+ */
 export async function diagnose() {
   const { connection, lastSyncedAt, lastFault } = useSyncFacts.getState();
-  const { usage = null, quota = null } = (await navigator.storage?.estimate?.()) ?? {};
+  const [figures, estimate, persisted, serviceWorker] = await Promise.all([
+    inTime(outboxFigures(Date.now())),
+    inTime(navigator.storage?.estimate?.()),
+    inTime(navigator.storage?.persisted?.()),
+    inTime(workerState()),
+  ]);
+  const { usage = null, quota = null } = estimate ?? {};
   return {
     at: new Date().toISOString(),
     build: build(),
     protocol,
-    ...(await outboxFigures(Date.now())),
+    databases: databasesAtFault(),
+    ...(figures ?? { outbox: null }),
     connection,
     lastSyncedAt,
     lastFault,
     online: navigator.onLine,
-    storage: { usage, quota, persisted: (await navigator.storage?.persisted?.()) ?? false },
-    serviceWorker: await workerState(),
+    storage: { usage, quota, persisted },
+    serviceWorker,
     backgroundSync: 'SyncManager' in globalThis,
     browser: navigator.userAgent,
   };
+}
+
+/** Null where it fails, or is not there after a while. */
+function inTime<T>(asked: Promise<T> | undefined): Promise<T | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+  return Promise.race([asked?.catch(() => null) ?? null, tooLate]);
+}
+
+/** What keeps each from being read; a person's own database goes by their id. */
+function databasesAtFault(): Record<string, DatabaseFault> {
+  const faults = Object.entries(databaseFaults.getState());
+  return Object.fromEntries(faults.map(([name, fault]) => [name.replace(/^person-.*/, 'person'), fault]));
 }
 
 /** The name of the app's own script, which tells one build from every other. */

@@ -52,7 +52,9 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={titleId}
       className="modal modal-bottom sm:modal-middle"
+      // React also tells whoever stands around a dialog, and a field for files is cancelled, too: that is not to close this one.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -20,10 +20,10 @@ export function FilterLink({
     <Link
       href={href}
       onClick={() => showPart(href)}
-      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-field border border-base-300 bg-base-100 px-3.5 py-2 hover:border-primary hover:bg-base-200"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-field max-[22rem]:flex-wrap border border-base-300 bg-base-100 px-3.5 py-2 hover:border-primary hover:bg-base-200"
     >
       {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-primary" strokeWidth={1.75} />}
-      <span className="min-w-0 font-medium break-words">{children}</span>
+      <span className="min-w-0 font-medium wrap-anywhere">{children}</span>
       {note !== undefined && (
         <span className="ms-auto shrink-0 ps-2 text-sm text-quiet tabular-nums">{note}</span>
       )}

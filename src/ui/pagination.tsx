@@ -17,7 +17,7 @@ export function Pagination({
   const shown = Array.from({ length: Math.min(mostButtons, pages) }, (_, at) => first + at);
   return (
     <nav aria-label="Pages" className="grid justify-items-center gap-1">
-      <div className="flex items-center justify-center gap-1 sm:gap-2">
+      <div className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
         <Button
           small
           look="quiet"
@@ -51,7 +51,7 @@ export function Pagination({
         </Button>
       </div>
       <p className="text-sm text-quiet tabular-nums">
-        Page {page} of {pages}
+        Page {page.toLocaleString('en-IN')} of {pages.toLocaleString('en-IN')}
       </p>
     </nav>
   );

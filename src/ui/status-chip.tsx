@@ -15,6 +15,7 @@ export function StatusChip({
   more,
   label,
   look,
+  state,
   busy,
 }: {
   href: string;
@@ -25,6 +26,8 @@ export function StatusChip({
   /** The whole story, for those who only hear it or point at it; it begins with the text and what else is true. */
   label: string;
   look: keyof typeof looks;
+  /** Of this hang the words, where room is short (app.css). */
+  state?: string;
   /** It does not count yet what was done last. */
   busy?: boolean;
 }) {
@@ -38,7 +41,7 @@ export function StatusChip({
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {/* On a phone the mark alone says it, where the header would take a second line with the words. */}
-      <span className="grid words-where-room">
+      <span data-state={state} className="grid words-where-room">
         {/* Whoever speaks to the screen says what stands there: the words need their space. */}
         {`${text} `}
         {more && <span className="text-xs font-normal">{more}</span>}

@@ -23,7 +23,9 @@ test('whatever turns while one waits is shown after a blink, and nothing else tu
 
 /** Why something is done later here. None of these has a person wait for what is already there. */
 const reasons = new Map([
+  ['api/patience.ts', 'a server that falls silent is given up'],
   ['api/request-stream.ts', 'a server that falls silent is given up'],
+  ['data/form-keeper.ts', 'what could not be stored is tried again'],
   ['directory/record-files.ts', 'what is read is stored anew by itself, outside of the reading'],
   ['directory/search-client.ts', 'a worker that does not answer is started anew'],
   ['directory/server-search.ts', 'the server asked for a pause'],
@@ -50,8 +52,10 @@ const reasons = new Map([
   ['pages/storage/look-until-here.ts', 'what is on its way is looked for again'],
   ['pwa/before-reload.ts', 'a reload does not wait for ever'],
   ['pwa/push-worker.ts', 'a notification does not wait for ever'],
+  ['pwa/show-news.ts', 'data that does not open is not waited for for ever'],
   ['pwa/update.ts', 'a new version is not waited for for ever'],
   ['stay-drawn.ts', 'a try made in vain again is read out again'],
+  ['syncing/diagnose.ts', 'what does not answer is left out'],
   ['syncing/engine.ts', 'what failed is tried again'],
   ['syncing/events.ts', 'a stream that fails is opened again'],
   ['syncing/synced.ts', 'an answer is not waited for for ever'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { toldInvestorSchema } from '../records/investor.ts';
+import { longestText } from '../search/search-query.ts';
 import { originAsked } from './directory.ts';
 
 const chosen = z.string().max(100, 'At most 100 characters.').default('');
@@ -15,7 +16,7 @@ export const investorSearchEndpoint = {
   method: 'GET',
   path: '/api/investors-search',
   query: z.object({
-    q: z.string().max(500, 'At most 500 characters.').default(''),
+    q: z.string().max(longestText, `At most ${longestText} characters.`).default(''),
     stage: chosen,
     type: chosen,
     country: chosen,

@@ -1,9 +1,9 @@
 import { type Bitset, countRows, intersect, rowsOfBytes } from './bitset.ts';
-import type { QueryWord } from './other-names.ts';
+import { isBeginning, isTerm } from './known-terms.ts';
 import { type Pause, unpaused } from './pause.ts';
-import { fieldsOf, type SearchUnit } from './search-unit.ts';
-import { findTerm, termsBeginningWith } from './term-index.ts';
-import { exactName, matchMistyped, matchWord, type WordMatch } from './word-matches.ts';
+import type { QueryWord } from './query-words.ts';
+import type { SearchUnit } from './search-unit.ts';
+import { exactName, matchMistyped, matchWord, spellingsOf, type WordMatch } from './word-matches.ts';
 
 /** What matches, by unit. `rarity` of a word is the higher, the fewer records hold it. */
 export type Candidates = {
@@ -67,28 +67,20 @@ export function rarity(held: number, size: number): number {
   return Math.log(1 + size / (1 + held));
 }
 
-/** What names a place is no mistyped word, whether somebody is there or not. */
+/**
+ * What names a place or an industry is no mistyped word, whether somebody has it or not; but where nobody has, other words may
+ * begin with the few letters of an industry.
+ */
 function doubted(units: SearchUnit[], { words, total }: Joined<WordMatch>): WordMatch[] {
-  const others = words.filter(({ namesPlace }) => !namesPlace);
+  const others = words.filter(({ isKnown, isByNames }) => !isKnown || (isByNames && total === 0));
   if (total < enough) {
     const uncommon = others.filter((match) => !isCommonWord(match));
     return uncommon.length > 0 ? uncommon : others;
   }
   const isKnown = total < surelyMeant ? isTerm : isBeginning;
-  return others.filter((match) => match !== words.at(-1) && !isKnown(units, match.word));
-}
-
-function isBeginning(units: SearchUnit[], word: string): boolean {
-  return units.some((unit) =>
-    fieldsOf(unit).some(({ index }) => {
-      const [from, to] = termsBeginningWith(index, word);
-      return from < to;
-    }),
+  return others.filter(
+    (match) => match !== words.at(-1) && !spellingsOf(match).some((spelling) => isKnown(units, spelling)),
   );
-}
-
-function isTerm(units: SearchUnit[], word: string): boolean {
-  return units.some((unit) => fieldsOf(unit).some(({ index }) => findTerm(index, word) >= 0));
 }
 
 /** A word that stands as it is in enough records is hardly what is wrong about a query. */

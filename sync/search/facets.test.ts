@@ -40,6 +40,32 @@ test('India finds an investor at home in Mumbai', async () => {
   ).toEqual([1]);
 });
 
+test('who is at home in a country is found there, whoever else is indexed with them', async () => {
+  const rare = { globalHQ: 'Harbour Road, Reykjavik, Iceland', countriesOfInvestment: 'Norway' };
+  expect(await found([rare], { country: 'Iceland' })).toEqual([1]);
+  expect(await found([rare, { countriesOfInvestment: 'Iceland' }], { country: 'Iceland' })).toEqual([1, 2]);
+});
+
+test('the country of an address goes by its usual names', async () => {
+  const firms = [{ globalHQ: 'Austin, USA' }, { globalHQ: 'Kinshasa, DR Congo' }, { globalHQ: 'Europe' }];
+  expect(await found(firms, { country: 'United States' })).toEqual([1]);
+  expect(countCountries([await unitOf(firms)]).map(({ name }) => name)).toEqual([
+    'Democratic Republic of the Congo',
+    'United States',
+  ]);
+});
+
+test('Atlanta, Georgia is in the United States, and Tbilisi, Georgia in Georgia', async () => {
+  const firms = [
+    { globalHQ: '5 Peach Street, Atlanta, Georgia' },
+    { globalHQ: 'Tbilisi, Georgia' },
+    { globalHQ: 'Paris, Texas' },
+    { globalHQ: 'Savannah, Georgia, United States' },
+  ];
+  expect(await found(firms, { country: 'Georgia' })).toEqual([2]);
+  expect(await found(firms, { country: 'United States' })).toEqual([1, 3, 4]);
+});
+
 test('a stage is found by its own token alone', async () => {
   const stages = [{ stageOfInvestment: '5. Growth' }, { stageOfInvestment: '4. Scaling,6. Pre-IPO' }];
   expect(await found(stages, { stage: 'Growth' })).toEqual([1]);

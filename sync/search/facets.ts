@@ -1,8 +1,10 @@
 import { fundingRounds, roundSizes } from '#sync/catalog.ts';
 import type { InvestorHead } from '#sync/directory/files.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { knownCountry } from '../places/known-country.ts';
+import { isInAmericanState } from './american-addresses.ts';
 import { type Bitset, fullBitset, intersect } from './bitset.ts';
-import { countryOfCity } from './city-countries.ts';
+import { countryOfAddress } from './city-countries.ts';
 import { countRowsOfTerm, rowsOfTerm } from './count-rows-of-term.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { HeadIndex } from './head-index.ts';
@@ -15,8 +17,8 @@ export const facetKinds = ['stage', 'type', 'country', 'roundSize'] as const;
 type Kind = (typeof facetKinds)[number];
 
 /** The folded tokens by which a record is filtered, each after what it is: "country/india". Some may come twice. */
-export function facetsOf(investor: InvestorHead, knownCountries: ReadonlyMap<string, unknown>): string[] {
-  const home = homeCountry(investor, knownCountries);
+export function facetsOf(investor: InvestorHead): string[] {
+  const home = homeCountry(investor);
   const stages = stagesOf(investor);
   return [
     ...[...stages, ...roundsOf(stages)].map((label) => facet('stage', label)),
@@ -54,7 +56,9 @@ export function countCountries(units: SearchUnit[]): Count[] {
     for (let term = from; term < to; term++) {
       const token = termText(head.facets, term).slice('country/'.length);
       const name =
-        head.countryNames[token] ?? token.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase());
+        head.countryNames[token] ??
+        knownCountry(token) ??
+        token.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase());
       const known = counts.get(token);
       counts.set(token, {
         name: known?.name ?? name,
@@ -86,14 +90,15 @@ function roundSizesOf({
   return roundSizes.filter(({ from, below }) => Math.min(...amounts) < below && Math.max(...amounts) >= from);
 }
 
-/** Where its address is: the country named last in it, else that of its city. */
-function homeCountry(
-  { globalHQ }: Pick<Investor, 'globalHQ'>,
-  known: ReadonlyMap<string, unknown>,
-): string | undefined {
-  const last = listed(globalHQ).at(-1) ?? '';
-  if (known.has(fold(last))) return last;
-  return countryOfCity(foldedWords(globalHQ));
+/**
+ * Where its address is: the country named last in it, else that of its state or city. Told from the address alone: records are indexed
+ * together here and there as they arrive, and are to be found everywhere by the same filter.
+ */
+function homeCountry({ globalHQ }: Pick<Investor, 'globalHQ'>): string | undefined {
+  const words = foldedWords(globalHQ);
+  // “Atlanta, Georgia” names no country.
+  const named = isInAmericanState(words) ? null : knownCountry(listed(globalHQ).at(-1) ?? '');
+  return named ?? countryOfAddress(words);
 }
 
 function indiaThenFrequent(one: Count, other: Count): number {

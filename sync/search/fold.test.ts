@@ -18,6 +18,15 @@ describe('words as they are compared', () => {
     expect(foldedWords('Ὀδυσσεύς ВОЛЬФЁ Ａ１')).toEqual(['οδυσσευσ', 'вольфе', 'a1']);
   });
 
+  test('initials with points are one word, other letters and numbers are not', () => {
+    expect(foldedWords('Austin, U.S. and the U.A.E., J.P. Morgan')).toEqual(
+      foldedWords('Austin, US and the UAE, JP Morgan'),
+    );
+    expect(foldedWords('São Paulo, U.S.A')).toEqual(['sao', 'paulo', 'usa']);
+    expect(foldedWords('Plan A. B. Industry 4.0 a.b.cd')).toEqual('plan a b industry 4 0 ab cd'.split(' '));
+    expect(placedWords('The U.S. fund')[1]).toEqual({ word: 'us', start: 4, end: 7 });
+  });
+
   test('a word knows where it stands in the text', () => {
     expect(placedWords('The Élan fund')[1]).toEqual({ word: 'elan', start: 4, end: 8 });
   });

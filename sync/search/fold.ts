@@ -22,7 +22,10 @@ const special = /[ßæœøłđðþħıς\u0901]/g;
  */
 // oxlint-disable-next-line no-misleading-character-class -- these signs are meant one by one
 const silent = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670\u093c\u200c\u200d]/g;
-const wordPattern = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
+/** Initials with a point after each are one word: “U.S.” is US. */
+const wordPattern =
+  /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
+const point = '.'.charCodeAt(0);
 const asciiOnly = /^\p{ASCII}*$/u;
 
 /** How a text is compared: lower case, without diacritics. Signs of Indic scripts are letters here and stay. */
@@ -40,7 +43,7 @@ export type PlacedWord = { word: string; start: number; end: number };
 /** The folded words of a text and where each stands in it (UTF-16 units, end excluded). */
 export function placedWords(text: string): PlacedWord[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
-    word: fold(word),
+    word: withoutPoints(fold(word)),
     start: index,
     end: index + word.length,
   }));
@@ -48,22 +51,37 @@ export function placedWords(text: string): PlacedWord[] {
 
 export function foldedWords(text: string): string[] {
   const folded = fold(text);
-  return asciiOnly.test(folded) ? asciiWords(folded) : (folded.match(wordPattern) ?? []);
+  return asciiOnly.test(folded) ? asciiWords(folded) : (folded.match(wordPattern) ?? []).map(withoutPoints);
 }
 
 /** By hand ten times as fast as the pattern, which an index of millions of words feels. */
 function asciiWords(folded: string): string[] {
   const words: string[] = [];
   let start = -1;
+  let initials = '';
   for (let at = 0; at < folded.length; at++) {
     const code = folded.charCodeAt(at);
     const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
     if (isLetter && start < 0) start = at;
     else if (!isLetter && start >= 0) {
-      words.push(folded.slice(start, at));
+      const word = initials + folded.slice(start, at);
+      const goesOn =
+        code === point && at === start + 1 && isInitial(folded, start) && isInitial(folded, at + 1);
+      if (!goesOn) words.push(word);
+      initials = goesOn ? word : '';
       start = -1;
     }
   }
-  if (start >= 0) words.push(folded.slice(start));
+  if (start >= 0) words.push(initials + folded.slice(start));
   return words;
+}
+
+/** True of a letter after which its word ends. */
+function isInitial(folded: string, at: number): boolean {
+  const code = folded.charCodeAt(at);
+  return code >= 97 && code <= 122 && !/[a-z0-9]/.test(folded.charAt(at + 1));
+}
+
+function withoutPoints(word: string): string {
+  return word.replaceAll('.', '');
 }

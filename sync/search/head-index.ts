@@ -1,8 +1,10 @@
 import type { InvestorHead } from '#sync/directory/files.ts';
-import { countryOfCity } from './city-countries.ts';
+import { countryOfAddress } from './city-countries.ts';
+import { latinSpellings } from './devanagari.ts';
 import { facetsOf } from './facets.ts';
 import { fold, foldedWords } from './fold.ts';
 import { append, growingArray } from './growing-array.ts';
+import { initialsIn } from './initials.ts';
 import { listed } from './listed.ts';
 import { packArrays, prefixed, unpackArrays } from './packed-arrays.ts';
 import type { Pause } from './pause.ts';
@@ -45,10 +47,10 @@ export async function buildHeadIndex(heads: InvestorHead[], pause: Pause): Promi
   for (const [row, head] of heads.entries()) {
     ids[row] = head.id;
     const name = foldedWords(head.name);
-    for (const word of name) names.add(row, word);
+    for (const word of nameWords(head.name, name)) names.add(row, word);
     const place = foldedWords(head.globalHQ);
     for (const word of placeWords(place)) places.add(row, word);
-    for (const facet of facetsOf(head, countryNames)) facets.add(row, facet);
+    for (const facet of facetsOf(head)) facets.add(row, facet);
     const placeText = place.join(' ');
     const number = placeNumbers.get(placeText) ?? placeNumbers.size;
     placeNumbers.set(placeText, number);
@@ -120,13 +122,23 @@ export function placeText({ placeTexts, placeOf }: HeadIndex, row: number): stri
 
 const decoder = new TextDecoder();
 
+/** What finds a name, which is of these folded words. */
+export function nameWords(name: string, words = foldedWords(name)): string[] {
+  return [...withLatin(words), ...initialsIn(name)];
+}
+
 /** What finds a headquarters of these folded words: a city is found by its country, too. */
 export function placeWords(place: string[]): string[] {
-  return [...place, ...foldedWords(countryOfCity(place) ?? '')];
+  return withLatin([...place, ...foldedWords(countryOfAddress(place) ?? '')]);
+}
+
+/** Each word in Devanagari also as it is written in Latin letters. */
+function withLatin(words: string[]): string[] {
+  return [...words, ...words.flatMap(latinSpellings)];
 }
 
 /** The countries that some of these name, as they are written, by how they are folded. */
-export function namesOfCountries(heads: InvestorHead[]): Map<string, string> {
+function namesOfCountries(heads: InvestorHead[]): Map<string, string> {
   const names = new Map<string, string>();
   // A list is mostly the same as some other: folding each once saves half of this.
   for (const list of new Set(heads.map(({ countriesOfInvestment }) => countriesOfInvestment)))

@@ -12,15 +12,15 @@ const rareWorth = 2;
 const weight = 200;
 
 /**
- * Raises the rows whose name without its spaces is the typed word, or begins with it, but for a few typos.
+ * Raises the rows whose name without its spaces is the typed word, or begins with it, but for a few typos: at most `furthest`.
  * 1. Words of names whose trigrams in part stand in the typed word.
  * 2. Rows by how many such trigrams their names have in all.
  * 3. Of the best of these, the names few edits away.
  * No index of joined names is needed, which would be as large as the names themselves.
  */
-export function raiseJoinedNames(head: HeadIndex, word: string, best: Uint8Array): void {
+export function raiseJoinedNames(head: HeadIndex, word: string, furthest: number, best: Uint8Array): void {
   if (word.length < shortest) return;
-  const most = Math.min(mostEdits, editsAllowed(word.length));
+  const most = Math.min(mostEdits, editsAllowed(word.length), furthest);
   const shares = new Uint8Array(head.size);
   const inner = trigramsOf(word).length - 2;
   const { shared, touched } = sharedTrigrams(head.names, trigramsOf(word));

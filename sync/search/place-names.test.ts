@@ -73,6 +73,12 @@ test.each([
   expect(await found(typed, at(elsewhere, 'London', itself))).toEqual([itself]);
 });
 
+test('a name of several words that is still being typed stands for no other place', async () => {
+  const places = at('Charleston, South Carolina, United States', 'Somewhere, South America');
+  for (const text of ['south americ', 'south ameri', 'quartz south americ'])
+    expect(await found(text, places)).toEqual(['Somewhere, South America']);
+});
+
 test('a place that has but one name is no mistyped word', async () => {
   expect(await found('austria', at('Sydney, Australia', 'Bengaluru'))).toEqual([]);
 });
@@ -100,9 +106,22 @@ test('a name or a thesis with the other name is found', async () => {
   expect(await found('bombay', named)).toEqual(['Mumbai Angels', 'Looms']);
 });
 
-test('who is called as typed comes before who is in a place of that name', async () => {
+test('who is called as typed comes before who is in a place of that name, and then who is called nearly so', async () => {
   const firms = [{ globalHQ: 'Boston, United States' }, { name: 'Usha Ventures' }, { name: 'US Robots' }];
-  expect(await found('us', firms)).toEqual(['US Robots', 'Usha Ventures', 'Boston, United States']);
+  expect(await found('us', firms)).toEqual(['US Robots', 'Boston, United States', 'Usha Ventures']);
+});
+
+test('a short name of a country, asked for, is no word of a sentence and no beginning of another name', async () => {
+  const firms = [
+    { name: 'Quartz', investmentThesis: 'Fintech: join us' },
+    { name: 'Usha Ventures', investmentThesis: 'Fintech' },
+    { globalHQ: 'Boston, US', investmentThesis: 'Fintech' },
+  ];
+  expect(await found('us', firms)).toEqual(['Boston, US', 'Usha Ventures']);
+  for (const text of ['fintech us', 'us fintech']) expect(await found(text, firms)).toEqual(['Boston, US']);
+  expect(await found('join us', firms)).toEqual(['Quartz']);
+  const called = { name: 'US India Ventures', globalHQ: 'Mumbai, India' };
+  expect(await found('us india', [...firms, called])).toEqual(['Mumbai, India']);
 });
 
 test('who is in the place comes before who is in another that only begins so', async () => {
@@ -122,6 +141,62 @@ test('a short name of a country stands for it as a whole word of an address alon
 test('a mistyped name of a place finds who is there by its other name', async () => {
   for (const text of ['banglore', 'bangalor', 'bangal'])
     expect(await found(text, at('Bengaluru', 'Oslo'))).toEqual(['Bengaluru']);
+});
+
+test('a name of a place that is mistyped by a letter finds who is there, and not what is further away', async () => {
+  const firms = [{ globalHQ: 'Chennai, India' }, { name: 'Chain Capital' }, { globalHQ: 'Shanghai, China' }];
+  expect(await found('chenai', firms)).toEqual(['Chennai, India']);
+});
+
+test.each([
+  ['sharma', { globalHQ: 'Lisbon, Portugal', investmentThesis: 'Pharmacies, shared' }],
+  ['sharma', { globalHQ: 'Bharatpur, India' }],
+  ['verma', { globalHQ: 'Berlin, Germany' }],
+])('whoever looks for %s does not find what only a stranger would take for it', async (typed, firm) => {
+  expect(await found(typed, [firm])).toEqual([]);
+});
+
+test.each([
+  ['vipro', 'Wipro Ventures'],
+  ['xerbena', 'Verbena Capital'],
+])('a mistake at the first letter alone is one: %s is %s', async (typed, name) => {
+  expect(await found(typed, [{ name }])).toEqual([name]);
+});
+
+test.each(['j p morgan', 'jp morgan', 'j.p. morgan', 'J. P. Morgan', 'morgan jp'])(
+  '%s finds initials however they are written',
+  async (typed) => {
+    const firms = ['J.P. Morgan', 'J P Morgan', 'JP Morgan', 'J. P. Morgan'].map((name) => ({ name }));
+    expect(await found(typed, firms)).toHaveLength(firms.length);
+  },
+);
+
+test('what only begins like a place, or is nearly one that nobody is in, may be another name that is mistyped', async () => {
+  expect(await found('toro', [{ name: 'Torro Capital' }])).toEqual(['Torro Capital']);
+  expect(await found('sinapore', [{ name: 'Senapure Capital' }])).toEqual(['Senapure Capital']);
+});
+
+test.each([
+  ['U.S.', 'Austin, United States'],
+  ['u.s.a.', 'Austin, USA'],
+  ['us', 'Austin, U.S.'],
+  ['U.K.', 'Leeds, United Kingdom'],
+  ['U.A.E.', 'Sharjah, UAE'],
+  ['united states', 'Savannah, Georgia'],
+])('%s with or without points finds who is in %s', async (typed, place) => {
+  expect(await found(typed, at('Oslo', place, 'Kampala, Uganda'))).toEqual([place]);
+});
+
+test('a firm whose name is written in Latin letters is found by it in Devanagari, and the other way round', async () => {
+  const firms = [
+    { name: 'Sharma Ventures' },
+    { name: 'सूर्य निधि' },
+    { name: 'Kapoor Agrawal' },
+    { name: 'Oslo' },
+  ];
+  for (const text of ['शर्मा', 'शर्म', 'शरमा']) expect(await found(text, firms)).toEqual(['Sharma Ventures']);
+  expect(await found('कपूर अग्रवाल', firms)).toEqual(['Kapoor Agrawal']);
+  expect(await found('surya nidhi', firms)).toEqual(['सूर्य निधि']);
 });
 
 test('a firm whose name is written in Devanagari is found by a part of it, typed so', async () => {

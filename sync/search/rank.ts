@@ -47,9 +47,9 @@ function readingsOf(words: WordMatch[]): string[][] {
   return isMistyped ? [typed, words.map(likeliest)] : [typed];
 }
 
-/** Typed as it is, and with other names. */
-function isOfPlace({ alsoCalled, similar }: WordMatch): boolean {
-  return alsoCalled.length > 0 && similar.size === 0;
+/** Typed as it is, and with other names or in another script. */
+function isToldByIndex({ alsoCalled, spelled, sign, similar }: WordMatch): boolean {
+  return (alsoCalled.length > 0 || spelled.length > 0 || sign !== null) && similar.size === 0;
 }
 
 function likeliest({ word, similar: [nearest = word] }: WordMatch): string {
@@ -76,7 +76,7 @@ async function rankByFuse(
   return ranked.sort(byScore);
 }
 
-/** By Fuse.js, the sum over the words, each from 0 to 1. It knows no other names of a place: there the index's word counts. */
+/** By Fuse.js, the sum over the words, each from 0 to 1. It knows no other names and scripts: there the index's word counts. */
 function closenessOf(units: SearchUnit[], rows: ScoredRow[], words: WordMatch[]): Float64Array {
   const found = rows.map(({ place }) => {
     const { unit, row } = unitAndRow(units, place);
@@ -99,7 +99,7 @@ function closenessOf(units: SearchUnit[], rows: ScoredRow[], words: WordMatch[])
   const closeness = new Float64Array(rows.length);
   for (const match of words) {
     const closest = new Float64Array(rows.length);
-    if (isOfPlace(match)) {
+    if (isToldByIndex(match)) {
       for (const [row, { place }] of rows.entries()) {
         const { at, row: rowOfUnit } = unitAndRow(units, place);
         closeness[row] = (closeness[row] ?? 0) + (match.best[at]?.[rowOfUnit] ?? 0) / exactName;

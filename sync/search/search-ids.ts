@@ -1,11 +1,12 @@
 import { andNot, type Bitset, countRows, eachRow, emptyBitset } from './bitset.ts';
 import { type Candidates, findCandidates } from './candidates.ts';
 import { matchFacets } from './facets.ts';
-import { queryWords } from './other-names.ts';
 import type { Pause } from './pause.ts';
+import { queryWords } from './query-words.ts';
 import { rank } from './rank.ts';
-import { investorsPerPage, type SearchQuery, typedWords } from './search-query.ts';
+import { investorsPerPage, type SearchQuery } from './search-query.ts';
 import { idOf, type SearchUnit } from './search-unit.ts';
+import { typedWords } from './typed-words.ts';
 
 /** The ids of one page of what matches, of so many a page, best first, and how many match in all. */
 export async function searchIds(

@@ -1,5 +1,3 @@
-import { foldedWords } from './fold.ts';
-
 export const investorsPerPage = 9;
 
 /** '' where the person chose nothing. `page` counts from 1. */
@@ -15,9 +13,5 @@ export type SearchQuery = {
 /** How many investors a filter of that name would find. */
 export type Count = { name: string; investors: number };
 
-const longestQuery = 12;
-
-/** The folded words that are looked for, as they were typed. */
-export function typedWords(text: string): string[] {
-  return foldedWords(text).slice(0, longestQuery);
-}
+/** In letters, as the server counts them (UTF-16 units): what is pasted may be longer than anybody types. */
+export const longestText = 500;

@@ -32,15 +32,29 @@ export async function similarTerms(units: SearchUnit[], word: string, pause: Pau
   const alike = [...likeness].sort((one, other) => other[1] - one[1]).slice(0, judged);
   await pause();
   return alike
-    .map(([text]) => ({ text, edits: editsToBeginningOf(text, word, { most: allowed }) }))
+    .map(([text]) => ({ text, edits: mistakes(text, word) }))
     .filter(({ edits }) => Number.isFinite(edits))
     .sort((one, other) => one.edits - other.edits)
     .slice(0, kept);
 }
 
+/**
+ * How many edits away a word is from one that it may stand for, or from a beginning of that; Infinity where that is too many for
+ * its length. Who mistypes a word seldom does so at its first letter: that counts double, and in a short word nothing else may
+ * be wrong.
+ */
+export function mistakes(term: string, word: string): number {
+  const most = editsAllowed(word.length);
+  const edits = editsToBeginningOf(term, word, { most });
+  const isOtherFirst = term.charAt(0) !== word.charAt(0) && term.charAt(0) !== word.charAt(1);
+  if (!isOtherFirst) return edits;
+  return edits === 1 || Math.floor(edits) < most ? edits + 1 : Number.POSITIVE_INFINITY;
+}
+
+/** Of two mistakes in a short word others come out that have nothing to do with it. */
 export function editsAllowed(length: number): number {
   if (length < 3) return 0;
-  if (length < 6) return 1;
+  if (length < 8) return 1;
   return length < 11 ? 2 : 3;
 }
 

@@ -1,4 +1,5 @@
 import { foldedWords } from './fold.ts';
+import { leadingSign, saysItLeads } from './leading.ts';
 import { addNeighbours, longsOfNeighbours } from './neighbours.ts';
 import { packArrays, prefixed, unpackArrays } from './packed-arrays.ts';
 import type { Pause } from './pause.ts';
@@ -25,6 +26,7 @@ export async function buildThesisIndex(theses: string[], pause: Pause): Promise<
   for (const [row, thesis] of theses.entries()) {
     const words = foldedWords(thesis);
     for (const word of words) terms.add(row, word);
+    if (saysItLeads(thesis)) terms.add(row, leadingSign);
     addNeighbours(neighbours, row, words);
     const beginning = words.slice(0, snippetBytes / 2).join(' ');
     encoder.encodeInto(beginning, snippets.subarray(row * snippetBytes, (row + 1) * snippetBytes));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { madeUpInvestor } from '../testing/made-up-investor.ts';
-import { queryWords } from './other-names.ts';
 import { unpaused } from './pause.ts';
+import { queryWords } from './query-words.ts';
 import { searchUnitOf } from './search-unit-of.ts';
 import { matchMistyped, matchWord } from './word-matches.ts';
 

@@ -16,17 +16,18 @@ export function investorSearchPrompt(query: string, investors: readonly Investor
       ...searchInstructions,
     ],
     material: [
-      { name: 'The list', text: investors.map(lineOf).join('\n') },
+      { name: 'The list', text: investors.map((investor, at) => lineOf(investor, at)).join('\n') },
       { name: 'The question', text: query },
     ],
     answer: { name: 'investors', schema: foundSchema },
   });
 }
 
-function lineOf(investor: Investor, index: number): string {
+/** One firm as it is told to a model, with so many signs of its thesis. */
+export function lineOf(investor: Investor, index: number, thesis = longestThesis): string {
   const { name, investorType, globalHQ, stageOfInvestment, countriesOfInvestment, investmentThesis } =
     investor;
   const cheque = `cheques USD ${investor.firstChequeMinimum || '?'} to ${investor.firstChequeMaximum || '?'}`;
   const where = flat(countriesOfInvestment).slice(0, 120);
-  return `${index + 1}. ${flat(name)} | ${investorType} | ${globalHQ} | ${stageOfInvestment} | ${where} | ${cheque} | ${flat(investmentThesis).slice(0, longestThesis)}`;
+  return `${index + 1}. ${flat(name)} | ${investorType} | ${globalHQ} | ${stageOfInvestment} | ${where} | ${cheque} | ${flat(investmentThesis).slice(0, thesis)}`;
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { fetchAccounts, postAccountDecision } from '#src/api/admin.ts';
 import { adminPage, accountQueue as words } from '#src/content/admin.ts';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
+import { useWrittenItems } from '#src/data/use-written-forms.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -26,6 +28,8 @@ export function AccountQueue() {
   const [state, setState] = useState('pending');
   const [q, setQ] = useState('');
   const [most, setMost] = useState<number>(accountsAtOnce);
+  const written = useWrittenItems();
+  const isUnreadable = useDatabaseFault() !== null;
   const [fetched, reload] = useFetched(() => fetchAccounts({ state, q, most }), `${state} ${most} ${q}`);
 
   /** What is looked for anew begins anew. */
@@ -59,7 +63,12 @@ export function AccountQueue() {
       >
         {({ total, accounts }) => (
           <>
-            <Queue rows={accounts} label={words.title} none={words.none}>
+            {/* A fold that opened once its words are read would push down what stands below it. */}
+            <Queue
+              rows={written || isUnreadable ? accounts : undefined}
+              label={words.title}
+              none={words.none}
+            >
               {(account) => (
                 <>
                   <div className="flex flex-wrap items-center gap-3">
@@ -76,7 +85,8 @@ export function AccountQueue() {
                   {account.userType !== 'admin' && (
                     <Decision
                       about={account.fullName}
-                      keptAs={{ key: `decision:${account.id}`, href: paths.adminPart('accounts') }}
+                      keptAs={{ key: keyOf(account), href: paths.adminPart('accounts') }}
+                      isBegun={written?.some(({ about }) => about.key === keyOf(account))}
                       hint={words.reasonHint}
                       fold={foldFor(account)}
                       choices={choicesFor(account)}
@@ -96,6 +106,10 @@ export function AccountQueue() {
       </FetchState>
     </Desk>
   );
+}
+
+function keyOf({ id }: AdminAccount): string {
+  return `decision:${id}`;
 }
 
 /** A closed account has nothing but a way back, with a word to the person if one likes. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Decision } from './decision.tsx';
 
 const decide = async () => {};
-const drawn = (more: { fold?: string } = {}) =>
+const drawn = (more: { fold?: string; isBegun?: boolean } = {}) =>
   renderToStaticMarkup(
     <Decision
       about="Coirbrick"
@@ -21,4 +21,9 @@ test('a decision takes its place at once, and neither words nor a press until wh
     expect(markup.match(/<textarea[^>]*readOnly=""/gi)).toHaveLength(1);
     expect(markup.match(/<button[^>]*aria-disabled="true"/g)).toHaveLength(2);
   }
+});
+
+test('a fold that holds words already is open from the first', () => {
+  expect(drawn({ fold: 'Decline …', isBegun: true })).toMatch(/<details[^>]* open=""/);
+  expect(drawn({ fold: 'Decline …' })).not.toMatch(/<details[^>]* open=""/);
 });

@@ -25,6 +25,8 @@ type Given = {
   label?: string;
   /** Puts the words, and the choices that need them, a tap away under this title. */
   fold?: string;
+  /** There are such words already: the fold is drawn open. */
+  isBegun?: boolean;
   choices: readonly Choice[];
   onDecided?: () => void;
 };
@@ -33,12 +35,23 @@ type Given = {
  * A decision on one thing, with the words that go to whom it is about: they are kept on this device until it is made. It stands in
  * its place before they have been read: in a list each would else push the ones below it down, under somebody's hands.
  */
-export function Decision({ about, keptAs, hint, label = adminPage.reason, fold, choices, onDecided }: Given) {
+export function Decision({
+  about,
+  keptAs,
+  hint,
+  label = adminPage.reason,
+  fold,
+  isBegun = false,
+  choices,
+  onDecided,
+}: Given) {
   const found = useWrittenForm(keptAs.key);
   // Read once: what is being written is always newer than what is kept.
   const [before, setBefore] = useState<string>();
   if (before === undefined && found !== undefined) setBefore(found?.fields.reason?.to.toString() ?? '');
   const isUnread = before === undefined;
+  // What is written or taken back meanwhile neither opens nor closes it under somebody's hands.
+  const [startsOpen] = useState(isBegun);
   const [written, setWritten] = useState<string>();
   const reason = written ?? before ?? '';
   const writing = useFormWriting({ ...keptAs, title: `${label}: ${about}` }, [
@@ -109,7 +122,7 @@ export function Decision({ about, keptAs, hint, label = adminPage.reason, fold, 
   return (
     <div className="grid gap-4">
       {buttonsFor(choices.filter(({ needsReason }) => needsReason === undefined))}
-      <Disclosure title={fold} about={about} open={before !== undefined && before !== ''}>
+      <Disclosure title={fold} about={about} open={startsOpen}>
         <div className="grid gap-4">
           {field}
           {buttonsFor(choices.filter(({ needsReason }) => needsReason !== undefined))}

@@ -18,6 +18,7 @@ export function useFormKeeping<Values extends FieldValues, Output>(
     [subscribe, keeper],
   );
   useEffect(() => beforeReload(keeper.flush), [keeper]);
+  useEffect(() => keeper.stay(), [keeper]);
   return {
     state,
     end: keeper.end,

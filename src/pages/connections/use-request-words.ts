@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
-import { type Addressed, keepTyped, type TypedHere } from '#src/data/typed-words.ts';
+import { keepShown } from '#src/data/keep-shown.ts';
+import type { FormWords } from '#src/data/kept-forms.ts';
+import type { Addressed, TypedHere } from '#src/data/typed-words.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 
 /**
@@ -12,8 +14,9 @@ export function useRequestWords(connectionId: string, to: Addressed, typed: Type
   const newest = useRef(typed.text);
   const stored = useRef(typed);
   const [kept, setKept] = useState<KeeperState>('rest');
-  const [keeper] = useState(() => createFormKeeper((words) => keep(String(words.text)), setKept));
+  const [keeper] = useState(() => createFormKeeper(keep, setKept));
   useEffect(() => beforeReload(keeper.flush), [keeper]);
+  useEffect(() => keeper.stay(), [keeper]);
   useEffect(() => {
     // What is not stored here yet meets the words of another tab where it is stored.
     if (newest.current !== stored.current.text || typed.turn <= stored.current.turn) return;
@@ -21,12 +24,13 @@ export function useRequestWords(connectionId: string, to: Addressed, typed: Type
     show(typed.text);
   }, [typed]);
 
-  async function keep(words: string) {
-    stored.current = await keepTyped(connectionId, words, stored.current.turn, to);
-    const { text: stands } = stored.current;
-    if (stands === words) return;
-    show(stands + newest.current.slice(words.length));
-    if (newest.current !== stands) keeper.keep({ text: newest.current });
+  function keep({ text: words }: FormWords) {
+    return keepShown(connectionId, String(words), { newest, stored, write }, to);
+  }
+
+  function write(words: string) {
+    show(words);
+    keeper.keep({ text: words });
   }
 
   function show(words: string) {
@@ -38,9 +42,6 @@ export function useRequestWords(connectionId: string, to: Addressed, typed: Type
     text,
     isKept: kept !== 'fault',
     flush: keeper.flush,
-    write(words: string) {
-      show(words);
-      keeper.keep({ text: words });
-    },
+    write,
   };
 }

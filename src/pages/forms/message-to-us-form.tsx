@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { contactCategoryLabels, messageBack, sendingWords } from '#src/content/contact.ts';
+import { contactCategoryLabels, sendingWords } from '#src/content/contact.ts';
 import { useSending } from '#src/data/use-sending.ts';
 import type { FormAbout } from '#src/data/written-forms.ts';
 import { sendingSaid } from '#src/lib/sending-words.ts';
@@ -86,9 +86,9 @@ export function MessageToUsForm<Message>({
       }}
       className="grid gap-5"
     >
-      {kept.isBack && sentId === null && (
+      {kept.back && sentId === null && (
         <p role="status" className="text-sm text-quiet">
-          {messageBack}
+          {kept.back}
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -134,6 +134,9 @@ export function MessageToUsForm<Message>({
           {...register('consent')}
         />
       )}
+      <p role="status" className="empty:hidden">
+        {kept.warning}
+      </p>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="primary" busy={isSubmitting}>
           Send Message

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { messageNotes } from '#src/content/message-notes.ts';
 import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { writtenItems } from '#src/data/written-forms.ts';
@@ -9,6 +10,7 @@ import { openMessage } from './message-writing.ts';
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 
 const about = { key: 'message:contact', title: 'Message to Pankh', href: '/contact' };
+const ignore = () => undefined;
 const blank = { name: '', email: '', subject: '', message: '', category: '' };
 
 beforeEach(() => forgetPerson({ logoutOwed: false }));
@@ -19,15 +21,15 @@ async function kept(): Promise<string[][]> {
 }
 
 test('what a stranger wrote to us comes back, until it is sent', async () => {
-  const first = await openMessage(about);
-  expect([first.begin, first.isBack]).toEqual([{}, false]);
+  const first = await openMessage(about, {}, ignore);
+  expect([first.begin, first.back]).toEqual([{}, '']);
   first.keep({ ...blank, name: 'Tara Menon', message: 'How do I export' });
   first.keep({ ...blank, name: 'Tara Menon', message: 'How do I export my drafts?' });
   await first.close();
-  const second = await openMessage(about);
-  expect([second.begin, second.isBack]).toEqual([
+  const second = await openMessage(about, {}, ignore);
+  expect([second.begin, second.back]).toEqual([
     { name: 'Tara Menon', message: 'How do I export my drafts?' },
-    true,
+    messageNotes.back,
   ]);
   // The form is cleared once the message is on its way.
   second.keep(blank);
@@ -38,27 +40,41 @@ test('what a stranger wrote to us comes back, until it is sent', async () => {
 test('a message of somebody signed in begins with their name and email, which alone are nothing to keep', async () => {
   const person = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'entrepreneur' as const };
   await beginPerson({ id: newId(), ...person, emailVerified: true, phoneVerified: true }, 'a token');
-  const message = await openMessage(about);
-  expect([message.begin, message.isBack]).toEqual([
-    { name: 'Tara Menon', email: 'tara@people.example' },
-    false,
-  ]);
+  const message = await openMessage(about, {}, ignore);
+  expect([message.begin, message.back]).toEqual([{ name: 'Tara Menon', email: 'tara@people.example' }, '']);
   message.keep({ ...blank, name: 'Tara Menon', email: 'tara@people.example' });
   await message.close();
   expect(await kept()).toEqual([]);
-  const again = await openMessage(about);
+  const again = await openMessage(about, {}, ignore);
   again.keep({ ...blank, name: 'Tara Menon', email: 'tara@people.example', subject: 'Dry dock' });
   await again.close();
   expect(await kept()).toEqual([['subject: Dry dock']]);
 });
 
 test('a category comes back with the words, and a category that the page gave is nothing to keep', async () => {
-  const first = await openMessage(about);
+  const first = await openMessage(about, {}, ignore);
   first.keep({ ...blank, subject: 'Dry dock', category: 'Technical Support' });
   await first.close();
-  const second = await openMessage(about, { category: 'partnership' });
+  const second = await openMessage(about, { category: 'partnership' }, ignore);
   expect(second.begin).toEqual({ subject: 'Dry dock', category: 'Technical Support' });
   second.keep({ ...blank, category: 'partnership' });
   await second.close();
   expect(await kept()).toEqual([]);
+});
+
+test('where the device is full that is told, and what was written is kept before the page goes, once there is room', async () => {
+  const warnings: string[] = [];
+  const first = await openMessage(about, {}, (words) => warnings.push(words));
+  const { forms } = await currentDb();
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  forms.hook('creating', full);
+  first.keep({ ...blank, message: 'How do I export my drafts?' });
+  await expect.poll(() => warnings).toEqual([messageNotes.notKept]);
+  expect(await kept()).toEqual([]);
+  forms.hook('creating').unsubscribe(full);
+  await first.close();
+  expect(warnings).toEqual([messageNotes.notKept, '']);
+  expect(await kept()).toEqual([['message: How do I export my drafts?']]);
 });

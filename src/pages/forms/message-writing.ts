@@ -1,3 +1,4 @@
+import { messageNotes } from '#src/content/message-notes.ts';
 import { createFormKeeper } from '#src/data/form-keeper.ts';
 import { type FormAbout, keepWritten, writtenIn } from '#src/data/written-forms.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
@@ -16,10 +17,17 @@ export type OwnWords = Partial<Pick<MessageWords, 'name' | 'email'>>;
 /**
  * A message to us as it is being written. It begins with what was written before and not sent, else with the name and the email
  * of whoever is signed in, and is kept with every letter, on this device alone. What is `given` stands in it without anybody
- * having written it. Rejects where the device keeps nothing.
+ * having written it; `warn` is told what there is to know of it, '' once that has passed. Rejects where the device keeps nothing.
  */
-export async function openMessage(about: FormAbout, given: Partial<MessageWords> = {}) {
-  const { form, writer } = await writtenIn(about.key);
+export async function openMessage(
+  about: FormAbout,
+  given: Partial<MessageWords>,
+  warn: (words: string) => void,
+) {
+  const { form, writer } = await writtenIn(about.key).catch((error) => {
+    warn(messageNotes.notKept);
+    throw error;
+  });
   const own: OwnWords = writer ? { name: writer.fullName, email: writer.email } : {};
   const written: Partial<MessageWords> = {};
   for (const field of messageFields) {
@@ -28,18 +36,21 @@ export async function openMessage(about: FormAbout, given: Partial<MessageWords>
   }
   const keeper = createFormKeeper<MessageWords>(
     (words) => keepWritten(about, differing(words, { ...given, ...own }), labels),
-    () => {},
+    (state) => warn(state === 'fault' ? messageNotes.notKept : ''),
   );
   const stop = beforeReload(keeper.flush);
+  const leave = keeper.stay();
   return {
     begin: { ...own, ...written },
     /** What it begins with where nothing was written. */
     own,
-    isBack: Object.keys(written).length > 0,
+    /** Said where something came back. */
+    back: Object.keys(written).length > 0 ? messageNotes.back : '',
     keep: keeper.keep,
     /** Resolves once all that was told is stored. */
     close: () => {
       stop();
+      leave();
       return keeper.flush();
     },
   };

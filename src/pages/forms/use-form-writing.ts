@@ -18,6 +18,7 @@ export function useFormWriting(about: FormAbout | undefined, fields: readonly Fo
     );
   });
   useEffect(() => beforeReload(keeper.flush), [keeper]);
+  useEffect(() => keeper.stay(), [keeper]);
   return {
     isKept: state !== 'fault',
     keep: (written: Written, aside: Written = {}) => keeper.keep({ written, aside }),

@@ -13,14 +13,15 @@ type Form = MessageForm & {
 /**
  * Keeps the words of a message to us until it is sent, and brings them back. The database comes after the page: a field in which
  * somebody writes already is left to them, and a message that is begun already stands below the one from before.
- * `given`: what the form shows at first by itself. `isBack`: something came back. `own`: what the form begins with, where it is
- * known who writes.
+ * `given`: what the form shows at first by itself. `back`: said where something came back. `own`: what the form begins with, where it
+ * is known who writes. `warning`: said while the device does not take what is written. Those words come with the code that keeps it.
  */
 export function useKeptMessage(about: FormAbout, form: Form, given: Partial<MessageWords> = {}) {
-  const [kept, setKept] = useState<{ isBack: boolean; own: OwnWords }>({
-    isBack: false,
+  const [kept, setKept] = useState<{ back: string; own: OwnWords }>({
+    back: '',
     own: {},
   });
+  const [warning, setWarning] = useState('');
   const [{ words, put, follow }] = useState(form);
   const [atFirst] = useState(given);
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useKeptMessage(about: FormAbout, form: Form, given: Partial<Mess
       leave = takeOverReload(about.key, { words, put });
       await firstLook;
       const { openMessage } = await import('./message-writing.ts');
-      const message = await openMessage(about, atFirst);
+      const message = await openMessage(about, atFirst, setWarning);
       if (!isHere) return await message.close();
       leave();
       const before = words();
@@ -40,7 +41,7 @@ export function useKeptMessage(about: FormAbout, form: Form, given: Partial<Mess
         if (before[field] === '') put(field, text);
         else if (field === 'message') put(field, `${text}\n\n${before[field]}`);
       }
-      setKept({ isBack: message.isBack, own: message.own });
+      setKept({ back: message.back, own: message.own });
       if (messageFields.some((field) => before[field] !== '')) message.keep(words());
       const stop = follow(message.keep);
       leave = () => {
@@ -55,5 +56,5 @@ export function useKeptMessage(about: FormAbout, form: Form, given: Partial<Mess
       leave();
     };
   }, [about, words, put, follow, atFirst]);
-  return kept;
+  return { ...kept, warning };
 }

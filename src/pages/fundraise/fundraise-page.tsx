@@ -1,8 +1,9 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { illustrative } from '#src/content/figures.ts';
 import { fundraise as words } from '#src/content/fundraise.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { isComingBack } from '#src/lib/is-coming-back.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FigureLine } from '#src/ui/figure-line.tsx';
@@ -13,7 +14,7 @@ import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts';
 import { BrowseInvestors } from './browse-investors.tsx';
 import { InvestorDatabase } from './investor-database.tsx';
 import { InvestorLists } from './investor-lists.tsx';
-import { databaseAddress, databaseId } from './list-address.ts';
+import { databaseAddress, databaseFilters, databaseId } from './list-address.ts';
 
 /** The landing, or the entrepreneur's form in its place. Which of them stands in the address, so that Back works. */
 export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<{ onBack: () => void }> }) {
@@ -26,6 +27,7 @@ export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<{ onBack: 
 /** Drawn once: what one types in the database changes the address, and nothing else of this page. */
 const Landing = memo(function Landing() {
   useScrollToHash();
+  useScrollToAsked();
   return (
     <div className="grid gap-12 md:gap-16 *:min-w-0">
       <div className="grid gap-7">
@@ -42,6 +44,20 @@ const Landing = memo(function Landing() {
     </div>
   );
 });
+
+/** Whoever opens a link that asks something of the database is led to its answer; who comes back, to where they were. */
+function useScrollToAsked(): void {
+  useEffect(() => {
+    const address = new URLSearchParams(location.search);
+    const isAsked = databaseFilters.some((filter) => address.has(filter));
+    if (isAsked && isFirstLook()) document.getElementById(databaseId)?.scrollIntoView();
+  }, []);
+}
+
+function isFirstLook(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what entries of that type are
+  return load?.type === 'navigate' && location.hash === '' && !isComingBack();
+}
 
 /** On a phone one below the other: side by side they would fit before the app's own letters have come, and not after. */
 function Calls() {

@@ -3,6 +3,7 @@ import type { InvestorSearch } from '#src/directory/use-investor-search.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
+import { InvestorDialog } from './investor-database/investor-dialog.tsx';
 import { InvestorDatabase } from './investor-database.tsx';
 import { InvestorLists } from './investor-lists.tsx';
 
@@ -12,7 +13,10 @@ vi.mock('#src/directory/use-server-search.ts', () => ({ useServerSearch: () => (
 vi.mock('#src/directory/use-investor.ts', () => ({
   useInvestor: (id: number) => madeUpInvestor({ id, name: 'Blue Lotus', website: device.website }),
 }));
-vi.mock('#src/lazy-part.tsx', () => ({ lazyPart: () => () => null }));
+vi.mock('#src/lazy-part.tsx', () => {
+  const part = () => Object.assign(() => null, { fetchAhead: () => undefined });
+  return { lazyPart: part, unhurriedPart: part };
+});
 vi.mock('#src/pages/storage/kept-part-choice.tsx', () => ({ KeptPartChoice: () => null }));
 vi.mock('#src/pages/approaches/add-to-list.tsx', () => ({ AddToList: () => null }));
 vi.mock('./investor-database/report-listing.tsx', () => ({ ReportListing: () => null }));
@@ -25,6 +29,7 @@ function isSearched(told: Partial<InvestorSearch>): void {
     countries: [],
     progress: 1,
     held: null,
+    takeBetter: null,
     ...told,
   };
 }
@@ -62,11 +67,24 @@ test('nine stand on a page, and the rest behind page buttons', async () => {
   expect(wordsOf(page, 'h3')).toEqual(investors.map(({ investor }) => investor.name));
 });
 
+test('better matches that have arrived are offered, and only then', async () => {
+  const offered = async () => wordsOf(await shown('q=granite'), 'button').includes('Show better matches');
+  isSearched({ total: 91 });
+  expect(await offered()).toBe(false);
+  isSearched({ total: 91, takeBetter: () => {} });
+  expect(await offered()).toBe(true);
+});
+
+test('no more can be typed than is looked for', async () => {
+  expect(await shown()).toMatch(/<input[^>]*aria-label="Search investors"[^>]*maxlength="500"/i);
+});
+
 test('an investor that is opened leads to their website, where they have one', async () => {
+  const opened = () => drawScreen(<InvestorDialog id={7} onClose={() => {}} onAdvice={() => {}} />);
   device.website = 'https://lotus.example';
-  expect(linksOf(await shown('investor=7'))).toContainEqual(['Visit Website', 'https://lotus.example/']);
+  expect(linksOf(await opened())).toContainEqual(['Visit Website', 'https://lotus.example/']);
   device.website = '';
-  expect(readable(await shown('investor=7'))).not.toContain('Visit Website');
+  expect(readable(await opened())).not.toContain('Visit Website');
 });
 
 test('there are as many lists to open as their title says, each another one', async () => {

@@ -1,21 +1,23 @@
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
-import { serverWords } from '#src/content/directory.ts';
+import { useEffect, useRef, useState } from 'react';
+import { betterWords, serverWords } from '#src/content/directory.ts';
+import { isBlank } from '#src/directory/is-blank.ts';
 import { useInvestorSearch } from '#src/directory/use-investor-search.ts';
 import { type ServerSearch, useServerSearch } from '#src/directory/use-server-search.ts';
-import { lazyPart } from '#src/lazy-part.tsx';
+import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
 import { countOf } from '#src/lib/count-of.ts';
 import { KeptPartChoice } from '#src/pages/storage/kept-part-choice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
+import { showPart } from '#src/ui/show-part.ts';
+import type { Investor } from '#sync/records/investor.ts';
 import { investorsPerPage } from '#sync/search/search-query.ts';
 import { cleared, nothingAsked } from './ai-investor-search/ai-search-state.ts';
 import { DatabaseFilters } from './investor-database/database-filters.tsx';
 import { DatabaseMissing } from './investor-database/database-missing.tsx';
 import { InvestorCard } from './investor-database/investor-card.tsx';
-import { InvestorDialog } from './investor-database/investor-dialog.tsx';
 import { LoadingDatabase } from './investor-database/loading-database.tsx';
 import { ServerFindings } from './investor-database/server-findings.tsx';
 import { useDatabaseQuery } from './investor-database/use-database-query.ts';
@@ -25,24 +27,52 @@ const AiInvestorBox = lazyPart(
   async () => (await import('./ai-investor-search/ai-investor-box.tsx')).AiInvestorBox,
 );
 
+const InvestorDialog = unhurriedPart(
+  async () => (await import('./investor-database/investor-dialog.tsx')).InvestorDialog,
+);
+
+/** Where it is said how many were found, above them. */
+const foundId = 'investors-found';
+
 /** The investors kept on this device, and what the server knows besides: search, filters, nine a page, and a closer look. */
 export function InvestorDatabase() {
   const { query, setText, setFilter, setPage, clear: clearQuery } = useDatabaseQuery();
   const [ai, setAi] = useState(nothingAsked);
   const { openId, open, close } = useOpenInvestor(query.text);
-  const search = useInvestorSearch(query);
-  const onServer = useServerSearch(query, search.held, search.investors);
+  // Here before the first is opened.
+  useEffect(() => InvestorDialog.fetchAhead(), []);
+  const followers = useRef<number[]>([]);
+  const search = useInvestorSearch(query, followers);
+  const onServer = useServerSearch(query, search);
+  const shownOnServer = onServer.at === 'found' && onServer.isShown ? onServer : null;
+  // They stand in the place of what the device lacks, and are counted there.
+  const alone = shownOnServer?.isAlone ? shownOnServer : null;
+  useEffect(() => {
+    followers.current = shownOnServer?.investors.map(({ investor }) => investor.id) ?? [];
+  });
   const clear = () => {
     clearQuery();
     setAi(cleared);
+    // The button that was pressed is gone or off by then.
+    document.getElementById(foundId)?.focus({ preventScroll: true });
     import('#src/data/asks.ts')
       .then(({ forgetSeen }) => forgetSeen('investor-search', 'fundraise'))
       .catch(reportError);
   };
-  const askAbout = async (name: string) => {
+  const askAbout = async (investor: Investor) => {
     const { questionAbout } = await import('./ai-investor-search/question-about.ts');
-    const text = questionAbout(name);
-    setAi((now) => ({ ...now, text, advice: { name, isShown: false } }));
+    const text = questionAbout(investor.name);
+    setAi((now) => ({ ...now, text, advice: { investor, isShown: false } }));
+  };
+  // Read from its beginning, as any page is; the button that was pressed may be gone or off by then.
+  const turnTo = (page: number) => {
+    setPage(page);
+    showPart(`#${foundId}`);
+  };
+  const takeBetter = () => {
+    search.takeBetter?.();
+    if (onServer.at === 'found') onServer.leave();
+    showPart(`#${foundId}`);
   };
   const pages = Math.ceil(search.total / investorsPerPage);
 
@@ -65,16 +95,34 @@ export function InvestorDatabase() {
         onClear={clear}
       />
       <div className="flex flex-col justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-baseline">
-        <p role="status" aria-live="polite" className="min-h-6 font-semibold tabular-nums">
-          {search.state === 'ready' &&
-            `${countOf(search.total, 'investor')} ${search.held ? serverWords.foundHere : 'found'}`}
+        <p
+          id={foundId}
+          tabIndex={-1}
+          role="status"
+          aria-live="polite"
+          className="min-h-6 scroll-mt-22 font-semibold tabular-nums outline-none"
+        >
+          {alone
+            ? `${countOf(Math.max(search.total, alone.total), 'investor')} found`
+            : search.state === 'ready' &&
+              `${countOf(search.total, 'investor')} ${search.held ? serverWords.foundHere : 'found'}`}
         </p>
-        <p className="text-quiet">Total funding range: $25K - $15M+</p>
+        {/* In a line that is there already: no card moves as it comes. */}
+        <div className="flex items-center gap-x-4">
+          {search.takeBetter && (
+            <Button small className="-my-2.5" onClick={takeBetter}>
+              {isBlank(query) ? betterWords.listed : betterWords.found}
+            </Button>
+          )}
+          <p className={`text-quiet ${search.takeBetter ? 'max-lg:hidden' : ''}`}>
+            Total funding range: $25K - $15M+
+          </p>
+        </div>
       </div>
 
       <ListRoom>
-        {search.state === 'loading' && <LoadingDatabase done={search.progress} />}
-        {(search.state === 'empty-device' || search.state === 'fault') && (
+        {search.state === 'loading' && !alone && <LoadingDatabase done={search.progress} />}
+        {((search.state === 'empty-device' && !alone) || search.state === 'fault') && (
           <DatabaseMissing unreadable={search.state === 'fault'} />
         )}
         {search.state === 'ready' && search.total === 0 && !mayFindMore(onServer) && (
@@ -86,7 +134,7 @@ export function InvestorDatabase() {
             Try fewer words or another filter.
           </EmptyState>
         )}
-        {search.state === 'ready' && search.total > 0 && (
+        {search.state === 'ready' && search.investors.length > 0 && (
           <>
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {search.investors.map((found) => (
@@ -95,15 +143,10 @@ export function InvestorDatabase() {
                 </li>
               ))}
             </ul>
-            {pages > 1 && <Pagination page={Math.min(query.page, pages)} pages={pages} onPage={setPage} />}
+            {pages > 1 && <Pagination page={Math.min(query.page, pages)} pages={pages} onPage={turnTo} />}
           </>
         )}
-        <ServerFindings
-          key={JSON.stringify({ ...query, page: 1 })}
-          search={onServer}
-          isAlone={search.total === 0}
-          onOpen={open}
-        />
+        <ServerFindings search={onServer} onOpen={open} />
       </ListRoom>
       <KeptPartChoice />
       {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} onAdvice={askAbout} />}

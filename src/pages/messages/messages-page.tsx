@@ -3,6 +3,7 @@ import { messagesWords as words } from '#src/content/messages.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useArrived } from '#src/data/use-arrived.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
+import { useIsGuest } from '#src/data/use-is-guest.ts';
 import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
@@ -15,7 +16,10 @@ import { SampleConversation } from './sample-conversation.tsx';
 
 export function MessagesPage({ connectionId }: { connectionId?: string | undefined }) {
   const account = useAccount();
-  if (account !== null)
+  const isGuest = useIsGuest();
+  // Whose screen it is, is known a moment before anything of theirs: a guest is not shown the panes of somebody signed in.
+  if (account === undefined && isGuest === undefined) return <div className="screenful" />;
+  if (account || (account === undefined && !isGuest))
     return (
       <TwoPanes
         showing={connectionId ? 'chosen' : 'list'}

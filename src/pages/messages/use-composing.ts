@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { chosenFor, putBackFiles } from '#src/data/chosen-files.ts';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
+import { joinedWords } from '#src/data/joined-words.ts';
+import { keepShown } from '#src/data/keep-shown.ts';
 import { type Addressee, sendMessage } from '#src/data/messages.ts';
-import { joinedWords, keepTyped, type TypedHere } from '#src/data/typed-words.ts';
+import type { TypedHere } from '#src/data/typed-words.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { tell } from './tell.ts';
@@ -25,6 +27,7 @@ export function useComposing(connectionId: string, other: Addressee, typed: Type
   const choosing = useChoosing(connectionId);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => beforeReload(keeper.flush), [keeper]);
+  useEffect(() => keeper.stay(), [keeper]);
   // oxlint-disable-next-line react/exhaustive-deps -- it only shows what was stored
   useEffect(follow, [typed]);
 
@@ -36,10 +39,7 @@ export function useComposing(connectionId: string, other: Addressee, typed: Type
   }
 
   async function keep(words: string) {
-    stored.current = await keepTyped(connectionId, words, stored.current.turn);
-    const { text: stands } = stored.current;
-    const others = stands.endsWith(words) ? stands.slice(0, stands.length - words.length) : stands;
-    if (others !== '') write(others + newest.current);
+    await keepShown(connectionId, words, { newest, stored, write });
     isStored.current = newest.current === stored.current.text;
     follow();
   }

@@ -1,56 +1,52 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dealTools as words } from '#src/content/deal-tools.ts';
-import { editDealNote } from '#src/data/pipeline.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
+import type { KeeperState } from '#src/data/form-keeper.ts';
+import type { UnsavedNote } from '#src/data/use-unsaved-note.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
-import { showToast } from '#src/state/toasts.ts';
 import { SaveMark } from '#src/ui/save-mark.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { createNoteKeeper } from './note-keeper.ts';
 
 const pause = 400;
 
 /**
  * Kept as it is written: each pause stores what was typed against what stood there before, and so does the moment in which
- * the app goes out of sight or is reloaded, in mid-word.
+ * the app goes out of sight or is reloaded, in mid-word. `unsaved`: as it was left where the device could not save it.
  */
-export function DealNote({ opportunity, note }: { opportunity: Opportunity; note: string }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isSaved, setSaved] = useState(false);
+export function DealNote({
+  opportunity,
+  note,
+  unsaved,
+}: {
+  opportunity: Opportunity;
+  note: string;
+  unsaved: UnsavedNote | null;
+}) {
+  const [typed, setTyped] = useState(unsaved?.to ?? null);
+  const [state, setState] = useState<KeeperState>('rest');
   const [isInside, setInside] = useState(false);
   const [seen, setSeen] = useState(note);
-  const from = useRef(note);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const storing = useRef<Promise<void>>(undefined);
+  const [keeper] = useState(() => createNoteKeeper(opportunity, unsaved?.from ?? note, setState));
 
-  // What another device wrote shows once nobody types here any more.
-  if (seen !== note) {
+  // What another device or tab wrote shows once nobody types here any more, and what was typed is saved.
+  if (seen !== note && state !== 'fault') {
     setSeen(note);
     if (!isInside) setTyped(null);
   }
 
-  async function store(to: string) {
+  function store(to: string): Promise<boolean> {
     clearTimeout(timer.current);
-    if (to !== from.current) storing.current = edit(from.current, to);
-    await storing.current;
-  }
-
-  async function edit(before: string, to: string) {
-    from.current = to;
-    try {
-      await editDealNote(opportunity, before, to);
-      setSaved(true);
-    } catch (error) {
-      from.current = before;
-      const detail = error instanceof RefusedError ? { detail: error.failure.message } : {};
-      showToast({ kind: 'error', title: words.failed, ...detail });
-    }
+    keeper.keep(to);
+    return keeper.flush();
   }
 
   const storeTyped = useEffectEvent(async () => {
     if (typed !== null) await store(typed);
   });
   useEffect(() => {
+    void storeTyped();
     const storeWhenHidden = () => document.visibilityState === 'hidden' && void storeTyped();
     document.addEventListener('visibilitychange', storeWhenHidden);
     const stopStoringBeforeReload = beforeReload(() => storeTyped());
@@ -59,6 +55,7 @@ export function DealNote({ opportunity, note }: { opportunity: Opportunity; note
       stopStoringBeforeReload();
     };
   }, []);
+  useEffect(() => keeper.stay(), [keeper]);
 
   return (
     <div className="grid gap-1.5">
@@ -69,11 +66,11 @@ export function DealNote({ opportunity, note }: { opportunity: Opportunity; note
         value={typed ?? note}
         onFocus={() => {
           setInside(true);
-          from.current = typed ?? note;
+          if (typed === null) keeper.begin(note);
         }}
         onChange={({ target: { value } }) => {
           setTyped(value);
-          setSaved(false);
+          setState('rest');
           clearTimeout(timer.current);
           timer.current = setTimeout(() => void store(value), pause);
         }}
@@ -84,7 +81,8 @@ export function DealNote({ opportunity, note }: { opportunity: Opportunity; note
         }}
       />
       <div role="status" className="min-h-6">
-        {isSaved && <SaveMark look="saved" text={words.saved} />}
+        {state === 'kept' && <SaveMark look="saved" text={words.saved} />}
+        {state === 'fault' && <SaveMark look="fault" text={words.notSaved} />}
       </div>
     </div>
   );

@@ -1,6 +1,9 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/rows.ts';
+import { saveDealNote } from '#src/data/unsaved-note.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
 import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
@@ -51,4 +54,17 @@ test('who has passed says why, of seven reasons', async () => {
 test('who has committed is told of the risk', async () => {
   expect(await shownAt('committed')).toContain('Risk notice');
   expect(await shownAt('talking')).not.toContain('Risk notice');
+});
+
+test('a note that the device could not save stands where it was written', async () => {
+  localStorageHere();
+  const { db, userId } = await signedInHere('investor');
+  fillDevice();
+  await expect(saveDealNote(deal, '', 'Ask for the lease.')).rejects.toThrow();
+  freeDevice();
+  const kept = blankPipelineDeal(userId, { opportunityId: deal.id, dealTitle: deal.title });
+  await rowsOf(db, 'pipeline').put(kept);
+  expect(wordsOf(await drawScreen(<PipelinePanel opportunity={deal} />), 'textarea')).toEqual([
+    'Ask for the lease.',
+  ]);
 });

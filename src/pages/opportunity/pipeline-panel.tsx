@@ -3,6 +3,7 @@ import { riskNotice } from '#src/content/connections.ts';
 import { passReasonWords, stageWords, dealTools as words } from '#src/content/deal-tools.ts';
 import { rateDeal, setPipelineStage } from '#src/data/pipeline.ts';
 import { usePipelineDeal } from '#src/data/use-pipeline.ts';
+import { useUnsavedNote } from '#src/data/use-unsaved-note.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
@@ -27,7 +28,8 @@ import { begun, ended, stillWanted, type Wanted } from './wanted.ts';
 /** What an investor keeps about a deal: for nobody else's eyes. */
 export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
   const deal = usePipelineDeal(opportunity);
-  if (!deal) return null;
+  const unsaved = useUnsavedNote(opportunity);
+  if (!deal || unsaved === undefined) return null;
   return (
     <Card className="grid gap-5 p-5 sm:p-6 print:hidden">
       <div>
@@ -56,7 +58,7 @@ export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
         onRate={(rating) => void tried(rateDeal(opportunity, rating))}
       />
       <DealReminder opportunity={opportunity} deal={deal} />
-      <DealNote key={deal.id} opportunity={opportunity} note={deal.note} />
+      <DealNote key={deal.id} opportunity={opportunity} note={deal.note} unsaved={unsaved} />
       <RecordHere opportunity={opportunity} />
     </Card>
   );

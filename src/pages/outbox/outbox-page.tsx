@@ -18,51 +18,63 @@ import { KeptWork } from '#src/ui/kept-work.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Account } from '#sync/records/account.ts';
 import { LatelySent } from './lately-sent.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import { SendAndExport } from './send-and-export.tsx';
 import { SyncSummary } from './sync-summary.tsx';
 import { Unfinished } from './unfinished.tsx';
+import { useOutboxStatus } from './use-outbox-status.ts';
 import { WaitingQuestions } from './waiting-questions.tsx';
 
 export function OutboxPage() {
   const account = useAccount();
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 screenful">
+      <PageHeading title="Outbox" lead={outboxLead[account === null ? 'guest' : 'person']} />
+      <Contents account={account} />
+    </div>
+  );
+}
+
+function Contents({ account }: { account: Account | null | undefined }) {
   const listed = useListed();
   const keptWork = useKeptWork();
   const leftBehind = useLeftBehind();
-  const who = account === null ? 'guest' : 'person';
-  const isKnown = listed && account !== undefined && keptWork && leftBehind !== undefined;
   const isUnreadable = useDatabaseFault() !== null;
+  const isKnown = listed && account !== undefined && keptWork && leftBehind !== undefined;
+  if (!isKnown) return isUnreadable ? <WhileUnreadable /> : <Places />;
+  const { entries, typed, written, asks, sent } = listed;
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 screenful">
-      <PageHeading title="Outbox" lead={outboxLead[who]} />
-      {isKnown ? (
-        <>
-          <SyncSummary entries={listed.entries} />
-          <SendAndExport
-            isGuest={account === null && !listed.entries.some(goesAsIs)}
-            isEmpty={listed.entries.length === 0}
-          />
-          {leftBehind && <BeforeInstallingNote />}
-          <Entries entries={listed.entries} emptyText={outboxEmpty[who]} />
-          <Unfinished {...listed} />
-          <WaitingQuestions waiting={listed.asks} />
-          <LatelySent sent={listed.sent} />
-          {keptWork.map((kept) => (
-            <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
-          ))}
-          <Diagnostics />
-        </>
-      ) : isUnreadable ? (
-        // What is listed is not known while the data cannot be read; that, and what one can send of it, can be said.
-        <>
-          <SyncSummary entries={[]} />
-          <Diagnostics />
-        </>
-      ) : (
-        <Places />
+    <>
+      <SyncSummary entries={entries} />
+      <SendAndExport
+        isGuest={account === null && !entries.some(goesAsIs)}
+        isEmpty={entries.length === 0}
+        canExport={[entries, typed, written, asks].some(({ length }) => length > 0)}
+      />
+      {leftBehind && <BeforeInstallingNote />}
+      {(entries.length > 0 || asks.length === 0) && (
+        <Entries entries={entries} emptyText={outboxEmpty[account === null ? 'guest' : 'person']} />
       )}
-    </div>
+      <Unfinished typed={typed} written={written} />
+      <WaitingQuestions waiting={asks} />
+      <LatelySent sent={sent} />
+      {keptWork.map((kept) => (
+        <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
+      ))}
+      <Diagnostics />
+    </>
+  );
+}
+
+/** What is listed is not known while the data cannot be read; that, and what one can send of it, can be said. */
+function WhileUnreadable() {
+  return (
+    <>
+      <SyncSummary entries={[]} />
+      <Diagnostics />
+    </>
   );
 }
 
@@ -81,7 +93,8 @@ function useListed() {
  * network the summary has more to say.
  */
 function Places() {
-  const summary = !navigator.onLine ? 'h-51 sm:h-32' : 'h-28 sm:h-26';
+  const { connection } = useOutboxStatus([]);
+  const summary = connection === 'offline' ? 'h-51 sm:h-32' : 'h-28 sm:h-26';
   return (
     <RowPlaces
       label="Loading outbox"

@@ -10,8 +10,19 @@ import { useSendNow } from '#src/state/use-send-now.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** What can be done with all of it at once, and how that went. */
-export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty: boolean }) {
+/**
+ * What can be done with all of it at once, and how that went. `isEmpty`: there is nothing to send; `canExport`: there is
+ * something that this device alone has, be it that its writer has to send it.
+ */
+export function SendAndExport({
+  isGuest,
+  isEmpty,
+  canExport,
+}: {
+  isGuest: boolean;
+  isEmpty: boolean;
+  canExport: boolean;
+}) {
   const { state, waiting, connection } = useSyncStatus();
   const { sending, ended, sendNow } = useSendNow(syncNow);
   const [asksForNews, setAsksForNews] = useState(false);
@@ -19,7 +30,7 @@ export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty:
   const outcome = asksForNews && isEmpty && ended ? newsOutcome(ended, connection) : sent;
   // Where sending is stuck the notice above has the one way on.
   const canSend = !isGuest && !['stuck', 'sign-in', 'update-needed'].includes(state);
-  if (!canSend && isEmpty) return null;
+  if (!canSend && !canExport) return null;
 
   function go() {
     setAsksForNews(isEmpty);
@@ -35,7 +46,7 @@ export function SendAndExport({ isGuest, isEmpty }: { isGuest: boolean; isEmpty:
             {isEmpty ? 'Check for news' : sending ? 'Sending...' : 'Send now'}
           </Button>
         )}
-        {!isEmpty && (
+        {canExport && (
           <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>
             <Download aria-hidden="true" className="size-4" />
             Export

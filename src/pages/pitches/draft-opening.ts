@@ -1,5 +1,4 @@
 import { createDraft } from '#src/data/drafts.ts';
-import { askPersistence } from '#src/pwa/persist.ts';
 
 export type DraftOpening = ReturnType<typeof createDraftOpening>;
 
@@ -11,8 +10,6 @@ export function createDraftOpening(known: string | undefined, onMade: (id: strin
 
   async function make(): Promise<string> {
     id = await createDraft();
-    // Work that exists nowhere else yet should not be the browser's to clear.
-    void askPersistence();
     if (isShown) onMade(id);
     return id;
   }

@@ -7,7 +7,7 @@ import type { WriterState } from './draft-writer.ts';
 /** Says "saved" only once it is, and why it is not; then how far it has come from this device. */
 export function SaveState({ state, draftId }: { state: WriterState; draftId: string | undefined }) {
   const stateOf = useDraftStates();
-  if (state.at === 'unsaved') return <SaveMark look="saving" text="Saving..." />;
+  if (state.at === 'unsaved') return <SaveMark look="saving" text="Saving..." busy />;
   if (state.at === 'fault') return <SaveMark look="fault" text={`Not saved: ${reasonOf(state.error)}`} />;
   if (state.at !== 'saved' && draftId === undefined) return null;
   const sending = draftId !== undefined && stateOf?.(draftId);

@@ -104,6 +104,12 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
     };
   }, [opening, flush, unsaved]);
 
+  useEffect(() => {
+    const id = opening.id();
+    // Kept beside as long as it cannot be stored: whoever signs out, in this tab or another, is told of it.
+    if (id !== undefined && (state.at === 'fault' || state.at === 'saved')) keepUnsaved(id, unsaved());
+  }, [state, opening, unsaved]);
+
   const isSubmitted = Boolean(stored?.submittedAs);
   useEffect(() => {
     // The form goes from the screen in mid-word: nobody will pause in it, or leave it.

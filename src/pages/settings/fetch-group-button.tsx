@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { faultWords, keptWords } from '#src/content/directory.ts';
 import { storageGroups, storageWords as words } from '#src/content/storage.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
-import { type FetchableGroup, fetchGroup } from '#src/storage/fetch-group.ts';
+import { type FetchableGroup, type Fetched, fetchGroup } from '#src/storage/fetch-group.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Brings what was deleted here, at the person's word. */
@@ -13,17 +14,25 @@ export function FetchGroupButton({ group, onFetched }: { group: FetchableGroup; 
     closeErrorsOf('storage');
     setBusy(true);
     // What the server does not give, or no network: either way it can be tried again.
-    const isHere = await fetchGroup(group).catch(() => false);
+    const fetched = await fetchGroup(group).catch((): Fetched => 'unreached');
     setBusy(false);
-    if (!isHere)
-      return showToast({
+    if (fetched === 'here') showToast({ kind: 'success', source: 'storage', title: words.fetched(title) });
+    else if (fetched === 'asking')
+      showToast({
+        kind: 'notice',
+        source: 'storage',
+        title: keptWords.asking,
+        detail: keptWords.askingReason,
+      });
+    else
+      showToast({
         kind: 'error',
         source: 'storage',
         title: words.notFetched(title),
-        detail: words.needsNetwork,
+        detail: reasons[fetched],
       });
-    showToast({ kind: 'success', source: 'storage', title: words.fetched(title) });
-    onFetched();
+    // Where the rest waits for a word, some of it is here.
+    if (fetched === 'here' || fetched === 'asking') onFetched();
   }
 
   return (
@@ -32,3 +41,5 @@ export function FetchGroupButton({ group, onFetched }: { group: FetchableGroup; 
     </Button>
   );
 }
+
+const reasons = { unreached: words.needsNetwork, ...faultWords };

@@ -10,6 +10,7 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 export function PersistenceCard() {
   const [persistent, lookAgain] = useFetched(isPersistent, '');
   const [answer, setAnswer] = useState<string>();
+  const unknown = persistent.state === 'loading' ? 'invisible' : '';
   const isSafe = persistent.state === 'ready' && persistent.value;
 
   async function ask() {
@@ -21,9 +22,10 @@ export function PersistenceCard() {
     <section>
       <SectionHeading title={words.title} lead={words.lead} />
       <Card className="grid gap-3 p-5 sm:p-6">
-        {persistent.state !== 'loading' && <p>{isSafe ? words.yes : words.no}</p>}
-        {persistent.state !== 'loading' && !isSafe && (
-          <Button className="justify-self-start" onClick={() => void ask()}>
+        {/* Until it is known the card is as high as with the question, which most devices have yet to answer. */}
+        <p className={unknown}>{isSafe ? words.yes : words.no}</p>
+        {!isSafe && (
+          <Button className={`justify-self-start ${unknown}`} onClick={() => void ask()}>
             {words.ask}
           </Button>
         )}

@@ -29,8 +29,8 @@ export function RemoveGroup({
   async function remove() {
     setBusy(true);
     try {
-      await removeGroup(group);
-      showToast({ kind: 'notice', title: words.removed(storageSize(bytes)) });
+      const isRemoved = await removeGroup(group);
+      if (isRemoved) showToast({ kind: 'notice', title: words.removed(storageSize(bytes)) });
       onRemoved();
     } catch (error) {
       tell(words.failed, error);

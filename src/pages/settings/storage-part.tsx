@@ -11,11 +11,10 @@ export function StoragePart() {
   return (
     <div className="grid gap-8">
       <BeforeInstalling />
-      <StorageSizes>
-        <PersistenceCard />
-        {account && <TripPanel />}
-        <Diagnostics />
-      </StorageSizes>
+      <StorageSizes />
+      <PersistenceCard />
+      {account && <TripPanel />}
+      <Diagnostics />
     </div>
   );
 }

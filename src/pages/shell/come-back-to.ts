@@ -1,41 +1,56 @@
-/** Where one was on a page: how far down, how high the page was, and the address of the link that had the focus. */
-export type Place = { y: number; height: number; link: string | null };
+/** Where one was on a page: how far down, and the address of the link that had the focus. */
+export type Place = { y: number; link: string | null };
 
-const longest = 10_000;
+const longest = 20_000;
+/** What is read from a slow device comes late, too. */
+const settledAfter = 8_000;
 
 /**
  * Scrolls to the place once the page is long enough for it, and gives its link the focus; again as the page grows, until it is
- * as high as it was: what stands above the place may come late. Gives up when the person scrolls or types, or the page does
- * not grow. Returns how to stop.
+ * as high as it gets: what stands above the place may come late, and what is long enough first may be the screen that one
+ * leaves. Gives up when the person scrolls or types, or the page does not grow. Returns how to stop.
  */
-export function comeBackTo({ y, height, link }: Place): () => void {
+export function comeBackTo({ y, link }: Place): () => void {
   const page = document.body;
   page.dataset.comingBack = '';
   const growth = new ResizeObserver(attempt);
   growth.observe(page);
-  const timer = setTimeout(stop, longest);
-  const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
-  for (const sign of signs) addEventListener(sign, stop, { passive: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How high the page was as it was scrolled to the place; 0 while it is not there. */
+  let thereAt = 0;
+  const signs = ['wheel', 'keydown', 'pointerdown', 'scroll'];
+  for (const sign of signs) addEventListener(sign, onSign);
   attempt();
 
   function attempt() {
     const { scrollHeight } = document.documentElement;
     const target = link && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`);
-    if (scrollHeight < y + innerHeight || (link && !target)) return;
-    // Also where an older version has kept no height.
-    if (!(scrollHeight < height)) stop();
+    const isLongEnough = scrollHeight >= y + innerHeight && (!link || target);
+    clearTimeout(timer);
+    timer = setTimeout(stop, isLongEnough ? settledAfter : longest);
+    // What has changed the page may have scrolled it, too.
+    thereAt = 0;
+    if (!isLongEnough) return;
     // After the heading of the screen, which takes the focus when it appears.
     requestAnimationFrame(() => {
       if (target) target.focus({ preventScroll: true });
       scrollTo(0, y);
+      thereAt = scrollHeight;
     });
+  }
+
+  function onSign({ type }: Event) {
+    // A bar that is drawn, and what reads the screen aloud, give no other sign. A page that is being swapped scrolls by itself,
+    // and may say so before it is heard that it has another height.
+    const isSwapped = document.documentElement.scrollHeight !== thereAt;
+    if (type !== 'scroll' || !(isSwapped || Math.round(scrollY - y) === 0)) stop();
   }
 
   function stop() {
     delete page.dataset.comingBack;
     growth.disconnect();
     clearTimeout(timer);
-    for (const sign of signs) removeEventListener(sign, stop);
+    for (const sign of signs) removeEventListener(sign, onSign);
   }
 
   return stop;

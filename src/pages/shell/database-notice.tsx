@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { saveAndReload } from '#src/pwa/before-reload.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,6 +17,23 @@ const reload = (
   </Button>
 );
 
+/** What this device keeps of the app may be the older version still: a mere reload would bring that again. */
+function Update() {
+  const [busy, setBusy] = useState(false);
+  async function goOn() {
+    setBusy(true);
+    // Without a network its code may not come either.
+    const code = await import('#src/pwa/update.ts').catch(() => null);
+    const isUnderWay = await code?.updateNow().catch(() => false);
+    if (!isUnderWay) await saveAndReload();
+  }
+  return (
+    <Button look="primary" busy={busy} onClick={() => void goOn()}>
+      Reload
+    </Button>
+  );
+}
+
 const notices = {
   blocked: (
     <Notice look="warn" title="Close the other tabs of Pankh">
@@ -24,7 +42,7 @@ const notices = {
     </Notice>
   ),
   newer: (
-    <Notice look="warn" title="A newer version of Pankh is in use on this device" action={reload}>
+    <Notice look="warn" title="A newer version of Pankh is in use on this device" action={<Update />}>
       This tab still runs the older one and no longer stores what you write. Reload it to go on; what you
       stored is kept.
     </Notice>

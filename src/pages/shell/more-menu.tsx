@@ -1,4 +1,5 @@
 import { LogIn, LogOut, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '#src/data/use-account.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
@@ -16,16 +17,22 @@ const BeforeInstalling = lazyPart(
   async () => (await import('#src/pages/storage/before-installing.tsx')).BeforeInstalling,
 );
 
+if (isIosSafari(navigator)) BeforeInstalling.fetchAhead();
+
 const everywhere = [home, ...mainLinks, submitPitch, drafts, outbox];
 
 /** The whole list, where the header has no room for it. Choosing a link closes it. */
 export function MoreMenu({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
   const [location] = useLocation();
   const account = useAccount();
+  const [mayBeTold, setMayBeTold] = useState(() => isIosSafari(navigator));
+  const isSettled = account !== undefined && !mayBeTold;
+  const atLast = mayBeTold ? 'after-a-second' : 'after-a-blink';
   return (
     <Dialog title={account?.fullName ?? 'Menu'} onClose={onClose}>
-      {isIosSafari(navigator) && <BeforeInstalling onChoose={onClose} />}
-      <nav aria-label="All screens" className="-mx-2 grid sm:grid-cols-2">
+      {isIosSafari(navigator) && <BeforeInstalling onChoose={onClose} onKnown={() => setMayBeTold(false)} />}
+      {/* What comes a moment later would push away the links that one is about to press: they come with it. */}
+      <nav aria-label="All screens" className={`-mx-2 grid sm:grid-cols-2 ${isSettled ? '' : atLast}`}>
         {[...everywhere, ...(account ? linksOfMembers(account.userType) : [])].map((destination) => (
           <MenuRow
             key={destination.href}

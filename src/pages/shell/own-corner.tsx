@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import { messagesLabel } from '#src/content/notifications.ts';
 import { useUnreadMessages } from '#src/data/use-conversations.ts';
 import { useUnreadCount } from '#src/data/use-notifications.ts';
-import { showOnIcon } from '#src/lib/show-on-icon.ts';
 import { paths } from '#src/paths.ts';
+import { countOutside } from '#src/pwa/count-outside.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { CountedLink } from '#src/ui/counted-link.tsx';
 import { useToday } from '#src/ui/use-today.ts';
@@ -23,7 +23,7 @@ export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut:
   const notifications = useUnreadCount(useToday()) ?? 0;
   const attention = useSyncFacts((facts) => facts.attention);
   const count = messages + notifications + attention;
-  useEffect(() => showOnIcon(count), [count]);
+  useEffect(() => countOutside(count), [count]);
   return (
     <>
       <span data-news={messages > 0 || undefined} className={messages === 0 ? 'hidden md:block' : ''}>

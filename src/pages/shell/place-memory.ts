@@ -16,32 +16,32 @@ export function rememberPlaces(): () => void {
 
   const note = (link = places.get(key)?.link ?? null) => {
     places.delete(key);
-    places.set(key, { y: scrollY, height: document.documentElement.scrollHeight, link });
+    places.set(key, { y: scrollY, link });
   };
   const comeBack = () => {
     stopComingBack();
     const place = places.get(key);
     if (place) stopComingBack = comeBackTo(place);
   };
+  /** Answers whether it is another screen. */
+  const turn = () => {
+    const before = shown;
+    key = keyOfEntry();
+    shown = location.pathname;
+    return shown !== before;
+  };
   const onPush = () => {
     note(activeLink());
-    key = keyOfEntry();
-    if (location.pathname !== shown) {
-      shown = location.pathname;
+    if (turn()) {
       stopComingBack();
       scrollTo(0, 0);
     }
     note();
   };
   const onPop = () => {
-    key = keyOfEntry();
-    const isOtherScreen = location.pathname !== shown;
-    shown = location.pathname;
-    if (isOtherScreen) comeBack();
-  };
-  const onReplace = () => {
-    key = keyOfEntry();
-    shown = location.pathname;
+    const left = places.get(key)?.y;
+    // Within a screen, too, but not where the page stood still under a dialog, which has gone: that may lead elsewhere.
+    if (turn() || places.get(key)?.y !== left) comeBack();
   };
   // A page that is being swapped shrinks first: that is no scrolling of the person's.
   const onScroll = () => document.body.dataset.comingBack ?? note();
@@ -50,7 +50,7 @@ export function rememberPlaces(): () => void {
   comeBack();
   const listeners = [
     ['pushState', onPush],
-    ['replaceState', onReplace],
+    ['replaceState', turn],
     ['popstate', onPop],
     ['scroll', onScroll],
     ['pagehide', keep],

@@ -23,8 +23,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const hasToast = useToasts(({ queue }) => queue.length > 0);
   useEffect(rememberPlaces, []);
-  // Opens without a wait.
-  useEffect(() => MoreMenu.fetchAhead(), []);
   useDocumentHead();
   const askToSignOut = () => setSigningOut(true);
   const openMenu = () => setMenuOpen(true);

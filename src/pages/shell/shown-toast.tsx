@@ -1,22 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { notePastToast } from '#src/state/past-toasts.ts';
 import { closeToast, type Toast } from '#src/state/toasts.ts';
 import { ToastView } from '#src/ui/toast-view.tsx';
 import { closeOnceRead } from './close-once-read.ts';
 import { keepClear } from './keep-clear.ts';
+import { useMessagePlace } from './use-message-place.ts';
 
-/** A message, for as long as it is read. */
+/** A message, for as long as it is read: in the dialog that is open, which covers the page's own place for it. */
 export function ShownToast({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const { id, kind, action } = toast;
   const frame = useRef<HTMLDivElement>(null);
+  const place = useMessagePlace();
   useLayoutEffect(() => {
-    if (frame.current && matchMedia('(width < 48rem)').matches) keepClear(frame.current);
-  }, []);
+    if (!place && frame.current && matchMedia('(width < 48rem)').matches) keepClear(frame.current);
+  }, [place]);
   useEffect(() => notePastToast(toast), [toast]);
   useEffect(() => (held ? undefined : closeOnceRead(toast)), [toast, held]);
-  return (
-    <div ref={frame}>
+  const message = (
+    <div
+      ref={frame}
+      className="flex w-full justify-center md:justify-end"
+      role={place && kind === 'error' ? 'alert' : undefined}
+    >
       <ToastView
         kind={kind}
         title={toast.title}
@@ -36,4 +43,5 @@ export function ShownToast({ toast }: { toast: Toast }) {
       />
     </div>
   );
+  return place ? createPortal(message, place) : message;
 }

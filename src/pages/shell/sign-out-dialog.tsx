@@ -4,6 +4,7 @@ import { waitingQuestions } from '#src/content/outbox.ts';
 import { useWaitingAsks } from '#src/data/use-asks.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
 import { useTypedItems } from '#src/data/use-typed-words.ts';
+import { useUnsavedItems } from '#src/data/use-unsaved-items.ts';
 import { useWrittenItems } from '#src/data/use-written-forms.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -19,12 +20,12 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const unsent = useOutbox()?.filter(({ state, isHereOnly }) => state !== 'needs-you' || isHereOnly);
   const typed = useTypedItems();
   const written = useWrittenItems();
+  const unsaved = useUnsavedItems();
   const asked = useWaitingAsks();
   const [busy, setBusy] = useState(false);
   useOwnErrors('sign-out');
   const [, navigate] = useLocation();
-  if (unsent === undefined || typed === undefined || written === undefined || asked === undefined)
-    return null;
+  if (!unsent || !typed || !written || !unsaved || !asked) return null;
 
   async function leave() {
     setBusy(true);
@@ -50,7 +51,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
     changes: [{ words: question }],
     state: 'waiting',
   }));
-  const all = [...unsent, ...typed, ...written, ...questions];
+  const all = [...unsent, ...typed, ...written, ...unsaved, ...questions];
   if (all.length > 0) return <UnsentDialog unsent={all} leaving={busy} onLeave={leave} onClose={onClose} />;
   return (
     <Dialog

@@ -27,42 +27,31 @@ export function SyncChip() {
   const state = isUnreadable ? 'storage-closed' : status.state;
   const [text, ...others] = statusWords(status, { isUnreadable });
   const mustSignIn = state === 'sign-in';
+  // What waits here goes once somebody has signed in, or at its turn.
+  const isResting = state === 'waiting' && (status.isKept || status.held !== null);
   return (
     <StatusChip
       href={mustSignIn ? paths.loginThen(location) : paths.outbox}
-      icon={isResting(state, status) ? HardDrive : icons[state]}
+      icon={isResting ? HardDrive : (icons[state] ?? CircleAlert)}
       text={text}
       more={others.join(', ')}
-      look={lookOf(state, status)}
+      look={isResting || calm.has(state) ? 'calm' : state === 'waiting' ? 'active' : 'alert'}
+      state={state}
       busy={useStoring()}
       label={`${statusSentences([text, ...others], status, now)}. ${mustSignIn ? 'Log in' : 'Open the outbox'}`}
     />
   );
 }
 
-/** What waits here goes once somebody has signed in, or at its turn. */
-function isResting(state: SyncStatus['state'], { isKept, held }: SyncStatus): boolean {
-  return state === 'waiting' && (isKept || held !== null);
-}
-
-function lookOf(state: SyncStatus['state'], status: SyncStatus): 'calm' | 'active' | 'alert' {
-  if (state === 'waiting') return isResting(state, status) ? 'calm' : 'active';
-  return calm.has(state) ? 'calm' : 'alert';
-}
-
 const calm = new Set<SyncStatus['state']>(['up-to-date', 'connecting', 'offline', 'server-trouble']);
 
-const icons: Record<SyncStatus['state'], LucideIcon> = {
+/** Whatever else stands there is an alarm. */
+const icons: Partial<Record<SyncStatus['state'], LucideIcon>> = {
   'up-to-date': Check,
   connecting: LoaderCircle,
   offline: WifiOff,
   'server-trouble': ServerCrash,
   waiting: CloudUpload,
-  attention: CircleAlert,
-  'own-mistake': CircleAlert,
-  stuck: CircleAlert,
-  'storage-closed': CircleAlert,
-  'storage-full': CircleAlert,
   'sign-in': LogIn,
   'update-needed': Download,
 };

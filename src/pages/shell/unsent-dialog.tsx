@@ -31,7 +31,7 @@ export function UnsentDialog({
           <Button look="danger" busy={leaving} onClick={onLeave}>
             Discard
           </Button>
-          {unsent.some(({ state }) => state !== 'typed' && state !== 'written') && (
+          {unsent.some(({ state }) => !onlyHere.has(state)) && (
             <Button look="primary" busy={sending} onClick={sendNow}>
               {sending ? 'Sending...' : 'Send now'}
             </Button>
@@ -51,6 +51,9 @@ export function UnsentDialog({
             {state === 'written' && (
               <p className="text-sm">Written only: it is saved from its form, by you.</p>
             )}
+            {state === 'unsaved' && (
+              <p className="text-sm">Not saved yet: open the draft to go on with it, or export it.</p>
+            )}
             {state === 'typed' && (
               <p className="text-sm">Typed only: it is sent from its conversation, by you.</p>
             )}
@@ -63,3 +66,6 @@ export function UnsentDialog({
     </Dialog>
   );
 }
+
+/** Nothing sends these by itself. */
+const onlyHere = new Set(['typed', 'written', 'unsaved']);

@@ -1,5 +1,6 @@
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { canShare, shareText } from '#src/lib/share.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -11,16 +12,19 @@ import { factsOf } from './diagnosis-facts.ts';
 import { keepLooking } from './keep-looking.ts';
 import { ReadAnew } from './read-anew.tsx';
 
+const unreadable = 'The figures cannot be read at the moment.';
+
 /** How this device stands, for whoever helps the person: figures only. */
 export function Diagnostics() {
   const [isOpen, setOpen] = useState(false);
   const diagnosis = useDiagnosis(isOpen);
+  const isUnreadable = useDatabaseFault() !== null;
   return (
     <Disclosure title="Diagnostics" onToggle={setOpen}>
       <p className="mb-2 text-quiet">
         Figures for whoever helps you. Neither your name or email nor anything you wrote is in them.
       </p>
-      {diagnosis === null && <p>The figures cannot be read at the moment.</p>}
+      {diagnosis === null && <p>{unreadable}</p>}
       {diagnosis && <Facts facts={factsOf(diagnosis)} />}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button small onClick={copy}>
@@ -37,7 +41,7 @@ export function Diagnostics() {
             Send
           </Button>
         )}
-        <ReadAnew />
+        {!isUnreadable && <ReadAnew />}
       </div>
     </Disclosure>
   );
@@ -51,8 +55,10 @@ function useDiagnosis(isOpen: boolean): Diagnosis | null | undefined {
 }
 
 async function copy(): Promise<void> {
+  const text = await asText('The diagnostics were not copied');
+  if (text === null) return;
   try {
-    await navigator.clipboard.writeText(await asText());
+    await navigator.clipboard.writeText(text);
     showToast({ kind: 'success', title: 'Diagnostics copied' });
   } catch {
     showToast({
@@ -64,7 +70,9 @@ async function copy(): Promise<void> {
 }
 
 async function send(): Promise<void> {
-  if ((await shareText('Pankh diagnostics', await asText())) === 'failed')
+  const text = await asText('The diagnostics were not sent');
+  if (text === null) return;
+  if ((await shareText('Pankh diagnostics', text)) === 'failed')
     showToast({
       kind: 'error',
       title: 'The diagnostics were not sent',
@@ -73,9 +81,16 @@ async function send(): Promise<void> {
 }
 
 async function save(): Promise<void> {
-  saveFile(new Blob([await asText()], { type: 'application/json' }), 'pankh-diagnostics.json');
+  const text = await asText('The diagnostics were not saved');
+  if (text !== null) saveFile(new Blob([text], { type: 'application/json' }), 'pankh-diagnostics.json');
 }
 
-async function asText(): Promise<string> {
-  return JSON.stringify(await diagnose(), null, 2);
+/** Null where there are none, which is then said: `failed` is what came of it. */
+async function asText(failed: string): Promise<string | null> {
+  try {
+    return JSON.stringify(await diagnose(), null, 2);
+  } catch {
+    showToast({ kind: 'error', title: failed, detail: unreadable });
+    return null;
+  }
 }

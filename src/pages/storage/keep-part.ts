@@ -1,4 +1,5 @@
 import { storageWords as words } from '#src/content/storage.ts';
+import { wantAgain } from '#src/directory/deleted.ts';
 import { refreshAgain } from '#src/directory/download.ts';
 import { choosePart } from '#src/directory/keep.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
@@ -8,6 +9,7 @@ import { showToast } from '#src/state/toasts.ts';
 export async function keepPart(part: KeptPart): Promise<boolean> {
   try {
     await choosePart(part);
+    await wantAgain();
   } catch {
     showToast({ kind: 'error', source: 'storage', title: words.notKept, detail: words.keptAsBefore });
     return false;

@@ -28,7 +28,8 @@ export function AiInvestorBox({
 }) {
   const late = useLateAnswer('investor-search', 'fundraise', aiInvestorSearchEndpoint.reply);
   const shown = answered ?? late;
-  const { search, isBusy } = useAiInvestorSearch(text, setState);
+  const advised = advice && text.trim() === words.question(advice.investor.name) ? advice.investor : null;
+  const { search, isBusy } = useAiInvestorSearch(text, advised, setState);
   const clear = () => {
     setState(cleared);
     // What is cleared does not come back as an answer that came late.
@@ -42,7 +43,6 @@ export function AiInvestorBox({
     field.current?.focus({ preventScroll: true });
     setState((now) => ({ ...now, advice: now.advice && { ...now.advice, isShown: true } }));
   }, [isAwaited, setState]);
-  const isAdvice = advice !== null && text === words.question(advice.name);
   const closeDialog = () => setState((now) => ({ ...now, isDialogOpen: false }));
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
@@ -57,7 +57,7 @@ export function AiInvestorBox({
         onChange={(typed) => setState((now) => ({ ...now, text: typed }))}
         onAsk={() => void search()}
       />
-      {isAdvice && (
+      {advised && (
         <Button small className="justify-self-start" onClick={() => askDollar(text, 'fundraise')}>
           {words.askDollar}
         </Button>

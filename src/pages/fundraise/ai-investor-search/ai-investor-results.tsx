@@ -48,7 +48,7 @@ function Found({
   return (
     <>
       {recommendations.length === 0 && <p>{words.none}</p>}
-      <p className="wrap-anywhere">{summary}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{summary}</p>
       <ul className="grid gap-3">
         {recommendations.map(({ id, name, matchScore, reason }) => (
           <li key={id} className="grid gap-2 rounded-field border border-base-300 p-3">

@@ -1,4 +1,5 @@
 import type { Answered } from '#src/syncing/ask.ts';
+import type { Investor } from '#sync/records/investor.ts';
 
 /** What is asked in the AI search box of the database, and what was answered; in the panel, and in the dialog while it is open. */
 export type AiSearchState = {
@@ -6,7 +7,7 @@ export type AiSearchState = {
   answered: Answered<'investor-search'> | null;
   isDialogOpen: boolean;
   /** Somebody asked for advice on this investor: the question stands in the box, which is shown as soon as nothing is above it. */
-  advice: { name: string; isShown: boolean } | null;
+  advice: { investor: Investor; isShown: boolean } | null;
   /** How often it was cleared. A box is drawn anew with each, which takes back what it was still asking. */
   clearings: number;
 };

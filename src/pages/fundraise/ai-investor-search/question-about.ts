@@ -3,6 +3,6 @@ import { showToast } from '#src/state/toasts.ts';
 
 /** A question about how to approach an investor, for the AI search box; and says that it stands there. */
 export function questionAbout(name: string): string {
-  showToast({ kind: 'notice', ...words.ready });
+  showToast({ kind: 'notice', source: 'ai-search', ...words.ready });
   return words.question(name);
 }

@@ -6,29 +6,40 @@ import { countOf } from '#src/lib/count-of.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
+import { approachAsked } from '#sync/ai/rules/asked-approach.ts';
 import { mostInvestorsAsked } from '#sync/endpoints/ai.ts';
+import type { Investor } from '#sync/records/investor.ts';
 import type { AiSearchState } from './ai-search-state.ts';
 
-/** A search of the database in one's own words. The hundred records that come closest go along. */
-export function useAiInvestorSearch(text: string, setState: Dispatch<SetStateAction<AiSearchState>>) {
+/**
+ * A search of the database in one's own words. The hundred records that come closest go along, or `advised` alone,
+ * where the question is about that one: others may have its name.
+ */
+export function useAiInvestorSearch(
+  text: string,
+  advised: Investor | null,
+  setState: Dispatch<SetStateAction<AiSearchState>>,
+) {
   const [isGathering, setGathering] = useState(false);
   const { isAsking, put, isShown } = useAsking('investor-search');
 
   async function search() {
     const query = text.trim();
-    if (query === '') return showToast({ kind: 'notice', ...words.empty });
+    if (query === '') return showToast({ kind: 'notice', source: 'ai-search', ...words.empty });
     setGathering(true);
     try {
-      const { investors, isSearched } = await bestInvestors(query, mostInvestorsAsked);
+      const { investors, isSearched } = advised
+        ? { investors: [advised], isSearched: true }
+        : await bestInvestors(approachAsked(query) ?? query, mostInvestorsAsked);
       if (!isShown()) return;
-      if (!isSearched) return showToast({ kind: 'notice', ...words.notHere });
+      if (!isSearched) return showToast({ kind: 'notice', source: 'ai-search', ...words.notHere });
       const answered = await put({ query, investors }, { context: 'fundraise', question: query });
       if (!answered) return;
       setState((now) => ({ ...now, answered, isDialogOpen: true }));
       tell(answered);
     } catch (error) {
       reportError(error);
-      if (isShown()) showToast({ kind: 'error', ...words.error });
+      if (isShown()) showToast({ kind: 'error', source: 'ai-search', ...words.error });
     } finally {
       setGathering(false);
     }
@@ -41,8 +52,13 @@ export function useAiInvestorSearch(text: string, setState: Dispatch<SetStateAct
 function tell({ reply: { recommendations, notice } }: Answered<'investor-search'>): void {
   if (notice && notice !== 'network') {
     const { title, text: detail } = noticeWords('investor-search', notice);
-    return showToast({ kind: 'error', title, detail });
+    return showToast({ kind: 'error', source: 'ai-search', title, detail });
   }
   const { title, detail } = words.complete;
-  showToast({ kind: 'success', title, detail: detail(countOf(recommendations.length, 'investor')) });
+  showToast({
+    kind: 'success',
+    source: 'ai-search',
+    title,
+    detail: detail(countOf(recommendations.length, 'investor')),
+  });
 }

@@ -3,7 +3,7 @@ import { Card } from '#src/ui/card.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { investorStages, investorTypes, roundSizes } from '#sync/catalog.ts';
-import type { Count, SearchQuery } from '#sync/search/search-query.ts';
+import { type Count, longestText, type SearchQuery } from '#sync/search/search-query.ts';
 import { CountryFilter } from './country-filter.tsx';
 import type { FilterName } from './use-database-query.ts';
 
@@ -31,6 +31,7 @@ export function DatabaseFilters({
         placeholder="Name, thesis or place"
         value={query.text}
         onChange={onText}
+        maxLength={longestText}
       />
       <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:gap-x-4 lg:grid-cols-4">
         <SelectField
@@ -63,13 +64,12 @@ export function DatabaseFilters({
           onChange={(event) => onFilter('roundSize', event.target.value)}
         />
       </div>
-      {narrowed && (
-        <div className="flex justify-end">
-          <Button small onClick={onClear}>
-            Clear
-          </Button>
-        </div>
-      )}
+      {/* On a phone Dollar stands at the right. */}
+      <div className="flex sm:justify-end">
+        <Button small disabled={!narrowed} onClick={onClear}>
+          Clear
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { faultWords } from '#src/content/directory.ts';
 import type { DownloadState } from '#src/directory/download-state.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
+import { followDirectory } from '#src/directory/use-investor-search.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { isOnItsWay } from './is-on-its-way.ts';
 import { LoadingDatabase } from './loading-database.tsx';
 
 const patienceMilliseconds = 8_000;
@@ -18,7 +20,7 @@ export function DatabaseMissing({ unreadable }: { unreadable: boolean }) {
   const patient = usePatience(attempt);
 
   if (!unreadable && download.at === 'none') return <EmptyState icon={SearchX} title="No investors found" />;
-  if (!unreadable && isOnItsWay(download, patient)) {
+  if (!unreadable && isOnItsWay(download, patient, navigator.onLine)) {
     return (
       <LoadingDatabase done={download.at === 'downloading' ? download.bytes / Math.max(download.of, 1) : 0} />
     );
@@ -27,6 +29,7 @@ export function DatabaseMissing({ unreadable }: { unreadable: boolean }) {
     setAttempt(attempt + 1);
     if (unreadable)
       void import('#src/directory/search-client.ts').then(({ retrySearch }) => retrySearch(), reportError);
+    followDirectory();
     syncNow();
   };
   return (
@@ -40,11 +43,6 @@ export function DatabaseMissing({ unreadable }: { unreadable: boolean }) {
       </Notice>
     </div>
   );
-}
-
-function isOnItsWay(download: DownloadState, patient: boolean): boolean {
-  if (download.at === 'downloading') return true;
-  return download.at !== 'fault' && patient && navigator.onLine;
 }
 
 function reason(download: DownloadState): string | undefined {

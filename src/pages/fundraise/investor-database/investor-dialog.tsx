@@ -27,7 +27,7 @@ export function InvestorDialog({
   id: number;
   onClose: () => void;
   /** What somebody does who wants to know how to approach them. */
-  onAdvice: (name: string) => void;
+  onAdvice: (investor: Investor) => void;
 }) {
   const investor = useInvestor(id);
   useEffect(
@@ -45,7 +45,7 @@ export function InvestorDialog({
             <Button
               onClick={() => {
                 onClose();
-                onAdvice(investor.name);
+                onAdvice(investor);
               }}
             >
               {investorSearchWords.advice}

@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { reportListingWords as words } from '#src/content/report.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
@@ -14,9 +15,10 @@ const ReportListingPart = lazyPart(async () => (await import('./report-listing-p
 export function ReportListing({ investor }: { investor: Investor }) {
   const account = useAccount();
   const [isOpen, setOpen] = useState(false);
+  const search = useSearch();
   if (!account) {
     return (
-      <TextLink alone href={paths.loginThen(paths.investorInDatabase(investor.id))}>
+      <TextLink alone href={paths.loginThen(`${paths.fundraise}?${search}`)}>
         {words.logIn}
       </TextLink>
     );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { serverWords as words } from '#src/content/directory.ts';
 import type { ServerSearch } from '#src/directory/use-server-search.ts';
 import { grouped } from '#src/lib/grouped.ts';
@@ -9,31 +8,21 @@ import { InvestorCard } from './investor-card.tsx';
  * What the server found beyond this device, below what the device found: nothing that is shown moves. It is opened by the
  * person, or stands at once where the device found nobody.
  */
-export function ServerFindings({
-  search,
-  isAlone,
-  onOpen,
-}: {
-  search: ServerSearch;
-  isAlone: boolean;
-  onOpen: (id: number) => void;
-}) {
-  const [isOpen, setOpen] = useState(false);
+export function ServerFindings({ search, onOpen }: { search: ServerSearch; onOpen: (id: number) => void }) {
   if (search.at === 'unasked') return null;
-  const isShown = search.at === 'found' && search.investors.length > 0 && (isOpen || isAlone);
   return (
     <div className="grid gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="text-quiet">
           {saying(search)}
         </p>
-        {search.at === 'found' && search.investors.length > 0 && !isShown && (
-          <Button small onClick={() => setOpen(true)}>
+        {search.at === 'found' && search.investors.length > 0 && !search.isShown && (
+          <Button small onClick={search.show}>
             {words.show}
           </Button>
         )}
       </div>
-      {isShown && (
+      {search.at === 'found' && search.isShown && (
         <>
           <ul aria-label={words.list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {search.investors.map((found) => (
@@ -57,5 +46,6 @@ function saying(search: Exclude<ServerSearch, { at: 'unasked' }>): string {
   if (search.at === 'asking') return words.asking;
   if (search.at === 'unheard') return words.unheard;
   if (search.investors.length === 0) return words.nobody;
-  return `${words.more(grouped(search.total))}. ${words.notKept}`;
+  const found = search.isAlone ? words.list : words.more(grouped(search.total));
+  return `${found}. ${search.isHere ? words.keptByNow : words.notKept}`;
 }

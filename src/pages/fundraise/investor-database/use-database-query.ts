@@ -20,7 +20,7 @@ export function useDatabaseQuery() {
     setHeardText(addressText);
     setText(addressText);
   }
-  const write = (changes: Record<string, string>) =>
+  const write = (changes: Record<string, string>, { replace = true } = {}) =>
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
@@ -30,7 +30,7 @@ export function useDatabaseQuery() {
         }
         return after;
       },
-      { replace: true },
+      { replace },
     );
 
   useEffect(() => {
@@ -54,7 +54,8 @@ export function useDatabaseQuery() {
     query,
     setText,
     setFilter: (name: FilterName, value: string) => write({ q: text, [name]: value, page: '' }),
-    setPage: (page: number) => write({ q: text, page: page === 1 ? '' : String(page) }),
+    /** A step of its own: Back leads to the page before. */
+    setPage: (page: number) => write({ q: text, page: page === 1 ? '' : String(page) }, { replace: false }),
     clear() {
       setText('');
       write({ q: '', stage: '', type: '', country: '', roundSize: '', page: '' });

@@ -1,0 +1,28 @@
+/**
+ * With someone who is asked several things at once: all of them are given up where no word comes of any for so many
+ * milliseconds. To be begun with each, told of each word, and ended with each.
+ */
+export function patience(milliseconds: number) {
+  const open = new Set<AbortController>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = () => {
+    for (const each of open) each.abort(new DOMException('No word came', 'TimeoutError'));
+  };
+  const heard = () => {
+    clearTimeout(timer);
+    if (open.size > 0) timer = setTimeout(giveUp, milliseconds);
+  };
+  return {
+    heard,
+    begin() {
+      const asked = new AbortController();
+      open.add(asked);
+      if (open.size === 1) heard();
+      const end = () => {
+        open.delete(asked);
+        if (open.size === 0) clearTimeout(timer);
+      };
+      return { signal: asked.signal, end };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { inDirectory } from './in-directory.ts';
+
+/** Whether the person deleted the directory and has not asked for it since: until then nothing brings it. */
+export async function isDeleted(): Promise<boolean> {
+  return (await inDirectory(({ deletions }) => deletions.get('deleted'))) !== undefined;
+}
+
+/**
+ * The person asks for the directory, in whatever way: a deletion that still waits for its turn is wanted no more, either.
+ * Answers whether it was deleted, or was to be. Each visit asks: where it was not, nothing is written.
+ */
+export async function wantAgain(): Promise<boolean> {
+  const marks = await inDirectory(({ choices }) => choices.where('key').anyOf('deleted', 'removal').count());
+  if (marks === 0) return false;
+  await inDirectory(({ choices }) => choices.bulkDelete(['deleted', 'removal']));
+  return true;
+}

@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { rowsOf } from '#src/data/rows.ts';
+import { saveDealNote } from '#src/data/unsaved-note.ts';
+import { useToasts } from '#src/state/toasts.ts';
+import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
+import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
+import { createNoteKeeper } from './note-keeper.ts';
+
+localStorageHere();
+
+test('a note that a full device did not take is saved once there is room, over what it was written over', async () => {
+  const { db } = await signedInHere('investor');
+  const states: string[] = [];
+  const keeper = createNoteKeeper(madeUpDeal(), '', (state) => states.push(state));
+  keeper.keep('Ask');
+  await keeper.flush();
+  fillDevice();
+  keeper.keep('Ask for the lease.');
+  expect(await keeper.flush()).toBe(false);
+  freeDevice();
+  expect(await keeper.flush()).toBe(true);
+  expect(states).toEqual(['kept', 'fault', 'kept']);
+  expect(await rowsOf(db, 'pipeline').toArray()).toMatchObject([{ note: 'Ask for the lease.' }]);
+});
+
+test('a note that is refused is not said to be saved, and the next one is', async () => {
+  const { db } = await signedInHere('investor');
+  const states: string[] = [];
+  const keeper = createNoteKeeper(madeUpDeal(), '', (state) => states.push(state));
+  keeper.keep('a'.repeat(10_001));
+  expect(await keeper.flush()).toBe(false);
+  expect(states).toEqual(['rest']);
+  expect(useToasts.getState().queue).toMatchObject([{ kind: 'error' }]);
+  keeper.keep('Ask');
+  expect(await keeper.flush()).toBe(true);
+  expect(states).toEqual(['rest', 'kept']);
+  expect(await rowsOf(db, 'pipeline').toArray()).toMatchObject([{ note: 'Ask' }]);
+});
+
+test('words that wait to be saved are saved beside those that another tab saved meanwhile', async () => {
+  const { db } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  const keeper = createNoteKeeper(deal, '', () => undefined);
+  fillDevice();
+  keeper.keep('Words of this tab');
+  await keeper.flush();
+  freeDevice();
+  await saveDealNote(deal, '', 'Words of the other');
+  keeper.begin('Words of the other');
+  expect(await keeper.flush()).toBe(true);
+  const both = 'Words of the other\n\nWords of this tab';
+  expect(await rowsOf(db, 'pipeline').toArray()).toMatchObject([{ note: both }]);
+});

@@ -1,0 +1,32 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useToasts } from '#src/state/toasts.ts';
+import { removeGroup } from '#src/storage/remove-group.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { signedInHere } from '#src/testing/here.ts';
+import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
+import { RemoveGroup } from './remove-group.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
+vi.mock('#src/storage/remove-group.ts', () => ({ removeGroup: vi.fn() }));
+
+beforeEach(() => {
+  useToasts.setState({ queue: [] });
+  forgetButtons();
+});
+
+test.each([
+  ['once it is', true, [{ kind: 'notice', title: '2 MB deleted from this device' }]],
+  ['not where it was asked for again before that', false, []],
+] as const)('the directory is said to be deleted %s', async (_, isRemoved, said) => {
+  vi.mocked(removeGroup).mockResolvedValue(isRemoved);
+  await signedInHere('investor');
+  const closed = Promise.withResolvers<void>();
+  await drawScreen(
+    <RemoveGroup group="directory" bytes={2_000_000} onClose={closed.resolve} onRemoved={() => undefined} />,
+  );
+  press('Delete');
+  await closed.promise;
+  expect(useToasts.getState().queue).toMatchObject(said);
+});

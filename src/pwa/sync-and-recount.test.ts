@@ -1,0 +1,32 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/rows.ts';
+import { signedInHere } from '#src/testing/here.ts';
+import { outside, tell } from '#src/testing/outside.ts';
+import { showNews } from './show-news.ts';
+import { syncAndRecount } from './sync-and-recount.ts';
+
+const network = vi.hoisted(() => ({ brings: async () => {} }));
+vi.mock('#src/syncing/sync-in-worker.ts', () => ({ syncInWorker: () => network.brings() }));
+
+const now = Date.parse('2026-03-01T12:00:00.000Z');
+
+test('what was read on another device is neither counted on the icon nor shown, though the app stays closed', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  const device = outside();
+  const read = await tell(db, {});
+  await tell(db, { event: 'plan-confirmed', what: 'Premium', at: '2026-03-01T10:00:00.000Z' });
+  await showNews(device.registration, { isSeen: false, isUpToDate: true, now });
+  expect(device.icon.count).toBe(2);
+  network.brings = async () => {
+    await rowsOf(db, 'notifications').update(read, { readAt: '2026-03-01T11:00:00.000Z' });
+  };
+  await syncAndRecount(device.registration, now);
+  expect(device.icon.count).toBe(1);
+  expect(device.texts()).toEqual(['Your plan Premium has been confirmed']);
+});
+
+test('where the network failed the browser hears of it, and asks again', async () => {
+  network.brings = () => Promise.reject(new Error('The network failed'));
+  await expect(syncAndRecount(outside().registration, now)).rejects.toThrow('The network failed');
+});

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { startResync } from '#src/data/resync.ts';
+import { setDownloadState } from '#src/directory/download-state.ts';
+import { nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { missingGroups } from './missing-groups.ts';
+
+beforeEach(() => setDownloadState({ at: 'none' }));
+
+test('what the server was asked for and has none of is not missing', async () => {
+  await signedInHere('investor');
+  expect(await missingGroups()).toEqual([]);
+});
+
+test('what was deleted and is not read anew yet is missing', async () => {
+  const { db } = await signedInHere('investor');
+  await startResync(db);
+  setDownloadState({ at: 'waiting' });
+  expect(await missingGroups()).toEqual(['deals', 'messages', 'directory']);
+});
+
+test('a guest misses no messages', async () => {
+  await startResync(await nobodyHere());
+  expect(await missingGroups()).toEqual(['deals']);
+});

@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto';
+import { afterEach, vi } from 'vitest';
+
+const { put } = IDBObjectStore.prototype;
+afterEach(freeDevice);
+
+/** From now on the databases of this device take nothing more. */
+export function fillDevice(): void {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  };
+}
+
+export function freeDevice(): void {
+  IDBObjectStore.prototype.put = put;
+}
+
+/** The store that has room of its own, as a browser has it; answers what is in it. */
+export function localStorageHere(): Map<string, string> {
+  const beside = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => beside.get(name) ?? null,
+    setItem: (name: string, words: string) => void beside.set(name, words),
+    removeItem: (name: string) => void beside.delete(name),
+    key: (at: number) => [...beside.keys()][at] ?? null,
+    get length() {
+      return beside.size;
+    },
+  });
+  return beside;
+}
