@@ -20,8 +20,12 @@ export const faultWords = {
 /** Why it did not come where the device itself is cut off. */
 export const noNetworkWords = 'There is no network. What has arrived is kept.';
 
-/** Takes what ranks higher and has arrived since the list was shown. */
-export const betterWords = { found: 'Show better matches', listed: 'Show who has come since' } as const;
+/** Takes what ranks higher and has arrived since the list was shown; or what has, while the server's cards stand alone. */
+export const betterWords = {
+  found: 'Show better matches',
+  listed: 'Show who has come since',
+  here: 'Show all on this device',
+} as const;
 
 /** What the server's search adds to what this device finds. */
 export const serverWords = {

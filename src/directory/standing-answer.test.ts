@@ -55,6 +55,14 @@ test('whom the server has shown already is not offered', () => {
   ]);
 });
 
+test('where more are found than the server has shown they are offered, though it has shown the first of them', () => {
+  const seen: Moment = { at: 10_000, followers: nine };
+  const now = standing(null, query, answer(40, ...nine), seen);
+  expect(shown(now)).toEqual([]);
+  expect(offered(now)).toEqual(nine);
+  expect(offered(standing(null, query, answer(9, ...nine), seen))).toBe(null);
+});
+
 test('what is taken is the newest, and nothing more is offered', () => {
   const first = standing(full, query, answer(40, 20, ...nine.slice(1)), later);
   const now = betterTaken(standing(first, query, answer(50, 21, ...nine.slice(1)), later));

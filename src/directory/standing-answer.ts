@@ -25,7 +25,8 @@ const unseenMilliseconds = 500;
  *    are found than stand there.
  * 2. Else the cards stay where they are, each as it is known by now; who is gone goes.
  * 3. Others join at the end of a page that has room, unless cards of the server follow.
- * 4. Where somebody on the page as it would be now is not in sight then, it is offered.
+ * 4. Where somebody on the page as it would be now is not in sight then, it is offered; and so is it where the server's cards
+ *    stand alone and are fewer than are found.
  * How many are found is told at once, in any case.
  */
 export function standing(
@@ -44,7 +45,10 @@ export function standing(
   if (isUnseen || next.investors.length < stayed.length) return { query, since, answer: next, better: null };
   const others = without(next.investors, stayed);
   const joining = isFollowed ? [] : others.slice(0, investorsPerPage - stayed.length);
-  const isBetter = others.filter(({ investor }) => !followers.includes(investor.id)).length > joining.length;
+  const unseen = others.filter(({ investor }) => !followers.includes(investor.id));
+  // Without cards of the device there are no pages of it either, and whoever is on them would not be come by.
+  const isHidden = isFollowed && stayed.length === 0 && next.total > followers.length;
+  const isBetter = isHidden || unseen.length > joining.length;
   const answer = { total: next.total, investors: [...stayed, ...joining] };
   return { query, since, answer, better: isBetter ? next : null };
 }

@@ -103,8 +103,8 @@ export function useServerSearch(
     isHere: state === 'ready' && (known === null || (local.length === 0 && here >= total)),
     show: () => setAnswer({ ...heard, isOpen: true }),
     leave: () => setAnswer({ ...heard, isOpen: false }),
-    // Where nobody answered, the button stays to be pressed again.
-    more: isAll ? null : () => void askMore().catch(() => {}),
+    // Where nobody answered, the button stays to be pressed again; without a network nobody can.
+    more: isAll || !isOnline ? null : () => void askMore().catch(() => {}),
   };
 }
 

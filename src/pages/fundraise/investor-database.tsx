@@ -74,6 +74,7 @@ export function InvestorDatabase() {
     if (onServer.at === 'found') onServer.leave();
     showPart(`#${foundId}`);
   };
+  const better = alone ? betterWords.here : isBlank(query) ? betterWords.listed : betterWords.found;
   const pages = Math.ceil(search.total / investorsPerPage);
 
   return (
@@ -111,7 +112,7 @@ export function InvestorDatabase() {
         <div className="flex items-center gap-x-4">
           {search.takeBetter && (
             <Button small className="-my-2.5" onClick={takeBetter}>
-              {isBlank(query) ? betterWords.listed : betterWords.found}
+              {better}
             </Button>
           )}
           <p className={`text-quiet ${search.takeBetter ? 'max-lg:hidden' : ''}`}>
