@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { controlled, goOffline } from './fixtures/network.ts';
 import { logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { status } from './fixtures/work.ts';
@@ -32,14 +33,31 @@ const calls = {
 test('the front page tells its sections in their order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'A letter every other Friday' })).toBeVisible();
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const told = headings.filter((heading) => sections.includes(heading));
-  expect(told).toEqual(sections.slice(1));
+  expect(await sectionsOn(page)).toEqual(sections.slice(1));
   await expect(page.getByRole('heading', { level: 1, name: sections[0] })).toBeVisible();
   await expect(page.getByText('route-economics-2025.xlsx')).toBeVisible();
   await expect(page.getByText('248 KB')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Accept / })).toHaveCount(2);
   await expect(page.getByRole('navigation', { name: 'Follow Pankh' }).getByRole('link')).toHaveCount(4);
+});
+
+test('the front page is whole without a network, too, where it was left and at the part that an address names', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  await goOffline(page);
+  await page.reload();
+  await expect.poll(() => sectionsOn(page)).toEqual(sections.slice(1));
+  const quotes = page.getByRole('heading', { name: 'What members say' });
+  await quotes.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(500);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBeCloseTo(before, -1);
+  await page.goto('/explore');
+  await page.goto('/#testimonials');
+  await expect(quotes).toBeInViewport();
 });
 
 test('what calls a stranger to act leads to sign up, and somebody signed in to the screen itself', async ({
@@ -172,6 +190,12 @@ for (const [width, textSize] of [
     }, textSize);
     expect(overflow).toBeLessThanOrEqual(0);
   });
+}
+
+/** The headings of those sections that stand on the page, in its order. */
+async function sectionsOn(page: Page): Promise<string[]> {
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  return headings.filter((heading) => sections.includes(heading));
 }
 
 function scrolled(page: Page): Promise<number> {

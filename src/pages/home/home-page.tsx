@@ -3,6 +3,7 @@ import { fictional, news, social, trusted } from '#src/content/home.ts';
 import { LogoStrip } from '#src/ui/logo-strip.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { SocialLinks } from '#src/ui/social-links.tsx';
+import { AfterList } from './after-list.tsx';
 import { ContactsPreview } from './contacts-preview.tsx';
 import { DealFilter } from './deal-filter.tsx';
 import { GlobalNetwork } from './global-network.tsx';
@@ -21,16 +22,18 @@ export function HomePage({ Newsletter }: { Newsletter: ComponentType }) {
       <MessagingPreview />
       <ContactsPreview />
       <SampleOpportunities />
-      <SampleInvestors />
-      <GlobalNetwork />
-      <Testimonials />
-      <LogoStrip title={trusted.title} names={trusted.names} note={fictional} />
-      <div className="grid gap-8">
-        <SocialLinks title={social.title} links={social.links} />
-        <Suspense fallback={<Skeleton className="h-56 w-full rounded-box" />}>
-          <Newsletter />
-        </Suspense>
-      </div>
+      <AfterList>
+        <SampleInvestors />
+        <GlobalNetwork />
+        <Testimonials />
+        <LogoStrip title={trusted.title} names={trusted.names} note={fictional} />
+        <div className="grid gap-8">
+          <SocialLinks title={social.title} links={social.links} />
+          <Suspense fallback={<Skeleton className="h-56 w-full rounded-box" />}>
+            <Newsletter />
+          </Suspense>
+        </div>
+      </AfterList>
     </div>
   );
 }
