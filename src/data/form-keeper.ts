@@ -3,6 +3,13 @@ import { beginChange } from './storing.ts';
 
 export type KeeperState = 'rest' | 'kept' | 'fault';
 
+let departures = 0;
+
+/** Whoever used this tab leaves the device: what stands in their forms and is not stored yet is stored no more. */
+export function leaveForms(): void {
+  departures += 1;
+}
+
 /**
  * Stores a form at every change, one store after another; of what was typed while one ran, only the last is stored. There
  * is no pause to wait for: an app that is closed in mid-word loses at most that word's last letters. What could not be
@@ -14,6 +21,7 @@ export function createFormKeeper<Words = FormWords>(
   onState: (state: KeeperState) => void,
   again = 3_000,
 ) {
+  const begunAfter = departures;
   let next: Words | undefined;
   let unstored: Words | undefined;
   let running: Promise<void> | undefined;
@@ -35,6 +43,7 @@ export function createFormKeeper<Words = FormWords>(
   async function store(words: Words) {
     unstored = undefined;
     clearTimeout(timer);
+    if (begunAfter !== departures) return;
     try {
       await save(words);
       onState('kept');

@@ -40,18 +40,20 @@ export async function writtenForms(db: PersonDb): Promise<WrittenForm[]> {
 export async function storeHeldForms(db: PersonDb): Promise<void> {
   for (const held of heldForms(ownerOf(db))) {
     await db.transaction('rw', db.forms, async () => {
+      // Newer words may have been stored in its place since.
+      if (!isStillHeld(ownerOf(db), held)) return;
       const form = withHeld(await db.forms.get(held.key), held);
       if (isEmptyForm(form)) await db.forms.delete(form.key);
       else await db.forms.put(form);
     });
-    dropOnceStored(ownerOf(db), held);
+    // What is held of the form meanwhile stays.
+    if (isStillHeld(ownerOf(db), held)) dropHeldForm(ownerOf(db), held.key);
   }
 }
 
-/** What is held of the form meanwhile stays. */
-function dropOnceStored(owner: string, stored: HeldForm): void {
-  const now = heldForms(owner).find(({ key }) => key === stored.key);
-  if (JSON.stringify(now) === JSON.stringify(stored)) dropHeldForm(owner, stored.key);
+function isStillHeld(owner: string, held: HeldForm): boolean {
+  const now = heldForms(owner).find(({ key }) => key === held.key);
+  return JSON.stringify(now) === JSON.stringify(held);
 }
 
 /**

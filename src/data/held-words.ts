@@ -1,5 +1,8 @@
 import { dropBeside, keepBeside, keptBeside, keysBeside } from './beside-database.ts';
 
+/** The owner of words that belong to no account, as they are to make one. */
+export const nobody = 'nobody';
+
 /**
  * Words that the database did not take, as on a full device, each under a name of their own. They stand in for what is stored until they are stored or given up, and outlive the page.
  * `owner`: whose they are; they go with that person. Answers whether they are held.
@@ -29,6 +32,15 @@ export function forgetHeldWords(owner: string): void {
   for (const key of keysBeside(keyOf(owner, ''))) dropBeside(key);
 }
 
+/** Takes what is held off this device, but that of these people and what is nobody's yet. */
+export function forgetHeldWordsBut(owners: Iterable<string>): void {
+  const kept = [...owners, nobody].map((owner) => keyOf(owner, ''));
+  for (const key of keysBeside(prefix))
+    if (!kept.some((beginning) => key.startsWith(beginning))) dropBeside(key);
+}
+
+const prefix = 'pankh-held-';
+
 function keyOf(owner: string, name: string): string {
-  return `pankh-held-${owner}-${name}`;
+  return `${prefix}${owner}-${name}`;
 }

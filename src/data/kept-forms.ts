@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import * as z from 'zod';
-import { dropHeldWords, heldWords, holdWords } from './held-words.ts';
+import { dropHeldWords, heldWords, holdWords, nobody } from './held-words.ts';
 import { opened, watchOpening } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 
@@ -23,8 +23,6 @@ device.version(1).stores({ forms: 'name' });
 watchOpening(device);
 
 const wordsSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())]));
-/** Whose words are held that the device's database did not take: nobody's yet. */
-const nobody = 'nobody';
 
 /** Throws UnopenedError where the device cannot keep anything. */
 export async function keptForm(name: KeptFormName): Promise<FormWords | undefined> {

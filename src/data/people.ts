@@ -4,8 +4,9 @@ import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from './device-db.ts';
 import { neededFiles } from './entry-files.ts';
+import { leaveForms } from './form-keeper.ts';
 import { writtenForms } from './held-forms.ts';
-import { forgetHeldWords } from './held-words.ts';
+import { forgetHeldWords, forgetHeldWordsBut } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
 import { enqueue } from './mutate.ts';
@@ -99,10 +100,13 @@ export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Pro
   else await clearLogoutOwed();
   await giveDeviceTo(guestId);
   if (userId === guestId) return;
+  leaveForms();
   forgetUnsavedWords(userId);
   forgetHeldWords(userId);
   await forgetNewsShown(userId);
   await deletePersonDb(userId);
+  // Another tab may have held more, which that database took no more.
+  forgetHeldWords(userId);
 }
 
 /**
@@ -113,6 +117,7 @@ export async function finishLeaving(): Promise<void> {
   const current = await currentPersonId();
   const known = new Set([guestId, current, ...(await keptWork()).map(({ userId }) => userId)]);
   for (const userId of await personsHere()) if (!known.has(userId)) await leaveBehind(userId);
+  forgetHeldWordsBut(known);
   if (current === guestId) return;
   await takeGuestMessages(openPersonDb(current));
   await takeGuestAsks(openPersonDb(current));

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '#sync/ids.ts';
+import { guestId, newId } from '#sync/ids.ts';
 import { applyReply } from './apply-reply.ts';
 import { setCurrentPerson } from './device-db.ts';
 import { createDraft, editDraft } from './drafts.ts';
+import { heldWords, holdWords } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { keptWork } from './kept-people.ts';
 import { currentDb, openPersonDb } from './open-db.ts';
@@ -217,4 +218,17 @@ test('what another tab has deleted stays deleted: a round that was going on with
   await Dexie.delete(databaseName(tara));
   await expect(inTransaction(db, () => db.meta.get('meta'))).rejects.toThrow('closed');
   expect(await databases()).not.toContain(databaseName(tara));
+});
+
+test('words that a tab held as their writer left in another are found and taken off the device', async () => {
+  const id = newId();
+  await beginPerson(userOf(id), 'a token');
+  await forgetPerson({ logoutOwed: false });
+  holdWords(id, 'form:message', 'About my account');
+  holdWords('nobody', 'register', { name: 'Tara' });
+  holdWords(guestId, 'form:message', 'How do I export?');
+  await finishLeaving();
+  expect(heldWords(id, 'form:message')).toBe(undefined);
+  expect(heldWords('nobody', 'register')).toEqual({ name: 'Tara' });
+  expect(heldWords(guestId, 'form:message')).toBe('How do I export?');
 });

@@ -4,6 +4,7 @@ import { messageNotes } from '#src/content/message-notes.ts';
 import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { writtenItems } from '#src/data/written-forms.ts';
+import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { newId } from '#sync/ids.ts';
 import { openMessage } from './message-writing.ts';
 
@@ -77,4 +78,18 @@ test('where the device is full that is told, and what was written is kept before
   await first.close();
   expect(warnings).toEqual([messageNotes.notKept, '']);
   expect(await kept()).toEqual([['message: How do I export my drafts?']]);
+});
+
+test('what the device had no room for is nobody else’s once its writer has signed out', async () => {
+  const person = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'entrepreneur' as const };
+  await beginPerson({ id: newId(), ...person, emailVerified: true, phoneVerified: true }, 'a token');
+  const warnings: string[] = [];
+  const message = await openMessage(about, {}, (words) => warnings.push(words));
+  fillDevice();
+  message.keep({ ...blank, name: 'Tara Menon', email: 'tara@people.example', message: 'About my account' });
+  await expect.poll(() => warnings).toEqual([messageNotes.notKept]);
+  freeDevice();
+  await forgetPerson({ logoutOwed: false });
+  await message.close();
+  expect(await kept()).toEqual([]);
 });
