@@ -41,7 +41,7 @@ test('nothing is kept of a note that is as it was again', async () => {
   fillDevice();
   await expect(saveDealNote(deal, 'Ask', 'Ask for the lease.')).rejects.toThrow();
   freeDevice();
-  await saveDealNote(deal, 'Ask', 'Ask');
+  await saveDealNote(deal, 'Ask', 'Ask', 'Ask for the lease.');
   expect([await noteIn(db), await writtenItems(db)]).toEqual(['Ask', []]);
 });
 
@@ -55,7 +55,8 @@ test('a note that was set aside for that of another tab stays listed, whatever i
   const ofTheOther = { note: { from: 'Ask', to: 'Ask the bank.' } };
   await db.forms.put({ key, title, href, labels: {}, fields: ofTheOther, at: '2026-01-01T09:00:00.000Z' });
   await storeHeldWords();
-  const aside = { words: 'private note (set aside): Ask for the lease.' };
+  // What the other wrote was not saved, either.
+  const aside = { words: 'private note (set aside): Ask for the lease.\nAsk the bank.' };
   await saveDealNote(deal, 'Ask', 'Ask them.');
   expect(await writtenItems(db)).toMatchObject([{ changes: [aside] }]);
   fillDevice();

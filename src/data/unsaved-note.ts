@@ -1,5 +1,6 @@
 import { dealTools as words } from '#src/content/deal-tools.ts';
 import { paths } from '#src/paths.ts';
+import { joinedOnce } from './joined-words.ts';
 import type { WrittenFields } from './person-db.ts';
 import { type Deal, editDealNote } from './pipeline.ts';
 import { RefusedError } from './refused-error.ts';
@@ -11,10 +12,11 @@ export function noteForm({ id, title }: Deal): FormAbout {
 }
 
 /**
- * Saves a private note on a deal; `from`: as it stood when the person began to write. Where the device does not take it, its
+ * Saves a private note on a deal; `from`: as it stood when the person began to write; `unsaved`: the words of whoever saves that
+ * were not saved before and are by this: those of another tab are set aside. Where the device does not take it, its
  * words are kept as those of a form are, found again and listed with what is not sent: rejects all the same.
  */
-export async function saveDealNote(deal: Deal, from: string, to: string): Promise<void> {
+export async function saveDealNote(deal: Deal, from: string, to: string, unsaved?: string): Promise<void> {
   const form = noteForm(deal);
   try {
     if (to !== from) await editDealNote(deal, from, to);
@@ -24,12 +26,20 @@ export async function saveDealNote(deal: Deal, from: string, to: string): Promis
       await keepUnsaved(form, { note: { from, to } }).catch(() => undefined);
     throw error;
   }
-  if ((await writtenIn(form.key)).form) await keepUnsaved(form, {});
+  const kept = (await writtenIn(form.key)).form;
+  if (!kept) return;
+  const { note } = kept.fields;
+  const isOfAnother = note && note.to !== unsaved && note.to !== to;
+  const aside = kept.aside?.['note']?.to.toString() ?? '';
+  const both = isOfAnother && { note: { ...note, to: joinedOnce(aside, note.to.toString()) } };
+  await keepWritten(form, {}, labels, { ...kept.aside, ...both });
 }
+
+const labels = { note: words.note };
 
 /** What was set aside of the note stays until its writer discards it. */
 async function keepUnsaved(form: FormAbout, fields: WrittenFields): Promise<void> {
   // Where even that cannot be read, the words of now are held all the same.
   const written = await writtenIn(form.key).catch(() => undefined);
-  await keepWritten(form, fields, { note: words.note }, written?.form?.aside);
+  await keepWritten(form, fields, labels, written?.form?.aside);
 }

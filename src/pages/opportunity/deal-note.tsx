@@ -28,7 +28,9 @@ export function DealNote({
   const [isInside, setInside] = useState(false);
   const [seen, setSeen] = useState(note);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [keeper] = useState(() => createNoteKeeper(opportunity, unsaved?.from ?? note, setState));
+  const [keeper] = useState(() =>
+    createNoteKeeper(opportunity, unsaved?.from ?? note, setState, unsaved?.to),
+  );
 
   // What another device or tab wrote shows once nobody types here any more, and what was typed is saved.
   if (seen !== note && state !== 'fault') {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { rowsOf } from '#src/data/rows.ts';
 import { saveDealNote } from '#src/data/unsaved-note.ts';
+import { writtenItems } from '#src/data/written-forms.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
@@ -51,4 +52,21 @@ test('words that wait to be saved are saved beside those that another tab saved 
   expect(await keeper.flush()).toBe(true);
   const both = 'Words of the other\n\nWords of this tab';
   expect(await rowsOf(db, 'pipeline').toArray()).toMatchObject([{ note: both }]);
+});
+
+test('a note that is saved leaves what another tab could not save, and lists it', async () => {
+  const { db } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  const here = createNoteKeeper(deal, '', () => undefined);
+  const other = createNoteKeeper(deal, '', () => undefined);
+  fillDevice();
+  other.keep('Words of the other');
+  await other.flush();
+  freeDevice();
+  here.keep('Words of this tab');
+  expect(await here.flush()).toBe(true);
+  expect(await writtenItems(db)).toMatchObject([
+    { changes: [{ words: 'private note (set aside): Words of the other' }] },
+  ]);
+  expect(await other.flush()).toBe(true);
 });

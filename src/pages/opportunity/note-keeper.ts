@@ -5,19 +5,32 @@ import { RefusedError } from '#src/data/refused-error.ts';
 import { saveDealNote } from '#src/data/unsaved-note.ts';
 import { showToast } from '#src/state/toasts.ts';
 
-/** Saves a private note on a deal as it is written, each time against what was saved before; `from`: what stands at first. */
-export function createNoteKeeper(deal: Deal, from: string, onState: (state: KeeperState) => void) {
+/**
+ * Saves a private note on a deal as it is written, each time against what was saved before; `from`: what stands at first;
+ * `left`: words of before that were not saved, which whoever writes begins with.
+ */
+export function createNoteKeeper(
+  deal: Deal,
+  from: string,
+  onState: (state: KeeperState) => void,
+  left?: string,
+) {
   let before = from;
+  let unstored = left;
   let unsaved: 'waiting' | 'refused' | undefined;
 
   async function save(to: string) {
     try {
-      await saveDealNote(deal, before, to);
+      await saveDealNote(deal, before, to, unstored);
       before = to;
+      unstored = undefined;
       unsaved = undefined;
     } catch (error) {
       unsaved = error instanceof RefusedError ? 'refused' : 'waiting';
-      if (!(error instanceof RefusedError)) throw error;
+      if (!(error instanceof RefusedError)) {
+        unstored = to;
+        throw error;
+      }
       showToast({ kind: 'error', title: words.failed, detail: error.failure.message });
     }
   }
