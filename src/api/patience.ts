@@ -17,7 +17,7 @@ export function patience(milliseconds: number) {
     begin() {
       const asked = new AbortController();
       open.add(asked);
-      if (open.size === 1) heard();
+      heard();
       const end = () => {
         open.delete(asked);
         if (open.size === 0) clearTimeout(timer);

@@ -69,7 +69,7 @@ function recordsUnit(covers: 'delta' | 'first', hash: string, hasRemoved: boolea
     theses: async () => (await records()).theses.investmentThesis,
     removedIds: async () => (hasRemoved ? (await records()).removed : []),
     record: async (id) => {
-      const file = await recordsOf(hash);
+      const file = await readSound(hash, recordsOf);
       return file && recordIn(file, id);
     },
   };

@@ -79,3 +79,16 @@ test('a file found to be damaged as a record is read is given up, too', async ()
   await expect(search(directory, { ...blank, text: 'granite' }, pause)).rejects.toThrow();
   await vi.waitUntil(async () => (await storedHashes()).size === 0);
 });
+
+test('so is the first set, whose index was kept and is read alone', async () => {
+  const first = { ...(await store(encodeRecords(firms, []))), rows: firms.length };
+  const missing = { ...first, hash: 'missing' };
+  await holding({ first, heads: missing, theses: missing });
+  await loaded();
+  keepOpen([]);
+  forgetFiles();
+  const bytes = new TextEncoder().encode('not what was stored').buffer;
+  await directoryDb.files.toCollection().modify({ bytes, gzipped: false });
+  await expect(search(await loaded(), { ...blank, text: 'granite' }, pause)).rejects.toThrow();
+  await vi.waitUntil(async () => (await storedHashes()).size === 0);
+});

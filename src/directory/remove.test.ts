@@ -156,6 +156,20 @@ test('who asks for the directory after a download deleted it has it, though who 
   expect(await partHere()).toBe('everything');
 });
 
+test('who waited long for their turn hears that all of it is deleted by the download they waited for', async () => {
+  const download = Promise.withResolvers<void>();
+  const turn = oneAtATime(() => download.promise);
+  const removed = removeDirectory();
+  await vi.waitUntil(isRemovalOwed);
+  await directoryDb.owedRemovals.put({ key: 'removal', at: Date.now() - 120_000 });
+  expect(await removeOwed()).toBe(true);
+  expect(await isRemovalOwed()).toBe(false);
+  download.resolve();
+  await turn;
+  expect(await removed).toBe(true);
+  expect(downloadState.getState()).toMatchObject({ at: 'waiting' });
+});
+
 test('where the tab that was to delete the directory is gone, who looks into the database has it', async () => {
   await directoryDb.owedRemovals.put({ key: 'removal', at: Date.now() });
   vi.stubGlobal('navigator', { onLine: true });

@@ -1,4 +1,5 @@
 import { isStorageFull } from '#src/data/storage-full.ts';
+import { isDeleted } from './deleted.ts';
 import { setDownloadState } from './download-state.ts';
 import { inDirectory } from './in-directory.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -14,7 +15,8 @@ export async function removeDirectory(): Promise<boolean> {
   const isOwed = await stopDownload();
   let isRemoved = false;
   await oneAtATime(async () => {
-    isRemoved = await removeStored({ isOwed, staysDeleted: true });
+    // Whoever downloaded may have done it meanwhile.
+    isRemoved = (await removeStored({ isOwed, staysDeleted: true })) || (await isDeleted());
     if (!isRemoved) return;
     forgetFiles();
     setDownloadState({ at: 'waiting' });
