@@ -46,7 +46,7 @@ async function freshNews(
 ): Promise<Shown[]> {
   const db = await currentDb();
   const news = await unreadNews(db);
-  await takeAwayRead(registration, news);
+  await takeAwayRead(registration, async () => news);
   showOnIcon(await countForIcon(db, now));
   const until = await newsShownUntil(ownerOf(db));
   const [newest] = news;

@@ -14,6 +14,6 @@ export async function syncAndRecount(
 ): Promise<void> {
   await syncInWorker();
   const db = await currentDb();
-  await takeAwayRead(registration, await unreadNews(db));
+  await takeAwayRead(registration, () => unreadNews(db));
   showOnIcon(await countForIcon(db, now));
 }

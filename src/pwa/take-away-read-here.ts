@@ -9,5 +9,5 @@ export async function takeAwayReadHere(): Promise<void> {
   const [{ currentDb }, { unreadNews }, { takeAwayRead }] = await withSchemas(() =>
     Promise.all([import('#src/data/open-db.ts'), import('./unread-news.ts'), import('./take-away-read.ts')]),
   );
-  await takeAwayRead(registration, await unreadNews(await currentDb()));
+  await takeAwayRead(registration, async () => unreadNews(await currentDb()));
 }

@@ -7,12 +7,16 @@ export function tagOf({ kind, id }: News): string {
   return `${kind}-${id}`;
 }
 
-/** Takes away what stands outside the app of what was read meanwhile. `news`: all that was not. */
+/**
+ * Takes away what stands outside the app of what was read meanwhile. `readNews` tells all that was not: after what stands there
+ * was looked at, as more may be shown meanwhile.
+ */
 export async function takeAwayRead(
   registration: Pick<ServiceWorkerRegistration, 'getNotifications'>,
-  news: News[],
+  readNews: () => Promise<News[]>,
 ): Promise<void> {
+  const shown = await registration.getNotifications();
+  const news = await readNews();
   const unread = new Set<string>([...news.map(tagOf), ...(news.length > 0 ? tagsOfMany : [])]);
-  for (const notification of await registration.getNotifications())
-    if (!unread.has(notification.tag)) notification.close();
+  for (const notification of shown) if (!unread.has(notification.tag)) notification.close();
 }
