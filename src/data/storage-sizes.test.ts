@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { createDraft } from './drafts.ts';
 import { keepFile } from './files.ts';
+import { holdWords } from './held-words.ts';
 import { rowBytes } from './row-bytes.ts';
-import { rowsOf } from './rows.ts';
+import { ownerOf, rowsOf } from './rows.ts';
 import { personSizes } from './storage-sizes.ts';
+import { keepUnsaved } from './unsaved-words.ts';
 
 const noPause = async () => undefined;
 const connectionId = newId();
@@ -91,4 +94,14 @@ test('a trip says of which files it needs them; those do not go with the others'
   const { files, keptFiles } = await personSizes(noPause);
   expect(files).toEqual({ count: 2, bytes: 20 });
   expect(keptFiles).toEqual({ count: 1, bytes: 11 });
+});
+
+test('words that the device had no room for are unsent', async () => {
+  localStorageHere();
+  const { db } = await signedInHere('investor');
+  const before = await personSizes(noPause);
+  holdWords(ownerOf(db), 'form:message', { text: 'About my account' });
+  keepUnsaved(newId(), [{ field: 'title', from: '', to: 'Looms' }]);
+  expect((await personSizes(noPause)).unsent.count).toBe(before.unsent.count + 2);
+  vi.unstubAllGlobals();
 });

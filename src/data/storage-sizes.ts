@@ -1,11 +1,13 @@
 import type { Table } from 'dexie';
 import { keyText, type TableName, tableNames } from '#sync/table-names.ts';
 import { neededFiles } from './entry-files.ts';
+import { allHeldWords } from './held-words.ts';
 import { currentDb } from './open-db.ts';
 import type { PersonDb } from './person-db.ts';
 import { pinnedFiles } from './pinned-files.ts';
 import { rowBytes } from './row-bytes.ts';
-import { rowsOf } from './rows.ts';
+import { ownerOf, rowsOf } from './rows.ts';
+import { unsavedByDraft } from './unsaved-words.ts';
 import { unsentEntries } from './unsent-entries.ts';
 
 /** What a device holds of a person, by what it is to them. `unsent`: what is nowhere else. */
@@ -62,6 +64,8 @@ export async function personSizes(pause: () => Promise<void>): Promise<PersonSiz
   await eachRow(db.asks, pause, (row) => add(sizes[row.waits ? 'unsent' : 'own'], rowBytes(row)));
   for (const table of [db.base, db.kept, db.trips] as Table<unknown>[]) // each of its own rows
     await eachRow(table, pause, (row) => add(sizes.own, rowBytes(row)));
+  for (const beside of [...allHeldWords(ownerOf(db), ''), ...unsavedByDraft(ownerOf(db))])
+    add(sizes.unsent, rowBytes(beside));
   const needed = await neededFiles(db);
   const pinned = await pinnedFiles(db, Date.now());
   await eachRow(db.files, pause, ({ hash, size }) => {

@@ -1,3 +1,4 @@
+import { paths } from '#src/paths.ts';
 import { titleOf } from './describe-work.ts';
 import { fieldNames } from './field-names.ts';
 import type { PersonDb } from './person-db.ts';
@@ -12,6 +13,7 @@ export async function unsavedItems(db: PersonDb) {
     const draft = drafts[place];
     return {
       key: `unsaved:${draftId}:${place}`,
+      href: paths.draft(draftId),
       title: draft ? `Draft: ${titleOf(draft)}` : 'A draft',
       changes: edits.map(({ field, to }) => ({ words: `${fieldNames[field]}: ${to}` })),
       state: 'unsaved',

@@ -9,6 +9,7 @@ import { useKeptWork } from '#src/data/use-kept-work.ts';
 import { useLatelySent } from '#src/data/use-lately-sent.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
 import { useTypedItems } from '#src/data/use-typed-words.ts';
+import { useUnsavedItems } from '#src/data/use-unsaved-items.ts';
 import { useWrittenItems } from '#src/data/use-written-forms.ts';
 import { BeforeInstallingNote } from '#src/pages/storage/before-installing.tsx';
 import { Diagnostics } from '#src/pages/storage/diagnostics.tsx';
@@ -44,20 +45,20 @@ function Contents({ account }: { account: Account | null | undefined }) {
   const isUnreadable = useDatabaseFault() !== null;
   const isKnown = listed && account !== undefined && keptWork && leftBehind !== undefined;
   if (!isKnown) return isUnreadable ? <WhileUnreadable /> : <Places />;
-  const { entries, typed, written, asks, sent } = listed;
+  const { entries, typed, written, unsaved, asks, sent } = listed;
   return (
     <>
       <SyncSummary entries={entries} />
       <SendAndExport
         isGuest={account === null && !entries.some(goesAsIs)}
         isEmpty={entries.length === 0}
-        canExport={[entries, typed, written, asks].some(({ length }) => length > 0)}
+        canExport={[entries, typed, written, unsaved, asks].some(({ length }) => length > 0)}
       />
       {leftBehind && <BeforeInstallingNote />}
       {(entries.length > 0 || asks.length === 0) && (
         <Entries entries={entries} emptyText={outboxEmpty[account === null ? 'guest' : 'person']} />
       )}
-      <Unfinished typed={typed} written={written} />
+      <Unfinished typed={typed} written={written} unsaved={unsaved} />
       <WaitingQuestions waiting={asks} />
       <LatelySent sent={sent} />
       {keptWork.map((kept) => (
@@ -83,9 +84,12 @@ function useListed() {
   const entries = useOutbox();
   const typed = useTypedItems();
   const written = useWrittenItems();
+  const unsaved = useUnsavedItems();
   const asks = useWaitingAsks();
   const sent = useLatelySent();
-  return entries && typed && written && asks && sent && { entries, typed, written, asks, sent };
+  return (
+    entries && typed && written && unsaved && asks && sent && { entries, typed, written, unsaved, asks, sent }
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { unfinishedWords as words } from '#src/content/outbox.ts';
 import { discardTyped } from '#src/data/discard-typed.ts';
 import type { useTypedItems } from '#src/data/use-typed-words.ts';
+import type { useUnsavedItems } from '#src/data/use-unsaved-items.ts';
 import type { useWrittenItems } from '#src/data/use-written-forms.ts';
 import { forgetWritten } from '#src/data/written-forms.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -9,17 +10,23 @@ import { Moment } from '#src/ui/moment.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { DiscardButton } from './discard-button.tsx';
 
-/** What was begun and not sent, also where its place has gone: a deal that was closed, a person one is connected with by now. */
+/**
+ * What was begun and not sent, also where its place has gone: a deal that was closed, a person one is connected with by now.
+ * `unsaved`: words of drafts that the device had no room for, which their draft takes up as it is opened.
+ */
 export function Unfinished({
   typed,
   written,
+  unsaved,
 }: {
   typed: NonNullable<ReturnType<typeof useTypedItems>>;
   written: NonNullable<ReturnType<typeof useWrittenItems>>;
+  unsaved: NonNullable<ReturnType<typeof useUnsavedItems>>;
 }) {
   const items = [
     ...typed.map((item) => ({ ...item, discard: () => discardTyped(item.connectionId) })),
     ...written.map((item) => ({ ...item, discard: () => forgetWritten(item.about) })),
+    ...unsaved.map((item) => ({ ...item, at: undefined, discard: undefined })),
   ];
   if (items.length === 0) return null;
   return (
@@ -45,12 +52,14 @@ export function Unfinished({
                       {words.open}
                     </ButtonLink>
                   )}
-                  <DiscardButton
-                    title={title}
-                    lead={words.discard}
-                    words={changes.map(({ words: line }) => line)}
-                    onDiscard={discard}
-                  />
+                  {discard && (
+                    <DiscardButton
+                      title={title}
+                      lead={words.discard}
+                      words={changes.map(({ words: line }) => line)}
+                      onDiscard={discard}
+                    />
+                  )}
                 </div>
               </div>
             </Card>
