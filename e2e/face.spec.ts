@@ -57,6 +57,8 @@ test('the front page is whole without a network, too, where it was left and at t
   await expect.poll(() => scrolled(page)).toBeCloseTo(before, -1);
   await page.goto('/explore');
   await page.goto('/#testimonials');
+  // What is read of this device above it moves it.
+  await expect(page.getByRole('list', { name: 'Sample opportunities' })).toBeVisible();
   await expect(quotes).toBeInViewport();
 });
 

@@ -50,7 +50,7 @@ function firm(random: () => number, name: string, place: Place): Omit<Investor, 
     investmentThesis: thesisOf(random, kind),
     linkedin: '',
     source: 'Made up for the demo',
-    asOf: '',
+    asOf: '2026-03-01',
   };
 }
 

@@ -124,7 +124,7 @@ export function InvestorDatabase() {
       <ListRoom>
         {search.state === 'loading' && !alone && <LoadingDatabase done={search.progress} />}
         {((search.state === 'empty-device' && !alone) || search.state === 'fault') && (
-          <DatabaseMissing unreadable={search.state === 'fault'} />
+          <DatabaseMissing unreadable={search.state === 'fault'} isAsked={onServer.at === 'asking'} />
         )}
         {search.state === 'ready' && search.total === 0 && !mayFindMore(onServer) && (
           <EmptyState

@@ -1,10 +1,13 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { whenFilled } from '#src/lib/when-filled.ts';
+import { paths } from '#src/paths.ts';
 import { showPart } from '#src/ui/show-part.ts';
 
 /** Whether the app begins with an empty page, as the service worker keeps it: what a page drawn ahead of time shows is there at once. */
 let beginsEmpty =
-  typeof document !== 'undefined' && document.getElementById('root')?.hasChildNodes() === false;
+  typeof document !== 'undefined' &&
+  location.pathname === paths.home &&
+  document.getElementById('root')?.hasChildNodes() === false;
 
 /**
  * What stands below the first list of a screen: where the app starts with it, the list is read and shown before this is

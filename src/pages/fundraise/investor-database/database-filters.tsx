@@ -47,7 +47,10 @@ export function DatabaseFilters({
         <SelectField
           label="Investor type"
           placeholder="All types"
-          options={investorTypes.map(({ label }) => label)}
+          options={withChosen(
+            investorTypes.map(({ label }) => label),
+            query.type,
+          )}
           value={query.type}
           onChange={(event) => onFilter('type', event.target.value)}
         />
@@ -59,7 +62,10 @@ export function DatabaseFilters({
         <SelectField
           label="Round size"
           placeholder="All sizes"
-          options={roundSizes.map(({ label }) => label)}
+          options={withChosen(
+            roundSizes.map(({ label }) => label),
+            query.roundSize,
+          )}
           value={query.roundSize}
           onChange={(event) => onFilter('roundSize', event.target.value)}
         />
@@ -74,7 +80,7 @@ export function DatabaseFilters({
   );
 }
 
-/** A round of several stages is no option of its own, and still what was chosen. */
+/** A round of several stages, or what an address says otherwise, is no option of its own, and still what was chosen. */
 function withChosen(labels: string[], chosen: string): string[] {
   return chosen === '' || labels.includes(chosen) ? labels : [chosen, ...labels];
 }

@@ -13,14 +13,17 @@ import { LoadingDatabase } from './loading-database.tsx';
 
 const patienceMilliseconds = 8_000;
 
-/** No investors are on this device that could be searched: on their way, or how to get them. */
-export function DatabaseMissing({ unreadable }: { unreadable: boolean }) {
+/**
+ * No investors are on this device that could be searched: on their way, or how to get them. `isAsked`: the server is, for the
+ * same; while it may answer nobody is told of a fault.
+ */
+export function DatabaseMissing({ unreadable, isAsked }: { unreadable: boolean; isAsked: boolean }) {
   const download = useDirectoryProgress();
   const [attempt, setAttempt] = useState(0);
   const patient = usePatience(attempt);
 
   if (!unreadable && download.at === 'none') return <EmptyState icon={SearchX} title="No investors found" />;
-  if (!unreadable && isOnItsWay(download, patient, navigator.onLine)) {
+  if (!unreadable && (isAsked || isOnItsWay(download, patient, navigator.onLine))) {
     return (
       <LoadingDatabase done={download.at === 'downloading' ? download.bytes / Math.max(download.of, 1) : 0} />
     );

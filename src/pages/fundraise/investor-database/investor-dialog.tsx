@@ -11,7 +11,7 @@ import { ExternalButton } from '#src/ui/external-button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Investor } from '#sync/records/investor.ts';
-import { listed } from '#sync/search/listed.ts';
+import { listed, stagesOf } from '#sync/search/listed.ts';
 import { chequeSize } from './cheque-size.ts';
 import { InvestorStages } from './investor-stages.tsx';
 import { InvestorTypes } from './investor-types.tsx';
@@ -86,7 +86,7 @@ function InvestorDetails({ investor }: { investor: Investor }) {
       <InvestorTypes investor={investor} />
       <div className="grid gap-2">
         <h3 className="font-semibold">Stages</h3>
-        <InvestorStages investor={investor} />
+        {stagesOf(investor).length > 0 ? <InvestorStages investor={investor} /> : <p>N/A</p>}
       </div>
       <Facts facts={facts} />
       <div className="grid gap-2">
