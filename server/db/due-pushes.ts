@@ -18,12 +18,7 @@ export async function noteDuePushes(
   accountId: string,
   { toldAt, dueAt, apart }: { toldAt: string; dueAt: string; apart: number },
 ): Promise<void> {
-  const devices = await trx
-    .selectFrom('pushSubscriptions')
-    .select(['sessionId', 'lastPushAt'])
-    .where('accountId', '=', accountId)
-    .execute();
-  for (const { sessionId, lastPushAt } of devices)
+  for (const { sessionId, lastPushAt } of await devicesOf(trx, accountId))
     await trx
       .insertInto('duePushes')
       .values({
@@ -43,18 +38,21 @@ export async function advancePushes(
   accountId: string,
   { from, to, apart }: { from: string; to: string; apart: number },
 ): Promise<void> {
-  const devices = await trx
-    .selectFrom('pushSubscriptions')
-    .select(['sessionId', 'lastPushAt'])
-    .where('accountId', '=', accountId)
-    .execute();
-  for (const { sessionId, lastPushAt } of devices)
+  for (const { sessionId, lastPushAt } of await devicesOf(trx, accountId))
     await trx
       .updateTable('duePushes')
       .set({ dueAt: restedBy(to, lastPushAt, apart) })
       .where('sessionId', '=', sessionId)
       .where('dueAt', '=', from)
       .execute();
+}
+
+function devicesOf(trx: Trx, accountId: string) {
+  return trx
+    .selectFrom('pushSubscriptions')
+    .select(['sessionId', 'lastPushAt'])
+    .where('accountId', '=', accountId)
+    .execute();
 }
 
 /** `dueAt`, or when the device has had its rest by then. */
