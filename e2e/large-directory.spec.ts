@@ -98,7 +98,8 @@ test('of a hundred thousand investors some are searched at once, all of them soo
       list,
       `Investor name,Website,Investment thesis,Source,Last checked\n"${firm.name}",${firm.website},We back the makers of tidal looms,Loom Register,2026-11-01\n`,
     );
-    await run('import', [list], { DATA_DIR: workerServer.data });
+    // Those who count investors after this rely on it.
+    expect(await run('import', [list], { DATA_DIR: workerServer.data })).toContain('0 added, 1 updated');
     const before = download.came.length;
     // Another may have the same name.
     const card = page.getByRole('button', { name: `View Details of ${firm.name}`, exact: true });
@@ -168,8 +169,14 @@ function typed(page: Page) {
   return page.getByLabel('Search investors');
 }
 
-async function run(command: string, values: string[], env: Record<string, string> = {}): Promise<void> {
-  await promisify(execFile)(process.execPath, [`server/commands/${command}.ts`, ...values], {
-    env: { ...process.env, ...env },
-  });
+/** Answers what it printed. */
+async function run(command: string, values: string[], env: Record<string, string> = {}): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [`server/commands/${command}.ts`, ...values],
+    {
+      env: { ...process.env, ...env },
+    },
+  );
+  return stdout;
 }
