@@ -3,6 +3,7 @@ import { dealTitles } from './fixtures/deal.ts';
 import { deviceContents } from './fixtures/device-contents.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
+import { textOf } from './fixtures/text-of.ts';
 import { status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
@@ -94,7 +95,7 @@ async function loseAndRegain(page: Page, lose: () => Promise<void>): Promise<voi
   await lose();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   const heading = page.getByRole('heading', { level: 1 });
-  const title = await heading.innerText();
+  const title = await textOf(heading);
   await page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
   await expect(heading).toHaveText(title);
 

@@ -3,6 +3,7 @@ import { holdDirectory } from './fixtures/held-directory.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { admin, founder, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { textOf } from './fixtures/text-of.ts';
 import { goOnline } from './fixtures/two-devices.ts';
 
 test.use({ seedDemo: true });
@@ -70,7 +71,7 @@ test('what is wrong with a record is told without a network, and an admin finds 
   await page.goto('/fundraise?investor=1');
   await controlled(page);
   await expect(record.getByRole('heading', { level: 2 })).not.toHaveText('Investor');
-  const name = await record.getByRole('heading', { level: 2 }).innerText();
+  const name = await textOf(record.getByRole('heading', { level: 2 }));
   await goOffline(page);
   await record.getByRole('button', { name: 'Report wrong data' }).click();
   const report = page.getByRole('dialog', { name: 'Report wrong data' });

@@ -7,6 +7,7 @@ import { mergeTests, type Page } from '@playwright/test';
 import { controlled, goOffline, pressToSync } from './fixtures/network.ts';
 import { expect, test as ownTest } from './fixtures/own-server-test.ts';
 import { diskOf, fillDisk, freeDisk } from './fixtures/small-disk.ts';
+import { textOf } from './fixtures/text-of.ts';
 import { test as wiredTest } from './fixtures/wired-test.ts';
 
 const test = mergeTests(ownTest, wiredTest);
@@ -81,8 +82,8 @@ test('of a hundred thousand investors some are searched at once, all of them soo
         .click();
       const record = page.getByRole('dialog');
       await expect(record.getByText(/^Source: .+ · as of \d+ \w+ 20\d\d$/)).toBeVisible();
-      const name = await record.getByRole('heading', { level: 2 }).innerText();
-      const website = await record.getByText(/^https:/).innerText();
+      const name = await textOf(record.getByRole('heading', { level: 2 }));
+      const website = await textOf(record.getByText(/^https:/));
       await page.goBack();
       await expect(record).toHaveCount(0);
       await page.reload();

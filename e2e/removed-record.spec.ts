@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { admin, logIn } from './fixtures/people.ts';
+import { textOf } from './fixtures/text-of.ts';
 
 test.use({ seedDemo: true, serverOf: 'removed-record' });
 
@@ -13,7 +14,7 @@ test('a record that an admin removes is gone from a device that had it, online a
   await controlled(page);
   const record = page.getByRole('dialog');
   await expect(record.getByRole('heading', { level: 2 })).not.toHaveText('Investor');
-  const name = await record.getByRole('heading', { level: 2 }).innerText();
+  const name = await textOf(record.getByRole('heading', { level: 2 }));
   await page.keyboard.press('Escape');
   await lookFor(page, name);
   await expect(cardOf(page, name)).toBeVisible();
