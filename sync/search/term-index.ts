@@ -1,4 +1,4 @@
-import { addRow, type Bitset, countRows, eachRow, emptyBitset, intersect } from './bitset.ts';
+import { addRow, type Bitset, countRows, emptyBitset, intersect } from './bitset.ts';
 import type { UnpackedArrays } from './packed-arrays.ts';
 import { gramAt } from './trigrams.ts';
 
@@ -158,17 +158,25 @@ function raiseDense(bits: Uint32Array, value: number, best: Uint8Array): void {
 
 /** Adds an amount to what each row of a term has in `sums`. */
 export function tally(index: TermIndex, term: number, amount: number, sums: Uint8Array): void {
-  eachRowOfTerm(index, term, (row) => {
+  const { rows, starts } = index;
+  const start = starts[term] ?? 0;
+  const end = starts[term + 1] ?? 0;
+  // No callback: see raise.
+  for (let at = start; at < end; at++) {
+    const row = rows[at] ?? 0;
     sums[row] = (sums[row] ?? 0) + amount;
-  });
+  }
+  const bits = start === end ? denseBitsOf(index, term) : null;
+  if (bits) tallyDense(bits, amount, sums);
 }
 
-function eachRowOfTerm(index: TermIndex, term: number, visit: (row: number) => void): void {
-  const { rows, starts } = index;
-  const end = starts[term + 1] ?? 0;
-  for (let at = starts[term] ?? 0; at < end; at++) visit(rows[at] ?? 0);
-  const bits = starts[term] === end ? denseBitsOf(index, term) : null;
-  if (bits) eachRow(bits, visit);
+function tallyDense(bits: Uint32Array, amount: number, sums: Uint8Array): void {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      const row = word * 32 + 31 - Math.clz32(rest & -rest);
+      sums[row] = (sums[row] ?? 0) + amount;
+    }
+  }
 }
 
 /** The bitset of a term of many rows. */

@@ -89,9 +89,9 @@ export async function matchMistyped(
       }
     }
     raiseNames(unit, places.names, bytes, { exactness: 0.9 / (1 + places.edits) });
-    for (const spelling of spellingsOf(typed)) raiseJoinedNames(unit.head, spelling, furthest, bytes);
     await pause();
   }
+  for (const spelling of spellingsOf(typed)) await raiseJoinedNames(units, spelling, furthest, best, pause);
   const terms = [...similar.map(({ text }) => text), ...wordsByThemselves(places.names)];
   return { ...typed, isByNames: false, best, similar: new Set(terms), nearest };
 }
