@@ -65,6 +65,17 @@ test('a cheque size leaves out who writes no such cheques, and whose are unknown
   expect(found('first cheque above $1 million')).toEqual([1]);
 });
 
+test.each([
+  ['25000', '100000', '$25,000 to $100,000'],
+  ['50000', '50000', '$50,000'],
+  ['50000', '', 'at least $50,000'],
+  ['', '50000', 'at most $50,000'],
+])('of a cheque from "%s" to "%s" the reason says %s', (firstChequeMinimum, firstChequeMaximum, told) => {
+  const one = investor(1, 'Kesarsetu Angels', { firstChequeMinimum, firstChequeMaximum });
+  const [first] = findInvestors('cheques of $50k', [one]).recommendations;
+  expect(first?.reason).toBe(`Its first cheque is ${told}.`);
+});
+
 test('rupees are not converted, and the summary says so', () => {
   const { summary, recommendations } = findInvestors('agritech cheques of 20 lakh', investors);
   expect(recommendations.map(({ id }) => id)).toEqual([2]);

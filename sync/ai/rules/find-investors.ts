@@ -100,10 +100,16 @@ function reasonOf(investor: Investor, matches: readonly Match[], asksAmount: boo
   const isMany = fields.length > 1 || fields[0] === 'stages' || fields[0] === 'countries';
   const words =
     matches.length > 0 ? `Its ${listed(fields)} ${isMany ? 'name' : 'names'} ${toldMatches(matches)}.` : '';
-  const [least, most] = chequeOf(investor);
-  const amounts = [least, most].filter((amount) => amount !== null).map((amount) => moneyIn('USD', amount));
-  const cheque = asksAmount ? `Its first cheque is ${[...new Set(amounts)].join(' to ')}.` : '';
+  const cheque = asksAmount ? `Its first cheque is ${toldCheque(...chequeOf(investor))}.` : '';
   return [words, cheque].filter(Boolean).join(' ');
+}
+
+/** One of them is known: others are left out where an amount is asked. */
+function toldCheque(least: number | null, most: number | null): string {
+  const told = (amount: number | null) => moneyIn('USD', amount ?? 0);
+  if (most === null) return `at least ${told(least)}`;
+  if (least === null) return `at most ${told(most)}`;
+  return least === most ? told(least) : `${told(least)} to ${told(most)}`;
 }
 
 function summaryOf(count: number, of: number, amounts: readonly AskedAmount[]): string {

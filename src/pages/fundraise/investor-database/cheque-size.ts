@@ -1,7 +1,9 @@
-/** "$25K - $1.5M" from amounts in whole US dollars as digits; 'N/A' when neither is known. */
+/** "$25K - $1.5M" from amounts in whole US dollars as digits; which end is known where one alone is, 'N/A' where none. */
 export function chequeSize(minimum: string, maximum: string): string {
-  const amounts = [...new Set([minimum, maximum].filter((amount) => amount !== '').map(shortDollars))];
-  return amounts.join(' - ') || 'N/A';
+  if (minimum === '' && maximum === '') return 'N/A';
+  if (maximum === '') return `From ${shortDollars(minimum)}`;
+  if (minimum === '') return `Up to ${shortDollars(maximum)}`;
+  return [...new Set([minimum, maximum].map(shortDollars))].join(' - ');
 }
 
 export function shortDollars(amount: string): string {
