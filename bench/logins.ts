@@ -1,4 +1,4 @@
-// Logins as argon2id makes them dear: 8 a second for a while, other routes meanwhile, then five times as many.
+// Logins as argon2id makes them dear, and other routes meanwhile. `npm run bench -- logins --help` tells the rest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
+const help = `npm run bench -- logins [--seconds N]
+
+How long logins take, 8 a second for --seconds (20), and other routes meanwhile; then 200 a second for three seconds, and how fast
+those beyond what the server takes are refused. Fails where something took longer than it may.`;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '20' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
 const seconds = Number(values.seconds);
 const folder = mkdtempSync(join(tmpdir(), 'pankh-bench-'));
 const env = {

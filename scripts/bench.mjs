@@ -16,6 +16,8 @@ if (name !== undefined && !Object.hasOwn(benches, name)) {
   console.error(`There is no bench "${name}": ${Object.keys(benches).join(', ')}`);
   process.exit(2);
 }
-if (name === undefined || ['sync', 'directory', 'start'].includes(name)) installChromium();
-if (name === undefined || name === 'start' || words[0] === 'arrival') buildApp();
+// Whoever asks what it takes waits for nothing.
+const asksForHelp = words.some((word) => word === '--help' || word === '-h');
+if (!asksForHelp && (name === undefined || ['sync', 'directory', 'start'].includes(name))) installChromium();
+if (!asksForHelp && (name === undefined || name === 'start' || words[0] === 'arrival')) buildApp();
 for (const each of name === undefined ? Object.keys(benches) : [name]) run('node', [benches[each], ...words]);

@@ -1,6 +1,4 @@
-// How often our search and Fuse.js alone find what was wanted, in Node: the same made-up records, the same queries, one run.
-// How many records and queries can be said, and of how many of these Fuse.js alone is asked; a class alone, and another seed:
-// npm run bench -- found 100000 210 140 --only typo --seed 4711
+// How often our search and Fuse.js alone find what was wanted, in Node. `npm run bench -- found --help` tells the rest.
 import { parseArgs } from 'node:util';
 import Fuse from 'fuse.js';
 import { foundPage } from '#src/directory/found-page.ts';
@@ -12,6 +10,12 @@ import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts'
 import { quantiles, shown } from '../quantiles.ts';
 import { madeUpInvestors } from './made-up.ts';
 import { type QueryClass, queriesFrom, queryClasses, type WantedQuery } from './queries.ts';
+
+const help = `npm run bench -- found [RECORDS] [QUERIES] [QUERIES-OF-FUSE] [--only typo,city] [--seed N]
+
+How often our search and Fuse.js alone find what was wanted, in Node: the same made-up RECORDS (10000), the same QUERIES (70), one
+run. Fuse.js alone is slow: it can be asked fewer of them.
+--only asks fewer classes: ${queryClasses.join(', ')}. --seed gives other queries.`;
 
 type Found = { first: number; nine: number };
 type Measured = { times: number[]; found: Map<QueryClass, Found> };
@@ -26,8 +30,13 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: queryClasses.join(',') },
     // Its misses were looked at once: docs/bench/directory.md.
     seed: { type: 'string', default: '373354' },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
 const [count = 10_000, asked = 70, askedOfFuse = asked] = positionals.map(Number);
 const classes = queryClasses.filter((kind) => values.only.split(',').includes(kind));
 const investors = madeUpInvestors(count, 1);

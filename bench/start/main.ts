@@ -1,5 +1,4 @@
-// A cold start of the installed app without a network, and with one on which answers take three seconds and get lost, from
-// launching it to the first list drawn, beside a bare React page behind a precaching worker. `--runs 15`: how often each is started; `--write`: into docs/bench/start.md.
+// A cold start of the installed app beside a bare React page behind a precaching worker. `npm run bench -- start --help` tells the rest.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +9,23 @@ import { serveBarePage } from './bare-page.ts';
 import { coldStart, prepare } from './cold-start.ts';
 import { type Measured, reportOf, writeReport } from './report.ts';
 
+const help = `npm run bench -- start [--runs N] [--write]
+
+A cold start of the installed app without a network, and with one on which answers take three seconds and get lost, from launching
+it to the first list drawn, beside a bare React page behind a precaching worker, in Chromium.
+--runs is how often each is started (15); --write puts what is printed into docs/bench/start.md.`;
+
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '15' }, write: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '15' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
 const runs = Number(values.runs);
 
 const work = await mkdtemp(join(tmpdir(), 'pankh-start-'));
