@@ -41,13 +41,18 @@ test('a record that an admin removes is gone from a device that had it, online a
   await lookFor(page, name);
   await expect(found(page)).toHaveText(/^0 investors found/);
   await expect(cardOf(page, name)).toHaveCount(0);
+  await page.goto('/fundraise?investor=2');
+  await expect(record.getByText('This investor is not in the database.')).toBeVisible();
+  await page.goto('/fundraise');
   await goOffline(page);
   await page.reload();
   await lookFor(page, name);
   await expect(found(page)).toHaveText(/^0 investors found/);
   await expect(cardOf(page, name)).toHaveCount(0);
   await page.goto('/fundraise?investor=2');
-  await expect(record.getByText('This investor is not in the database on this device.')).toBeVisible();
+  await expect(
+    record.getByText(/^This investor is not kept on this device, and the server cannot be asked now\./),
+  ).toBeVisible();
 
   await test.step('put back, it is there again', async () => {
     await desk.getByRole('button', { name: `Put back: ${name}` }).click();

@@ -30,6 +30,11 @@ test('the record of an id is that of no other id, where the ids have a gap', asy
   expect(await fetchInvestor(6, unstopped)).toBeNull();
 });
 
+test('nobody has a number that the list cannot be asked for', async () => {
+  answer(new Response('{"code":"invalid","message":"This is a whole number from 1."}', { status: 400 }));
+  expect(await fetchInvestor(999_999_999, unstopped)).toBeNull();
+});
+
 test('an answer of a server that knows more of an investor, or less, is understood', async () => {
   const { source: _source, asOf: _asOf, ...less } = lotus;
   answer(Response.json({ investors: [{ ...less, mood: 'calm' }], total: 9 }));

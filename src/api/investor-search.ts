@@ -16,9 +16,12 @@ export async function fetchFound(
 
 /** The record of an id, null where there is none. Throws as `request` does. */
 export async function fetchInvestor(id: number, signal: AbortSignal): Promise<Investor | null> {
-  const { method, path, reply } = investorListEndpoint;
+  const { method, path, query, reply } = investorListEndpoint;
   // Pages are ranges of ids: a page of one is the record of that number, unless the list has just become another.
-  const query = new URLSearchParams({ page: String(id), limit: '1', origin: '1' });
-  const { investors } = (await request(method, `${path}?${query}`, reply, { signal })).value;
+  const asked = { page: String(id), limit: '1', origin: '1' };
+  // No list is so long that somebody had a number of more digits.
+  if (!query.safeParse(asked).success) return null;
+  const address = `${path}?${new URLSearchParams(asked)}`;
+  const { investors } = (await request(method, address, reply, { signal })).value;
   return investors.find((investor) => investor.id === id) ?? null;
 }

@@ -189,7 +189,10 @@ export const removalWords = {
   numberHint: 'Open the record in the investor database: its number ends the address.',
   noNumber: 'Please give the number of a record, or its address',
   look: 'Look it up',
-  notThere: (id: number) => `There is no record ${id}, or it cannot be looked up without a network.`,
+  notThere: {
+    nobody: (id: number) => `There is no record ${id}.`,
+    unheard: (id: number) => `Record ${id} cannot be looked up now: the server cannot be asked.`,
+  },
   open: 'Open it as everybody sees it',
   remove: 'Remove record',
   reasonHint: 'Needed. It stands in the audit log for good: please name nobody in it.',

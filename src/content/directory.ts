@@ -42,6 +42,13 @@ export const serverWords = {
   foundHere: 'found on this device',
 } as const;
 
+/** Why a record that is asked for by its number is not shown. */
+export const notShownWords = {
+  nobody: 'This investor is not in the database.',
+  unheard:
+    'This investor is not kept on this device, and the server cannot be asked now. Please open it again once there is a network.',
+} as const;
+
 export const keptParts: { part: KeptPart; label: string }[] = [
   { part: 'first', label: 'The first investors' },
   { part: 'heads', label: 'Everyone, without theses' },

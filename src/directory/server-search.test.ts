@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { investorSearchEndpoint } from '#sync/endpoints/investor-search.ts';
+import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { nothingHeld } from './held.ts';
-import { searchServer } from './server-search.ts';
+import { investorOfServer, searchServer } from './server-search.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,3 +22,20 @@ test.each(['a whole page of a pitch '.repeat(1_000), `${'a'.repeat(499)}\u{20000
     expect(text.startsWith(q)).toBe(true);
   },
 );
+
+test('a record that is not on this device is the one of the server', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const lotus = madeUpInvestor({ id: 7, name: 'Blue Lotus' });
+  vi.stubGlobal('fetch', async () => Response.json({ investors: [lotus], total: 9 }));
+  expect(await investorOfServer(7)).toEqual(lotus);
+});
+
+test('a server that knows of none is heard, and told from one that does not answer, or cannot be asked', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async () => Response.json({ investors: [], total: 9 }));
+  expect(await investorOfServer(8)).toBe('nobody');
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  expect(await investorOfServer(8)).toBe('unheard');
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await investorOfServer(8)).toBe('unheard');
+});

@@ -65,15 +65,16 @@ async function patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise
 const mostAttempts = 3;
 const pauseMilliseconds = 5_000;
 
-/** A record that is not on this device; null where there is none, or nobody answers. */
-export async function investorOfServer(id: number): Promise<Investor | null> {
+/** A record that is not on this device. `nobody`: the server has none of that number. `unheard`: it cannot be asked, or does not answer. */
+export async function investorOfServer(id: number): Promise<Investor | 'nobody' | 'unheard'> {
   const known = remembered(id);
-  if (known || !navigator.onLine) return known;
+  if (known) return known;
+  if (!navigator.onLine) return 'unheard';
   try {
     const investor = await fetchInvestor(id, new AbortController().signal);
     if (investor) remember([investor]);
-    return investor;
+    return investor ?? 'nobody';
   } catch {
-    return null;
+    return 'unheard';
   }
 }

@@ -3,10 +3,10 @@ import type { Investor } from '#sync/records/investor.ts';
 import { remembered } from './found-on-server.ts';
 
 /**
- * One investor of the directory: as this device keeps it, else as the server has it. Undefined while it is read, null when
- * it is in neither, or the server cannot be asked.
+ * One investor of the directory: as this device keeps it, else as the server has it. Undefined while it is read; where this
+ * device keeps none, `nobody` when the server has none either, `unheard` when it cannot be asked.
  */
-export function useInvestor(id: number): Investor | null | undefined {
+export function useInvestor(id: number): Investor | 'nobody' | 'unheard' | undefined {
   return useAnswer(async () => {
     const [{ liveAnswers }, { storedInvestor }, { investorOfServer }] = await Promise.all([
       import('#src/data/live-answers.ts'),

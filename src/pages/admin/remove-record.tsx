@@ -69,7 +69,7 @@ export function RemoveRecord({ onDone }: { onDone: () => void }) {
 function Found({ id, onRemoved }: { id: number; onRemoved: () => void }) {
   const investor = useInvestor(id);
   if (investor === undefined) return null;
-  if (investor === null) return <p role="status">{words.notThere(id)}</p>;
+  if (typeof investor === 'string') return <p role="status">{words.notThere[investor](id)}</p>;
   return (
     <section className="grid gap-4 wrap-anywhere">
       <div className="grid gap-1">

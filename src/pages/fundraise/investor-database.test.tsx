@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { useInvestor } from '#src/directory/use-investor.ts';
 import type { InvestorSearch } from '#src/directory/use-investor-search.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
@@ -7,12 +8,10 @@ import { InvestorDialog } from './investor-database/investor-dialog.tsx';
 import { InvestorDatabase } from './investor-database.tsx';
 import { InvestorLists } from './investor-lists.tsx';
 
-const device = vi.hoisted(() => ({ search: {} as unknown, website: '' })); // the search is told before each test
+const device = vi.hoisted(() => ({ search: {} as unknown, investor: undefined as unknown })); // both are told before they are shown
 vi.mock('#src/directory/use-investor-search.ts', () => ({ useInvestorSearch: () => device.search }));
 vi.mock('#src/directory/use-server-search.ts', () => ({ useServerSearch: () => ({ at: 'unasked' }) }));
-vi.mock('#src/directory/use-investor.ts', () => ({
-  useInvestor: (id: number) => madeUpInvestor({ id, name: 'Blue Lotus', website: device.website }),
-}));
+vi.mock('#src/directory/use-investor.ts', () => ({ useInvestor: () => device.investor }));
 vi.mock('#src/lazy-part.tsx', () => {
   const part = () => Object.assign(() => null, { fetchAhead: () => undefined });
   return { lazyPart: part, unhurriedPart: part };
@@ -79,12 +78,24 @@ test('no more can be typed than is looked for', async () => {
   expect(await shown()).toMatch(/<input[^>]*aria-label="Search investors"[^>]*maxlength="500"/i);
 });
 
+const opened = (investor: ReturnType<typeof useInvestor>) => {
+  device.investor = investor;
+  return drawScreen(<InvestorDialog id={7} onClose={() => {}} onAdvice={() => {}} />);
+};
+
 test('an investor that is opened leads to their website, where they have one', async () => {
-  const opened = () => drawScreen(<InvestorDialog id={7} onClose={() => {}} onAdvice={() => {}} />);
-  device.website = 'https://lotus.example';
-  expect(linksOf(await opened())).toContainEqual(['Visit Website', 'https://lotus.example/']);
-  device.website = '';
-  expect(readable(await opened())).not.toContain('Visit Website');
+  const lotus = madeUpInvestor({ id: 7, name: 'Blue Lotus', website: 'https://lotus.example' });
+  expect(linksOf(await opened(lotus))).toContainEqual(['Visit Website', 'https://lotus.example/']);
+  expect(readable(await opened({ ...lotus, website: '' }))).not.toContain('Visit Website');
+});
+
+test('of an investor that is not there it is said whether nobody has that number, or the server cannot be asked', async () => {
+  const nobody = readable(await opened('nobody'));
+  expect(nobody).toContain('This investor is not in the database.');
+  expect(nobody).not.toContain('this device');
+  expect(readable(await opened('unheard'))).toContain(
+    'This investor is not kept on this device, and the server cannot be asked now. Please open it again once there is a network.',
+  );
 });
 
 test('there are as many lists to open as their title says, each another one', async () => {

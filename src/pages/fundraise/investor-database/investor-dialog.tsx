@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect } from 'react';
 import { investorSearchWords } from '#src/content/ai-search.ts';
+import { notShownWords } from '#src/content/directory.ts';
 import { useInvestor } from '#src/directory/use-investor.ts';
 import { webAddress } from '#src/lib/web-address.ts';
 import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
@@ -29,7 +30,8 @@ export function InvestorDialog({
   /** What somebody does who wants to know how to approach them. */
   onAdvice: (investor: Investor) => void;
 }) {
-  const investor = useInvestor(id);
+  const asked = useInvestor(id);
+  const investor = typeof asked === 'object' ? asked : null;
   useEffect(
     () => () => void import('./focus-card.ts').then(({ focusCardOf }) => focusCardOf(id), reportError),
     [id],
@@ -56,8 +58,8 @@ export function InvestorDialog({
         )
       }
     >
-      {investor === undefined && <Skeleton className="h-48" />}
-      {investor === null && <p>This investor is not in the database on this device.</p>}
+      {asked === undefined && <Skeleton className="h-48" />}
+      {typeof asked === 'string' && <p>{notShownWords[asked]}</p>}
       {investor && <InvestorDetails investor={investor} />}
     </Dialog>
   );
