@@ -72,7 +72,7 @@ export const matchingWords = {
     directory: 'From the investor database',
     directoryLead: 'The closest of the hundred records that fit your pitch best.',
     noneInDirectory: 'Nobody was found in the database who fits this pitch.',
-    noDirectory: 'The database is not on this device yet. It comes with a network, on the fundraise page.',
+    noDirectory: 'The database is not on this device. It comes with a network, on the fundraise page.',
   },
 } as const;
 

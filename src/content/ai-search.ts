@@ -28,7 +28,7 @@ export const investorSearchWords = {
   error: { title: 'AI Search Error', detail: 'Please try again or use manual filters' },
   title: 'AI results',
   notHere: {
-    title: 'The database is not on this device yet',
+    title: 'The database is not on this device',
     detail: 'It can be searched once there is a network.',
   },
   none: 'Nobody was found in the database who fits that. Try other words, or the filters.',

@@ -17,6 +17,13 @@ export const faultWords = {
   'no-answer': 'The server did not answer. What has arrived is kept.',
 } as const;
 
+/** Why none of it is here where the device is cut off. */
+export const missingWords = {
+  never: 'There is no network, and nothing is saved on this device yet.',
+  emptied:
+    'There is no network, and the database was deleted from this device in its settings. It comes back by itself once there is a network.',
+} as const;
+
 /** Why it did not come where the device itself is cut off. */
 export const noNetworkWords = 'There is no network. What has arrived is kept.';
 

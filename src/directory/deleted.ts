@@ -15,3 +15,13 @@ export async function wantAgain(): Promise<boolean> {
   await inDirectory(({ choices }) => choices.bulkDelete(['deleted', 'removal']));
   return true;
 }
+
+/** Whether nothing is here because the person deleted it, also where they have asked for it since: until some of it has come. */
+export async function isEmptied(): Promise<boolean> {
+  return (await inDirectory(({ deletions }) => deletions.get('emptied'))) !== undefined;
+}
+
+/** Some of it has come. Where it was not deleted, nothing is written. */
+export async function noteRefilled(): Promise<void> {
+  if (await isEmptied()) await inDirectory(({ deletions }) => deletions.delete('emptied'));
+}

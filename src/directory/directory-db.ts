@@ -23,8 +23,8 @@ export type StoredIndex = { key: string; index: ArrayBuffer };
 export type StoredChoice = { key: 'kept'; part: KeptPart };
 /** Somebody wants the directory deleted, and waits for their turn since `at`, device clock in ms. */
 export type OwedRemoval = { key: 'removal'; at: number };
-/** The person deleted the directory: it stays deleted until they ask for it. */
-export type Deletion = { key: 'deleted' };
+/** The person deleted the directory. `deleted`: it stays so until they ask for it. `emptied`: nothing of it has come since. */
+export type Deletion = { key: 'deleted' | 'emptied' };
 
 /** Shared by whoever uses the device; nothing personal is in it. */
 const database = new Dexie('directory', { chromeTransactionDurability: 'strict' });

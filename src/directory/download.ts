@@ -4,7 +4,7 @@ import { isStorageFull } from '#src/data/storage-full.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
-import { isDeleted, wantAgain } from './deleted.ts';
+import { isDeleted, noteRefilled, wantAgain } from './deleted.ts';
 import { type DownloadState, downloadState, setDownloadState } from './download-state.ts';
 import { inDirectory } from './in-directory.ts';
 import { type Arrival, arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
@@ -202,7 +202,10 @@ async function storeMissing(
       bytes += bytesSent([some]);
     }
     await storing;
-    if (isFilling) await noteArrival();
+    if (isFilling) {
+      await noteArrival();
+      await noteRefilled();
+    }
   }
   return isWanted();
 }

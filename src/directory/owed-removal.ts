@@ -35,7 +35,7 @@ export function removeStored({
       for (const table of tables) await table.clear();
       if (!isOwedStill) await owedRemovals.delete('removal');
       // After what makes room for it.
-      if (staysDeleted) await deletions.put({ key: 'deleted' });
+      if (staysDeleted) await deletions.bulkPut([{ key: 'deleted' }, { key: 'emptied' }]);
       return true;
     });
   });

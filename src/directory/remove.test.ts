@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { encodeHeads, encodeTheses } from '#sync/directory/files.ts';
 import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
-import { wantAgain } from './deleted.ts';
+import { isEmptied, wantAgain } from './deleted.ts';
 import { directoryDb } from './directory-db.ts';
 import { bringToLook, refreshAgain, refreshDirectory } from './download.ts';
 import { downloadState } from './download-state.ts';
@@ -108,6 +108,21 @@ test('who looked while there was no network has it once there is one', async () 
   isOffline = false;
   await refreshAgain();
   expect(await partHere()).toBe('everything');
+});
+
+test('that nothing is here because it was deleted is known until some of it has come again', async () => {
+  expect(await isEmptied()).toBe(false);
+  await removeDirectory();
+  expect(await isEmptied()).toBe(true);
+  isOffline = true;
+  vi.stubGlobal('navigator', { onLine: false });
+  await bringToLook();
+  await refreshAgain();
+  expect(await isEmptied()).toBe(true);
+  isOffline = false;
+  await refreshAgain();
+  expect(await partHere()).toBe('everything');
+  expect(await isEmptied()).toBe(false);
 });
 
 test('a download stops where all of it is deleted, and begins no more', async () => {

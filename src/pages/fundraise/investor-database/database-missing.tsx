@@ -1,9 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { faultWords } from '#src/content/directory.ts';
+import { faultWords, missingWords } from '#src/content/directory.ts';
 import type { DownloadState } from '#src/directory/download-state.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { followDirectory } from '#src/directory/use-investor-search.ts';
+import { useIsEmptied } from '#src/directory/use-is-emptied.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -19,6 +20,7 @@ const patienceMilliseconds = 8_000;
  */
 export function DatabaseMissing({ unreadable, isAsked }: { unreadable: boolean; isAsked: boolean }) {
   const download = useDirectoryProgress();
+  const isEmptied = useIsEmptied();
   const [attempt, setAttempt] = useState(0);
   const patient = usePatience(attempt);
 
@@ -42,14 +44,18 @@ export function DatabaseMissing({ unreadable, isAsked }: { unreadable: boolean; 
         title="Unable to load investor database. Please refresh the page."
         action={<Button onClick={retry}>Retry</Button>}
       >
-        {reason(download)}
+        {navigator.onLine || unreadable ? faultOf(download) : whyNone(isEmptied)}
       </Notice>
     </div>
   );
 }
 
-function reason(download: DownloadState): string | undefined {
-  if (!navigator.onLine) return 'There is no network, and nothing is saved on this device yet.';
+function whyNone(isEmptied: boolean | undefined): string | undefined {
+  if (isEmptied === undefined) return undefined;
+  return isEmptied ? missingWords.emptied : missingWords.never;
+}
+
+function faultOf(download: DownloadState): string | undefined {
   return download.at === 'fault' ? faultWords[download.reason] : undefined;
 }
 
