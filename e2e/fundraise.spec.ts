@@ -120,6 +120,28 @@ test('each page is read from its beginning and is a step of its own, and a link 
   await expect(page).toHaveURL(/fundraise$/);
 });
 
+test('five page buttons stand in one row on a phone, each as large as a thumb needs; on the narrowest fewer, and nothing scrolls sideways @phone', async ({
+  page,
+}) => {
+  await openKept(page, 'page=17');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const numbers = pages.getByRole('button', { name: /^Page \d+$/ });
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width >= 360) await expect(numbers).toHaveText(['15', '16', '17', '18', '19']);
+    else await expect(numbers).toHaveText(['16', '17', '18']);
+    const buttons = await pages.getByRole('button').all();
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size, `rows at ${width} px`).toBe(1);
+    const sides = boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0));
+    expect(Math.min(...sides), `the smallest at ${width} px`).toBeGreaterThanOrEqual(44);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('Escape closes the report on a record and leaves the record open', async ({ page }) => {
   await logIn(page, founder);
   await page.goto('/fundraise?investor=1');

@@ -3,7 +3,10 @@ import { Button } from './button.tsx';
 
 const mostButtons = 5;
 
-/** Up to five page buttons around the current page, with previous and next; fewer on a narrow phone, in one row. */
+/** Seven stand side by side at 360 px, each as wide as a thumb needs, with numbers of five digits. */
+const tight = 'min-w-11 max-sm:px-0';
+
+/** Up to five page buttons around the current page, with previous and next, in one row; fewer on the narrowest phones. */
 export function Pagination({
   page,
   pages,
@@ -17,11 +20,12 @@ export function Pagination({
   const shown = Array.from({ length: Math.min(mostButtons, pages) }, (_, at) => first + at);
   return (
     <nav aria-label="Pages" className="grid justify-items-center gap-1">
-      <div className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
+      <div className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-2">
         <Button
           small
           look="quiet"
           aria-label="Previous page"
+          className={tight}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         >
@@ -34,7 +38,7 @@ export function Pagination({
             look={number === page ? 'primary' : 'quiet'}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
-            className={`min-w-11 tabular-nums ${Math.abs(number - page) > 1 ? 'max-[29rem]:hidden' : ''}`}
+            className={`${tight} tabular-nums ${Math.abs(number - page) > 1 ? 'max-[22.5rem]:hidden' : ''}`}
             onClick={() => onPage(number)}
           >
             {number}
@@ -44,6 +48,7 @@ export function Pagination({
           small
           look="quiet"
           aria-label="Next page"
+          className={tight}
           disabled={page >= pages}
           onClick={() => onPage(page + 1)}
         >
