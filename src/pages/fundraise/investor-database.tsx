@@ -95,7 +95,7 @@ export function InvestorDatabase() {
         onFilter={setFilter}
         onClear={clear}
       />
-      <div className="flex flex-col justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-baseline">
+      <div className="grid gap-x-6 gap-y-1 lg:flex lg:items-baseline lg:justify-between">
         <p
           id={foundId}
           tabIndex={-1}
@@ -108,16 +108,20 @@ export function InvestorDatabase() {
             : search.state === 'ready' &&
               `${countOf(search.total, 'investor')} ${search.held ? serverWords.foundHere : 'found'}`}
         </p>
-        {/* In a line that is there already: no card moves as it comes. */}
-        <div className="flex items-center gap-x-4">
+        {/* No card moves as the button comes: each of the two has room for its words, in one line or two. */}
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 lg:min-h-0 lg:flex-row-reverse">
+          <p className="min-w-0 flex-1 basis-38 leading-5 text-quiet lg:flex-none">
+            Total funding range: $25K - $15M+
+          </p>
           {search.takeBetter && (
-            <Button small className="-my-2.5" onClick={takeBetter}>
+            <Button
+              small
+              className="-my-2.5 max-lg:max-w-[max(100%-10.25rem,7rem)] max-lg:px-2.5 max-lg:py-1"
+              onClick={takeBetter}
+            >
               {better}
             </Button>
           )}
-          <p className={`text-quiet ${search.takeBetter ? 'max-lg:hidden' : ''}`}>
-            Total funding range: $25K - $15M+
-          </p>
         </div>
       </div>
 
