@@ -4,6 +4,7 @@ import { joinedOnce } from './joined-words.ts';
 import type { Typed } from './person-db.ts';
 
 const typedSchema = z.object({
+  id: z.string().optional(),
   connectionId: z.string(),
   text: z.string(),
   turn: z.number(),
@@ -31,22 +32,25 @@ export function allHeldTyped(owner: string): HeldTyped[] {
   return allHeldWords(owner, nameOf('')).flatMap((held) => typedSchema.safeParse(held).data ?? []);
 }
 
-/** They are stored, or not wanted; what another tab holds meanwhile stays. Answers whether that was all. */
-export function dropHeldTyped(owner: string, held: HeldTyped): boolean {
+/** They are stored, or not wanted; what another tab holds meanwhile stays. */
+export function dropHeldTyped(owner: string, held: HeldTyped): void {
   const now = heldTyped(owner, held.connectionId);
-  if (now?.text !== held.text || now.at !== held.at) return false;
-  dropHeldWords(owner, nameOf(held.connectionId));
-  return true;
+  if (now && markOf(now) === markOf(held)) dropHeldWords(owner, nameOf(held.connectionId));
+}
+
+/** By which stored words tell that these stand in them. */
+export function markOf({ id, at }: HeldTyped): string {
+  return id ?? at;
 }
 
 /**
  * What stands typed where words are held: they stand in for the stored ones they were written on top of, and below those that
- * another tab has stored since. Its turn is higher than any that a tab can know who has not seen both.
+ * another tab has stored since, unless these took them in. Its turn is higher than any that a tab can know who has not seen both.
  */
 export function withHeld(stored: Typed | undefined, held: HeldTyped | undefined): Typed & { turn: number } {
   const { text = '', turn = 0 } = stored ?? {};
-  if (!held) return { connectionId: '', ...stored, text, turn };
-  const { times, ...words } = held;
+  if (!held || stored?.took === markOf(held)) return { connectionId: '', ...stored, text, turn };
+  const { id: _, times, ...words } = held;
   const isOnTop = turn <= held.turn;
   return {
     ...words,

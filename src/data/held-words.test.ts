@@ -209,6 +209,41 @@ test('words that are held stay so where the device fails only as it is to keep w
   expect(await db.typed.get(id)).toMatchObject({ text: 'Do they run?' });
 });
 
+/** What stands outside the database as what this stores comes to the disk: what a page that is killed then leaves. */
+async function besideWhile(stores: () => Promise<unknown>): Promise<[string, string][]> {
+  let left: [string, string][] = [];
+  IDBObjectStore.prototype.put = function (...args) {
+    this.transaction.addEventListener('complete', () => (left = [...beside]));
+    return put.apply(this, args);
+  };
+  await stores();
+  freeDevice();
+  return left;
+}
+
+test('words that are held stay so until what stores them is on the disk', async () => {
+  const id = newId();
+  fillDevice();
+  await held(id, 'Do they run?', 0);
+  freeDevice();
+  const before = [...beside];
+  expect(await besideWhile(storeHeldWords)).toEqual(before);
+  expect(beside.size).toBe(0);
+});
+
+test('a page that is killed between storing words and letting go of them has them once, as they are by then', async () => {
+  const id = newId();
+  fillDevice();
+  const { turn } = await held(id, 'Dear Asha', 0);
+  freeDevice();
+  const left = await besideWhile(() => keepTyped(id, 'Hello Asha', turn));
+  for (const [name, words] of left) beside.set(name, words);
+  expect((await typedIn(db, id)).text).toBe('Hello Asha');
+  await storeHeldWords();
+  expect(await db.typed.get(id)).toMatchObject({ text: 'Hello Asha' });
+  expect(beside.size).toBe(0);
+});
+
 test('they go with whoever signs out', async () => {
   fillDevice();
   await expect(keepWritten(about, saying('How do I export?'), labels)).rejects.toThrow();

@@ -70,7 +70,7 @@ export type Meta = {
 /** Work that was sent. `isMerged`: its words were joined with words written elsewhere. */
 export type Kept = Entry & { keptAt: number; isMerged?: true };
 
-/** What somebody has typed to somebody and not sent yet, by connection. `turn` counts how often it was stored, `at` is when last: ISO. `toName` and `toHref`: whom it is for and where it was typed, where they are only to be asked. */
+/** What somebody has typed to somebody and not sent yet, by connection. `turn` counts how often it was stored, `at` is when last: ISO. `toName` and `toHref`: whom it is for and where it was typed, where they are only to be asked. `took` names the words held beside the database that stand in it: they are held until this is on the disk. */
 export type Typed = {
   connectionId: string;
   text: string;
@@ -78,6 +78,7 @@ export type Typed = {
   at?: string;
   toName?: string;
   toHref?: string;
+  took?: string;
 };
 
 /** What somebody has written into a form and not saved yet, by field; `from`: what stood there when they began. */

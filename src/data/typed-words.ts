@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
-import { dropHeldTyped, type HeldTyped, heldTyped, holdTyped, withHeld } from './held-typed.ts';
+import { newId } from '#sync/ids.ts';
+import { dropHeldTyped, type HeldTyped, heldTyped, holdTyped, markOf, withHeld } from './held-typed.ts';
 import { joinedOnce } from './joined-words.ts';
 import { recountKeptWork } from './kept-work.ts';
 import { type PersonDb, readMeta, type Typed } from './person-db.ts';
@@ -72,7 +73,8 @@ export async function storeTyped(
   const stored = await db.typed.get(connectionId);
   const held = heldTyped(ownerOf(db), connectionId);
   const stands = onTopOf(withHeld(stored, held), text, { known, gone });
-  await db.typed.put({ connectionId, ...stands, ...addressed(to), at: new Date().toISOString() });
+  const took = held && { took: markOf(held) };
+  await db.typed.put({ connectionId, ...stands, ...addressed(to), ...took, at: new Date().toISOString() });
   if (held) dropOnceStored(ownerOf(db), held);
   return stands;
 }
@@ -106,17 +108,22 @@ function heldInstead(owner: string, { connectionId, text, known, stored, to, err
   // Where the database cannot be read either, nothing more is known of it than before.
   const turn = stored === undefined ? (held?.turn ?? known) : (stored?.turn ?? 0);
   const at = new Date().toISOString();
-  const words = { connectionId, text: stands.text, turn, times: stands.turn - turn, ...addressed(to), at };
+  const id = newId();
+  const words = {
+    id,
+    connectionId,
+    text: stands.text,
+    turn,
+    times: stands.turn - turn,
+    ...addressed(to),
+    at,
+  };
   return holdTyped(owner, words) ? new HeldError(stands, error) : error;
 }
 
-/** What is held goes before whoever looks on is told of the storing: they would see it instead. It is back where that fails. */
+/** Not before it is on the disk: a page that is killed until then leaves what it held. */
 function dropOnceStored(owner: string, held: HeldTyped): void {
-  if (!dropHeldTyped(owner, held)) return;
-  Dexie.currentTransaction.on('abort', () => {
-    // Newer words may be held by then.
-    if (!heldTyped(owner, held.connectionId)) holdTyped(owner, held);
-  });
+  Dexie.currentTransaction.idbtrans.addEventListener('complete', () => dropHeldTyped(owner, held));
 }
 
 function addressed(to?: Addressed) {
