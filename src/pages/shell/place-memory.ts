@@ -45,7 +45,11 @@ export function rememberPlaces(): () => void {
   };
   // A page that is being swapped shrinks first: that is no scrolling of the person's.
   const onScroll = () => document.body.dataset.comingBack ?? note();
-  const keep = () => sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-kept)));
+  const keep = () => {
+    // Of scrolling in its last frame a page is not told any more.
+    if (scrollY || places.has(key)) onScroll();
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-kept)));
+  };
 
   comeBack();
   const listeners = [
@@ -64,7 +68,7 @@ export function rememberPlaces(): () => void {
 
 /** Each entry of the history has a place of its own; where the browser does not name them, each address. */
 function keyOfEntry(): string {
-  return ('navigation' in window && window.navigation.currentEntry?.key) || location.href;
+  return window.navigation?.currentEntry?.key || location.href;
 }
 
 function activeLink(): string | null {

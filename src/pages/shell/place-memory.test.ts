@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { rememberPlaces } from './place-memory.ts';
+
+const storageKey = 'pankh-places';
+
+/** A page at this address, that far down; answers what it leaves as it goes away. */
+function pageAt(href: string) {
+  const window = new EventTarget();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  vi.stubGlobal('location', { href, pathname: href });
+  vi.stubGlobal('history', {});
+  vi.stubGlobal('document', { body: { dataset: {} } });
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return {
+    scroll(y: number, isTold = true) {
+      vi.stubGlobal('scrollY', y);
+      if (isTold) window.dispatchEvent(new Event('scroll'));
+    },
+    goAway() {
+      window.dispatchEvent(new Event('pagehide'));
+      return JSON.parse(kept.get(storageKey) ?? '[]');
+    },
+  };
+}
+
+test('a page that goes away before it is told of the last scrolling keeps where it was scrolled to', () => {
+  const page = pageAt('/explore');
+  rememberPlaces();
+  page.scroll(400);
+  page.scroll(900, false);
+  expect(page.goAway()).toEqual([['/explore', { y: 900, link: null }]]);
+});
+
+test('also where that was to its top', () => {
+  const page = pageAt('/explore');
+  rememberPlaces();
+  page.scroll(400);
+  page.scroll(0, false);
+  expect(page.goAway()).toEqual([['/explore', { y: 0, link: null }]]);
+});
+
+test('a page that goes away while it comes back to a place keeps that place', () => {
+  const page = pageAt('/explore');
+  rememberPlaces();
+  page.scroll(400);
+  document.body.dataset.comingBack = '';
+  page.scroll(0);
+  expect(page.goAway()).toEqual([['/explore', { y: 400, link: null }]]);
+});
+
+test('nothing is kept of a page that was never scrolled', () => {
+  const page = pageAt('/explore');
+  rememberPlaces();
+  expect(page.goAway()).toEqual([]);
+});
