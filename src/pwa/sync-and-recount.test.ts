@@ -26,6 +26,23 @@ test('what was read on another device is neither counted on the icon nor shown, 
   expect(device.texts()).toEqual(['Your plan Premium has been confirmed']);
 });
 
+test('what comes, and is shown, while it is looked at what was read is not taken away', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  const device = outside();
+  network.brings = async () => {};
+  const { getNotifications } = device.registration;
+  const registration = {
+    // A push comes in before it is known what stands on the screen.
+    async getNotifications() {
+      await tell(db, { event: 'plan-confirmed', what: 'Premium' });
+      await showNews(device.registration, { isSeen: false, isUpToDate: true, now });
+      return getNotifications();
+    },
+  };
+  await syncAndRecount(registration, now);
+  expect(device.texts()).toEqual(['Your plan Premium has been confirmed']);
+});
+
 test('where the network failed the browser hears of it, and asks again', async () => {
   network.brings = () => Promise.reject(new Error('The network failed'));
   await expect(syncAndRecount(outside().registration, now)).rejects.toThrow('The network failed');
