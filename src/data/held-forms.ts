@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { newId } from '#sync/ids.ts';
+import { type FormHere, type FoundForm, formsIn, foundForm, isUpTo, withForm } from './form-parts.ts';
 import { allHeldWords, dropHeldWords, holdWords } from './held-words.ts';
+import { onceOnDisk } from './once-on-disk.ts';
 import type { PersonDb, WrittenForm } from './person-db.ts';
 import { ownerOf } from './rows.ts';
 
@@ -7,6 +10,7 @@ const fieldsSchema = z.record(
   z.string(),
   z.object({ from: z.unknown(), to: z.union([z.string(), z.array(z.string())]) }),
 );
+const partSchema = z.object({ page: z.string(), turn: z.number() });
 const formSchema = z.object({
   key: z.string(),
   title: z.string(),
@@ -15,67 +19,69 @@ const formSchema = z.object({
   fields: fieldsSchema,
   aside: fieldsSchema,
   at: z.string(),
-  over: z.string().nullable().optional(),
+  // What an earlier release held is newer than what it stored.
+  page: z.string().default(''),
+  turn: z.number().default(1),
+  known: z.array(partSchema).default([]),
 });
-/** `over`: when the stored form was stored that it was written after; null where there was none, undefined where none can tell. */
-type HeldForm = z.infer<typeof formSchema>;
 
-/** A form as the device could not store it. */
-export function holdForm(owner: string, form: HeldForm): void {
-  holdWords(owner, `form:${form.key}`, form);
+const page = newId();
+let turns = 0;
+
+/** A form as it is written in this page, now. */
+export function writtenHere(form: Omit<WrittenForm, 'at'>, known: FormHere['known']): FormHere {
+  turns += 1;
+  return { ...form, at: new Date().toISOString(), page, turn: turns, known };
 }
 
-export function dropHeldForm(owner: string, key: string): void {
-  dropHeldWords(owner, `form:${key}`);
+/** A form as the device could not store it: each page holds its own. */
+export function holdForm(owner: string, form: FormHere): void {
+  holdWords(owner, nameOf(form), form);
 }
 
-/** What is written in forms and not saved, each in its newest words, whether or not the database had room for them. */
-export async function writtenForms(db: PersonDb): Promise<WrittenForm[]> {
-  const forms = new Map((await db.forms.toArray()).map((form) => [form.key, form]));
-  for (const held of heldForms(ownerOf(db))) forms.set(held.key, withHeld(forms.get(held.key), held));
-  return [...forms.values()].filter((form) => !isEmptyForm(form));
+/** It is stored, with what it began with; what is held of that since stays. */
+function dropHeldForm(owner: string, { key, known, ...form }: FormHere): void {
+  for (const held of heldForms(owner))
+    if (held.key === key && [form, ...known].some((part) => isUpTo(held, part)))
+      dropHeldWords(owner, nameOf(held));
+}
+
+/** What is written in forms and not saved, whether or not the database had room for it. */
+export async function writtenForms(db: PersonDb): Promise<FoundForm[]> {
+  const forms = new Map((await db.forms.toArray()).map((stored) => [stored.key, formsIn(stored)]));
+  for (const held of heldForms(ownerOf(db))) forms.set(held.key, withForm(forms.get(held.key) ?? [], held));
+  return [...forms.values()].flatMap((each) => foundForm(each) ?? []);
+}
+
+/** Part of a transaction: what is held of it goes once that is on the disk. */
+export async function storeForm(db: PersonDb, form: FormHere): Promise<void> {
+  const [newest, ...others] = withForm(formsIn(await db.forms.get(form.key)), form);
+  if (newest) await db.forms.put({ ...newest, others });
+  else await db.forms.delete(form.key);
+  onceOnDisk(() => dropHeldForm(ownerOf(db), form));
 }
 
 /** Stores what is held of them, where there is room by now. */
 export async function storeHeldForms(db: PersonDb): Promise<void> {
-  for (const held of heldForms(ownerOf(db))) {
+  const owner = ownerOf(db);
+  for (const held of heldForms(owner))
     await db.transaction('rw', db.forms, async () => {
-      // Newer words may have been stored in its place since.
-      if (!isStillHeld(ownerOf(db), held)) return;
-      const form = withHeld(await db.forms.get(held.key), held);
-      if (isEmptyForm(form)) await db.forms.delete(form.key);
-      else await db.forms.put(form);
+      // Its page may be storing it just now, or be done with it: that is over once this can read.
+      await db.forms.get(held.key);
+      if (isStillHeld(owner, held)) await storeForm(db, held);
     });
-    // What is held of the form meanwhile stays.
-    if (isStillHeld(ownerOf(db), held)) dropHeldForm(ownerOf(db), held.key);
-  }
 }
 
-function isStillHeld(owner: string, held: HeldForm): boolean {
-  const now = heldForms(owner).find(({ key }) => key === held.key);
-  return JSON.stringify(now) === JSON.stringify(held);
+function isStillHeld(owner: string, { key, page: writer, turn }: FormHere): boolean {
+  return heldForms(owner).some((now) => now.key === key && now.page === writer && now.turn === turn);
 }
 
-/**
- * What was held could not be stored after what is stored: it stands in for that, whatever the clock says. Where another tab has
- * stored the form since, its words stand, and those that were held are set aside.
- */
-function withHeld(stored: WrittenForm | undefined, { over, ...held }: HeldForm): WrittenForm {
-  if (!stored || over === undefined || over === stored.at) return held;
-  const aside = Object.entries(held.fields).filter(
-    ([name, { to }]) => to.toString() !== stored.fields[name]?.to.toString(),
-  );
-  return { ...stored, aside: { ...held.aside, ...Object.fromEntries(aside), ...stored.aside } };
+/** The oldest first. */
+function heldForms(owner: string): FormHere[] {
+  const forms = allHeldWords(owner, 'form:').flatMap((held) => formSchema.safeParse(held).data ?? []);
+  return forms.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Nothing is written in it, or set aside. */
-export function isEmptyForm({ fields, aside = {} }: Pick<WrittenForm, 'fields' | 'aside'>): boolean {
-  return Object.keys(fields).length + Object.keys(aside).length === 0;
-}
-
-function heldForms(owner: string): HeldForm[] {
-  return allHeldWords(owner, 'form:').flatMap((held) => {
-    const form = formSchema.safeParse(held);
-    return form.success ? [form.data] : [];
-  });
+function nameOf({ key, page: writer }: Pick<FormHere, 'key' | 'page'>): string {
+  return writer === '' ? `form:${key}` : `form:${key}:${writer}`;
 }

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
+import { besideWhile, fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { newId } from '#sync/ids.ts';
 import { exportUnsent } from './export-unsent.ts';
-import { holdForm } from './held-forms.ts';
 import { forgetForm, keepForm, keptForm } from './kept-forms.ts';
 import { currentDb } from './open-db.ts';
 import { beginPerson, forgetPerson } from './people.ts';
@@ -74,35 +73,6 @@ test('what a full device could not store of a form is newer than what it had sto
   freeDevice();
   await storeHeldWords();
   expect(await db.forms.toArray()).toMatchObject([{ fields: saying('How do I export?') }]);
-});
-
-test('where another tab stored the form as words of it were about to be held, both are there', async () => {
-  await keepWritten(about, saying('How'), labels);
-  fillDevice();
-  await expect(keepWritten(about, saying('How do I export?'), labels)).rejects.toThrow();
-  freeDevice();
-  await db.forms.update(about.key, { fields: saying('Who?'), at: '2026-01-01T09:00:00.000Z' });
-  const words = ['message: Who?', 'message (set aside): How do I export?'].map((each) => ({ words: each }));
-  expect(await writtenItems(db)).toMatchObject([{ changes: words }]);
-  await storeHeldWords();
-  expect(await writtenItems(db)).toMatchObject([{ changes: words }]);
-  expect(beside.size).toBe(0);
-});
-
-test('words of a form that are held anew while the ones before are being stored stay held, and are stored after them', async () => {
-  fillDevice();
-  await expect(keepWritten(about, saying('How do'), labels)).rejects.toThrow();
-  freeDevice();
-  // As another tab holds them.
-  const holdNewer = () => holdForm(userId, { ...newer, at: new Date().toISOString(), over: null });
-  const newer = { ...about, labels, fields: saying('How do I export?'), aside: {} };
-  db.forms.hook('creating', holdNewer);
-  await storeHeldWords();
-  db.forms.hook('creating').unsubscribe(holdNewer);
-  await storeHeldWords();
-  const words = ['message: How do', 'message (set aside): How do I export?'].map((each) => ({ words: each }));
-  expect(await writtenItems(db)).toMatchObject([{ changes: words }]);
-  expect(beside.size).toBe(0);
 });
 
 test('words to somebody that a full device cannot store are found again, and stored once, also over other words', async () => {
@@ -209,25 +179,13 @@ test('words that are held stay so where the device fails only as it is to keep w
   expect(await db.typed.get(id)).toMatchObject({ text: 'Do they run?' });
 });
 
-/** What stands outside the database as what this stores comes to the disk: what a page that is killed then leaves. */
-async function besideWhile(stores: () => Promise<unknown>): Promise<[string, string][]> {
-  let left: [string, string][] = [];
-  IDBObjectStore.prototype.put = function (...args) {
-    this.transaction.addEventListener('complete', () => (left = [...beside]));
-    return put.apply(this, args);
-  };
-  await stores();
-  freeDevice();
-  return left;
-}
-
 test('words that are held stay so until what stores them is on the disk', async () => {
   const id = newId();
   fillDevice();
   await held(id, 'Do they run?', 0);
   freeDevice();
   const before = [...beside];
-  expect(await besideWhile(storeHeldWords)).toEqual(before);
+  expect(await besideWhile(beside, storeHeldWords)).toEqual(before);
   expect(beside.size).toBe(0);
 });
 
@@ -236,7 +194,7 @@ test('a page that is killed between storing words and letting go of them has the
   fillDevice();
   const { turn } = await held(id, 'Dear Asha', 0);
   freeDevice();
-  const left = await besideWhile(() => keepTyped(id, 'Hello Asha', turn));
+  const left = await besideWhile(beside, () => keepTyped(id, 'Hello Asha', turn));
   for (const [name, words] of left) beside.set(name, words);
   expect((await typedIn(db, id)).text).toBe('Hello Asha');
   await storeHeldWords();

@@ -84,7 +84,7 @@ export type Typed = {
 /** What somebody has written into a form and not saved yet, by field; `from`: what stood there when they began. */
 export type WrittenFields = Record<string, { from: unknown; to: string | string[] }>;
 
-/** Such a form. `title` and `labels` say what it is to whoever does not see it, `href` is where it is; `at`: ISO. */
+/** Such a form. `title` and `labels` say what it is to whoever does not see it, `href` is where it is; `at`: ISO. `page` wrote it, as the so manieth `turn` of its writing. */
 export type WrittenForm = {
   key: string;
   title: string;
@@ -94,7 +94,12 @@ export type WrittenForm = {
   /** What was written before that, where its writer began afresh: it can be brought back until the form is closed. */
   aside?: WrittenFields;
   at: string;
+  page?: string;
+  turn?: number;
 };
+
+/** The same as it is stored; `others`: as it was written in other pages, the newest first. */
+export type StoredForm = WrittenForm & { others?: WrittenForm[] };
 
 /** Files for a message to somebody that is not sent yet, by connection. */
 export type Chosen = { connectionId: string; files: Attachment[] };
@@ -165,7 +170,7 @@ export type PersonDb = Dexie & {
   meta: Table<Meta, string>;
   typed: Table<Typed, string>;
   chosen: Table<Chosen, string>;
-  forms: Table<WrittenForm, string>;
+  forms: Table<StoredForm, string>;
   files: Table<FileHere, string>;
   asks: Table<Ask, string>;
   trips: Table<Trip, string>;

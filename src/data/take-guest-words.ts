@@ -1,8 +1,9 @@
 import { guestId } from '#sync/ids.ts';
-import { dropHeldForm, writtenForms } from './held-forms.ts';
+import { joinedFields } from './form-parts.ts';
+import { storeForm, writtenForms, writtenHere } from './held-forms.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openPersonDb } from './open-db.ts';
-import type { PersonDb, WrittenForm } from './person-db.ts';
+import type { PersonDb, StoredForm, WrittenForm } from './person-db.ts';
 
 /** Messages to us are kept under such a key, whichever form they are written in. */
 const ofMessages = 'message:';
@@ -14,22 +15,18 @@ const ofMessages = 'message:';
 export async function takeGuestWords(person: PersonDb): Promise<void> {
   const guest = openPersonDb(guestId);
   const written = (await writtenForms(guest)).filter(({ key }) => key.startsWith(ofMessages));
-  for (const form of written) {
+  for (const { of, ...form } of written) {
     await inTransaction(person, async () => {
       const own = await person.forms.get(form.key);
       await person.forms.put(own ? joined(own, form) : form);
     });
-    await inTransaction(guest, async () => {
-      const now = (await writtenForms(guest)).find(({ key }) => key === form.key);
-      // What was written meanwhile is taken the next time.
-      if (now?.at !== form.at) return;
-      await guest.forms.delete(form.key);
-      dropHeldForm(guestId, form.key);
-    });
+    // What was written meanwhile is taken the next time.
+    const taken = writtenHere({ ...form, fields: {}, aside: {} }, of);
+    await inTransaction(guest, () => storeForm(guest, taken));
   }
 }
 
-function joined(own: WrittenForm, guests: WrittenForm): WrittenForm {
+function joined(own: StoredForm, guests: WrittenForm): StoredForm {
   const { name: _, email: __, ...theirs } = guests.fields;
   const fields = { ...theirs, ...own.fields };
   const mine = wordsIn(own, 'message');
@@ -40,7 +37,7 @@ function joined(own: WrittenForm, guests: WrittenForm): WrittenForm {
     .join('\n');
   const text = together(mine, said);
   if (text !== '') fields['message'] = { from: '', to: text };
-  return { ...own, fields };
+  return { ...own, fields, aside: joinedFields(own.aside, guests.aside) };
 }
 
 /** A tab may have died between taking the words here and removing them there, or the guest have written on since. */

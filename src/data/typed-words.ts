@@ -1,8 +1,8 @@
-import { Dexie } from 'dexie';
 import { newId } from '#sync/ids.ts';
-import { dropHeldTyped, type HeldTyped, heldTyped, holdTyped, markOf, withHeld } from './held-typed.ts';
+import { dropHeldTyped, heldTyped, holdTyped, markOf, withHeld } from './held-typed.ts';
 import { joinedOnce } from './joined-words.ts';
 import { recountKeptWork } from './kept-work.ts';
+import { onceOnDisk } from './once-on-disk.ts';
 import { type PersonDb, readMeta, type Typed } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { RefusedError } from './refused-error.ts';
@@ -75,7 +75,8 @@ export async function storeTyped(
   const stands = onTopOf(withHeld(stored, held), text, { known, gone });
   const took = held && { took: markOf(held) };
   await db.typed.put({ connectionId, ...stands, ...addressed(to), ...took, at: new Date().toISOString() });
-  if (held) dropOnceStored(ownerOf(db), held);
+  // A page that is killed until then leaves what it held.
+  if (held) onceOnDisk(() => dropHeldTyped(ownerOf(db), held));
   return stands;
 }
 
@@ -119,11 +120,6 @@ function heldInstead(owner: string, { connectionId, text, known, stored, to, err
     at,
   };
   return holdTyped(owner, words) ? new HeldError(stands, error) : error;
-}
-
-/** Not before it is on the disk: a page that is killed until then leaves what it held. */
-function dropOnceStored(owner: string, held: HeldTyped): void {
-  Dexie.currentTransaction.idbtrans.addEventListener('complete', () => dropHeldTyped(owner, held));
 }
 
 function addressed(to?: Addressed) {

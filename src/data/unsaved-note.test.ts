@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import type { PersonDb } from './person-db.ts';
 import { rowsOf } from './rows.ts';
 import { storeHeldWords } from './store-held-words.ts';
 import { noteForm, saveDealNote } from './unsaved-note.ts';
-import { writtenItems } from './written-forms.ts';
+import { writtenIn, writtenItems } from './written-forms.ts';
 
 localStorageHere();
 const deal = madeUpDeal({ title: 'Lantern Looms' });
@@ -41,26 +42,33 @@ test('nothing is kept of a note that is as it was again', async () => {
   fillDevice();
   await expect(saveDealNote(deal, 'Ask', 'Ask for the lease.')).rejects.toThrow();
   freeDevice();
-  await saveDealNote(deal, 'Ask', 'Ask', 'Ask for the lease.');
+  await saveDealNote(deal, 'Ask', 'Ask');
   expect([await noteIn(db), await writtenItems(db)]).toEqual(['Ask', []]);
 });
 
-test('a note that was set aside for that of another tab stays listed, whatever is saved after it', async () => {
+test('what another tab could not save of a note stays listed, until a note that begins with it is saved', async () => {
   const { db } = await signedInHere('investor');
+  const other = await inAnotherTab(() => import('./unsaved-note.ts'));
   await saveDealNote(deal, '', 'Ask');
   fillDevice();
-  await expect(saveDealNote(deal, 'Ask', 'Ask for the lease.')).rejects.toThrow();
+  await expect(other.saveDealNote(deal, 'Ask', 'Ask the bank.')).rejects.toThrow();
+  await expect(saveDealNote(deal, 'Ask', 'Ask them.')).rejects.toThrow();
   freeDevice();
-  const { key, title, href } = noteForm(deal);
-  const ofTheOther = { note: { from: 'Ask', to: 'Ask the bank.' } };
-  await db.forms.put({ key, title, href, labels: {}, fields: ofTheOther, at: '2026-01-01T09:00:00.000Z' });
-  await storeHeldWords();
-  // What the other wrote was not saved, either.
-  const aside = { words: 'private note (set aside): Ask for the lease.\nAsk the bank.' };
   await saveDealNote(deal, 'Ask', 'Ask them.');
-  expect(await writtenItems(db)).toMatchObject([{ changes: [aside] }]);
+  expect(await writtenItems(db)).toMatchObject([{ changes: [{ words: 'private note: Ask the bank.' }] }]);
+  const known = (await writtenIn(noteForm(deal).key)).form?.of ?? [];
+  await saveDealNote(deal, 'Ask', 'Ask the bank.', { aside: {}, known });
+  expect([await noteIn(db), await writtenItems(db)]).toEqual(['Ask them.\n\nAsk the bank.', []]);
+});
+
+test('what was set aside of a note stays listed, whatever is saved after it', async () => {
+  const { db } = await signedInHere('investor');
+  const left = { aside: { note: { from: '', to: 'Ask for the lease.' } }, known: [] };
+  const aside = { words: 'private note (set aside): Ask for the lease.' };
   fillDevice();
-  await expect(saveDealNote(deal, 'Ask them.', 'Ask them both.')).rejects.toThrow();
-  const unsaved = { words: 'private note: Ask them both.' };
-  expect(await writtenItems(db)).toMatchObject([{ changes: [unsaved, aside] }]);
+  await expect(saveDealNote(deal, '', 'Ask them.', left)).rejects.toThrow();
+  expect(await writtenItems(db)).toMatchObject([{ changes: [{ words: 'private note: Ask them.' }, aside] }]);
+  freeDevice();
+  await saveDealNote(deal, '', 'Ask them.', left);
+  expect(await writtenItems(db)).toMatchObject([{ changes: [aside] }]);
 });

@@ -1,12 +1,14 @@
 import type { Deal } from './pipeline.ts';
-import { noteForm } from './unsaved-note.ts';
+import { type LeftOfNote, noteForm } from './unsaved-note.ts';
 import { useWrittenForm } from './use-written-forms.ts';
 
-export type UnsavedNote = { from: string; to: string };
+export type UnsavedNote = LeftOfNote & { note?: { from: string; to: string } };
 
-/** A private note on a deal as it could not be saved, null where there is none, undefined while that is being read. */
-export function useUnsavedNote(deal: Deal): UnsavedNote | null | undefined {
+/** A private note on a deal as far as it could not be saved, undefined while that is being read. */
+export function useUnsavedNote(deal: Deal): UnsavedNote | undefined {
   const form = useWrittenForm(noteForm(deal).key);
+  if (form === undefined) return undefined;
   const note = form?.fields['note'];
-  return note ? { from: String(note.from), to: note.to.toString() } : form && null;
+  const left = { aside: form?.aside ?? {}, known: form?.of ?? [] };
+  return note ? { ...left, note: { from: String(note.from), to: note.to.toString() } } : left;
 }

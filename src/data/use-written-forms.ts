@@ -1,10 +1,10 @@
+import type { FoundForm } from './form-parts.ts';
 import { writtenForms } from './held-forms.ts';
-import type { WrittenForm } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 import { writtenItems } from './written-forms.ts';
 
 /** What was written in a form and not saved, null where nothing was, undefined while it is being read. */
-export function useWrittenForm(key: string): WrittenForm | null | undefined {
+export function useWrittenForm(key: string): FoundForm | null | undefined {
   return usePersonQuery(
     async (db) => (await writtenForms(db)).find((form) => form.key === key) ?? null,
     [key],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { newId } from '#sync/ids.ts';
-
 import { exportUnsent } from './export-unsent.ts';
 import { keptWork } from './kept-people.ts';
 import { currentDb } from './open-db.ts';
@@ -62,9 +62,9 @@ test('it waits for its writer while somebody else uses the device, and is gone o
 
 test('what was set aside for new words is kept with them, told apart, and gone with them', async () => {
   const newer = { description: { from: 'Looms that run on rain.', to: 'Looms that run on fog.' } };
-  await keepWritten(about, {}, labels, fields);
+  await keepWritten(about, {}, labels, { aside: fields });
   expect(await db.forms.toArray()).toMatchObject([{ fields: {}, aside: fields }]);
-  await keepWritten(about, newer, labels, fields);
+  await keepWritten(about, newer, labels, { aside: fields });
   expect(await writtenItems(db)).toMatchObject([
     {
       changes: [
@@ -75,4 +75,19 @@ test('what was set aside for new words is kept with them, told apart, and gone w
   ]);
   await forgetWritten(about);
   expect(await db.forms.count()).toBe(0);
+});
+
+test('what two tabs write in a form stays of both: the newest in it, the other’s set aside', async () => {
+  const other = await inAnotherTab(() => import('./written-forms.ts'));
+  const saying = (to: string) => ({ description: { from: '', to } });
+  await keepWritten(about, saying('Looms'), labels);
+  await other.keepWritten(about, saying('Sails'), labels);
+  await keepWritten(about, saying('Looms that run'), labels);
+  const words = ['business description: Looms that run', 'business description (set aside): Sails'];
+  expect(await writtenItems(db)).toMatchObject([{ changes: words.map((each) => ({ words: each })) }]);
+  const third = await inAnotherTab(() => import('./written-forms.ts'));
+  const form = (await third.writtenIn(about.key)).form;
+  expect(form).toMatchObject({ fields: saying('Looms that run'), aside: saying('Sails') });
+  await third.keepWritten(about, saying('Looms and sails'), labels, { known: form?.of });
+  expect(await db.forms.toArray()).toMatchObject([{ fields: saying('Looms and sails'), others: [] }]);
 });

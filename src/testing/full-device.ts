@@ -29,3 +29,20 @@ export function localStorageHere(): Map<string, string> {
   });
   return beside;
 }
+
+/**
+ * What stands in that store as what this stores comes to the disk of the databases: what a page that is killed then leaves.
+ */
+export async function besideWhile(
+  beside: Map<string, string>,
+  stores: () => Promise<unknown>,
+): Promise<[string, string][]> {
+  let left: [string, string][] = [];
+  IDBObjectStore.prototype.put = function (...args) {
+    this.transaction.addEventListener('complete', () => (left = [...beside]));
+    return put.apply(this, args);
+  };
+  await stores();
+  freeDevice();
+  return left;
+}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { adminPage } from '#src/content/admin.ts';
+import type { FoundForm } from '#src/data/form-parts.ts';
 import { useWrittenForm } from '#src/data/use-written-forms.ts';
 import type { FormAbout } from '#src/data/written-forms.ts';
 import { useFormWriting } from '#src/pages/forms/use-form-writing.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
+import type { Written } from '#src/ui/fields-form.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { tellFault } from './tell.ts';
 
@@ -47,13 +49,13 @@ export function Decision({
 }: Given) {
   const found = useWrittenForm(keptAs.key);
   // Read once: what is being written is always newer than what is kept.
-  const [before, setBefore] = useState<string>();
-  if (before === undefined && found !== undefined) setBefore(found?.fields.reason?.to.toString() ?? '');
+  const [before, setBefore] = useState<FoundForm | null>();
+  if (before === undefined && found !== undefined) setBefore(found);
   const isUnread = before === undefined;
   // What is written or taken back meanwhile neither opens nor closes it under somebody's hands.
   const [startsOpen] = useState(isBegun);
   const [written, setWritten] = useState<string>();
-  const reason = written ?? before ?? '';
+  const reason = written ?? before?.fields.reason?.to.toString() ?? '';
   const writing = useFormWriting({ ...keptAs, title: `${label}: ${about}` }, [
     { name: 'reason', label, kind: 'area' },
   ]);
@@ -62,7 +64,8 @@ export function Decision({
 
   function write(words: string) {
     setWritten(words);
-    writing.keep(words === '' ? {} : { reason: { from: '', to: words } });
+    const now: Written = words === '' ? {} : { reason: { from: '', to: words } };
+    writing.keep(now, before?.aside ?? {}, before?.of ?? []);
   }
 
   async function take({ decide, needsReason }: Choice) {

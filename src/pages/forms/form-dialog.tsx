@@ -23,7 +23,7 @@ type Given = {
   onClose: () => void;
 };
 
-const nothing: Before = { before: {}, aside: {} };
+const nothing: Before = { before: {}, aside: {}, known: [] };
 
 /**
  * A form above the page. `onSave` stores it on this device, or throws RefusedError; it closes once that is done,

@@ -4,6 +4,7 @@ import { messageNotes } from '#src/content/message-notes.ts';
 import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { writtenItems } from '#src/data/written-forms.ts';
+import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { newId } from '#sync/ids.ts';
 import { openMessage } from './message-writing.ts';
@@ -35,6 +36,25 @@ test('what a stranger wrote to us comes back, until it is sent', async () => {
   // The form is cleared once the message is on its way.
   second.keep(blank);
   await second.close();
+  expect(await kept()).toEqual([]);
+});
+
+test('what another tab wrote to us stands below what was written since, and a tab that writes leaves it there', async () => {
+  const here = await openMessage(about, {}, ignore);
+  const tab = await inAnotherTab(() => import('./message-writing.ts'));
+  const other = await tab.openMessage(about, {}, ignore);
+  other.keep({ ...blank, subject: 'Dry dock', message: 'Is it closed?' });
+  await other.close();
+  here.keep({ ...blank, message: 'How do I export?' });
+  await here.close();
+  const later = await openMessage(about, {}, ignore);
+  const message = 'How do I export?\n\nDry dock\n\nIs it closed?';
+  expect(later.begin).toEqual({ message });
+  later.keep({ ...blank, message });
+  await later.close();
+  expect(await kept()).toEqual([[`message: ${message}`]]);
+  later.keep(blank);
+  await later.close();
   expect(await kept()).toEqual([]);
 });
 

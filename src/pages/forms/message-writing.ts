@@ -34,8 +34,12 @@ export async function openMessage(
     const text = form?.fields[field]?.to;
     if (typeof text === 'string') written[field] = text;
   }
+  // What another page left of it stands below.
+  const others = [form?.aside?.subject, form?.aside?.message].map((aside) => aside?.to.toString());
+  const message = [written.message, ...others].filter(Boolean).join('\n\n');
+  if (message !== '') written.message = message;
   const keeper = createFormKeeper<MessageWords>(
-    (words) => keepWritten(about, differing(words, { ...given, ...own }), labels),
+    (words) => keepWritten(about, differing(words, { ...given, ...own }), labels, { known: form?.of }),
     (state) => warn(state === 'fault' ? messageNotes.notKept : ''),
   );
   const stop = beforeReload(keeper.flush);

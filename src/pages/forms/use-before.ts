@@ -7,7 +7,7 @@ export function useBefore(key: string, stored: object, fields: readonly FormFiel
   const found = useWrittenForm(key);
   if (found === undefined) return undefined;
   const unsaved = (written: Written = {}) => unsavedOf(written, stored, fields);
-  return { before: unsaved(found?.fields), aside: unsaved(found?.aside) };
+  return { before: unsaved(found?.fields), aside: unsaved(found?.aside), known: found?.of ?? [] };
 }
 
 /** Without what is stored by now all the same, and what this form does not ask any more. */

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
+import type { Part } from '#src/data/form-parts.ts';
 import { beginChange } from '#src/data/storing.ts';
 import { type FormAbout, forgetWritten, keepWritten } from '#src/data/written-forms.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { FormField, Written } from '#src/ui/fields-form.tsx';
 
-type Kept = { written: Written; aside: Written };
+type Kept = { written: Written; aside: Written; known: Part[] };
 
 /** Keeps what is written in a form on the device with every letter, until the form has done its work. */
 export function useFormWriting(about: FormAbout | undefined, fields: readonly FormField[]) {
@@ -13,7 +14,7 @@ export function useFormWriting(about: FormAbout | undefined, fields: readonly Fo
   const [keeper] = useState(() => {
     const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
     return createFormKeeper<Kept>(
-      async ({ written, aside }) => about && keepWritten(about, written, labels, aside),
+      async ({ written, ...rest }) => about && keepWritten(about, written, labels, rest),
       setState,
     );
   });
@@ -21,13 +22,14 @@ export function useFormWriting(about: FormAbout | undefined, fields: readonly Fo
   useEffect(() => keeper.stay(), [keeper]);
   return {
     isKept: state !== 'fault',
-    keep: (written: Written, aside: Written = {}) => keeper.keep({ written, aside }),
+    /** `known`: what the form began with, also as it ends. */
+    keep: (written: Written, aside: Written, known: Part[]) => keeper.keep({ written, aside, known }),
     /** It is saved, or not wanted. */
-    async end() {
+    async end(known: Part[]) {
       const change = beginChange();
       try {
         await keeper.end();
-        if (about) await forgetWritten(about);
+        if (about) await forgetWritten(about, known);
       } finally {
         change.end();
       }

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
+import type { Part } from '#src/data/form-parts.ts';
 import type { FormAbout } from '#src/data/written-forms.ts';
 import type { FormField, Written } from '#src/ui/fields-form.tsx';
 import { useFormWriting } from './use-form-writing.ts';
 
-/** What a form that is open begins with: words that were not saved, and words that were set aside for them. */
-export type Before = { before: Written; aside: Written };
+/** What a form that is open begins with: words that were not saved, and words that were set aside for them; `known`: whose they are. */
+export type Before = { before: Written; aside: Written; known: Part[] };
 
 /** What is being written in a form, kept on the device with every letter where the form says which one it is. */
 export function useOpenForm(about: FormAbout | undefined, fields: readonly FormField[], first: Before) {
-  const [before] = useState(first.before);
+  const [{ before, known }] = useState(first);
   const [begun, setBegun] = useState({ with: before, turn: 0 });
   const [{ written, aside }, setNow] = useState({ written: before, aside: first.aside });
   // A form that was saved tells what is left in it from before its aside was let go.
@@ -18,7 +19,7 @@ export function useOpenForm(about: FormAbout | undefined, fields: readonly FormF
   function set(written: Written, aside: Written) {
     asideNow.current = aside;
     setNow({ written, aside });
-    keep(written, aside);
+    keep(written, aside, known);
   }
 
   return {
@@ -27,7 +28,7 @@ export function useOpenForm(about: FormAbout | undefined, fields: readonly FormF
     aside,
     begun,
     isKept,
-    end,
+    end: () => end(known),
     write: (now: Written) => set(now, asideNow.current),
     beginWith(now: Written, aside: Written) {
       set(now, aside);

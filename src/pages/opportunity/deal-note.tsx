@@ -21,15 +21,15 @@ export function DealNote({
 }: {
   opportunity: Opportunity;
   note: string;
-  unsaved: UnsavedNote | null;
+  unsaved: UnsavedNote;
 }) {
-  const [typed, setTyped] = useState(unsaved?.to ?? null);
+  const [typed, setTyped] = useState(unsaved.note?.to ?? null);
   const [state, setState] = useState<KeeperState>('rest');
   const [isInside, setInside] = useState(false);
   const [seen, setSeen] = useState(note);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [keeper] = useState(() =>
-    createNoteKeeper(opportunity, unsaved?.from ?? note, setState, unsaved?.to),
+    createNoteKeeper(opportunity, unsaved.note?.from ?? note, setState, unsaved),
   );
 
   // What another device or tab wrote shows once nobody types here any more, and what was typed is saved.

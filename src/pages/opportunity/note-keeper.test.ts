@@ -4,6 +4,7 @@ import { rowsOf } from '#src/data/rows.ts';
 import { saveDealNote } from '#src/data/unsaved-note.ts';
 import { writtenItems } from '#src/data/written-forms.ts';
 import { useToasts } from '#src/state/toasts.ts';
+import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { createNoteKeeper } from './note-keeper.ts';
@@ -58,7 +59,8 @@ test('a note that is saved leaves what another tab could not save, and lists it'
   const { db } = await signedInHere('investor');
   const deal = madeUpDeal();
   const here = createNoteKeeper(deal, '', () => undefined);
-  const other = createNoteKeeper(deal, '', () => undefined);
+  const tab = await inAnotherTab(() => import('./note-keeper.ts'));
+  const other = tab.createNoteKeeper(deal, '', () => undefined);
   fillDevice();
   other.keep('Words of the other');
   await other.flush();
@@ -66,7 +68,8 @@ test('a note that is saved leaves what another tab could not save, and lists it'
   here.keep('Words of this tab');
   expect(await here.flush()).toBe(true);
   expect(await writtenItems(db)).toMatchObject([
-    { changes: [{ words: 'private note (set aside): Words of the other' }] },
+    { changes: [{ words: 'private note: Words of the other' }] },
   ]);
   expect(await other.flush()).toBe(true);
+  expect(await writtenItems(db)).toEqual([]);
 });

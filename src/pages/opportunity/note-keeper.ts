@@ -2,35 +2,30 @@ import { dealTools as words } from '#src/content/deal-tools.ts';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
 import type { Deal } from '#src/data/pipeline.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
-import { saveDealNote } from '#src/data/unsaved-note.ts';
+import { type LeftOfNote, saveDealNote } from '#src/data/unsaved-note.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 /**
  * Saves a private note on a deal as it is written, each time against what was saved before; `from`: what stands at first;
- * `left`: words of before that were not saved, which whoever writes begins with.
+ * `left`: of words that were not saved before, which whoever writes begins with.
  */
 export function createNoteKeeper(
   deal: Deal,
   from: string,
   onState: (state: KeeperState) => void,
-  left?: string,
+  left?: LeftOfNote,
 ) {
   let before = from;
-  let unstored = left;
   let unsaved: 'waiting' | 'refused' | undefined;
 
   async function save(to: string) {
     try {
-      await saveDealNote(deal, before, to, unstored);
+      await saveDealNote(deal, before, to, left);
       before = to;
-      unstored = undefined;
       unsaved = undefined;
     } catch (error) {
       unsaved = error instanceof RefusedError ? 'refused' : 'waiting';
-      if (!(error instanceof RefusedError)) {
-        unstored = to;
-        throw error;
-      }
+      if (!(error instanceof RefusedError)) throw error;
       showToast({ kind: 'error', title: words.failed, detail: error.failure.message });
     }
   }

@@ -25,7 +25,7 @@ export function Unfinished({
 }) {
   const items = [
     ...typed.map((item) => ({ ...item, discard: () => discardTyped(item.connectionId) })),
-    ...written.map((item) => ({ ...item, discard: () => forgetWritten(item.about) })),
+    ...written.map((item) => ({ ...item, discard: () => forgetWritten(item.about, item.of) })),
     ...unsaved.map((item) => ({ ...item, at: undefined, discard: undefined })),
   ];
   if (items.length === 0) return null;
