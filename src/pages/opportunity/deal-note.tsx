@@ -25,15 +25,24 @@ export function DealNote({
 }) {
   const [typed, setTyped] = useState(unsaved.note?.to ?? null);
   const [state, setState] = useState<KeeperState>('rest');
+  const [saved, setSaved] = useState(unsaved.note?.from ?? note);
   const [isInside, setInside] = useState(false);
   const [seen, setSeen] = useState(note);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [keeper] = useState(() =>
-    createNoteKeeper(opportunity, unsaved.note?.from ?? note, setState, unsaved),
+    createNoteKeeper(
+      opportunity,
+      saved,
+      (now, savedNow) => {
+        setState(now);
+        setSaved(savedNow);
+      },
+      unsaved,
+    ),
   );
 
   // What another device or tab wrote shows once nobody types here any more, and what was typed is saved.
-  if (seen !== note && state !== 'fault') {
+  if (seen !== note && (typed === null || typed === saved)) {
     setSeen(note);
     if (!isInside) setTyped(null);
   }
@@ -68,7 +77,9 @@ export function DealNote({
         value={typed ?? note}
         onFocus={() => {
           setInside(true);
-          if (typed === null) keeper.begin(note);
+          if (typed !== null) return;
+          keeper.begin(note);
+          setSaved(note);
         }}
         onChange={({ target: { value } }) => {
           setTyped(value);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '#src/data/rows.ts';
 import { saveDealNote } from '#src/data/unsaved-note.ts';
 import { writtenItems } from '#src/data/written-forms.ts';
@@ -10,6 +10,7 @@ import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { createNoteKeeper } from './note-keeper.ts';
 
 localStorageHere();
+beforeEach(() => useToasts.setState({ queue: [] }));
 
 test('a note that a full device did not take is saved once there is room, over what it was written over', async () => {
   const { db } = await signedInHere('investor');
@@ -24,6 +25,27 @@ test('a note that a full device did not take is saved once there is room, over w
   expect(await keeper.flush()).toBe(true);
   expect(states).toEqual(['kept', 'fault', 'kept']);
   expect(await rowsOf(db, 'pipeline').toArray()).toMatchObject([{ note: 'Ask for the lease.' }]);
+});
+
+test('what is saved is told, which is not what is typed as that is being saved, nor what could not be', async () => {
+  await signedInHere('investor');
+  const told: [string, string][] = [];
+  const keeper = createNoteKeeper(madeUpDeal(), '', (...state) => told.push(state));
+  keeper.keep('Ask');
+  keeper.keep('Ask them.');
+  await keeper.flush();
+  fillDevice();
+  keeper.keep('Ask for the lease.');
+  await keeper.flush();
+  freeDevice();
+  keeper.keep('a'.repeat(10_001));
+  await keeper.flush();
+  expect(told).toEqual([
+    ['kept', 'Ask'],
+    ['kept', 'Ask them.'],
+    ['fault', 'Ask them.'],
+    ['rest', 'Ask them.'],
+  ]);
 });
 
 test('a note that is refused is not said to be saved, and the next one is', async () => {

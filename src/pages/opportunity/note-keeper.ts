@@ -7,12 +7,12 @@ import { showToast } from '#src/state/toasts.ts';
 
 /**
  * Saves a private note on a deal as it is written, each time against what was saved before; `from`: what stands at first;
- * `left`: of words that were not saved before, which whoever writes begins with.
+ * `left`: of words that were not saved before, which whoever writes begins with. Tells with each state what is saved by then.
  */
 export function createNoteKeeper(
   deal: Deal,
   from: string,
-  onState: (state: KeeperState) => void,
+  onState: (state: KeeperState, saved: string) => void,
   left?: LeftOfNote,
 ) {
   let before = from;
@@ -31,7 +31,7 @@ export function createNoteKeeper(
   }
 
   // What is refused is not tried again, and yet not saved.
-  const keeper = createFormKeeper(save, (state) => onState(unsaved === 'refused' ? 'rest' : state));
+  const keeper = createFormKeeper(save, (state) => onState(unsaved === 'refused' ? 'rest' : state, before));
   return {
     ...keeper,
     /** Answers whether all that was told is saved. */
