@@ -19,8 +19,9 @@ export function keepUnsaved(draftId: string, edits: UnsavedEdit[]): void {
   const personId = knownTabPerson();
   if (isOver || personId === undefined) return;
   const own = `${keyOf(personId, draftId)}-${page}`;
-  if (edits.length > 0) keepBeside(own, JSON.stringify(edits));
-  else dropBeside(own);
+  // What others have kept stays where there is no room for it here.
+  if (edits.length > 0 && !keepBeside(own, JSON.stringify(edits))) return;
+  if (edits.length === 0) dropBeside(own);
   for (const key of takenUp.get(draftId) ?? []) if (key !== own) dropBeside(key);
   takenUp.delete(draftId);
 }
@@ -53,10 +54,8 @@ export function forgetUnsavedWords(personId: string): void {
 
 /** What somebody typed before signing in is theirs now. */
 export function handUnsavedWords(from: string, to: string): void {
-  for (const key of keysBeside(prefix + from)) {
-    keepBeside(key.replace(prefix + from, prefix + to), keptBeside(key) ?? '[]');
-    dropBeside(key);
-  }
+  for (const key of keysBeside(prefix + from))
+    if (keepBeside(key.replace(prefix + from, prefix + to), keptBeside(key) ?? '[]')) dropBeside(key);
 }
 
 let isOver = false;

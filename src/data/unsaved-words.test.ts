@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { inAnotherTab } from '#src/testing/another-tab.ts';
+import { localStorageHere } from '#src/testing/full-device.ts';
+import { signedInHere } from '#src/testing/here.ts';
+import { newId } from '#sync/ids.ts';
+import { handUnsavedWords, keepUnsaved, unsavedByDraft, unsavedOf } from './unsaved-words.ts';
+
+const draftId = newId();
+const edits = [{ field: 'title', from: '', to: 'Looms' }] as const;
+const newer = [{ ...edits[0], to: 'Looms that run' }];
+
+/** Somebody whose draft has words that a page left as it closed, where there is no room for more of them. */
+async function leftWhereNothingMoreIsHeld(): Promise<string> {
+  const beside = localStorageHere();
+  const { userId } = await signedInHere('entrepreneur');
+  const closed = await inAnotherTab(async () => {
+    const { tabPersonId } = await import('./tab-person.ts');
+    await tabPersonId();
+    return import('./unsaved-words.ts');
+  });
+  closed.keepUnsaved(draftId, [...edits]);
+  vi.spyOn(beside, 'set').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  return userId;
+}
+
+test('what a page left of a draft stays until the page that took it up holds it itself', async () => {
+  const userId = await leftWhereNothingMoreIsHeld();
+  expect(await unsavedOf(draftId)).toEqual(edits);
+  keepUnsaved(draftId, newer);
+  expect(unsavedByDraft(userId)).toEqual([{ draftId, edits }]);
+  vi.restoreAllMocks();
+  keepUnsaved(draftId, newer);
+  expect(unsavedByDraft(userId)).toEqual([{ draftId, edits: newer }]);
+  keepUnsaved(draftId, []);
+  expect(unsavedByDraft(userId)).toEqual([]);
+});
+
+test('nor does it go where it cannot be handed to whoever signs in', async () => {
+  const userId = await leftWhereNothingMoreIsHeld();
+  handUnsavedWords(userId, newId());
+  expect(unsavedByDraft(userId)).toEqual([{ draftId, edits }]);
+});
