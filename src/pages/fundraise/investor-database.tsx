@@ -6,6 +6,9 @@ import { useInvestorSearch } from '#src/directory/use-investor-search.ts';
 import { type ServerSearch, useServerSearch } from '#src/directory/use-server-search.ts';
 import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
 import { countOf } from '#src/lib/count-of.ts';
+import { inSteps } from '#src/lib/in-steps.ts';
+import { whenActed } from '#src/lib/when-acted.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { KeptPartChoice } from '#src/pages/storage/kept-part-choice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -23,9 +26,17 @@ import { ServerFindings } from './investor-database/server-findings.tsx';
 import { useDatabaseQuery } from './investor-database/use-database-query.ts';
 import { useOpenInvestor } from './investor-database/use-open-investor.ts';
 
-const AiInvestorBox = lazyPart(
-  async () => (await import('./ai-investor-search/ai-investor-box.tsx')).AiInvestorBox,
-);
+/** Run at once, what the box is made of would keep a phone from answering for a tenth of a second. */
+const partsOfBox = [
+  () => import('#src/data/live-answer.ts'),
+  () => import('#sync/configure-zod.ts'),
+  () => import('#sync/tables.ts'),
+  () => import('#src/data/asks.ts'),
+];
+const AiInvestorBox = lazyPart(async () => {
+  await inSteps(partsOfBox, () => whenIdle(200), whenActed());
+  return (await import('./ai-investor-search/ai-investor-box.tsx')).AiInvestorBox;
+});
 
 const InvestorDialog = unhurriedPart(
   async () => (await import('./investor-database/investor-dialog.tsx')).InvestorDialog,

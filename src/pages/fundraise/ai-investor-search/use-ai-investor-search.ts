@@ -1,15 +1,17 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { noticeWords } from '#src/content/ai.ts';
 import { investorSearchWords as words } from '#src/content/ai-search.ts';
-import { bestInvestors } from '#src/directory/best-investors.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
-import { approachAsked } from '#sync/ai/rules/asked-approach.ts';
 import { mostInvestorsAsked } from '#sync/endpoints/ai.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import type { AiSearchState } from './ai-search-state.ts';
+
+/** What words stand for takes a moment to be read, and is not needed before somebody asks. */
+const rules = () =>
+  Promise.all([import('#src/directory/best-investors.ts'), import('#sync/ai/rules/asked-approach.ts')]);
 
 /**
  * A search of the database in one's own words. The hundred records that come closest go along, or `advised` alone,
@@ -28,6 +30,7 @@ export function useAiInvestorSearch(
     if (query === '') return showToast({ kind: 'notice', source: 'ai-search', ...words.empty });
     setGathering(true);
     try {
+      const [{ bestInvestors }, { approachAsked }] = await rules();
       const { investors, isSearched } = advised
         ? { investors: [advised], isSearched: true }
         : await bestInvestors(approachAsked(query) ?? query, mostInvestorsAsked);
