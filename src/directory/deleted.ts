@@ -20,8 +20,3 @@ export async function wantAgain(): Promise<boolean> {
 export async function isEmptied(): Promise<boolean> {
   return (await inDirectory(({ deletions }) => deletions.get('emptied'))) !== undefined;
 }
-
-/** Some of it has come. Where it was not deleted, nothing is written. */
-export async function noteRefilled(): Promise<void> {
-  if (await isEmptied()) await inDirectory(({ deletions }) => deletions.delete('emptied'));
-}

@@ -4,7 +4,7 @@ import { isStorageFull } from '#src/data/storage-full.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
-import { isDeleted, noteRefilled, wantAgain } from './deleted.ts';
+import { isDeleted, wantAgain } from './deleted.ts';
 import { type DownloadState, downloadState, setDownloadState } from './download-state.ts';
 import { inDirectory } from './in-directory.ts';
 import { type Arrival, arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
@@ -15,7 +15,7 @@ import { isRemovalOwed, removeOwed } from './owed-removal.ts';
 import { indexKeysOf, plannedUnits } from './planned-units.ts';
 import { forgetFiles } from './record-files.ts';
 import { endStoring, prepareStoring, storeElsewhere } from './store-elsewhere.ts';
-import { currentManifest, keepOnly, noteArrival, storedHashes, switchManifest } from './stored-files.ts';
+import { currentManifest, keepOnly, noteFilling, storedHashes, switchManifest } from './stored-files.ts';
 import { keepIndexes } from './stored-indexes.ts';
 
 /** As many as a browser has connections to one server, and a little more so that none is idle. */
@@ -202,10 +202,7 @@ async function storeMissing(
       bytes += bytesSent([some]);
     }
     await storing;
-    if (isFilling) {
-      await noteArrival();
-      await noteRefilled();
-    }
+    if (isFilling) await noteFilling();
   }
   return isWanted();
 }

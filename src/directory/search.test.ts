@@ -74,6 +74,16 @@ test('a joined name with two typos is found', async () => {
     expect((await ask({ text: typed })).total).toBeGreaterThan(0);
 });
 
+test('a joined name is found in whatever part of the directory it stands, among many that share a word of it', async () => {
+  const others = Array.from({ length: 600 }, (_, at) =>
+    madeUpInvestor({ id: 100 + at, name: `Granite Capital ${at}` }),
+  );
+  const units = [await searchUnitOf(others, pause), await searchUnitOf(garden, pause)];
+  const read = async (ids: number[]) => garden.filter(({ id }) => ids.includes(id));
+  const { investors } = await search({ units, read }, { ...blank, text: 'bllotuscapital' }, pause);
+  expect(investors[0]?.investor.name).toBe('Blue Lotus Capital');
+});
+
 test('a mistyped name is found although other names happen to hold what was typed', async () => {
   const others = Array.from({ length: 12 }, (_, at) =>
     madeUpInvestor({ id: 50 + at, name: `Serikau${'abcdefghijkl'[at]} Ventures` }),

@@ -119,6 +119,16 @@ export async function noteArrival(): Promise<void> {
   );
 }
 
+/** As noteArrival, where a device fills up: whatever was deleted before, some of it is here again. */
+export async function noteFilling(): Promise<void> {
+  await inDirectory(({ database, manifests, deletions }) =>
+    database.transaction('rw', manifests, deletions, async () => {
+      await deletions.delete('emptied');
+      await noteArrival();
+    }),
+  );
+}
+
 /** The bytes of a file that is kept whole, as it was served; those of its pages of any other; null when it is not here. */
 export async function readFile(hash: string): Promise<Uint8Array[] | null> {
   const stored = await inDirectory(({ files }) => files.get(hash));

@@ -39,12 +39,16 @@ export async function raiseJoinedNames(
   const inner = trigramsOf(word).length - 2;
   const rows = largest(shares, Math.max(2, Math.floor(inner / 3)));
   for (const [at, { head }] of units.entries()) {
-    for (const row of rows[at] ?? []) raiseWhereNear(head, row, word, most, best[at]);
+    const bytes = best[at];
+    if (bytes) for (const row of rows[at] ?? []) raiseWhereNear(head, row, word, most, bytes);
     await pause();
   }
 }
 
-/** Of each row, how many trigrams of the word the words of its name hold, those of rare words counted for more. */
+/**
+ * Of each row, how many trigrams of the word the words of its name hold, those of rare words counted for more; none where the
+ * name has fewer letters than the word may have been meant to have.
+ */
 function sharesOf(head: HeadIndex, word: string, fewestLetters: number): Uint8Array {
   const { names, size } = head;
   const shares = new Uint8Array(size);
@@ -62,14 +66,7 @@ function sharesOf(head: HeadIndex, word: string, fewestLetters: number): Uint8Ar
   return shares;
 }
 
-function raiseWhereNear(
-  head: HeadIndex,
-  row: number,
-  word: string,
-  most: number,
-  best: Uint8Array = new Uint8Array(),
-): void {
-  if (nameLength(head, row) < word.length - most) return;
+function raiseWhereNear(head: HeadIndex, row: number, word: string, most: number, best: Uint8Array): void {
   const joined = nameText(head, row).replaceAll(' ', '');
   const edits = editsToBeginningOf(joined, word, { shorter: mostEdits, most });
   if (!Number.isFinite(edits)) return;
@@ -98,7 +95,7 @@ function largest(lists: Uint8Array[], enough: number): number[][] {
   });
 }
 
-/** Calls `visit` with each place whose share is `enough`, which is more than 0. */
+/** Calls `visit` with each place whose share is `enough`, which is more than 0. `shares` begins its buffer. */
 function eachPlace(shares: Uint8Array, enough: number, visit: (place: number) => void): void {
   // Most are zero: four are looked at in one.
   const fours = new Uint32Array(shares.buffer, 0, shares.length >>> 2);
