@@ -98,7 +98,8 @@ test('a tab that stands still is named as the reason why the next release waits 
   const loads = tabs.map(loadsOf);
   const goOn = await standstill(page);
   await other.getByRole('button', { name: 'Update' }).click();
-  await expect(blocked(other)).toBeVisible();
+  // The browser waits until the old worker has nothing under way, and what that does may wait a minute for the tab that stands still.
+  await expect(blocked(other)).toBeVisible({ timeout: 120_000 });
   await expect(ofNext(other)).toHaveCount(1);
   expect(loads.map(({ count }) => count)).toEqual([0, 1]);
 
