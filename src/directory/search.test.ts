@@ -95,6 +95,16 @@ test('a mistyped name is found although other names happen to hold what was type
   expect(ids).toContain(90);
 });
 
+test.each([
+  ['iot', 'Revenue is welcome but not needed'],
+  ['tata', 'Data for dairies'],
+])('“%s” is taken for no other short word', async (text, investmentThesis) => {
+  const { total } = await ask({ text }, [
+    madeUpInvestor({ id: 1, name: 'Serrik Ventures', investmentThesis }),
+  ]);
+  expect(total).toBe(0);
+});
+
 test('a short name with two letters swapped is found among many that share more with what was typed', async () => {
   const others = Array.from({ length: 300 }, (_, at) =>
     madeUpInvestor({ id: 50 + at, name: `Bra${(at + 700).toString(26)}oyai Ventures` }),

@@ -38,6 +38,9 @@ export async function similarTerms(units: SearchUnit[], word: string, pause: Pau
     .slice(0, kept);
 }
 
+/** In words of fewer letters one is sure of the first: “tata” is not “data”. */
+const fewestOfOtherFirst = 5;
+
 /**
  * How many edits away a word is from one that it may stand for, or from a beginning of that; Infinity where that is too many for
  * its length. Who mistypes a word seldom does so at its first letter: that counts double, and in a short word nothing else may
@@ -48,12 +51,13 @@ export function mistakes(term: string, word: string): number {
   const edits = editsToBeginningOf(term, word, { most });
   const isOtherFirst = term.charAt(0) !== word.charAt(0) && term.charAt(0) !== word.charAt(1);
   if (!isOtherFirst) return edits;
+  if (word.length < fewestOfOtherFirst) return Number.POSITIVE_INFINITY;
   return edits === 1 || Math.floor(edits) < most ? edits + 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Of two mistakes in a short word others come out that have nothing to do with it. */
+/** Of mistakes in a short word others come out that have nothing to do with it: “not” of “IoT” with one, of longer ones with two. */
 export function editsAllowed(length: number): number {
-  if (length < 3) return 0;
+  if (length < 4) return 0;
   if (length < 8) return 1;
   return length < 11 ? 2 : 3;
 }
