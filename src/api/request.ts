@@ -17,12 +17,14 @@ export type RequestOptions = {
   signal?: AbortSignal;
   /** The session's second secret, for the calls of the spec that bring it. */
   bearer?: string | null;
+  /** Without the session's cookie. */
+  isStranger?: boolean;
 };
 
 export type Answer<T> = { value: T; serverNow: number | null };
 
 /**
- * The one way to call the API. `path` begins with a slash: this origin. Credentials always go along.
+ * The one way to call the API. `path` begins with a slash: this origin. Credentials go along unless told.
  * Throws ApiError for an answer that is not 2xx, OfflineError where none of ours arrived in time.
  */
 export async function request<T>(
@@ -60,7 +62,9 @@ async function exchange(
     silence,
     signal,
     bearer,
-  }: Required<Pick<RequestOptions, 'timeout' | 'silence'>> & Pick<RequestOptions, 'signal' | 'bearer'>,
+    isStranger = false,
+  }: Required<Pick<RequestOptions, 'timeout' | 'silence'>> &
+    Pick<RequestOptions, 'signal' | 'bearer' | 'isStranger'>,
 ) {
   let isHeard = false;
   const unheard = new AbortController();
@@ -69,7 +73,7 @@ async function exchange(
   try {
     const response = await fetch(path, {
       method,
-      credentials: 'include',
+      credentials: isStranger ? 'omit' : 'include',
       cache: 'no-store',
       signal: AbortSignal.any([AbortSignal.timeout(timeout), unheard.signal, ...(signal ? [signal] : [])]),
       ...(body !== undefined && {

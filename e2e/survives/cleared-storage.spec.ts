@@ -1,0 +1,25 @@
+import { logIn } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { status } from '../fixtures/work.ts';
+
+test.use({ seedDemo: true });
+
+test('where the browser has cleared what the app stored but not its cookie, one reads on as a guest, and logs in anew', async ({
+  page,
+  server,
+}) => {
+  await logIn(page);
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: server.origin,
+    storageTypes: 'indexeddb,local_storage,cache_storage,service_workers',
+  });
+
+  await page.goto('/explore');
+  await expect(page.getByRole('listitem').filter({ hasText: '₹' }).first()).toBeVisible();
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  await expect(page.getByText('Sign in again')).toHaveCount(0);
+  await logIn(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+});
