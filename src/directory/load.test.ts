@@ -60,6 +60,24 @@ test('the first set is found with its theses until those of everyone are here, e
   expect(await names('trees')).toHaveLength(3);
 });
 
+test('while the last files are indexed, who was found in the first set is found', async () => {
+  const far = madeUpInvestor({ id: 40_000, name: 'Far Oak' });
+  const filesOf = async (investors: Investor[]) => ({
+    heads: await store(encodeHeads(investors)),
+    theses: await store(encodeTheses(investors)),
+  });
+  const near = { segment: 0, rows: firms.length, ...(await filesOf(firms)) };
+  const first = { ...(await store(encodeRecords([far], []))), rows: 1 };
+  await onDevice({ first, base: [near, { segment: 39, rows: 1, heads: missing(), theses: missing() }] });
+  const { directory: inUse } = await loaded();
+
+  await onDevice({ base: [near, { segment: 39, rows: 1, ...(await filesOf([far])) }] });
+  const totals: number[] = [];
+  for await (const state of load(pause, () => undefined, inUse))
+    if (state) totals.push((await searchIds(state.units, { ...blank, text: '' }, pause)).total);
+  expect(totals).toEqual([4, 4]);
+});
+
 test('a delta stands in place of what it changed, and the newer delta in place of the older', async () => {
   const delta = async (investors: Investor[], removed: number[]) => ({
     ...(await store(encodeRecords(investors, removed))),

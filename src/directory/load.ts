@@ -2,7 +2,7 @@ import type { Manifest } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { buildHeadIndex, openHeadIndex } from '#sync/search/head-index.ts';
 import type { Pause } from '#sync/search/pause.ts';
-import type { SearchableDirectory } from '#sync/search/search-unit.ts';
+import type { SearchableDirectory, SearchUnit } from '#sync/search/search-unit.ts';
 import { buildThesisIndex, openThesisIndex } from '#sync/search/thesis-index.ts';
 import type { StoredManifest } from './directory-db.ts';
 import type { Held } from './held.ts';
@@ -59,9 +59,11 @@ async function* loadState(
   keepOpen(keys);
   await openStored(planned);
   let built = 0;
+  // Whoever was found stays found: the first set goes once all the files are here, before the last of them are indexed.
+  const leaving = inUse?.version.startsWith(`${stored.hash} `) ? inUse.units : [];
   const directory = async (): Promise<LoadedDirectory> => ({
     version: `${stored.hash} ${stored.arrivals} ${built}`,
-    units: masked(await layersOf(planned)),
+    units: masked([...(await layersOf(planned)), ...(planned.every(isHeadOpen) ? [] : leaving.map(asLayer))]),
     held: heldOf(manifest, coverOf(planned.filter(isHeadOpen), isThesisOpen)),
     read,
   });
@@ -109,6 +111,10 @@ function hasTheses({ thesisKey }: PlannedUnit): boolean {
 
 function isThesisOpen({ thesisKey }: PlannedUnit): boolean {
   return thesisKey !== null && openedTheses(thesisKey) !== null;
+}
+
+function asLayer(unit: SearchUnit) {
+  return { unit, removed: [] };
 }
 
 async function layersOf(planned: PlannedUnit[]) {
