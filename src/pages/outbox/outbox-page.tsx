@@ -46,16 +46,18 @@ function Contents({ account }: { account: Account | null | undefined }) {
   const isKnown = listed && account !== undefined && keptWork && leftBehind !== undefined;
   if (!isKnown) return isUnreadable ? <WhileUnreadable /> : <Places />;
   const { entries, typed, written, unsaved, asks, sent } = listed;
+  // Above what is listed below it is not said that there is nothing.
+  const isMore = [typed, written, unsaved, asks].some(({ length }) => length > 0);
   return (
     <>
       <SyncSummary entries={entries} />
       <SendAndExport
         isGuest={account === null && !entries.some(goesAsIs)}
         isEmpty={entries.length === 0}
-        canExport={[entries, typed, written, unsaved, asks].some(({ length }) => length > 0)}
+        canExport={entries.length > 0 || isMore}
       />
       {leftBehind && <BeforeInstallingNote />}
-      {(entries.length > 0 || asks.length === 0) && (
+      {(entries.length > 0 || !isMore) && (
         <Entries entries={entries} emptyText={outboxEmpty[account === null ? 'guest' : 'person']} />
       )}
       <Unfinished typed={typed} written={written} unsaved={unsaved} />
