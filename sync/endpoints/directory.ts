@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { toldInvestorSchema } from '../records/investor.ts';
 
-const digits = z.string().regex(/^[1-9]\d{0,6}$/, 'This is a whole number from 1.');
+const digits = z.string().regex(/^[1-9]\d{0,6}$/, 'This is a whole number from 1 to 9999999.');
 const most = 1_000;
 
 /** Released clients take an answer for none of ours that holds more than they know: `source` and `asOf` go to who asks. */

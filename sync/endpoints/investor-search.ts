@@ -23,7 +23,7 @@ export const investorSearchEndpoint = {
     roundSize: chosen,
     page: z
       .string()
-      .regex(/^[1-9]\d{0,5}$/, 'This is a whole number from 1.')
+      .regex(/^[1-9]\d{0,5}$/, 'This is a whole number from 1 to 999999.')
       .transform(Number)
       .default(1),
     first: z.enum(['0', '1'], 'This is 0 or 1.').default('0'),
