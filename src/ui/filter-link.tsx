@@ -25,7 +25,7 @@ export function FilterLink({
       {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-primary" strokeWidth={1.75} />}
       <span className="min-w-0 font-medium wrap-anywhere">{children}</span>
       {note !== undefined && (
-        <span className="ms-auto shrink-0 ps-2 text-sm text-quiet tabular-nums">{note}</span>
+        <span className="ms-auto ps-2 text-end text-sm text-quiet tabular-nums">{note}</span>
       )}
     </Link>
   );

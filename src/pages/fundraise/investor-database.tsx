@@ -120,14 +120,14 @@ export function InvestorDatabase() {
               `${countOf(search.total, 'investor')} ${search.held ? serverWords.foundHere : 'found'}`}
         </p>
         {/* No card moves as the button comes: each of the two has room for its words, in one line or two. */}
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3 lg:min-h-0 lg:flex-row-reverse">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-3 lg:min-h-0 lg:flex-row-reverse">
           <p className="min-w-0 flex-1 basis-38 leading-5 text-quiet lg:flex-none">
             Total funding range: $25K - $15M+
           </p>
           {search.takeBetter && (
             <Button
               small
-              className="-my-2.5 max-lg:max-w-[max(100%-10.25rem,7rem)] max-lg:px-2.5 max-lg:py-1"
+              className="max-lg:max-w-[max(100%-10.25rem,7rem)] max-lg:px-2.5 max-lg:py-1 lg:-my-2.5"
               onClick={takeBetter}
             >
               {better}
