@@ -2,22 +2,22 @@ import { joinedOnce } from './joined-words.ts';
 import type { StoredForm, WrittenFields, WrittenForm } from './person-db.ts';
 
 /** What a page has written in a form, up to this turn of it. */
-export type Part = { page: string; turn: number };
+export type Stamp = { page: string; turn: number };
 
 /** A form as a page writes it; `known`: what it began with, which stands in it or was let go. */
-export type FormHere = WrittenForm & Part & { known: Part[] };
+export type FormHere = WrittenForm & Stamp & { known: Stamp[] };
 
 /** A form as whoever opens it finds it: in the newest words, those of other pages set aside. `of`: whose these are. */
-export type FoundForm = WrittenForm & { of: Part[] };
+export type FoundForm = WrittenForm & { of: Stamp[] };
 
 /** The same form as each page wrote it, the newest first, once this one has: no page writes over what it does not know. */
 export function withForm(forms: WrittenForm[], { known, ...form }: FormHere): WrittenForm[] {
-  if (forms.some((other) => isUpTo(form, partOf(other)))) return forms;
-  const others = forms.filter((other) => ![form, ...known].some((part) => isUpTo(partOf(other), part)));
+  if (forms.some((other) => isUpTo(form, stampOf(other)))) return forms;
+  const others = forms.filter((other) => ![form, ...known].some((stamp) => isUpTo(stampOf(other), stamp)));
   return isEmptyForm(form) ? others : [form, ...others];
 }
 
-export function isUpTo(one: Part, other: Part): boolean {
+export function isUpTo(one: Stamp, other: Stamp): boolean {
   return one.page === other.page && one.turn <= other.turn;
 }
 
@@ -39,7 +39,7 @@ export function foundForm([newest, ...others]: WrittenForm[]): FoundForm | undef
     (before, other) => joinedFields(joinedFields(before, differing(other.fields, form.fields)), other.aside),
     form.aside ?? {},
   );
-  return { ...form, aside, of: [newest, ...others].map(partOf) };
+  return { ...form, aside, of: [newest, ...others].map(stampOf) };
 }
 
 /** What is set aside in two places, of each field one below the other. */
@@ -63,6 +63,6 @@ function differing(fields: WrittenFields, from: WrittenFields): WrittenFields {
 }
 
 /** An earlier release did not tell pages apart. */
-function partOf({ page = '', turn = 0 }: WrittenForm): Part {
+function stampOf({ page = '', turn = 0 }: WrittenForm): Stamp {
   return { page, turn };
 }

@@ -10,7 +10,7 @@ const fieldsSchema = z.record(
   z.string(),
   z.object({ from: z.unknown(), to: z.union([z.string(), z.array(z.string())]) }),
 );
-const partSchema = z.object({ page: z.string(), turn: z.number() });
+const stampSchema = z.object({ page: z.string(), turn: z.number() });
 const formSchema = z.object({
   key: z.string(),
   title: z.string(),
@@ -22,7 +22,7 @@ const formSchema = z.object({
   // What an earlier release held is newer than what it stored.
   page: z.string().default(''),
   turn: z.number().default(1),
-  known: z.array(partSchema).default([]),
+  known: z.array(stampSchema).default([]),
 });
 
 const page = newId();
@@ -42,7 +42,7 @@ export function holdForm(owner: string, form: FormHere): void {
 /** It is stored, with what it began with; what is held of that since stays. */
 function dropHeldForm(owner: string, { key, known, ...form }: FormHere): void {
   for (const held of heldForms(owner))
-    if (held.key === key && [form, ...known].some((part) => isUpTo(held, part)))
+    if (held.key === key && [form, ...known].some((stamp) => isUpTo(held, stamp)))
       dropHeldWords(owner, nameOf(held));
 }
 

@@ -84,7 +84,7 @@ export type Typed = {
 /** What somebody has written into a form and not saved yet, by field; `from`: what stood there when they began. */
 export type WrittenFields = Record<string, { from: unknown; to: string | string[] }>;
 
-/** Such a form. `title` and `labels` say what it is to whoever does not see it, `href` is where it is; `at`: ISO. `page` wrote it, as the so manieth `turn` of its writing. */
+/** Such a form. `title` and `labels` say what it is to whoever does not see it, `href` is where it is; `at`: ISO. `page` wrote it; `turn` counts how often that page had written anything by then. */
 export type WrittenForm = {
   key: string;
   title: string;

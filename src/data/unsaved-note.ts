@@ -1,6 +1,6 @@
 import { dealTools as words } from '#src/content/deal-tools.ts';
 import { paths } from '#src/paths.ts';
-import type { Part } from './form-parts.ts';
+import type { Stamp } from './form-parts.ts';
 import type { WrittenFields } from './person-db.ts';
 import { type Deal, editDealNote } from './pipeline.ts';
 import { RefusedError } from './refused-error.ts';
@@ -12,7 +12,7 @@ export function noteForm({ id, title }: Deal): FormAbout {
 }
 
 /** What of a note could not be saved before, as whoever writes on begins with it; what was set aside stays until it is discarded. */
-export type LeftOfNote = { aside: WrittenFields; known: Part[] };
+export type LeftOfNote = { aside: WrittenFields; known: Stamp[] };
 
 /**
  * Saves a private note on a deal; `from`: as it stood when the person began to write; `left`: what they began with, which is saved

@@ -1,6 +1,6 @@
 import { guestId } from '#sync/guest-id.ts';
 import type { Account } from '#sync/records/account.ts';
-import type { FoundForm, Part } from './form-parts.ts';
+import type { FoundForm, Stamp } from './form-parts.ts';
 import { holdForm, storeForm, writtenForms, writtenHere } from './held-forms.ts';
 import { recountKeptWork } from './kept-work.ts';
 import { type PersonDb, readMeta, type WrittenFields, type WrittenForm } from './person-db.ts';
@@ -21,7 +21,7 @@ export async function keepWritten(
   about: FormAbout,
   fields: WrittenFields,
   labels: Record<string, string>,
-  { aside = {}, known = [] }: { aside?: WrittenFields; known?: Part[] } = {},
+  { aside = {}, known = [] }: { aside?: WrittenFields; known?: Stamp[] } = {},
 ): Promise<void> {
   const { key, title, href } = about;
   const form = writtenHere({ key, title, href, labels, fields, aside }, known);
@@ -42,7 +42,7 @@ export async function keepWritten(
 }
 
 /** The form was saved, or what was written in it is not wanted, nor what is `known` of it. */
-export function forgetWritten(about: FormAbout, known: Part[] = []): Promise<void> {
+export function forgetWritten(about: FormAbout, known: Stamp[] = []): Promise<void> {
   return keepWritten(about, {}, {}, { known });
 }
 

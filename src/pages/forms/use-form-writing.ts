@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
-import type { Part } from '#src/data/form-parts.ts';
+import type { Stamp } from '#src/data/form-parts.ts';
 import { beginChange } from '#src/data/storing.ts';
 import { type FormAbout, forgetWritten, keepWritten } from '#src/data/written-forms.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { FormField, Written } from '#src/ui/fields-form.tsx';
 
-type Kept = { written: Written; aside: Written; known: Part[] };
+type Kept = { written: Written; aside: Written; known: Stamp[] };
 
 /** Keeps what is written in a form on the device with every letter, until the form has done its work. */
 export function useFormWriting(about: FormAbout | undefined, fields: readonly FormField[]) {
@@ -23,9 +23,9 @@ export function useFormWriting(about: FormAbout | undefined, fields: readonly Fo
   return {
     isKept: state !== 'fault',
     /** `known`: what the form began with, also as it ends. */
-    keep: (written: Written, aside: Written, known: Part[]) => keeper.keep({ written, aside, known }),
+    keep: (written: Written, aside: Written, known: Stamp[]) => keeper.keep({ written, aside, known }),
     /** It is saved, or not wanted. */
-    async end(known: Part[]) {
+    async end(known: Stamp[]) {
       const change = beginChange();
       try {
         await keeper.end();

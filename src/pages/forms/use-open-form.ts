@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Part } from '#src/data/form-parts.ts';
+import type { Stamp } from '#src/data/form-parts.ts';
 import type { FormAbout } from '#src/data/written-forms.ts';
 import type { FormField, Written } from '#src/ui/fields-form.tsx';
 import { useFormWriting } from './use-form-writing.ts';
 
 /** What a form that is open begins with: words that were not saved, and words that were set aside for them; `known`: whose they are. */
-export type Before = { before: Written; aside: Written; known: Part[] };
+export type Before = { before: Written; aside: Written; known: Stamp[] };
 
 /** What is being written in a form, kept on the device with every letter where the form says which one it is. */
 export function useOpenForm(about: FormAbout | undefined, fields: readonly FormField[], first: Before) {
