@@ -13,8 +13,13 @@ export type FoundForm = WrittenForm & { of: Stamp[] };
 /** The same form as each page wrote it, the newest first, once this one has: no page writes over what it does not know. */
 export function withForm(forms: WrittenForm[], { known, ...form }: FormHere): WrittenForm[] {
   if (forms.some((other) => isUpTo(form, stampOf(other)))) return forms;
-  const others = forms.filter((other) => ![form, ...known].some((stamp) => isUpTo(stampOf(other), stamp)));
+  const others = formsBut(forms, [form, ...known]);
   return isEmptyForm(form) ? others : [form, ...others];
+}
+
+/** What is left where these are let go of: what a page has written since stays. */
+export function formsBut(forms: WrittenForm[], stamps: Stamp[]): WrittenForm[] {
+  return forms.filter((form) => !stamps.some((stamp) => isUpTo(stampOf(form), stamp)));
 }
 
 export function isUpTo(one: Stamp, other: Stamp): boolean {

@@ -121,3 +121,26 @@ test('a page that is killed between storing a form and letting go of its words h
   await storeHeldWords();
   expect([await listed(), beside.size]).toEqual([['message: How?'], 0]);
 });
+
+test('nor does a page that is killed as it saves the form bring that back', async () => {
+  fillDevice();
+  await expect(keepWritten(about, saying('How do'), labels)).rejects.toThrow();
+  freeDevice();
+  const left = await besideWhile(beside, () => forgetWritten(about));
+  beside.clear();
+  for (const [name, words] of left) beside.set(name, words);
+  expect(await listed()).toEqual([]);
+});
+
+test('a saved form whose words the device cannot remove yet does not come back before it can', async () => {
+  const other = await anotherTab();
+  await other.keepWritten(about, saying('Who'), labels);
+  await keepWritten(about, saying('How do'), labels);
+  fillDevice();
+  await expect(forgetWritten(about)).rejects.toThrow();
+  await expect(storeHeldWords()).rejects.toThrow();
+  expect(await listed()).toEqual(['message: Who']);
+  freeDevice();
+  await storeHeldWords();
+  expect([await listed(), beside.size]).toEqual([['message: Who'], 0]);
+});

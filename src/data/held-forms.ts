@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { newId } from '#sync/ids.ts';
-import { type FormHere, type FoundForm, formsIn, foundForm, isUpTo, withForm } from './form-parts.ts';
+import {
+  type FormHere,
+  type FoundForm,
+  formsBut,
+  formsIn,
+  foundForm,
+  isEmptyForm,
+  isUpTo,
+  type Stamp,
+  withForm,
+} from './form-parts.ts';
 import { allHeldWords, dropHeldWords, holdWords } from './held-words.ts';
 import { onceOnDisk } from './once-on-disk.ts';
 import type { PersonDb, WrittenForm } from './person-db.ts';
@@ -39,13 +49,6 @@ export function holdForm(owner: string, form: FormHere): void {
   holdWords(owner, nameOf(form), form);
 }
 
-/** It is stored, with what it began with; what is held of that since stays. */
-function dropHeldForm(owner: string, { key, known, ...form }: FormHere): void {
-  for (const held of heldForms(owner))
-    if (held.key === key && [form, ...known].some((stamp) => isUpTo(held, stamp)))
-      dropHeldWords(owner, nameOf(held));
-}
-
 /** What is written in forms and not saved, whether or not the database had room for it. */
 export async function writtenForms(db: PersonDb): Promise<FoundForm[]> {
   const forms = new Map((await db.forms.toArray()).map((stored) => [stored.key, formsIn(stored)]));
@@ -53,12 +56,31 @@ export async function writtenForms(db: PersonDb): Promise<FoundForm[]> {
   return [...forms.values()].flatMap((each) => foundForm(each) ?? []);
 }
 
-/** Part of a transaction: what is held of it goes once that is on the disk. */
+/** Part of a transaction: what is held of it, and of what it began with, goes once that is on the disk. */
 export async function storeForm(db: PersonDb, form: FormHere): Promise<void> {
-  const [newest, ...others] = withForm(formsIn(await db.forms.get(form.key)), form);
+  const { key, known } = form;
+  if (isEmptyForm(form)) return dropForm(db, key, [form, ...known]);
+  await putForms(db, key, withForm(formsIn(await db.forms.get(key)), form));
+  onceOnDisk(() => dropHeld(ownerOf(db), heldUpTo(ownerOf(db), key, [form, ...known])));
+}
+
+/**
+ * Part of a transaction: the words of these are saved, or not wanted. What is held of them goes at once: a page that is killed
+ * before it lets go would bring it back. That the database is still to drop them stays held until it has.
+ */
+async function dropForm(db: PersonDb, key: string, stamps: Stamp[]): Promise<void> {
+  const owner = ownerOf(db);
+  dropHeld(
+    owner,
+    heldUpTo(owner, key, stamps).filter((held) => !isEmptyForm(held)),
+  );
+  await putForms(db, key, formsBut(formsIn(await db.forms.get(key)), stamps));
+  onceOnDisk(() => dropHeld(owner, heldUpTo(owner, key, stamps)));
+}
+
+async function putForms(db: PersonDb, key: string, [newest, ...others]: WrittenForm[]): Promise<void> {
   if (newest) await db.forms.put({ ...newest, others });
-  else await db.forms.delete(form.key);
-  onceOnDisk(() => dropHeldForm(ownerOf(db), form));
+  else await db.forms.delete(key);
 }
 
 /** Stores what is held of them, where there is room by now. */
@@ -74,6 +96,15 @@ export async function storeHeldForms(db: PersonDb): Promise<void> {
 
 function isStillHeld(owner: string, { key, page: writer, turn }: FormHere): boolean {
   return heldForms(owner).some((now) => now.key === key && now.page === writer && now.turn === turn);
+}
+
+/** What is held of that since stays. */
+function heldUpTo(owner: string, key: string, stamps: Stamp[]): FormHere[] {
+  return heldForms(owner).filter((held) => held.key === key && stamps.some((stamp) => isUpTo(held, stamp)));
+}
+
+function dropHeld(owner: string, forms: FormHere[]): void {
+  for (const held of forms) dropHeldWords(owner, nameOf(held));
 }
 
 /** The oldest first. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, vi } from 'vitest';
 
-const { put } = IDBObjectStore.prototype;
+const { put, delete: remove } = IDBObjectStore.prototype;
 afterEach(freeDevice);
 
 /** From now on the databases of this device take nothing more. */
@@ -13,6 +13,7 @@ export function fillDevice(): void {
 
 export function freeDevice(): void {
   IDBObjectStore.prototype.put = put;
+  IDBObjectStore.prototype.delete = remove;
 }
 
 /** The store that has room of its own, as a browser has it; answers what is in it. */
@@ -38,9 +39,14 @@ export async function besideWhile(
   stores: () => Promise<unknown>,
 ): Promise<[string, string][]> {
   let left: [string, string][] = [];
+  const noteLeft = () => void (left = [...beside]);
   IDBObjectStore.prototype.put = function (...args) {
-    this.transaction.addEventListener('complete', () => (left = [...beside]));
+    this.transaction.addEventListener('complete', noteLeft);
     return put.apply(this, args);
+  };
+  IDBObjectStore.prototype.delete = function (...args) {
+    this.transaction.addEventListener('complete', noteLeft);
+    return remove.apply(this, args);
   };
   await stores();
   freeDevice();
