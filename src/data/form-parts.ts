@@ -22,6 +22,11 @@ export function formsBut(forms: WrittenForm[], stamps: Stamp[]): WrittenForm[] {
   return forms.filter((form) => !stamps.some((stamp) => isUpTo(stampOf(form), stamp)));
 }
 
+/** An earlier release did not tell pages apart, nor count: its newest words are those of the latest moment. */
+export function stampOf({ page = '', turn, at }: Pick<WrittenForm, 'page' | 'turn' | 'at'>): Stamp {
+  return { page, turn: turn ?? Date.parse(at) };
+}
+
 export function isUpTo(one: Stamp, other: Stamp): boolean {
   return one.page === other.page && one.turn <= other.turn;
 }
@@ -65,9 +70,4 @@ function differing(fields: WrittenFields, from: WrittenFields): WrittenFields {
   return Object.fromEntries(
     Object.entries(fields).filter(([name, { to }]) => to.toString() !== from[name]?.to.toString()),
   );
-}
-
-/** An earlier release did not tell pages apart. */
-function stampOf({ page = '', turn = 0 }: WrittenForm): Stamp {
-  return { page, turn };
 }

@@ -89,7 +89,7 @@ test('nor does it come back where it is saved meanwhile', async () => {
 
 test('a form that an earlier release held is found, and stored', async () => {
   const ofBefore = { ...about, labels, fields: saying('How do'), aside: {}, at: '2026-01-01T09:00:00.000Z' };
-  await db.forms.put({ ...ofBefore, fields: saying('How') });
+  await db.forms.put({ ...ofBefore, fields: saying('How'), at: '2026-01-01T08:59:59.000Z' });
   holdWords(userId, `form:${about.key}`, { ...ofBefore, over: ofBefore.at });
   expect(await listed()).toEqual(['message: How do']);
   await storeHeldWords();
@@ -143,4 +143,14 @@ test('a saved form whose words the device cannot remove yet does not come back b
   freeDevice();
   await storeHeldWords();
   expect([await listed(), beside.size]).toEqual([['message: Who'], 0]);
+});
+
+test('of what a tab of an earlier release holds twice the newest is stored', async () => {
+  const hold = (to: string, at: string) =>
+    holdWords(userId, `form:${about.key}`, { ...about, labels, fields: saying(to), aside: {}, at });
+  hold('How', '2026-01-01T09:00:00.000Z');
+  await storeHeldWords();
+  hold('How do', '2026-01-01T09:00:01.000Z');
+  await storeHeldWords();
+  expect([await listed(), beside.size]).toEqual([['message: How do'], 0]);
 });

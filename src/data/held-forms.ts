@@ -9,6 +9,7 @@ import {
   isEmptyForm,
   isUpTo,
   type Stamp,
+  stampOf,
   withForm,
 } from './form-parts.ts';
 import { allHeldWords, dropHeldWords, holdWords } from './held-words.ts';
@@ -21,19 +22,20 @@ const fieldsSchema = z.record(
   z.object({ from: z.unknown(), to: z.union([z.string(), z.array(z.string())]) }),
 );
 const stampSchema = z.object({ page: z.string(), turn: z.number() });
-const formSchema = z.object({
-  key: z.string(),
-  title: z.string(),
-  href: z.string(),
-  labels: z.record(z.string(), z.string()),
-  fields: fieldsSchema,
-  aside: fieldsSchema,
-  at: z.string(),
-  // What an earlier release held is newer than what it stored.
-  page: z.string().default(''),
-  turn: z.number().default(1),
-  known: z.array(stampSchema).default([]),
-});
+const formSchema = z
+  .object({
+    key: z.string(),
+    title: z.string(),
+    href: z.string(),
+    labels: z.record(z.string(), z.string()),
+    fields: fieldsSchema,
+    aside: fieldsSchema,
+    at: z.string(),
+    page: z.string().optional(),
+    turn: z.number().optional(),
+    known: z.array(stampSchema).default([]),
+  })
+  .transform((form) => ({ ...form, ...stampOf(form) }));
 
 const page = newId();
 let turns = 0;
