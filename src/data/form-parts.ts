@@ -17,6 +17,12 @@ export function withForm(forms: WrittenForm[], { known, ...form }: FormHere): Wr
   return isEmptyForm(form) ? others : [form, ...others];
 }
 
+/** The same with what comes to it from elsewhere set below it, once. */
+export function withFormsBelow(forms: WrittenForm[], below: WrittenForm[]): WrittenForm[] {
+  const added = formsBut(below, forms.map(stampOf));
+  return [...formsBut(forms, added.map(stampOf)), ...added];
+}
+
 /** What is left where these are let go of: what a page has written since stays. */
 export function formsBut(forms: WrittenForm[], stamps: Stamp[]): WrittenForm[] {
   return forms.filter((form) => !stamps.some((stamp) => isUpTo(stampOf(form), stamp)));
@@ -53,7 +59,7 @@ export function foundForm([newest, ...others]: WrittenForm[]): FoundForm | undef
 }
 
 /** What is set aside in two places, of each field one below the other. */
-export function joinedFields(one: WrittenFields = {}, other: WrittenFields = {}): WrittenFields {
+function joinedFields(one: WrittenFields = {}, other: WrittenFields = {}): WrittenFields {
   const both = Object.entries(other).map(([name, { from, to }]) => {
     const before = one[name];
     return [name, before ? { from: before.from, to: joinedValues(before.to, to) } : { from, to }] as const;

@@ -11,6 +11,7 @@ import {
   type Stamp,
   stampOf,
   withForm,
+  withFormsBelow,
 } from './form-parts.ts';
 import { allHeldWords, dropHeldWords, holdWords } from './held-words.ts';
 import { onceOnDisk } from './once-on-disk.ts';
@@ -53,9 +54,14 @@ export function holdForm(owner: string, form: FormHere): void {
 
 /** What is written in forms and not saved, whether or not the database had room for it. */
 export async function writtenForms(db: PersonDb): Promise<FoundForm[]> {
+  return [...(await formsByKey(db)).values()].flatMap((each) => foundForm(each) ?? []);
+}
+
+/** The same as each page wrote it, the newest first. */
+export async function formsByKey(db: PersonDb): Promise<Map<string, WrittenForm[]>> {
   const forms = new Map((await db.forms.toArray()).map((stored) => [stored.key, formsIn(stored)]));
   for (const held of heldForms(ownerOf(db))) forms.set(held.key, withForm(forms.get(held.key) ?? [], held));
-  return [...forms.values()].flatMap((each) => foundForm(each) ?? []);
+  return forms;
 }
 
 /** Part of a transaction: what is held of it, and of what it began with, goes once that is on the disk. */
@@ -66,11 +72,16 @@ export async function storeForm(db: PersonDb, form: FormHere): Promise<void> {
   onceOnDisk(() => dropHeld(ownerOf(db), heldUpTo(ownerOf(db), key, [form, ...known])));
 }
 
+/** Part of a transaction: what was written elsewhere comes to what is stored of the form here, and stands below it. */
+export async function storeFormsBelow(db: PersonDb, key: string, below: WrittenForm[]): Promise<void> {
+  await putForms(db, key, withFormsBelow(formsIn(await db.forms.get(key)), below));
+}
+
 /**
  * Part of a transaction: the words of these are saved, or not wanted. What is held of them goes at once: a page that is killed
  * before it lets go would bring it back. That the database is still to drop them stays held until it has.
  */
-async function dropForm(db: PersonDb, key: string, stamps: Stamp[]): Promise<void> {
+export async function dropForm(db: PersonDb, key: string, stamps: Stamp[]): Promise<void> {
   const owner = ownerOf(db);
   dropHeld(
     owner,
