@@ -48,7 +48,7 @@ test('what was written in a pitch outlives its tab, without a network, and says 
   await again.reload();
   await again.getByRole('button', edit).click();
   await expect(description).not.toHaveValue(words);
-  await dialog.getByRole('button', { name: 'Bring back what I wrote' }).click();
+  await dialog.getByRole('button', { name: 'Bring back what is set aside' }).click();
   await expect(description).toHaveValue(words);
   await dialog.getByRole('button', { name: 'Save and send to review' }).click();
   await expect(dialog.getByLabel('Funding Stage')).toHaveAttribute('aria-invalid', 'true');

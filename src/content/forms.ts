@@ -13,8 +13,9 @@ export const writtenBefore = {
   changed: (labels: string[]) =>
     `This has changed since then: ${labels.join(', ')}. Look at it again before you save.`,
   afresh: 'Start afresh',
-  isAfresh: 'This is what is saved',
-  setAside: 'What you wrote before is set aside until you close this.',
-  bringBack: 'Bring back what I wrote',
+  isAfresh: 'This begins with what is saved',
+  isTwice: 'You have written here more than once',
+  setAside: 'What else you wrote is set aside until you close this.',
+  bringBack: 'Bring back what is set aside',
   notKept: 'This device cannot keep what you write here: save it before you leave.',
 } as const;

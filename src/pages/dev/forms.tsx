@@ -46,7 +46,7 @@ export function Forms() {
         onGo={nothing}
       />
       <WrittenBefore
-        before={written}
+        begun={{ with: written }}
         written={written}
         aside={{}}
         fields={fields}

@@ -23,7 +23,6 @@ export function useOpenForm(about: FormAbout | undefined, fields: readonly FormF
   }
 
   return {
-    before,
     written,
     aside,
     begun,

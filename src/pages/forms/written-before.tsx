@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { writtenBefore as words } from '#src/content/forms.ts';
 import { Button } from '#src/ui/button.tsx';
 import { asWritten, type FormField, type Written } from '#src/ui/fields-form.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /**
- * Says that a form holds what was written `before` and not saved, and lets its writer begin with what is stored: what was
- * written is then set `aside`, where it can be brought back from.
+ * Says that a form has `begun` with what was written before and not saved, and lets its writer begin with what is stored: what
+ * was written is then set `aside`, where it can be brought back from.
  */
 export function WrittenBefore({
-  before,
+  begun,
   written,
   aside,
   fields,
@@ -17,7 +16,7 @@ export function WrittenBefore({
   isKept,
   onBegin,
 }: {
-  before: Written;
+  begun: { with: Written };
   written: Written;
   aside: Written;
   fields: readonly FormField[];
@@ -25,7 +24,7 @@ export function WrittenBefore({
   isKept: boolean;
   onBegin: (written: Written, aside: Written) => void;
 }) {
-  const [isAfresh, setAfresh] = useState(!isAnything(before));
+  const before = begun.with;
   const values = new Map<string, unknown>(Object.entries(stored));
   const changed = fields.filter(
     ({ name }) => name in before && isOther(before[name]?.from, values.get(name)),
@@ -33,17 +32,11 @@ export function WrittenBefore({
   return (
     <div className="mb-4 grid gap-3 empty:hidden" role="status">
       {!isKept && <Notice look="warn">{words.notKept}</Notice>}
-      {isAnything(before) && !isAnything(aside) && (
+      {isAnything(before) && isAnything(written) && !isAnything(aside) && (
         <Notice
           title={words.title}
           action={
-            <Button
-              small
-              onClick={() => {
-                setAfresh(true);
-                onBegin({}, written);
-              }}
-            >
+            <Button small onClick={() => onBegin({}, written)}>
               {words.afresh}
             </Button>
           }
@@ -53,10 +46,10 @@ export function WrittenBefore({
       )}
       {isAnything(aside) && (
         <Notice
-          title={isAfresh ? words.isAfresh : words.title}
+          title={isAnything(before) ? words.isTwice : words.isAfresh}
           action={
-            // Of what was written since, only what stands in the same field gives way.
-            <Button small onClick={() => onBegin({ ...written, ...aside }, {})}>
+            // Only what stands in the same field gives way, and can be brought back in its turn.
+            <Button small onClick={() => onBegin({ ...written, ...aside }, only(written, aside))}>
               {words.bringBack}
             </Button>
           }
@@ -70,6 +63,10 @@ export function WrittenBefore({
 
 function isAnything(written: Written): boolean {
   return Object.keys(written).length > 0;
+}
+
+function only(written: Written, fields: Written): Written {
+  return Object.fromEntries(Object.entries(written).filter(([name]) => name in fields));
 }
 
 function isOther(one: unknown, other: unknown): boolean {
