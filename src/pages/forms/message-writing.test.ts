@@ -48,11 +48,37 @@ test('what another tab wrote to us stands below what was written since, and a ta
   here.keep({ ...blank, message: 'How do I export?' });
   await here.close();
   const later = await openMessage(about, {}, ignore);
-  const message = 'How do I export?\n\nDry dock\n\nIs it closed?';
-  expect(later.begin).toEqual({ message });
-  later.keep({ ...blank, message });
+  const message = 'How do I export?\n\nIs it closed?';
+  expect(later.begin).toEqual({ subject: 'Dry dock', message });
+  later.keep({ ...blank, subject: 'Dry dock', message });
   await later.close();
-  expect(await kept()).toEqual([[`message: ${message}`]]);
+  expect(await kept()).toEqual([['subject: Dry dock', `message: ${message}`]]);
+  later.keep(blank);
+  await later.close();
+  expect(await kept()).toEqual([]);
+});
+
+test('who another tab said was writing, and of what, stands where nothing else was written, its subject else below', async () => {
+  const tabs = [
+    await inAnotherTab(() => import('./message-writing.ts')),
+    await inAnotherTab(() => import('./message-writing.ts')),
+  ];
+  const here = await openMessage(about, {}, ignore);
+  const [older, oldest] = await Promise.all(tabs.map((tab) => tab.openMessage(about, {}, ignore)));
+  oldest?.keep({ ...blank, email: 'asha@people.example', subject: 'Mills', category: 'Bug Report' });
+  await oldest?.close();
+  older?.keep({ ...blank, name: 'Tara', email: 'tara@people.example', subject: 'Sails' });
+  await older?.close();
+  here.keep({ ...blank, name: 'Tara Menon', subject: 'Dry dock', message: 'Is it closed?' });
+  await here.close();
+  const later = await openMessage(about, {}, ignore);
+  expect(later.begin).toEqual({
+    name: 'Tara Menon',
+    email: 'tara@people.example',
+    subject: 'Dry dock',
+    message: 'Is it closed?\n\nSails\n\nMills',
+    category: 'Bug Report',
+  });
   later.keep(blank);
   await later.close();
   expect(await kept()).toEqual([]);

@@ -2,7 +2,7 @@ import { messageNotes } from '#src/content/message-notes.ts';
 import { createFormKeeper } from '#src/data/form-keeper.ts';
 import { type FormAbout, keepWritten, writtenIn } from '#src/data/written-forms.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
-import { type MessageWords, messageFields } from './message-fields.ts';
+import { type MessageField, type MessageWords, messageFields } from './message-fields.ts';
 
 const labels = {
   name: 'Name',
@@ -30,13 +30,17 @@ export async function openMessage(
   });
   const own: OwnWords = writer ? { name: writer.fullName, email: writer.email } : {};
   const written: Partial<MessageWords> = {};
+  const texts = (field: MessageField) =>
+    [form?.fields[field], form?.aside?.[field]].map((words) => words?.to.toString() ?? '');
+  // All but the message are of one line: what several pages left of them stands in as many.
+  const lines = (field: MessageField) => texts(field).flatMap((text) => text.split('\n').filter(Boolean));
   for (const field of messageFields) {
-    const text = form?.fields[field]?.to;
-    if (typeof text === 'string') written[field] = text;
+    const [newest] = lines(field);
+    if (newest !== undefined) written[field] = newest;
   }
-  // What another page left of it stands below.
-  const others = [form?.aside?.subject, form?.aside?.message].map((aside) => aside?.to.toString());
-  const message = [written.message, ...others].filter(Boolean).join('\n\n');
+  // What other pages left of it stands below.
+  const [newest, below] = texts('message');
+  const message = [newest, ...lines('subject').slice(1), below].filter(Boolean).join('\n\n');
   if (message !== '') written.message = message;
   const keeper = createFormKeeper<MessageWords>(
     (words) => keepWritten(about, differing(words, { ...given, ...own }), labels, { known: form?.of }),
