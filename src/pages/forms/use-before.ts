@@ -13,10 +13,17 @@ export function useBefore(key: string, stored: object, fields: readonly FormFiel
 /** Without what is stored by now all the same, and what this form does not ask any more. */
 function unsavedOf(written: Written, stored: object, fields: readonly FormField[]): Written {
   const values = new Map<string, unknown>(Object.entries(stored));
-  const asked = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(
-    Object.entries(written).filter(
-      ([name, { to }]) => asked.has(name) && to.toString() !== asWritten(values.get(name)).toString(),
-    ),
+    fields.flatMap(({ name, kind }) => {
+      const found = written[name];
+      if (!found) return [];
+      const to = kind === 'area' ? found.to : newestOf(found.to);
+      return to.toString() === asWritten(values.get(name)).toString() ? [] : [[name, { ...found, to }]];
+    }),
   );
+}
+
+/** What several pages wrote in a field of one line stands in as many, of which it can hold one. */
+function newestOf(to: string | string[]): string | string[] {
+  return typeof to === 'string' ? (to.split('\n')[0] ?? '') : to;
 }
