@@ -55,7 +55,9 @@ export function Decision({
   // What is written or taken back meanwhile neither opens nor closes it under somebody's hands.
   const [startsOpen] = useState(isBegun);
   const [written, setWritten] = useState<string>();
-  const reason = written ?? before?.fields.reason?.to.toString() ?? '';
+  // What other tabs left of it stands below.
+  const begun = [before?.fields.reason, before?.aside?.reason].flatMap((words) => words?.to ?? []);
+  const reason = written ?? begun.join('\n\n');
   const writing = useFormWriting({ ...keptAs, title: `${label}: ${about}` }, [
     { name: 'reason', label, kind: 'area' },
   ]);
@@ -65,7 +67,7 @@ export function Decision({
   function write(words: string) {
     setWritten(words);
     const now: Written = words === '' ? {} : { reason: { from: '', to: words } };
-    writing.keep(now, before?.aside ?? {}, before?.of ?? []);
+    writing.keep(now, {}, before?.of ?? []);
   }
 
   async function take({ decide, needsReason }: Choice) {
