@@ -1,14 +1,20 @@
+import { stampOf } from './form-parts.ts';
+import { formsByKey } from './held-forms.ts';
+import { usePersonQuery } from './person-query.ts';
 import type { Deal } from './pipeline.ts';
 import { type LeftOfNote, noteForm } from './unsaved-note.ts';
-import { useWrittenForm } from './use-written-forms.ts';
 
 export type UnsavedNote = LeftOfNote & { note?: { from: string; to: string } };
 
-/** A private note on a deal as far as it could not be saved, undefined while that is being read. */
+/**
+ * A private note on a deal as far as it could not be saved, in the newest words, undefined while that is being read. What other
+ * tabs could not save is not shown with it, and so stays theirs.
+ */
 export function useUnsavedNote(deal: Deal): UnsavedNote | undefined {
-  const form = useWrittenForm(noteForm(deal).key);
+  const { key } = noteForm(deal);
+  const form = usePersonQuery(async (db) => (await formsByKey(db)).get(key)?.[0] ?? null, [key]);
   if (form === undefined) return undefined;
   const note = form?.fields['note'];
-  const left = { aside: form?.aside ?? {}, known: form?.of ?? [] };
+  const left = { aside: form?.aside ?? {}, known: form ? [stampOf(form)] : [] };
   return note ? { ...left, note: { from: String(note.from), to: note.to.toString() } } : left;
 }
