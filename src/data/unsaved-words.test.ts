@@ -20,10 +20,18 @@ async function leftWhereNothingMoreIsHeld(): Promise<string> {
     return import('./unsaved-words.ts');
   });
   closed.keepUnsaved(draftId, [...edits]);
-  vi.spyOn(beside, 'set').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError');
+  const room = lengthOf(beside);
+  const set = beside.set.bind(beside);
+  vi.spyOn(beside, 'set').mockImplementation((name, words) => {
+    if (lengthOf(new Map([...beside, [name, words]])) > room)
+      throw new DOMException('No room', 'QuotaExceededError');
+    return set(name, words);
   });
   return userId;
+}
+
+function lengthOf(kept: Map<string, string>): number {
+  return [...kept].flat().join('').length;
 }
 
 test('what a page left of a draft stays until the page that took it up holds it itself', async () => {
@@ -38,8 +46,15 @@ test('what a page left of a draft stays until the page that took it up holds it 
   expect(unsavedByDraft(userId)).toEqual([]);
 });
 
-test('nor does it go where it cannot be handed to whoever signs in', async () => {
+test('it goes with its draft to whoever signs in, though there is room for it but once', async () => {
   const userId = await leftWhereNothingMoreIsHeld();
-  handUnsavedWords(userId, newId());
+  const next = newId();
+  handUnsavedWords(userId, next);
+  expect([unsavedByDraft(userId), unsavedByDraft(next)]).toEqual([[], [{ draftId, edits }]]);
+});
+
+test('it stays where it is where it cannot be handed to them', async () => {
+  const userId = await leftWhereNothingMoreIsHeld();
+  handUnsavedWords(userId, `${newId()} with a longer name`);
   expect(unsavedByDraft(userId)).toEqual([{ draftId, edits }]);
 });

@@ -52,10 +52,13 @@ export function forgetUnsavedWords(personId: string): void {
   for (const key of keysBeside(prefix + personId)) dropBeside(key);
 }
 
-/** What somebody typed before signing in is theirs now. */
+/** What somebody typed before signing in is theirs now. There may be room for it but once. */
 export function handUnsavedWords(from: string, to: string): void {
-  for (const key of keysBeside(prefix + from))
-    if (keepBeside(key.replace(prefix + from, prefix + to), keptBeside(key) ?? '[]')) dropBeside(key);
+  for (const key of keysBeside(prefix + from)) {
+    const words = keptBeside(key) ?? '[]';
+    dropBeside(key);
+    if (!keepBeside(key.replace(prefix + from, prefix + to), words)) keepBeside(key, words);
+  }
 }
 
 let isOver = false;
