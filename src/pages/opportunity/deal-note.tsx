@@ -77,9 +77,7 @@ export function DealNote({
         value={typed ?? note}
         onFocus={() => {
           setInside(true);
-          if (typed !== null) return;
-          keeper.begin(note);
-          setSaved(note);
+          if (typed === null) keeper.begin(note);
         }}
         onChange={({ target: { value } }) => {
           setTyped(value);

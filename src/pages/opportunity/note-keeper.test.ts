@@ -62,6 +62,24 @@ test('a note that is refused is not said to be saved, and the next one is', asyn
   expect(await rowsOf(db, 'pipeline').toArray()).toMatchObject([{ note: 'Ask' }]);
 });
 
+test('what is begun over is told as what is saved, but not where words wait to be saved', async () => {
+  await signedInHere('investor');
+  const told: [string, string][] = [];
+  const keeper = createNoteKeeper(madeUpDeal(), '', (...state) => told.push(state));
+  keeper.begin('Ask');
+  fillDevice();
+  keeper.keep('Ask them.');
+  await keeper.flush();
+  freeDevice();
+  keeper.begin('Words of the other');
+  await keeper.flush();
+  expect(told).toEqual([
+    ['rest', 'Ask'],
+    ['fault', 'Ask'],
+    ['kept', 'Ask them.'],
+  ]);
+});
+
 test('words that wait to be saved are saved beside those that another tab saved meanwhile', async () => {
   const { db } = await signedInHere('investor');
   const deal = madeUpDeal();

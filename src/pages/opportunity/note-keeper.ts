@@ -7,7 +7,7 @@ import { showToast } from '#src/state/toasts.ts';
 
 /**
  * Saves a private note on a deal as it is written, each time against what was saved before; `from`: what stands at first;
- * `left`: of words that were not saved before, which whoever writes begins with. Tells with each state what is saved by then.
+ * `left`: of words that were not saved before, which whoever writes begins with. Tells with each state what is saved by then, also as somebody begins to write.
  */
 export function createNoteKeeper(
   deal: Deal,
@@ -40,7 +40,9 @@ export function createNoteKeeper(
     },
     /** The person begins to write over this. What waits to be saved was written over what stood there before. */
     begin(note: string) {
-      if (unsaved !== 'waiting') before = note;
+      if (unsaved === 'waiting') return;
+      before = note;
+      onState('rest', before);
     },
   };
 }
