@@ -58,7 +58,7 @@ async function onThisDevice(db: PersonDb): Promise<ServerExport> {
     ...Object.fromEntries(tables),
     unsent: await unsentEntries(db),
     typed: await typedNotSent(db),
-    forms: await writtenForms(db),
+    forms: (await writtenForms(db)).map(({ of: _, ...form }) => form),
     unsaved: unsavedByDraft(ownerOf(db)),
     asks: await db.asks.toArray(),
   };

@@ -41,7 +41,7 @@ export async function exportUnsent(): Promise<Blob> {
     })),
     refused,
     typed,
-    forms: await writtenForms(db),
+    forms: (await writtenForms(db)).map(({ of: _, ...form }) => form),
     unsaved,
     asks,
     drafts,

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { newId } from '#sync/ids.ts';
+import { exportMine } from './export-mine.ts';
 import { exportUnsent } from './export-unsent.ts';
 import { keptWork } from './kept-people.ts';
 import { currentDb } from './open-db.ts';
@@ -46,6 +47,16 @@ test('it is in the file of what has not been sent', async () => {
   const text = await (await exportUnsent()).text();
   expect(text).toContain('Edit pitch: Lantern Looms (written, not saved)');
   expect(text).toContain('Looms that run on dew.');
+});
+
+test('what a person takes along of it says what was written, and not in which page', async () => {
+  await keepWritten(about, fields, labels);
+  const form = { ...about, labels, fields, aside: {}, at: expect.any(String) };
+  const unsent = await (await exportUnsent()).text();
+  const [, program = ''] = unsent.split('THE SAME FOR A PROGRAM (JSON)');
+  expect(JSON.parse(program).forms).toEqual([form]);
+  const all = await (await exportMine(null, 'json')).text();
+  expect(JSON.parse(all).device.forms).toEqual([form]);
 });
 
 test('it waits for its writer while somebody else uses the device, and is gone once they sign out', async () => {
