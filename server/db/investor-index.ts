@@ -219,6 +219,17 @@ export function matchesInOrder(
   return idsBy(index, sql, [...values, JSON.stringify(besides), most, offset]);
 }
 
+/** Every word that a name, a place or a thesis holds. Goes through all of the file. */
+export function wordsOf(index: InvestorIndex): string[] {
+  index.exec(
+    "create virtual table if not exists temp.vocabulary using fts5vocab('main', 'investors', 'col')",
+  );
+  return index
+    .prepare<[], string>("select distinct term from temp.vocabulary where col <> 'facets'")
+    .pluck()
+    .all();
+}
+
 function conditions(query: IndexQuery): { where: string; values: (string | number)[] } {
   const { matching, found, heads, theses, isFirstKnown } = query;
   const parts = ['rowid >= ?'];

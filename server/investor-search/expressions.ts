@@ -20,10 +20,15 @@ export function expressionsOf(words: QueryWord[], facets: string[]): Expressions
     [...parts, ...facets.map((facet) => `(facets : ${quoted(facet)})`)].join(' AND ') || null;
   return {
     anywhere: asked(words.map(anywhere)),
-    exactName: asked(words.map((word) => `(name : (${spellingsOf(word).map(quoted).join(' OR ')}))`)),
+    exactName: asked(words.map(inName)),
     name: asked(words.map((word) => begunOrCalled(word, ['name']))),
     heads: asked(words.map((word) => begunOrCalled(word, ['name', 'place']))),
   };
+}
+
+/** One word in the name as it was typed. */
+export function inName(word: QueryWord): string {
+  return `(name : (${spellingsOf(word).map(quoted).join(' OR ')}))`;
 }
 
 /** One word that begins so, or another name of what it stands for, anywhere. */

@@ -21,12 +21,13 @@ import {
   matchesInOrder,
 } from '../db/investor-index.ts';
 import { anywhere, type Expressions, expressionsOf, facetWord } from './expressions.ts';
+import { wordsMeant } from './words-meant.ts';
 
 /** 28 pages are in the order in which a device would show them; what follows is in the order of ids. */
 const ranked = 28 * investorsPerPage;
 
 /**
- * One page of what matches.
+ * One page of what matches; where that is little, words are taken as mistyped, too.
  * 1. FTS5 finds and counts what has every word and facet, but for what the asker has found itself.
  * 2. It picks the best 252: those whose name has the words as typed come first, then names that have their beginnings.
  * 3. These are put in order as a device does it, with the rarity that each word has in the whole directory.
@@ -37,10 +38,10 @@ export async function searchIndex(
   query: InvestorSearchQuery,
 ): Promise<InvestorSearchReply> {
   const typed = typedWords(query.q);
-  const words = queryWords(typed);
   const facets = facetKinds
     .filter((kind) => query[kind] !== '')
     .map((kind) => facetWord(facet(kind, query[kind])));
+  const words = await wordsMeant(index, queryWords(typed), facets);
   const expressions = expressionsOf(words, facets);
   const asked = (matching: string | null): IndexQuery => ({
     matching,

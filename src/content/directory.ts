@@ -40,7 +40,7 @@ export const serverWords = {
   more: (count: string) => `${count} more found on the server`,
   notKept: 'They are not kept on this device.',
   keptByNow: 'They are kept on this device by now.',
-  nobody: 'The server finds nobody else by these words, spelled as they are.',
+  nobody: 'The server knows of nobody else.',
   unheard:
     'Only what is kept on this device was searched. The server, which has the rest, cannot be asked now.',
   show: 'Show them',

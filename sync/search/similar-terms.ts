@@ -17,16 +17,24 @@ const kept = 24;
  *    that it is but for two neighbours swapped, which changes up to four trigrams and so may leave nothing to share.
  * 2. Of these, the ones few edits away; a word not yet typed to its end counts as whole.
  */
-export async function similarTerms(units: SearchUnit[], word: string, pause: Pause): Promise<SimilarTerm[]> {
+export function similarTerms(units: SearchUnit[], word: string, pause: Pause): Promise<SimilarTerm[]> {
+  const indexes = units.flatMap((unit) => fieldsOf(unit).map(({ index }) => index));
+  return similarTermsOf(indexes, word, pause);
+}
+
+/** The same of the terms of any indexes. */
+export async function similarTermsOf(
+  indexes: TermIndex[],
+  word: string,
+  pause: Pause,
+): Promise<SimilarTerm[]> {
   const allowed = editsAllowed(word.length);
   if (allowed === 0) return [];
   const likeness = new Map<string, number>();
   const swaps = swapped(word);
-  for (const unit of units) {
-    for (const { index } of fieldsOf(unit)) {
-      gatherAlike(index, word, likeness);
-      for (const text of swaps) if (findTerm(index, text) >= 0) likeness.set(text, 1);
-    }
+  for (const index of indexes) {
+    gatherAlike(index, word, likeness);
+    for (const text of swaps) if (findTerm(index, text) >= 0) likeness.set(text, 1);
     await pause();
   }
   const alike = [...likeness].sort((one, other) => other[1] - one[1]).slice(0, judged);

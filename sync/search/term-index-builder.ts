@@ -1,6 +1,7 @@
 import { append, growingArray } from './growing-array.ts';
+import { packArrays, unpackArrays } from './packed-arrays.ts';
 import type { Pause } from './pause.ts';
-import { mostShortTerms } from './term-index.ts';
+import { mostShortTerms, openTermIndex, type TermIndex } from './term-index.ts';
 import { gramKinds, trigramsOf } from './trigrams.ts';
 
 export type TermIndexBuilder = {
@@ -8,6 +9,13 @@ export type TermIndexBuilder = {
   add: (row: number, term: string) => void;
   finish: (size: number, pause: Pause) => Promise<TermArrays>;
 };
+
+/** An index of terms alone, told of no rows. */
+export async function indexOfTerms(terms: Iterable<string>, pause: Pause): Promise<TermIndex> {
+  const builder = termIndexBuilder();
+  for (const term of terms) builder.add(0, term);
+  return openTermIndex(1, unpackArrays(packArrays(null, await builder.finish(1, pause))));
+}
 
 /** What openTermIndex reads. */
 type TermArrays = Record<
