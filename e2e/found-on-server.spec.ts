@@ -37,7 +37,9 @@ test('what is not on the device is found on the server, below what is, and nothi
   await expect(here).toBeVisible();
   const typed = page.getByLabel('Search investors');
 
-  await test.step('a firm that only the server knows is found, and opens', async () => {
+  await test.step('a firm that only the server knows is found, mistyped too, and opens', async () => {
+    await typed.fill('quartsmarigodl');
+    await expect(page.getByRole('button', { name: 'View Details of Quartzmarigold Partners' })).toBeVisible();
     await typed.fill('quartzmari');
     await expect(page.getByText('1 investor found', { exact: true })).toBeVisible();
     await expect(page.getByText('Found on the server. They are not kept on this device.')).toBeVisible();
