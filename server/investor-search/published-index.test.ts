@@ -114,24 +114,6 @@ test('words are found at their beginning, in any order and field, without their 
   expect(await names({ q: 'lotus quartz' })).toEqual([]);
 });
 
-test('a mistyped word is found by the nearest that somebody has, also beside others and with what the asker has left out', async () => {
-  await publish(garden);
-  expect(await names({ q: 'marigld ventures' })).toEqual(['Marigold Ventures']);
-  expect(await names({ q: 'mraigold' })).toEqual(expect.arrayContaining(['Marigold Ventures']));
-  expect((await ask({ q: 'marigld ventures', theses: '1024', heads: '1024' })).total).toBe(0);
-  expect(await names({ q: 'xqzzkw' })).toEqual([]);
-  await publish([firm({ name: 'Quartz Partners' })]);
-  expect(await names({ q: 'qartz' })).toEqual(['Quartz Partners']);
-});
-
-test('a word that many have is not taken for a mistyped one', async () => {
-  await publish([
-    ...Array.from({ length: 12 }, (_, at) => ({ name: `Granite ${at}` })),
-    { name: 'Granito Fund' },
-  ]);
-  expect((await ask({ q: 'granite' })).total).toBe(12);
-});
-
 test('a city is found by its country', async () => {
   await publish(garden);
   expect((await names({ q: 'india' })).toSorted()).toEqual(['Marigold Ventures', 'सूर्य निधि'].toSorted());

@@ -26,7 +26,9 @@ export async function wordsMeant(
   const doubted = uncommon.length > 0 ? uncommon : doubtful;
   if (doubted.length === 0) return words;
   const vocabulary = await vocabularyOf(index);
-  return Promise.all(words.map((word) => (doubted.includes(word) ? withNearest(vocabulary, word) : word)));
+  const meant: QueryWord[] = [];
+  for (const word of words) meant.push(doubted.includes(word) ? await withNearest(vocabulary, word) : word);
+  return meant;
 }
 
 async function withNearest(vocabulary: TermIndex, word: QueryWord): Promise<QueryWord> {
