@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * An answer that is stored elsewhere: what was chosen at once, and what is stored whenever that changes; and whether a choice
@@ -11,10 +11,14 @@ export function useStored<Value>(
 ): [shown: Value, choose: (value: Value) => void, isStoring: boolean] {
   const [chosen, setChosen] = useState<{ value: Value; over: Value } | null>(null);
   const [underWay, setUnderWay] = useState(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   async function choose(value: Value) {
     setChosen({ value, over: stored });
     setUnderWay((count) => count + 1);
-    const isStored = await onStore(value);
+    // One after the other: read before that is stored, the later choice of two would be held against what stands no more.
+    const storing = last.current.then(() => onStore(value));
+    last.current = storing;
+    const isStored = await storing;
     setUnderWay((count) => count - 1);
     if (!isStored) setChosen(null);
   }
