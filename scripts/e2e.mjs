@@ -6,6 +6,8 @@ import { attempt, buildApp, installChromium, installDependencies } from './prepa
 installDependencies();
 installChromium();
 buildApp();
+/** What stood on the page as an expectation ended, among the words of its error. */
+const snapshot = /```yaml\n.*?```/gs;
 const words = process.argv.slice(2);
 const named = words.includes('--offline-part') ? offlinePart() : [];
 const status = attempt('playwright', [
@@ -28,5 +30,5 @@ function showPages() {
     .map((path) => ({ path, told: readFileSync(join(results, path), 'utf8').split('# Test source')[0] }));
   for (const { path, told } of pages) console.log(`\n== ${path}\n${told}`);
   for (const { path, told } of pages)
-    console.log(`\n== failed: ${path}\n${told.split('# Page snapshot')[0]}`);
+    console.log(`\n== failed: ${path}\n${told.split('# Page snapshot')[0].replaceAll(snapshot, '')}`);
 }
