@@ -48,6 +48,8 @@ test('with the keyboard alone one comes from a public page to signing in, a deal
   await page.keyboard.type(investor.password);
   await tabTo(page, main.getByRole('button', { name: 'Login' }));
   await page.keyboard.press('Enter');
+  // Its heading takes the focus as the screen appears, from wherever one has gone by then.
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
 
   await tabTo(page, banner.getByRole('link', { name: 'Explore' }), 'Shift+Tab');
