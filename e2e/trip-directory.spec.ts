@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { manifestPath } from '#sync/directory/manifest.ts';
 import { heldDirectory } from './fixtures/held-directory.ts';
 import { holdStorage } from './fixtures/held-storage.ts';
 import { goOffline } from './fixtures/network.ts';
@@ -121,4 +122,14 @@ test('how much is kept is shown as chosen at once, is busy until it is stored, a
   await kept.selectOption('heads');
   await expect(page.getByText('This was not saved')).toBeVisible();
   await expect(kept).toHaveValue('first');
+});
+
+test('nothing is said to be here before it is known how much there is to bring', async ({ page }) => {
+  await page.route(`**${manifestPath}`, () => {});
+  await openAs(page, investor);
+  await page.goto('/settings/storage');
+  await expect(panel(page).getByText('How much there is to bring is not known yet.')).toBeVisible();
+  await page.unroute(`**${manifestPath}`);
+  await page.reload();
+  await expect(panel(page).getByText('Everything is here already')).toBeVisible();
 });

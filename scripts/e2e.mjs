@@ -6,8 +6,9 @@ import { attempt, buildApp, installChromium, installDependencies } from './prepa
 installDependencies();
 installChromium();
 buildApp();
-/** What stood on the page as an expectation ended, among the words of its error. */
+/** What stood on the page as an expectation ended, among the words of its error; its first lines tell who was signed in. */
 const snapshot = /```yaml\n.*?```/gs;
+const head = (text) => text.split('\n').slice(0, 60).join('\n');
 const words = process.argv.slice(2);
 const named = words.includes('--offline-part') ? offlinePart() : [];
 const status = attempt('playwright', [
@@ -30,5 +31,5 @@ function showPages() {
     .map((path) => ({ path, told: readFileSync(join(results, path), 'utf8').split('# Test source')[0] }));
   for (const { path, told } of pages) console.log(`\n== ${path}\n${told}`);
   for (const { path, told } of pages)
-    console.log(`\n== failed: ${path}\n${told.split('# Page snapshot')[0].replaceAll(snapshot, '')}`);
+    console.log(`\n== failed: ${path}\n${told.split('# Page snapshot')[0].replaceAll(snapshot, head)}`);
 }

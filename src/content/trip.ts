@@ -10,6 +10,7 @@ export const tripWords = {
   investors: 'Investors',
   toBring: (size: string) => `About ${size} to bring.`,
   nothingToBring: 'Everything is here already; it only has to be kept.',
+  unknownToBring: 'How much there is to bring is not known yet.',
   ready: 'Ready to travel',
   partly: 'Partly here',
   bringing: 'Packing',

@@ -5,6 +5,7 @@ import { tripWords as words } from '#src/content/trip.ts';
 import type { TripContents } from '#src/data/trip-contents.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { isAsMuch } from '#src/directory/part-order.ts';
+import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { useKeptPart } from '#src/directory/use-kept-part.ts';
 import { usePartHere } from '#src/directory/use-part-here.ts';
 import { fileSize } from '#src/lib/file-size.ts';
@@ -18,11 +19,15 @@ import { tellTripFault } from './tell-trip-fault.ts';
 export function NewTrip({ contents: { files } }: { contents: TripContents }) {
   const kept = useKeptPart();
   const here = usePartHere();
+  const { at } = useDirectoryProgress();
   const [days, setDays] = useState('14');
   const [chosen, setChosen] = useState<KeptPart>();
   const part = chosen ?? kept?.part ?? 'everything';
   const ofDirectory = kept && !isAsMuch(here ?? null, part) ? kept.bytes[part] : 0;
   const toBring = files.bytes - files.bytesHere + ofDirectory;
+  // What there is of the directory is known once something of it is here.
+  const isKnown = (here ?? null) !== null || at === 'none';
+  const nothing = isKnown ? words.nothingToBring : words.unknownToBring;
   return (
     <Card className="grid gap-3 p-5 sm:p-6">
       <div className="-mx-2.5 -my-2.5 flex flex-wrap gap-x-4">
@@ -39,7 +44,7 @@ export function NewTrip({ contents: { files } }: { contents: TripContents }) {
           />
         )}
       </div>
-      <p className="text-quiet">{toBring > 0 ? words.toBring(fileSize(toBring)) : words.nothingToBring}</p>
+      <p className="text-quiet">{toBring > 0 ? words.toBring(fileSize(toBring)) : nothing}</p>
       <Button
         look="primary"
         className="justify-self-start"
