@@ -177,8 +177,12 @@ test('on a phone a reload, and going back, come to where one was among the inves
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 500));
-  await page.goBack();
+  // In one frame, before the page is told that it was scrolled.
+  await page.evaluate(() => {
+    scrollTo(0, 500);
+    history.back();
+  });
+  await expect(page).toHaveURL(/stage=Scaling$/);
   await isThere();
   await page.goForward();
   await expect(page).toHaveURL(/\/$/);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { manifestPath } from '#sync/directory/manifest.ts';
 import { heldDirectory } from './fixtures/held-directory.ts';
 import { holdStorage } from './fixtures/held-storage.ts';
 import { goOffline } from './fixtures/network.ts';
@@ -125,11 +124,12 @@ test('how much is kept is shown as chosen at once, is busy until it is stored, a
 });
 
 test('nothing is said to be here before it is known how much there is to bring', async ({ page }) => {
-  await page.route(`**${manifestPath}`, () => {});
+  const manifest = '**/files/directory/manifest.json';
+  await page.route(manifest, () => {});
   await openAs(page, investor);
   await page.goto('/settings/storage');
   await expect(panel(page).getByText('How much there is to bring is not known yet.')).toBeVisible();
-  await page.unroute(`**${manifestPath}`);
+  await page.unroute(manifest);
   await page.reload();
   await expect(panel(page).getByText('Everything is here already')).toBeVisible();
 });

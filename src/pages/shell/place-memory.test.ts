@@ -26,6 +26,10 @@ function pageAt(href: string) {
       vi.stubGlobal('scrollY', y);
       if (isTold) window.dispatchEvent(new Event('scroll'));
     },
+    goBack(to: string) {
+      vi.stubGlobal('location', { href: to, pathname: to });
+      window.dispatchEvent(new Event('popstate'));
+    },
     goAway() {
       window.dispatchEvent(new Event('pagehide'));
       return JSON.parse(kept.get(storageKey) ?? '[]');
@@ -47,6 +51,14 @@ test('also where that was to its top', () => {
   page.scroll(400);
   page.scroll(0, false);
   expect(page.goAway()).toEqual([['/explore', { y: 0, link: null }]]);
+});
+
+test('a page that one goes back from before it is told of the last scrolling keeps where it was scrolled to', () => {
+  const page = pageAt('/');
+  rememberPlaces();
+  page.scroll(500, false);
+  page.goBack('/explore');
+  expect(page.goAway()).toContainEqual(['/', { y: 500, link: null }]);
 });
 
 test('a page that goes away while it comes back to a place keeps that place', () => {

@@ -39,6 +39,8 @@ export function rememberPlaces(): () => void {
     note();
   };
   const onPop = () => {
+    // Of scrolling in its last frame a page is not told any more.
+    onScroll();
     const left = places.get(key)?.y;
     // Within a screen, too, but not where the page stood still under a dialog, which has gone: that may lead elsewhere.
     if (turn() || places.get(key)?.y !== left) comeBack();
@@ -46,7 +48,6 @@ export function rememberPlaces(): () => void {
   // A page that is being swapped shrinks first: that is no scrolling of the person's.
   const onScroll = () => document.body.dataset.comingBack ?? note();
   const keep = () => {
-    // Of scrolling in its last frame a page is not told any more.
     if (scrollY || places.has(key)) onScroll();
     sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-kept)));
   };
@@ -59,10 +60,11 @@ export function rememberPlaces(): () => void {
     ['scroll', onScroll],
     ['pagehide', keep],
   ] as const;
-  for (const [name, listener] of listeners) addEventListener(name, listener);
+  // Before the router hears of it, which draws the other page at once.
+  for (const [name, listener] of listeners) addEventListener(name, listener, true);
   return () => {
     stopComingBack();
-    for (const [name, listener] of listeners) removeEventListener(name, listener);
+    for (const [name, listener] of listeners) removeEventListener(name, listener, true);
   };
 }
 
