@@ -60,11 +60,11 @@ export function rememberPlaces(): () => void {
     ['scroll', onScroll],
     ['pagehide', keep],
   ] as const;
-  // Before the router hears of it, which draws the other page at once.
-  for (const [name, listener] of listeners) addEventListener(name, listener, true);
+  // Of going back before the router hears of it, which draws the other page at once.
+  for (const [name, listener] of listeners) addEventListener(name, listener, listener === onPop);
   return () => {
     stopComingBack();
-    for (const [name, listener] of listeners) removeEventListener(name, listener, true);
+    for (const [name, listener] of listeners) removeEventListener(name, listener, listener === onPop);
   };
 }
 
