@@ -5,6 +5,9 @@ import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
+/** What a script of this file adds to a page: the answer that the app is given only when it may go on. */
+type Holding = { held: { isNext: boolean; goOn: () => void } };
+
 test('the status says offline without a network, and up to date again once it is back', async ({ page }) => {
   await page.goto('/');
   await controlled(page);
@@ -31,6 +34,42 @@ test('the status says offline while the server is down, counts what waits for it
 
   await server.start();
   await expect(status(page, /^Up to date/)).toBeVisible();
+});
+
+test('an answer that is read as the network goes does not keep the status at up to date', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']); // denies Background Sync: what is asked here is asked by the page
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const held = { isNext: false, goOn: resolve };
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      if (!held.isNext || answer.url !== `${location.origin}/api/sync`) return answer;
+      held.isNext = false;
+      await answer.clone().arrayBuffer(); // all of it is here
+      await promise;
+      return answer;
+    };
+    Object.assign(window, { held });
+  });
+  await openAs(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/sync'));
+  await page.evaluate(() => {
+    Object.assign((window as unknown as Holding).held, { isNext: true });
+    dispatchEvent(new Event('online'));
+  });
+  await answered;
+  await context.setOffline(true);
+  await expect(status(page, /^Offline/)).toBeVisible();
+
+  const askedAgain = page.waitForRequest('**/api/sync', { timeout: 30_000 });
+  await page.evaluate(() => (window as unknown as Holding).held.goOn());
+  await askedAgain;
+  await expect(status(page, /^Offline/)).toBeVisible();
 });
 
 test('what one tab learns of the server every tab says', async ({ page, context, server, expectError }) => {

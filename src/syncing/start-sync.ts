@@ -43,7 +43,11 @@ export function startSync({ onDirectory, onOtherPerson }: Options): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') engine.wake();
   });
-  window.addEventListener('offline', () => noteConnection('offline'));
+  window.addEventListener('offline', () => {
+    noteConnection('offline');
+    // An answer may just be read, which is told as one from a server that is there: it must not be the last word.
+    engine.wake();
+  });
   setInterval(() => {
     // Not over a pause that a failure, or the server itself, has asked for.
     if (document.visibilityState === 'visible') engine.nudge();
