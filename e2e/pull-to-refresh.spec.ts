@@ -26,6 +26,11 @@ async function pull(page: Page): Promise<void> {
   await leave();
 }
 
+/** Whether a pull is the app's: what listens to it comes after a first look, and until then it is the browser's. */
+function isOwn(page: Page): Promise<boolean> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY === 'contain');
+}
+
 test('a pull at a list asks the server, says how that went, and leaves what was typed @phone', async ({
   page,
 }) => {
@@ -33,6 +38,7 @@ test('a pull at a list asks the server, says how that went, and leaves what was 
   await controlled(page);
   const search = page.getByRole('searchbox', { name: 'Search opportunities' });
   await search.fill('crop');
+  await expect.poll(() => isOwn(page)).toBe(true);
   let loads = 0;
   page.on('load', () => (loads += 1));
 
@@ -50,10 +56,8 @@ test('a pull at a list asks the server, says how that went, and leaves what was 
 });
 
 test('a finger can take its pull back, and other screens keep the browser’s own @phone', async ({ page }) => {
-  const isOwn = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY === 'contain');
   await page.goto('/explore');
-  await expect.poll(isOwn).toBe(true);
+  await expect.poll(() => isOwn(page)).toBe(true);
   const { moveTo, leave } = await finger(page);
   await moveTo(60);
   await expect(page.getByText('Pull to refresh')).toBeVisible();
@@ -66,5 +70,5 @@ test('a finger can take its pull back, and other screens keep the browser’s ow
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  await expect.poll(isOwn).toBe(false);
+  await expect.poll(() => isOwn(page)).toBe(false);
 });
