@@ -6,6 +6,7 @@ import { faultsOf } from './faults-of.ts';
 import { mutate } from './mutate.ts';
 import { currentDb } from './open-db.ts';
 import type { FormEdits } from './profile.ts';
+import { reconnecting } from './reconnecting.ts';
 import { RefusedError } from './refused-error.ts';
 import { rowsOf } from './rows.ts';
 
@@ -53,7 +54,8 @@ export async function editApproach({ id, name }: Named, { from, to }: FormEdits)
 
 /** The day to ask again was of the talks that have ended. From what stands on the device: two choices may come quickly. */
 export async function setApproachStage(approach: Approach, stage: Approach['stage']): Promise<void> {
-  const stored = await rowsOf(await currentDb(), 'approaches').get(approach.id);
+  const db = await currentDb();
+  const stored = await reconnecting(db, () => rowsOf(db, 'approaches').get(approach.id));
   const { stage: stood, followUpOn } = stored ?? approach;
   if (stage !== 'no') return editApproach(approach, { from: { stage: stood }, to: { stage } });
   return editApproach(approach, { from: { stage: stood, followUpOn }, to: { stage, followUpOn: '' } });
@@ -70,8 +72,11 @@ export function approachFaults(stored: object, { to }: FormEdits): Record<string
 
 /** The server counts as well; who is told at once need not learn it later. */
 async function askForRoom(): Promise<void> {
-  const listed = await rowsOf(await currentDb(), 'approaches')
-    .filter(({ removedAt }) => removedAt === null)
-    .count();
+  const db = await currentDb();
+  const listed = await reconnecting(db, () =>
+    rowsOf(db, 'approaches')
+      .filter(({ removedAt }) => removedAt === null)
+      .count(),
+  );
   if (listed >= mostApproaches) throw new RefusedError(listFull);
 }

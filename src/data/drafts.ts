@@ -4,6 +4,7 @@ import { draftWords } from '#sync/mutations/draft-words.ts';
 import { versionId } from '#sync/mutations/draft-writing.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { mutate } from './mutate.ts';
+import { reconnecting } from './reconnecting.ts';
 import { rowsOf } from './rows.ts';
 import { writableDb } from './writable-db.ts';
 
@@ -12,7 +13,7 @@ import { writableDb } from './writable-db.ts';
 /** A draft as it is stored at this moment: what a screen shows of it may be a moment behind. */
 export async function storedDraft(draftId: string): Promise<Draft | undefined> {
   const { db } = await writableDb();
-  return rowsOf(db, 'drafts').get(draftId);
+  return reconnecting(db, () => rowsOf(db, 'drafts').get(draftId));
 }
 
 /** Begins a pitch in rupees. Answers its id. */

@@ -3,6 +3,7 @@ import type { ServerExport } from '#sync/endpoints/account.ts';
 import { writtenForms } from './held-forms.ts';
 import { currentDb } from './open-db.ts';
 import type { PersonDb } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 import { typedNotSent } from './typed-unsent.ts';
 import { unsavedByDraft } from './unsaved-words.ts';
@@ -38,7 +39,7 @@ const own = [
  */
 export async function exportMine(server: ServerExport | null, format: 'json' | 'csv'): Promise<Blob> {
   const db = await currentDb();
-  const device = await onThisDevice(db);
+  const device = await reconnecting(db, () => onThisDevice(db));
   if (format === 'json') {
     const content = { exportedAt: new Date().toISOString(), device, server: server ?? missing };
     return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });

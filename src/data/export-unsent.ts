@@ -12,6 +12,7 @@ import { writtenForms } from './held-forms.ts';
 import { currentDb } from './open-db.ts';
 import { type OutboxItem, outboxItems } from './outbox-items.ts';
 import type { PersonDb } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 import { refusedGroups } from './refused-work.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 import { typedItems, typedNotSent } from './typed-unsent.ts';
@@ -23,6 +24,10 @@ import { writtenItems } from './written-forms.ts';
 /** Unsent and refused work with its content, in one file to keep: first in words, for a person, then as JSON, for a program. */
 export async function exportUnsent(): Promise<Blob> {
   const db = await currentDb();
+  return reconnecting(db, () => unsentIn(db));
+}
+
+async function unsentIn(db: PersonDb): Promise<Blob> {
   const exportedAt = new Date().toISOString();
   const unsent = (await unsentEntries(db)).filter(isWritten);
   const drafts = await rowsOf(db, 'drafts').toArray();

@@ -55,9 +55,11 @@ export async function forgetTheseFiles(db: PersonDb, hashes: string[]): Promise<
 /** The bytes of a file that is on this device. */
 export async function fileHere(hash: string): Promise<Blob | null> {
   const db = openPersonDb(await tabPersonId());
-  const file = await reconnecting(db, () => db.files.get(hash));
-  if (file) await db.files.update(hash, { usedAt: Date.now() });
-  return file?.bytes ?? null;
+  return reconnecting(db, async () => {
+    const file = await db.files.get(hash);
+    if (file) await db.files.update(hash, { usedAt: Date.now() });
+    return file?.bytes ?? null;
+  });
 }
 
 /** Whether the bytes of a file are on this device. */

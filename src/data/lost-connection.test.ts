@@ -2,14 +2,26 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdConnections, loseConnections, loseEveryConnection } from '#src/testing/lose-connections.ts';
 import { newId } from '#sync/ids.ts';
+import { recordApproach } from './approaches.ts';
+import { askAgainAtOnce } from './ask-again.ts';
 import { databaseFaults } from './database-fault.ts';
-import { createDraft } from './drafts.ts';
+import { createDraft, storedDraft } from './drafts.ts';
+import { exportMine } from './export-mine.ts';
+import { exportUnsent } from './export-unsent.ts';
+import { fileHere } from './files.ts';
 import { liveAnswer } from './live-answer.ts';
 import { enqueue } from './mutate.ts';
 import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
 import { UnopenedError } from './opened.ts';
+import { retryItem } from './outbox-actions.ts';
+import { outboxFigures } from './outbox-figures.ts';
 import { reconnecting } from './reconnecting.ts';
+import { personSizes } from './storage-sizes.ts';
+import { filesToBring } from './trip.ts';
+import { isAllRead } from './trip-contents.ts';
 import { openDrafts } from './use-drafts.ts';
+import { noteView } from './views.ts';
+import { writtenIn } from './written-forms.ts';
 
 afterEach(async () => {
   holdConnections();
@@ -40,6 +52,26 @@ test('a read that meets a lost connection is answered from a fresh one', async (
   const db = await currentDb();
   loseConnections('UnknownError');
   expect(await reconnecting(db, () => openDrafts(db))).toHaveLength(1);
+});
+
+test.each<[string, (draftId: string) => Promise<unknown>]>([
+  ['a draft as it is stored', storedDraft],
+  ['to list an investor by hand', () => recordApproach({ from: {}, to: { name: 'Monsoon Capital' } })],
+  ['to note that a deal was seen', () => noteView(newId())],
+  ['what is written in a form', () => writtenIn('profile')],
+  ['a file', fileHere],
+  ['the files of a trip', filesToBring],
+  ['whether everything has come', isAllRead],
+  ['to export everything of the person', () => exportMine(null, 'json')],
+  ['to export what is unsent', exportUnsent],
+  ['the figures of the outbox', () => outboxFigures(Date.now())],
+  ['how much room everything takes', () => personSizes(async () => {})],
+  ['to send again what waits', () => retryItem('drafts/none')],
+  ['to send again what was put off', askAgainAtOnce],
+])('who asks once (%s) as the connection is lost is answered from a fresh one', async (_, ask) => {
+  const draftId = await createDraft();
+  loseConnections('UnknownError');
+  await ask(draftId);
 });
 
 test('a live question is answered again, and stays live, after its connection was lost', async () => {

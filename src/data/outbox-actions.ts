@@ -6,6 +6,7 @@ import { currentDb } from './open-db.ts';
 import { readLayers, showWith } from './optimistic-rows.ts';
 import { entriesOf } from './outbox-things.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 import { RefusedError } from './refused-error.ts';
 import { argsAgain, fieldsOf } from './refused-form.ts';
 import { type RefusedGroup, refusedGroups, settleRefused } from './refused-work.ts';
@@ -92,8 +93,9 @@ export async function retryItem(key: string): Promise<void> {
   const db = await currentDb();
   const group = await refusedGroup(db, key);
   if (!group) {
-    for (const entry of await entriesOf(db, key)) await tryWithoutPause(db, entry);
-    return;
+    return reconnecting(db, async () => {
+      for (const entry of await entriesOf(db, key)) await tryWithoutPause(db, entry);
+    });
   }
   const doneAt = new Date().toISOString();
   // The same id from every device, and again after a crash: retried once.
@@ -132,7 +134,8 @@ export async function keepAsDraft(key: string): Promise<string | null> {
 }
 
 async function refusedGroup(db: PersonDb, key: string) {
-  return (await refusedGroups(db)).find((group) => group.key === key);
+  const groups = await reconnecting(db, () => refusedGroups(db));
+  return groups.find((group) => group.key === key);
 }
 
 function tryWithoutPause(db: PersonDb, { order }: Entry): Promise<number> {

@@ -1,12 +1,17 @@
 import { currentDb } from './open-db.ts';
 import { outboxThings } from './outbox-things.ts';
-import { type Entry, readMeta } from './person-db.ts';
+import { type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 import { ownerOf } from './rows.ts';
 import { unsentEntries } from './unsent-entries.ts';
 
 /** How this device's dealings with the server stand, in figures: nothing of what anybody wrote, or of who they are. */
 export async function outboxFigures(now: number) {
   const db = await currentDb();
+  return reconnecting(db, () => figuresOf(db, now));
+}
+
+async function figuresOf(db: PersonDb, now: number) {
   const { clientId, epoch, cursors, resyncFrom, nextSeq, ack } = await readMeta(db);
   const entries = await db.outbox.toArray();
   const unsent = await unsentEntries(db);

@@ -5,6 +5,7 @@ import { allHeldWords } from './held-words.ts';
 import { currentDb } from './open-db.ts';
 import type { PersonDb } from './person-db.ts';
 import { pinnedFiles } from './pinned-files.ts';
+import { reconnecting } from './reconnecting.ts';
 import { rowBytes } from './row-bytes.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 import { unsavedByDraft } from './unsaved-words.ts';
@@ -44,6 +45,10 @@ function groupOf(table: TableName): PersonGroup {
  */
 export async function personSizes(pause: () => Promise<void>): Promise<PersonSizes> {
   const db = await currentDb();
+  return reconnecting(db, () => sizesIn(db, pause));
+}
+
+async function sizesIn(db: PersonDb, pause: () => Promise<void>): Promise<PersonSizes> {
   const sizes = { deals: none(), messages: none(), own: none(), files: none(), unsent: none() };
   const keptFiles = none();
   const changed = await changedKeys(db);

@@ -1,6 +1,7 @@
 import type { Attachment } from '#sync/records/message.ts';
 import { currentDb } from './open-db.ts';
 import { type Meta, type PersonDb, readMeta, type Trip } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 import { rowBytes } from './row-bytes.ts';
 import { rowsOf } from './rows.ts';
 import { currentTrip, messageFiles } from './trip.ts';
@@ -50,7 +51,8 @@ export function contentsOf({ deals, messages, files }: TripRows, state: TripStat
 
 /** Whether all that the server has for this person has been read. */
 export async function isAllRead(): Promise<boolean> {
-  return isRead(await readMeta(await currentDb()));
+  const db = await currentDb();
+  return isRead(await reconnecting(db, () => readMeta(db)));
 }
 
 function isRead({ epoch, resyncFrom, isBetweenPages }: Meta): boolean {

@@ -53,12 +53,12 @@ export async function beginTrip(
  */
 export async function filesToBring(): Promise<MessageFile[]> {
   const { db } = await writableDb();
-  const named = await messageFiles(db);
+  const named = await reconnecting(db, () => messageFiles(db));
   const trip = await changeTrip(
     (_, known) =>
       known && { ...known, files: [...new Set([...known.files, ...named.map(({ file }) => file.hash)])] },
   );
-  const here = new Set(await db.files.toCollection().primaryKeys());
+  const here = new Set(await reconnecting(db, () => db.files.toCollection().primaryKeys()));
   return trip ? named.filter(({ file }) => !here.has(file.hash) && !trip.gone.includes(file.hash)) : [];
 }
 

@@ -52,8 +52,10 @@ export async function writtenIn(
 ): Promise<{ form: FoundForm | undefined; writer: Account | null }> {
   const { db } = await writableDb();
   const owner = ownerOf(db);
-  const writer = owner === guestId ? null : ((await rowsOf(db, 'accounts').get(owner)) ?? null);
-  return { form: (await writtenForms(db)).find((form) => form.key === key), writer };
+  return reconnecting(db, async () => {
+    const writer = owner === guestId ? null : ((await rowsOf(db, 'accounts').get(owner)) ?? null);
+    return { form: (await writtenForms(db)).find((form) => form.key === key), writer };
+  });
 }
 
 /** All of them as they are told to the person, the newest first. */

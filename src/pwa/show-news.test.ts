@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { setCurrentPerson } from '#src/data/device-db.ts';
 import { databaseName, rowsOf } from '#src/data/rows.ts';
 import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { holdConnections, loseConnections } from '#src/testing/lose-connections.ts';
 import { outside, tell } from '#src/testing/outside.ts';
 import { newId } from '#sync/ids.ts';
 import { usualPreferences } from '#sync/records/preferences.ts';
@@ -44,6 +45,16 @@ test('a push shows what the device holds, in the words of the list, and leads th
     },
   ]);
   expect(device.icon.count).toBe(1);
+});
+
+test('a worker whose connection was lost meanwhile reads what is new on a fresh one', async () => {
+  const { db } = await signedInHere('entrepreneur');
+  await tell(db, { event: 'connection-requested', who: 'Asha Rao', what: 'Lantern Looms' });
+  const device = browser();
+  onTestFinished(holdConnections);
+  loseConnections('UnknownError');
+  await device.pushed();
+  expect(device.all()).toMatchObject([{ body: 'Asha Rao asks to connect with you about “Lantern Looms”' }]);
 });
 
 test('messages of one conversation are one notification, which leads to them', async () => {

@@ -2,6 +2,7 @@ import { newMessages, saidBy } from '#src/content/notifications.ts';
 import { conversations, unreadMessages } from '#src/data/conversations.ts';
 import { outboxThings } from '#src/data/outbox-things.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
+import { reconnecting } from '#src/data/reconnecting.ts';
 import { ownerOf, rowsOf } from '#src/data/rows.ts';
 import { unreadCount } from '#src/data/unread.ts';
 import { localDay } from '#src/lib/local-day.ts';
@@ -25,7 +26,11 @@ export type News = {
  * What the person has not read of what devices notify of, from what this device holds, the newest first: not what they turned
  * off, nor what waits in the app.
  */
-export async function unreadNews(db: PersonDb): Promise<News[]> {
+export function unreadNews(db: PersonDb): Promise<News[]> {
+  return reconnecting(db, () => newsIn(db));
+}
+
+async function newsIn(db: PersonDb): Promise<News[]> {
   const chosen = await rowsOf(db, 'preferences').get(ownerOf(db));
   const off = new Set<NotificationKind | null>(chosen?.notPushed ?? ['opportunities']);
   const told = await rowsOf(db, 'notifications')
@@ -46,9 +51,11 @@ export async function unreadNews(db: PersonDb): Promise<News[]> {
 }
 
 /** What the app's icon counts: what is unread, and what of the person's work needs them. */
-export async function countForIcon(db: PersonDb, now: number): Promise<number> {
-  const { refused, clashing } = await outboxThings(db);
-  return (
-    (await unreadMessages(db)) + (await unreadCount(db, localDay(now))) + refused.length + clashing.length
-  );
+export function countForIcon(db: PersonDb, now: number): Promise<number> {
+  return reconnecting(db, async () => {
+    const { refused, clashing } = await outboxThings(db);
+    return (
+      (await unreadMessages(db)) + (await unreadCount(db, localDay(now))) + refused.length + clashing.length
+    );
+  });
 }
