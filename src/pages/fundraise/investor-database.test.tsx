@@ -66,6 +66,20 @@ test('nine stand on a page, and the rest behind page buttons', async () => {
   expect(wordsOf(page, 'h3')).toEqual(investors.map(({ investor }) => investor.name));
 });
 
+test('what was found is marked, also where it stands behind the preview of a thesis', async () => {
+  const thesis = `${'Backs founders early and stays with them. '.repeat(4)}Looks for climate in Kerala.`;
+  const start = thesis.indexOf('climate');
+  const ranges = { globalHQ: [], investmentThesis: [[start, start + 7]] };
+  const found = (name: string, inName: number[][]) => ({
+    investor: madeUpInvestor({ id: name.length, name, investmentThesis: thesis }),
+    ranges: { ...ranges, name: inName },
+  });
+  isSearched({ total: 2, investors: [found('Granite', []), found('Climate Works', [[0, 7]])] as never });
+  const page = await shown('q=climate');
+  expect(wordsOf(page, 'mark')).toEqual(['climate', 'Climate']);
+  expect(readable(page)).toContain('…and stays with them. Looks for climate in Kerala.');
+});
+
 test('better matches that have arrived are offered, and only then', async () => {
   const offered = async () => wordsOf(await shown('q=granite'), 'button').includes('Show better matches');
   isSearched({ total: 91 });

@@ -8,6 +8,7 @@ import { MarkedText } from '#src/ui/marked-text.tsx';
 import { chequeSize } from './cheque-size.ts';
 import { InvestorStages } from './investor-stages.tsx';
 import { InvestorTypes } from './investor-types.tsx';
+import { passage } from './passage.ts';
 import { preview } from './preview.ts';
 
 /** What one sees of an investor in the list. */
@@ -19,6 +20,8 @@ export function InvestorCard({
   onOpen: () => void;
 }) {
   const { name, globalHQ, investmentThesis, firstChequeMinimum, firstChequeMaximum } = investor;
+  // Whoever is found by their name is not asked for what else may be told by it.
+  const around = ranges.name.length === 0 ? passage(investmentThesis, ranges.investmentThesis) : null;
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-5">
       <h3 className="text-lg font-semibold break-words">
@@ -47,6 +50,11 @@ export function InvestorCard({
       {investmentThesis !== '' && (
         <p className="text-sm break-words text-quiet">
           <MarkedText text={preview(investmentThesis)} ranges={ranges.investmentThesis} />
+        </p>
+      )}
+      {around && (
+        <p className="text-sm break-words text-quiet">
+          <MarkedText {...around} />
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
