@@ -3,8 +3,10 @@ import { Button } from './button.tsx';
 
 const mostButtons = 5;
 
-/** Seven stand side by side at 360 px, each as wide as a thumb needs, with numbers of five digits. */
+/** Seven stand side by side at 360 px, each as wide as a thumb needs. */
 const tight = 'min-w-11 max-sm:px-0';
+/** Numbers of five digits would touch there. */
+const narrow = 'max-sm:text-xs';
 
 /** Up to five page buttons around the current page, with previous and next, in one row; fewer on the narrowest phones. */
 export function Pagination({
@@ -18,6 +20,7 @@ export function Pagination({
 }) {
   const first = Math.max(1, Math.min(page - Math.floor(mostButtons / 2), pages - mostButtons + 1));
   const shown = Array.from({ length: Math.min(mostButtons, pages) }, (_, at) => first + at);
+  const look = `${tight} tabular-nums ${pages > 9_999 ? narrow : ''}`;
   return (
     <nav aria-label="Pages" className="grid justify-items-center gap-1">
       <div className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-2">
@@ -38,7 +41,7 @@ export function Pagination({
             look={number === page ? 'primary' : 'quiet'}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
-            className={`${tight} tabular-nums ${Math.abs(number - page) > 1 ? 'max-[22.5rem]:hidden' : ''}`}
+            className={`${look} ${Math.abs(number - page) > 1 ? 'max-[22.5rem]:hidden' : ''}`}
             onClick={() => onPage(number)}
           >
             {number}

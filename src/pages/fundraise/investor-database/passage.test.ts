@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { passage } from './passage.ts';
 import { preview } from './preview.ts';
 
-const beginning = `${'We back founders of every kind, and stay with them. '.repeat(3)}`;
+const beginning = 'We back founders of every kind, and stay with them. '.repeat(3);
 const thesis = `${beginning}Since the flood of 2018 we look for climate above all else, from seed to series B, in Kerala.`;
 const placeOf = (word: string): [number, number] => {
   const start = thesis.indexOf(word);
