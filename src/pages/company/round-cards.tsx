@@ -17,7 +17,7 @@ export function RoundCards({ rounds }: { rounds: Opportunity[] }) {
             <DealCard
               deal={dealOf(opportunity)}
               href={href}
-              detailsHref={account ? href : paths.signupThen(href)}
+              detailsHref={account === null ? paths.signupThen(href) : href}
               onDetails={() => trackDetails(opportunity.id)}
             />
           </li>

@@ -76,9 +76,9 @@ export function AiSearch() {
         onAsk={() => void search()}
       />
       {answered ? (
-        <AiResults answered={answered} isMember={Boolean(account)} onClear={clear} />
+        <AiResults answered={answered} isMember={account !== null} onClear={clear} />
       ) : (
-        <LateSearch isMember={Boolean(account)} onClear={clear} />
+        <LateSearch isMember={account !== null} onClear={clear} />
       )}
     </div>
   );

@@ -116,7 +116,8 @@ function Results({
       <FoundDeals
         key={JSON.stringify([filters, order])}
         found={found}
-        isMember={account !== undefined && account !== null}
+        // Until that is known nobody is sent to sign up who is signed in.
+        isMember={account !== null}
       />
     </div>
   );

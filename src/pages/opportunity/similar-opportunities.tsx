@@ -31,7 +31,7 @@ export function SimilarOpportunities({ to }: { to: Opportunity }) {
             <DealCard
               deal={dealOf(opportunity)}
               href={href}
-              detailsHref={account ? href : paths.signupThen(href)}
+              detailsHref={account === null ? paths.signupThen(href) : href}
               onDetails={() => trackDetails(opportunity.id)}
               action={<AnalysisButton deal={opportunity} />}
             />
