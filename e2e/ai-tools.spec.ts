@@ -252,7 +252,7 @@ test('the database is asked in one’s own words, answers in panel and dialog, a
     await ask.click();
     await toastSays(page, 'AI Search Complete!', 'found.');
     // Above the dialog, where it can be closed.
-    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await dismissToasts(page);
     await expect(dialog.getByText(source, { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(panel.getByText(/% match$/).first()).toBeVisible();

@@ -66,6 +66,7 @@ test('a founder lists investors without a network, follows them up, exports the 
   await page.getByRole('button', { name: `Edit: ${first}` }).click();
   await page.getByLabel('Follow up on').fill(await dayFromToday(page, 3));
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(
     page.getByRole('status').filter({ hasText: '3 investors · 1 follow-up is overdue' }),
   ).toBeVisible();

@@ -102,10 +102,15 @@ test('what the service worker learns the open tabs say', async ({ device, server
   const context = await device.open();
   const page = await context.newPage();
   await page.clock.install();
+  // Seen from the start: a route that is set once a service worker has just taken the page is passed by.
+  let isLost = false;
+  await page.route('**/api/sync*', (route) =>
+    isLost ? route.abort('internetdisconnected') : route.fallback(),
+  );
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   // The page itself has lost the server, the worker has not.
-  await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
+  isLost = true;
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(status(page, /^Offline/)).toBeVisible();
   // In time it would ask again, in vain, and say so.

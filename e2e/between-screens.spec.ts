@@ -1,5 +1,6 @@
 import { chromium as browserType, type Page } from '@playwright/test';
 import { chromium } from './fixtures/chromium.ts';
+import { controlled } from './fixtures/network.ts';
 import { logIn, openAs } from './fixtures/people.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -39,6 +40,9 @@ test('a page that one leaves for another site is there again as it was, without 
   watches,
 }) => {
   await inKeepingBrowser({ server, watches }, async (page) => {
+    await page.goto('/explore');
+    // A page that a service worker takes over while nobody looks at it is not kept.
+    await controlled(page);
     await page.goto('/explore');
     await isUsable(page);
     await expect(status(page, /^Up to date/)).toBeVisible();

@@ -19,12 +19,18 @@ test('who has written without an account is told, where the app is installed and
 }) => {
   await beginDraft(page, 'Kept by Safari');
   await noteMovedLinks(page);
+  // A busy machine may need longer than that second to tell whether something was written.
+  await page.evaluate(() => {
+    const waits = new CSSStyleSheet();
+    waits.insertRule('.after-a-second { animation-delay: 3600s !important }');
+    document.adoptedStyleSheets.push(waits);
+  });
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const menu = page.getByRole('dialog');
   await expect(menu).toContainText('To install Pankh, tap Share, then Add to Home Screen.');
   await expect(menu.getByText('The app does not share what Safari keeps')).toBeInViewport({ ratio: 1 });
   await expect(menu.getByRole('link', { name: 'Explore' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'seenAt'))).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seenAt'))).toHaveLength(1);
   for (const screen of ['/outbox', '/settings/storage']) {
     await page.goto(screen);
     await expect(page.getByRole('main').getByText('Log in here first')).toBeVisible();

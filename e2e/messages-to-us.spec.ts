@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
-import { controlled, goOffline } from './fixtures/network.ts';
+import { controlled, goOffline, withoutBackgroundSync } from './fixtures/network.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -105,8 +105,7 @@ test('without a network a message is kept, can be seen in the outbox, and goes b
   page,
   server,
 }) => {
-  // A worker that the browser wakes for that does not know at once that the network is cut: it would send it before it is time.
-  await page.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
+  await withoutBackgroundSync(page);
   await page.goto('/contact');
   await controlled(page);
   await goOffline(page);
@@ -193,6 +192,7 @@ test('a question from the help page and a wish for the newsletter, told without 
   page,
   server,
 }) => {
+  await withoutBackgroundSync(page);
   await page.goto('/help');
   await controlled(page);
   await goOffline(page);

@@ -27,7 +27,6 @@ async function bothWrite(
   await sent(laptop);
   await beforeItSends();
   await phone.context().setOffline(false);
-  await sent(phone);
 }
 
 test('a clash needs the person: the status counts it beside what else is true, and the Outbox leads to it', async ({
@@ -81,6 +80,7 @@ test('who wrote what was joined is told once, beside what they write, and finds 
     await description(phone).focus();
     await description(phone).evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 66));
   });
+  // Told for some seconds: looked for before anything else is waited for.
   const told = phone.getByRole('region', { name: 'Messages' });
   await expect(told).toContainText('Words of two devices were joined');
   // Who points at a message has it for as long as they do.

@@ -97,7 +97,8 @@ test("somebody else who signs in sees and sends nothing of the first person's, w
   for (const trace of [founder.email, first.token]) expect(contents).not.toContain(trace);
 
   await expire(page, server, expectError);
-  await logIn(page);
+  await fillLogin(page);
+  // Told for some seconds, before all that the server keeps of them has come.
   await expect(page.getByText(/kept here for you (is|are) being sent/)).toBeVisible();
   await page.goto('/drafts');
   await expect(page.getByText('Known to one')).toBeVisible();

@@ -1,4 +1,4 @@
-import { controlled } from '../fixtures/network.ts';
+import { controlled, holdStill } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/own-app-test.ts';
 import { fillDisk, freeDisk, smallDisk } from '../fixtures/small-disk.ts';
 
@@ -7,6 +7,7 @@ test('a message that a full device could not keep is said to be unkept, and outl
   app,
 }) => {
   const context = await device.open(smallDisk);
+  await context.clock.install();
   const page = await context.newPage();
   await page.goto('/contact');
   await controlled(page);
@@ -23,9 +24,12 @@ test('a message that a full device could not keep is said to be unkept, and outl
 
   await app.releaseNext();
   await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(other.getByText('A new version is ready')).toBeVisible();
+  await holdStill([page, other]);
   const reloaded = page.waitForEvent('load');
   await other.getByRole('button', { name: 'Update' }).click();
   await reloaded;
+  await context.clock.resume();
   await expect(message).toHaveValue('How do I export my drafts? '.repeat(40));
   await expect(page.getByText('This device cannot keep what you write here')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadsOf } from '../fixtures/loads.ts';
-import { goOffline, holdStill } from '../fixtures/network.ts';
+import { goOffline, holdStill, holdSync } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/own-app-test.ts';
 import { logIn, openAs } from '../fixtures/people.ts';
 import { standstill } from '../fixtures/standstill.ts';
@@ -98,6 +98,8 @@ test('a tab that stands still is named as the reason why the next release waits 
   for (const tab of tabs) await expect(ofNext(tab)).toHaveCount(0);
   await description(page).fill('Bricks that bre');
   const loads = tabs.map(loadsOf);
+  // What asks the old worker as it is being stopped wakes it again.
+  await holdSync(page);
   const goOn = await standstill(page);
   await other.getByRole('button', { name: 'Update' }).click();
   await expect(blocked(other)).toBeVisible();
