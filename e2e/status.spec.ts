@@ -53,6 +53,14 @@ test('an answer that is read as the network goes does not keep the status at up 
       await promise;
       return answer;
     };
+    // Nothing but what is done here has it ask.
+    Reflect.set(
+      window,
+      'EventSource',
+      class extends EventTarget {
+        close() {}
+      },
+    );
     Object.assign(window, { held });
   });
   await openAs(page);
@@ -66,7 +74,7 @@ test('an answer that is read as the network goes does not keep the status at up 
   await context.setOffline(true);
   await expect(status(page, /^Offline/)).toBeVisible();
 
-  const askedAgain = page.waitForRequest('**/api/sync', { timeout: 30_000 });
+  const askedAgain = page.waitForRequest('**/api/sync', { timeout: 10_000 });
   await page.evaluate(() => (window as unknown as Holding).held.goOn());
   await askedAgain;
   await expect(status(page, /^Offline/)).toBeVisible();

@@ -26,7 +26,8 @@ async function choose(db: PersonDb, connectionId: string, file: File): Promise<s
     const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
     const fault = faultOfFile({ name, size: file.size }, head);
     if (fault !== null) return fault;
-    if (((await db.chosen.get(connectionId))?.files.length ?? 0) >= most) return tooMany;
+    const chosen = await reconnecting(db, () => db.chosen.get(connectionId));
+    if ((chosen?.files.length ?? 0) >= most) return tooMany;
     const hash = await keepFile(db, new Blob([file]));
     const isTaken = await addChosen(db, connectionId, [{ hash, name, size: file.size }], most);
     return isTaken ? null : tooMany;

@@ -55,11 +55,9 @@ export async function forgetTheseFiles(db: PersonDb, hashes: string[]): Promise<
 /** The bytes of a file that is on this device. */
 export async function fileHere(hash: string): Promise<Blob | null> {
   const db = openPersonDb(await tabPersonId());
-  return reconnecting(db, async () => {
-    const file = await db.files.get(hash);
-    if (file) await db.files.update(hash, { usedAt: Date.now() });
-    return file?.bytes ?? null;
-  });
+  const file = await reconnecting(db, () => db.files.get(hash));
+  if (file) await db.files.update(hash, { usedAt: Date.now() });
+  return file?.bytes ?? null;
 }
 
 /** Whether the bytes of a file are on this device. */
@@ -79,7 +77,7 @@ export async function keepFetched(bytes: Blob, personId: string): Promise<KeptFe
   const { id, isCurrent } = await tabPerson();
   if (!isCurrent || id !== personId) return 'not-theirs';
   const { db } = await writableDb();
-  if (ownerOf(db) !== personId || (await readMeta(db)).isLeft) return 'not-theirs';
+  if (ownerOf(db) !== personId || (await reconnecting(db, () => readMeta(db))).isLeft) return 'not-theirs';
   try {
     await pinFile(db, await keepFile(db, bytes));
     await forgetUnusedFiles(db);

@@ -1,6 +1,7 @@
 import { writtenForms } from './held-forms.ts';
 import { keptWork, noteKeptWork } from './kept-people.ts';
 import type { PersonDb } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 import { ownerOf } from './rows.ts';
 import { typedNotSent } from './typed-unsent.ts';
 import { countOfThings, entriesHereOnly } from './unsent-entries.ts';
@@ -9,7 +10,9 @@ import { countOfThings, entriesHereOnly } from './unsent-entries.ts';
 export async function recountKeptWork(db: PersonDb): Promise<void> {
   const known = (await keptWork()).find(({ userId }) => userId === ownerOf(db));
   if (!known) return;
-  const typed = (await typedNotSent(db)).length + (await writtenForms(db)).length;
-  const count = countOfThings(await entriesHereOnly(db)) + typed;
+  const count = await reconnecting(db, async () => {
+    const typed = (await typedNotSent(db)).length + (await writtenForms(db)).length;
+    return countOfThings(await entriesHereOnly(db)) + typed;
+  });
   await noteKeptWork({ ...known, count });
 }

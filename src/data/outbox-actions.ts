@@ -93,9 +93,8 @@ export async function retryItem(key: string): Promise<void> {
   const db = await currentDb();
   const group = await refusedGroup(db, key);
   if (!group) {
-    return reconnecting(db, async () => {
-      for (const entry of await entriesOf(db, key)) await tryWithoutPause(db, entry);
-    });
+    for (const entry of await entriesOf(db, key)) await tryWithoutPause(db, entry);
+    return;
   }
   const doneAt = new Date().toISOString();
   // The same id from every device, and again after a crash: retried once.

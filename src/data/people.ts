@@ -12,6 +12,7 @@ import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
 import { enqueue } from './mutate.ts';
 import { deletePersonDb, openPersonDb, personsHere } from './open-db.ts';
 import { allTables, type PersonDb, readMeta } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 import { keyOf } from './row-set.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 import { forgetNewsShown } from './shown-news.ts';
@@ -137,7 +138,8 @@ export async function removeKeptWork(userId: string): Promise<void> {
 /** What somebody wrote here before signing in. */
 export async function guestDrafts(): Promise<Draft[]> {
   if ((await currentPersonId()) === guestId) return [];
-  return openDrafts(openPersonDb(guestId));
+  const guest = openPersonDb(guestId);
+  return reconnecting(guest, () => openDrafts(guest));
 }
 
 /** Makes the guest's drafts the signed-in person's, by doing the same actions under the same ids in their name. */
@@ -146,7 +148,7 @@ export async function adoptGuestDrafts(): Promise<void> {
   const { db: person, isCurrent } = await writableDb();
   // The device may have changed hands in another tab while this one offered it.
   if (!isCurrent || ownerOf(person) === guestId) throw hasLeft();
-  const work = await guest.outbox.orderBy('order').toArray();
+  const work = await reconnecting(guest, () => guest.outbox.orderBy('order').toArray());
   for (const entry of work.filter(isAboutDraft)) await enqueue(person, entry);
   handUnsavedWords(guestId, ownerOf(person));
   await forgetDrafts(guest);

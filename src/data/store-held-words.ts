@@ -2,6 +2,7 @@ import { storeHeldForms } from './held-forms.ts';
 import { allHeldTyped, heldTyped, withHeld } from './held-typed.ts';
 import { currentDb } from './open-db.ts';
 import type { PersonDb } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 import { ownerOf } from './rows.ts';
 import { storeTyped } from './typed-words.ts';
 
@@ -13,14 +14,16 @@ export async function storeHeldWords(): Promise<void> {
 }
 
 async function storeHeldTyped(db: PersonDb, connectionId: string): Promise<void> {
-  await db.transaction('rw', db.typed, async () => {
-    // Whoever goes on writing may have stored it meanwhile.
-    const held = heldTyped(ownerOf(db), connectionId);
-    if (!held) return;
-    const { text, turn, toName, toHref } = withHeld(await db.typed.get(connectionId), held);
-    const to = toName === undefined || toHref === undefined ? undefined : { name: toName, href: toHref };
-    await storeTyped(db, connectionId, text, { known: turn, gone: '' }, to);
-  });
+  await reconnecting(db, () =>
+    db.transaction('rw', db.typed, async () => {
+      // Whoever goes on writing may have stored it meanwhile.
+      const held = heldTyped(ownerOf(db), connectionId);
+      if (!held) return;
+      const { text, turn, toName, toHref } = withHeld(await db.typed.get(connectionId), held);
+      const to = toName === undefined || toHref === undefined ? undefined : { name: toName, href: toHref };
+      await storeTyped(db, connectionId, text, { known: turn, gone: '' }, to);
+    }),
+  );
 }
 
 /** Tries that: where there is no room yet they stay held. */

@@ -2,6 +2,7 @@ import { guestId } from '#sync/ids.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openPersonDb } from './open-db.ts';
 import type { PersonDb } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 
 /**
  * What somebody asked the assistant before signing in is theirs from now on: it goes on, and the next one at this device does
@@ -9,7 +10,7 @@ import type { PersonDb } from './person-db.ts';
  */
 export async function takeGuestAsks(person: PersonDb): Promise<void> {
   const guest = openPersonDb(guestId);
-  const asks = await guest.asks.toArray();
+  const asks = await reconnecting(guest, () => guest.asks.toArray());
   if (asks.length === 0) return;
   await inTransaction(person, async () => void (await person.asks.bulkPut(asks)));
   await inTransaction(guest, () => guest.asks.bulkDelete(asks.map(({ id }) => id)));

@@ -4,6 +4,7 @@ import { inTransaction } from './in-transaction.ts';
 import { enqueue } from './mutate.ts';
 import { openPersonDb } from './open-db.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
 import { isRefusedHereOnly } from './unsent-entries.ts';
 
 /**
@@ -13,7 +14,7 @@ import { isRefusedHereOnly } from './unsent-entries.ts';
  */
 export async function takeGuestMessages(person: PersonDb, give?: () => Promise<void>): Promise<void> {
   const guest = openPersonDb(guestId);
-  const entries = await guest.outbox.orderBy('order').toArray();
+  const entries = await reconnecting(guest, () => guest.outbox.orderBy('order').toArray());
   const messages = entries.filter((entry) => mutationNamed(entry.name)?.guests && needsSomebody(entry));
   for (const entry of messages) {
     if (entry.state === 'waiting') await enqueue(person, entry);

@@ -95,7 +95,7 @@ export async function keepLonger(days: number, now: number): Promise<void> {
  */
 export async function endTrip(): Promise<Trip | null> {
   const { db } = await writableDb();
-  const trip = await currentTrip(db);
+  const trip = await reconnecting(db, () => currentTrip(db));
   if (!trip) return null;
   await reconnecting(db, () => db.trips.delete('trip'));
   const brought = (trip.brought ?? []).map(({ hash }) => hash);

@@ -45,8 +45,9 @@ export function startSync({ onDirectory, onOtherPerson }: Options): void {
   });
   window.addEventListener('offline', () => {
     noteConnection('offline');
-    // An answer may just be read, which is told as one from a server that is there: it must not be the last word.
-    engine.wake();
+    // An answer may just be read, here or elsewhere, which is told as one from a server that is there: whoever looks at this
+    // must not have it as the last word.
+    if (document.visibilityState === 'visible') engine.wake();
   });
   setInterval(() => {
     // Not over a pause that a failure, or the server itself, has asked for.

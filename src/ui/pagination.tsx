@@ -20,7 +20,7 @@ export function Pagination({
 }) {
   const first = Math.max(1, Math.min(page - Math.floor(mostButtons / 2), pages - mostButtons + 1));
   const shown = Array.from({ length: Math.min(mostButtons, pages) }, (_, at) => first + at);
-  const look = `${tight} tabular-nums ${pages > 9_999 ? narrow : ''}`;
+  const numbers = `${tight} tabular-nums ${(shown.at(-1) ?? 0) > 9_999 ? narrow : ''}`;
   return (
     <nav aria-label="Pages" className="grid justify-items-center gap-1">
       <div className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-2">
@@ -41,7 +41,7 @@ export function Pagination({
             look={number === page ? 'primary' : 'quiet'}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
-            className={`${look} ${Math.abs(number - page) > 1 ? 'max-[22.5rem]:hidden' : ''}`}
+            className={`${numbers} ${Math.abs(number - page) > 1 ? 'max-[22.5rem]:hidden' : ''}`}
             onClick={() => onPage(number)}
           >
             {number}

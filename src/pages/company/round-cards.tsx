@@ -1,4 +1,4 @@
-import { useAccount } from '#src/data/use-account.ts';
+import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
 import { dealOf } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
@@ -7,7 +7,7 @@ import { DealGrid } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
 export function RoundCards({ rounds }: { rounds: Opportunity[] }) {
-  const account = useAccount();
+  const wayToDeal = useWayToDeal();
   return (
     <DealGrid>
       {rounds.map((opportunity) => {
@@ -17,7 +17,7 @@ export function RoundCards({ rounds }: { rounds: Opportunity[] }) {
             <DealCard
               deal={dealOf(opportunity)}
               href={href}
-              detailsHref={account === null ? paths.signupThen(href) : href}
+              detailsHref={wayToDeal(href)}
               onDetails={() => trackDetails(opportunity.id)}
             />
           </li>

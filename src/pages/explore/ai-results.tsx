@@ -1,5 +1,6 @@
 import { waitingWords } from '#src/content/ai.ts';
 import { dealSearchWords as words } from '#src/content/ai-search.ts';
+import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
 import { dealOf } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { AnswerNote } from '#src/pages/asking/answer-note.tsx';
@@ -18,11 +19,9 @@ const most = 6;
 /** What an AI search found; the AI's answer that came later stands above that of the rules. */
 export function AiResults({
   answered: { id, reply, isHere, isWaiting },
-  isMember,
   onClear,
 }: {
   answered: Answered<'deal-search'>;
-  isMember: boolean;
   onClear: () => void;
 }) {
   const joined = useJoined(id, searchOpportunitiesEndpoint.reply);
@@ -37,11 +36,11 @@ export function AiResults({
       {joined && (
         <>
           <p className="font-medium">{waitingWords.joined}</p>
-          <FoundDeals reply={joined} isMember={isMember} />
+          <FoundDeals reply={joined} />
           <AnswerNote id={id} source={joined.source} isHere={false} />
         </>
       )}
-      <FoundDeals reply={reply} isMember={isMember} />
+      <FoundDeals reply={reply} />
       <AnswerNote
         id={joined ? null : id}
         source={reply.source}
@@ -53,13 +52,7 @@ export function AiResults({
 }
 
 /** How well each deal matches, and why. */
-function FoundDeals({
-  reply: { summary, recommendations },
-  isMember,
-}: {
-  reply: DealSearchReply;
-  isMember: boolean;
-}) {
+function FoundDeals({ reply: { summary, recommendations } }: { reply: DealSearchReply }) {
   return (
     <>
       {recommendations.length === 0 && <p>{words.none}</p>}
@@ -67,7 +60,7 @@ function FoundDeals({
       <DealGrid>
         {recommendations.slice(0, most).map((found) => (
           <li key={found.opportunity.id} className="flex flex-col gap-2">
-            <Found found={found} isMember={isMember} />
+            <Found found={found} />
           </li>
         ))}
       </DealGrid>
@@ -77,11 +70,10 @@ function FoundDeals({
 
 function Found({
   found: { opportunity, matchScore, reason },
-  isMember,
 }: {
   found: DealSearchReply['recommendations'][number];
-  isMember: boolean;
 }) {
+  const wayToDeal = useWayToDeal();
   const href = paths.opportunity(opportunity.id);
   return (
     <>
@@ -92,7 +84,7 @@ function Found({
       <DealCard
         deal={dealOf(opportunity)}
         href={href}
-        detailsHref={isMember ? href : paths.signupThen(href)}
+        detailsHref={wayToDeal(href)}
         onDetails={() => trackDetails(opportunity.id)}
         action={<AnalysisButton deal={opportunity} />}
       />

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpDeal, nobodyHere } from '#src/testing/here.ts';
+import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import type { DealSearchReply } from '#sync/endpoints/ai.ts';
 import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
@@ -22,13 +22,12 @@ const shown = (told: Partial<DealSearchReply> = {}, id: string | null = null) =>
   drawScreen(
     <AiResults
       answered={{ id, reply: { ...reply, ...told }, isHere: true, isWaiting: false }}
-      isMember
       onClear={vi.fn()}
     />,
   );
 
 test('each deal found says how well it matches and why, and leads to the deal', async () => {
-  await nobodyHere();
+  await signedInHere('investor');
   const page = await shown();
   for (const words of [
     '87% match',
@@ -80,7 +79,7 @@ test('a search whose second answer came while nobody was here is shown again', a
   const db = await nobodyHere();
   const asked = { task: 'deal-search', context: 'explore', href: '/explore', input: {}, reply } as const;
   await db.asks.put({ id: newId(), ...asked, question: 'rain' });
-  const late = () => drawScreen(<LateSearch isMember onClear={vi.fn()} />);
+  const late = () => drawScreen(<LateSearch onClear={vi.fn()} />);
   expect(await late()).toBe('');
   const joined = { ...reply, summary: 'The AI found it.', source: 'ai' };
   await db.asks.put({ id: newId(), ...asked, question: 'looms', joined, unseen: 1 });

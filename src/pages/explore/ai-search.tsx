@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { noticeWords } from '#src/content/ai.ts';
 import { queryLength, dealSearchWords as words } from '#src/content/ai-search.ts';
-import { useAccount } from '#src/data/use-account.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
 import { countOf } from '#src/lib/count-of.ts';
@@ -23,7 +22,6 @@ const AiResults = lazyPart(async () => (await import('./ai-results.tsx')).AiResu
 /** The deals on this device, looked for in one's own words, by AI or by rules. */
 export function AiSearch() {
   const opportunities = useOpportunities();
-  const account = useAccount();
   const [text, setText] = useState('');
   const [answered, setAnswered] = useState<Answered<'deal-search'> | null>(null);
   const { isAsking, put } = useAsking('deal-search');
@@ -75,11 +73,7 @@ export function AiSearch() {
         onChange={setText}
         onAsk={() => void search()}
       />
-      {answered ? (
-        <AiResults answered={answered} isMember={account !== null} onClear={clear} />
-      ) : (
-        <LateSearch isMember={account !== null} onClear={clear} />
-      )}
+      {answered ? <AiResults answered={answered} onClear={clear} /> : <LateSearch onClear={clear} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { SearchX, WifiOff } from 'lucide-react';
 import { nothingFetched, orderWords, exploreWords as words } from '#src/content/explore.ts';
-import { useAccount } from '#src/data/use-account.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { countOf } from '#src/lib/count-of.ts';
@@ -74,7 +73,6 @@ function Results({
   onClear: () => void;
 }) {
   const opportunities = useOpportunities();
-  const account = useAccount();
   const everSynced = useEverSynced();
   const mayArrive = useMayArrive();
   const connection = useSyncFacts((facts) => facts.connection);
@@ -113,12 +111,7 @@ function Results({
         {countOf(found.length, 'opportunity', 'opportunities')}
       </p>
       {/* Another question begins at the top of its answer. */}
-      <FoundDeals
-        key={JSON.stringify([filters, order])}
-        found={found}
-        // Until that is known nobody is sent to sign up who is signed in.
-        isMember={account !== null}
-      />
+      <FoundDeals key={JSON.stringify([filters, order])} found={found} />
     </div>
   );
 }

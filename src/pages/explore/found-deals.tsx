@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
 import { dealOf } from '#src/lib/deal-of.ts';
 import { isComingBack } from '#src/lib/is-coming-back.ts';
 import { trackDetails } from '#src/lib/track.ts';
@@ -14,7 +15,8 @@ const cardsAtOnce = 24;
 /** More than a phone's screen holds. The rest follows in as many at a time: all together would keep it from answering. */
 const cardsInOneGo = 6;
 
-export function FoundDeals({ found, isMember }: { found: Opportunity[]; isMember: boolean }) {
+export function FoundDeals({ found }: { found: Opportunity[] }) {
+  const wayToDeal = useWayToDeal();
   const [wanted, setWanted] = useState(cardsAtOnce);
   const [shown, setShown] = useState(() => (isComingBack() ? cardsAtOnce : cardsInOneGo));
   const isDrawing = shown < Math.min(wanted, found.length);
@@ -38,7 +40,7 @@ export function FoundDeals({ found, isMember }: { found: Opportunity[]; isMember
               <DealCard
                 deal={dealOf(opportunity)}
                 href={href}
-                detailsHref={isMember ? href : paths.signupThen(href)}
+                detailsHref={wayToDeal(href)}
                 onDetails={() => trackDetails(opportunity.id)}
                 action={<AnalysisButton deal={opportunity} />}
               />

@@ -3,7 +3,7 @@ import { searchOpportunitiesEndpoint } from '#sync/endpoints/ai.ts';
 import { AiResults } from './ai-results.tsx';
 
 /** The search whose second answer came while nobody was on Explore. */
-export function LateSearch({ isMember, onClear }: { isMember: boolean; onClear: () => void }) {
+export function LateSearch({ onClear }: { onClear: () => void }) {
   const late = useLateAnswer('deal-search', 'explore', searchOpportunitiesEndpoint.reply);
-  return late && <AiResults answered={late} isMember={isMember} onClear={onClear} />;
+  return late && <AiResults answered={late} onClear={onClear} />;
 }

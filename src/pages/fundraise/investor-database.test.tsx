@@ -77,7 +77,7 @@ test('what was found is marked, also where it stands behind the preview of a the
   isSearched({ total: 2, investors: [found('Granite', []), found('Climate Works', [[0, 7]])] as never });
   const page = await shown('q=climate');
   expect(wordsOf(page, 'mark')).toEqual(['climate', 'Climate']);
-  expect(readable(page)).toContain('…and stays with them. Looks for climate in Kerala.');
+  expect(readable(page)).toContain('…early and stays with them. Looks for climate in Kerala.');
 });
 
 test('better matches that have arrived are offered, and only then', async () => {

@@ -2,6 +2,7 @@ import { fictional, opportunities as words } from '#src/content/home.ts';
 import { sampleDeals } from '#src/content/home-samples.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
 import { dealOf, isListed } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
@@ -23,6 +24,7 @@ export function SampleOpportunities() {
   const everSynced = useEverSynced();
   const mayArrive = useMayArrive();
   const wayTo = useWayTo();
+  const wayToDeal = useWayToDeal();
   const isHere = ({ location }: { location: string }) => location.split(/[ ,]+/).includes(place);
   const newest = opportunities
     ?.filter(isListed)
@@ -56,7 +58,7 @@ export function SampleOpportunities() {
               <DealCard
                 deal={deal}
                 href={href}
-                detailsHref={wayTo(href)}
+                detailsHref={wayToDeal(href)}
                 onDetails={() => id !== null && trackDetails(id)}
               />
             </li>

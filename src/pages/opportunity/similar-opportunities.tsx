@@ -1,6 +1,6 @@
 import { similarWords } from '#src/content/deal-tools.ts';
-import { useAccount } from '#src/data/use-account.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
 import { dealOf, isListed } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
@@ -15,7 +15,7 @@ const most = 3;
 /** Each says what it has in common with the deal. */
 export function SimilarOpportunities({ to }: { to: Opportunity }) {
   const opportunities = useOpportunities();
-  const account = useAccount();
+  const wayToDeal = useWayToDeal();
   if (opportunities === undefined) return <DealGridSkeleton cards={most} />;
   const similar = similarOpportunities(to, opportunities.filter(isListed), most);
   if (similar.length === 0) return <p className="text-quiet">Nothing like it is listed at the moment.</p>;
@@ -31,7 +31,7 @@ export function SimilarOpportunities({ to }: { to: Opportunity }) {
             <DealCard
               deal={dealOf(opportunity)}
               href={href}
-              detailsHref={account === null ? paths.signupThen(href) : href}
+              detailsHref={wayToDeal(href)}
               onDetails={() => trackDetails(opportunity.id)}
               action={<AnalysisButton deal={opportunity} />}
             />

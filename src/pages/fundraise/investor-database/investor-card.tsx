@@ -9,19 +9,13 @@ import { chequeSize } from './cheque-size.ts';
 import { InvestorStages } from './investor-stages.tsx';
 import { InvestorTypes } from './investor-types.tsx';
 import { passage } from './passage.ts';
-import { preview } from './preview.ts';
+import { preview, previewEnd } from './preview.ts';
 
 /** What one sees of an investor in the list. */
-export function InvestorCard({
-  found: { investor, ranges },
-  onOpen,
-}: {
-  found: FoundInvestor;
-  onOpen: () => void;
-}) {
+export function InvestorCard({ found, onOpen }: { found: FoundInvestor; onOpen: () => void }) {
+  const { investor, ranges } = found;
   const { name, globalHQ, investmentThesis, firstChequeMinimum, firstChequeMaximum } = investor;
-  // Whoever is found by their name is not asked for what else may be told by it.
-  const around = ranges.name.length === 0 ? passage(investmentThesis, ranges.investmentThesis) : null;
+  const around = passage(found);
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-5">
       <h3 className="text-lg font-semibold break-words">
@@ -49,7 +43,10 @@ export function InvestorCard({
       <InvestorStages investor={investor} />
       {investmentThesis !== '' && (
         <p className="text-sm break-words text-quiet">
-          <MarkedText text={preview(investmentThesis)} ranges={ranges.investmentThesis} />
+          <MarkedText
+            text={preview(investmentThesis)}
+            ranges={ranges.investmentThesis.filter(([start]) => start < previewEnd(investmentThesis))}
+          />
         </p>
       )}
       {around && (
