@@ -25,7 +25,7 @@ export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOu
         <Link
           href={paths.home}
           aria-current={location === paths.home ? 'page' : undefined}
-          className="flex min-h-11 min-w-0 grow basis-28 items-center rounded-field md:grow-0 md:basis-auto"
+          className="flex min-h-11 items-center rounded-field min-w-0 grow basis-28 md:grow-0 md:basis-auto"
         >
           <Logo tagline={brand.tagline} />
         </Link>

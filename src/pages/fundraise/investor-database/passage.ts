@@ -28,37 +28,23 @@ export function passage({ investor, ranges }: FoundInvestor): Passage | null {
   return first ? around(thesis, first, ranges.investmentThesis) : null;
 }
 
-function around(thesis: string, [start, end]: Range, ranges: readonly Range[]): Passage {
-  const from = beginning(thesis, start);
-  const to = ending(thesis, Math.min(end, start + reach));
-  const before = from > 0 ? '…' : '';
-  const by = before.length - from;
+/** It begins and ends with a word where there is one within reach, and never between the halves of an emoji. */
+function around(thesis: string, [start, stop]: Range, ranges: readonly Range[]): Passage {
+  const end = Math.min(stop, start + reach);
+  const left = thesis.slice(Math.max(0, start - reach), start);
+  const right = thesis.slice(end, end + reach);
+  const before = start > reach ? left.replace(/^(\S*\s+|[\uDC00-\uDFFF])/, '') : left;
+  const after = end + reach < thesis.length ? right.replace(/(\s+\S*|[\uD800-\uDBFF])$/, '') : right;
+  const from = start - before.length;
+  const to = end + after.length;
+  const text = `${from > 0 ? '…' : ''}${thesis.slice(from, to)}${to < thesis.length ? '…' : ''}`;
+  const by = Number(from > 0) - from;
   return {
-    text: `${before}${thesis.slice(from, to)}${to < thesis.length ? '…' : ''}`,
+    text,
     ranges: ranges
       .filter((range) => range[0] >= from && range[0] < to)
       .map((range) => [range[0] + by, Math.min(range[1], to) + by]),
   };
-}
-
-/** The beginning of a word within reach; where there is none, of a character. */
-function beginning(thesis: string, start: number): number {
-  const from = start - reach;
-  if (from <= 0) return 0;
-  const space = thesis.slice(from, start).search(/\s/);
-  return space < 0 ? characterAt(thesis, from) : from + space + 1;
-}
-
-function ending(thesis: string, end: number): number {
-  const to = end + reach;
-  if (to >= thesis.length) return thesis.length;
-  const words = thesis.slice(end, to).match(/^.*(?=\s)/s);
-  return words ? end + words[0].length : characterAt(thesis, to);
-}
-
-/** Where the character begins that is there: never between the halves of an emoji. */
-function characterAt(text: string, at: number): number {
-  return /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at;
 }
 
 function wordsIn(text: string, ranges: readonly Range[]): string[] {
