@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '#src/testing/words-of.ts';
 import { Pagination } from './pagination.tsx';
 
+const drawn = (page: number, pages: number) =>
+  renderToStaticMarkup(<Pagination page={page} pages={pages} onPage={() => {}} />);
+
 const numbersOf = (page: number, pages: number) =>
-  wordsOf(renderToStaticMarkup(<Pagination page={page} pages={pages} onPage={() => {}} />), 'button')
+  wordsOf(drawn(page, pages), 'button')
     .filter((words) => words !== '')
     .map(Number);
 
@@ -16,4 +19,9 @@ test.each([
   [2, 3, [1, 2, 3]],
 ])('on page %i of %i there are at most five page buttons: %j', (page, pages, shown) => {
   expect(numbersOf(page, pages)).toEqual(shown);
+});
+
+test('on phones only numbers of five digits are written smaller', () => {
+  const smaller = (page: number) => drawn(page, 41_484).match(/max-sm:text-xs/g)?.length ?? 0;
+  expect([1, 9_997, 9_998, 41_484].map(smaller)).toEqual([0, 0, 5, 5]);
 });

@@ -15,6 +15,7 @@ import { preview, previewEnd } from './preview.ts';
 export function InvestorCard({ found, onOpen }: { found: FoundInvestor; onOpen: () => void }) {
   const { investor, ranges } = found;
   const { name, globalHQ, investmentThesis, firstChequeMinimum, firstChequeMaximum } = investor;
+  const shown = previewEnd(investmentThesis);
   const around = passage(found);
   return (
     <Card className="flex min-w-0 flex-col gap-3 p-5">
@@ -45,7 +46,7 @@ export function InvestorCard({ found, onOpen }: { found: FoundInvestor; onOpen: 
         <p className="text-sm break-words text-quiet">
           <MarkedText
             text={preview(investmentThesis)}
-            ranges={ranges.investmentThesis.filter(([start]) => start < previewEnd(investmentThesis))}
+            ranges={ranges.investmentThesis.filter(([start]) => start < shown)}
           />
         </p>
       )}

@@ -14,18 +14,14 @@ const reach = 45;
 export function passage({ investor, ranges }: FoundInvestor): Passage | null {
   const { name, globalHQ, investmentThesis: thesis } = investor;
   const shown = previewEnd(thesis);
+  const inThesis = ranges.investmentThesis;
   const seen = new Set([
-    ...wordsIn(name, ranges.name),
-    ...wordsIn(globalHQ, ranges.globalHQ),
-    ...wordsIn(
-      thesis,
-      ranges.investmentThesis.filter(([start]) => start < shown),
-    ),
+    ...ranges.name.map((range) => wordAt(name, range)),
+    ...ranges.globalHQ.map((range) => wordAt(globalHQ, range)),
+    ...inThesis.filter(([start]) => start < shown).map((range) => wordAt(thesis, range)),
   ]);
-  const first = ranges.investmentThesis.find(
-    (range) => range[0] >= shown && wordsIn(thesis, [range]).every((word) => !seen.has(word)),
-  );
-  return first ? around(thesis, first, ranges.investmentThesis) : null;
+  const first = inThesis.find((range) => range[0] >= shown && !seen.has(wordAt(thesis, range)));
+  return first ? around(thesis, first, inThesis) : null;
 }
 
 /** It begins and ends with a word where there is one within reach, and never between the halves of an emoji. */
@@ -47,6 +43,6 @@ function around(thesis: string, [start, stop]: Range, ranges: readonly Range[]):
   };
 }
 
-function wordsIn(text: string, ranges: readonly Range[]): string[] {
-  return ranges.map(([start, end]) => text.slice(start, end).toLowerCase());
+function wordAt(text: string, [start, end]: Range): string {
+  return text.slice(start, end).toLowerCase();
 }

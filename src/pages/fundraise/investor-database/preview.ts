@@ -8,7 +8,8 @@ export function preview(thesis: string): string {
 
 /** How much of a thesis its preview shows, in UTF-16 units. */
 export function previewEnd(thesis: string): number {
-  const characters = Array.from(thesis);
+  // One character is at most two units; a thesis can be long.
+  const characters = Array.from(thesis.slice(0, 2 * (previewLength + 1)));
   if (characters.length <= previewLength) return thesis.length;
   const cut = characters.slice(0, previewLength).join('');
   const words = /^\s/.test(characters[previewLength] ?? '') ? cut : cut.replace(/\s\S{0,40}$/, '');
