@@ -71,6 +71,7 @@ test('what is not on the device is found on the server, below what is, and nothi
   await test.step('without a network the device is searched alone, and says so', async () => {
     await goOffline(page);
     await typed.fill('ventures');
+    await expect.poll(() => namesOn(page)).toEqual(Array(9).fill(expect.stringMatching(/ Ventures$/)));
     await expect(here).toBeVisible();
     await expect(page.getByText(/^Only what is kept on this device was searched\./)).toBeVisible();
     await goOnline(page);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContactLines } from './contact-details.tsx';
+import { ContactDetails, ContactLines } from './contact-details.tsx';
 
 const reached = { location: 'Surat', email: 'zoya@people.example', phone: '+919812345678' };
 
@@ -14,4 +14,8 @@ test('whom one is connected with is shown with their place, email and phone', ()
 test('a place and a phone that are not known leave no empty line', () => {
   const page = renderToStaticMarkup(<ContactLines {...reached} location="" phone="" />);
   expect(page.match(/<dt/g)).toHaveLength(1);
+});
+
+test('until they are read, they have their place in the card', () => {
+  expect(renderToStaticMarkup(<ContactDetails personId="ishira" />)).toContain('skeleton');
 });

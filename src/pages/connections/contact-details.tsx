@@ -3,12 +3,14 @@ import { connectionsWords as words } from '#src/content/connections.ts';
 import { useContact } from '#src/data/use-connections.ts';
 import { MailLink } from '#src/ui/mail-link.tsx';
 import { PhoneLink } from '#src/ui/phone-link.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Contact } from '#sync/records/contact.ts';
 
 /** How to reach somebody the person is connected with. */
 export function ContactDetails({ personId }: { personId: string }) {
   const contact = useContact(personId);
-  if (contact === undefined) return null;
+  // As high as its lines most often are: the card is there before them.
+  if (contact === undefined) return <Skeleton className="h-17.5 w-64 max-w-full after-a-blink sm:h-6" />;
   if (contact === null) return <p className="text-sm text-quiet">{words.contactSoon}</p>;
   return <ContactLines {...contact} />;
 }

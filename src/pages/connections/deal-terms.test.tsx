@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TermsGone, TermsLine } from './deal-terms.tsx';
+import { DealTerms, TermsGone, TermsLine } from './deal-terms.tsx';
 
 const deal = {
   industry: 'CleanTech',
@@ -29,4 +29,8 @@ test('a deal that is closed or withdrawn says so', () => {
 
 test('a deal that has left the person’s sight says that it is listed no longer', () => {
   expect(renderToStaticMarkup(<TermsGone />)).toContain('No longer listed');
+});
+
+test('until a deal is read, its line has its place in the row', () => {
+  expect(renderToStaticMarkup(<DealTerms opportunityId="looms" />)).toContain('skeleton');
 });

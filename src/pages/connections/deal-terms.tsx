@@ -4,6 +4,7 @@ import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunity } from '#src/data/use-opportunities.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
 /** What the deal of a connection or of a shortlist is about, and whether it is still to be had. */
@@ -11,7 +12,10 @@ export function DealTerms({ opportunityId }: { opportunityId: string }) {
   const deal = useOpportunity(opportunityId);
   const isHereUnlessGone = useEverSynced();
   if (deal) return <TermsLine deal={deal} />;
-  return deal === null && isHereUnlessGone ? <TermsGone /> : null;
+  // As high as the line: the row is there before it, and must not grow under a finger.
+  if (deal === undefined || isHereUnlessGone === undefined)
+    return <Skeleton className="h-lh w-64 max-w-full text-sm after-a-blink" />;
+  return isHereUnlessGone ? <TermsGone /> : null;
 }
 
 type Terms = Pick<Opportunity, 'industry' | 'totalRequired' | 'minInvestment' | 'currency' | 'status'>;
