@@ -46,7 +46,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await sent(page);
     await page.context().setOffline(true);
-    await beginDraft(page, 'Monsoon Looms', 'Looms that run on rain.');
+    const draft = await beginDraft(page, 'Monsoon Looms', 'Looms that run on rain.');
     await stored(page);
 
     for (const each of [page, desk]) await watchClosely(each.context());
@@ -62,7 +62,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       ['/approaches', screen === 'a phone' ? row : 'tbody > tr'],
       ['/outbox', row],
     ]);
-    await lieStill(page.context(), viewport, ['/dashboard', '/profile']);
+    await lieStill(page.context(), viewport, ['/dashboard', '/profile', draft]);
     await keepTheirPlaces(desk.context(), viewport, [
       ['/portfolio', 'ul[aria-label="Investments"] > li'],
       ['/connections?tab=shortlisted', row],
@@ -83,6 +83,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(each).not.toHaveURL(/login/);
       await sent(each);
     }
+    await desk.goto('/explore');
+    const firstDeal = desk.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+    const deal = (await firstDeal.getAttribute('href')) ?? '';
     for (const each of [page, desk]) await watchClosely(each.context());
     await lieStill(page.context(), viewport, [
       '/drafts',
@@ -95,9 +98,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
       '/dashboard',
       '/dashboard?tab=pitches',
       '/profile',
+      '/settings/privacy',
       '/settings/storage',
     ]);
     await lieStill(desk.context(), viewport, [
+      deal,
       '/connections',
       '/connections?tab=shortlisted',
       '/connections?tab=pipeline',

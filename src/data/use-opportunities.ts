@@ -1,6 +1,7 @@
+import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
+import { ownerOf, rowsOf } from './rows.ts';
 
 /** Every deal on this device that is still in the market, newest first. */
 export function useOpportunities(): Opportunity[] | undefined {
@@ -13,6 +14,22 @@ export function useOpportunities(): Opportunity[] | undefined {
 /** One deal; null where it is not on this device. */
 export function useOpportunity(id: string): Opportunity | null | undefined {
   return usePersonQuery(async (db) => (await rowsOf(db, 'opportunities').get(id)) ?? null, [id]);
+}
+
+/** The same and who reads it, at once: what they have on its page stands above the rest of it. */
+export function useOpportunityAndReader(
+  id: string,
+): { opportunity: Opportunity | null; reader: Account | null } | undefined {
+  return usePersonQuery(
+    async (db) => {
+      const [opportunity, account] = await Promise.all([
+        rowsOf(db, 'opportunities').get(id),
+        rowsOf(db, 'accounts').get(ownerOf(db)),
+      ]);
+      return { opportunity: opportunity ?? null, reader: account ?? null };
+    },
+    [id],
+  );
 }
 
 function isInMarket({ status }: Opportunity): boolean {

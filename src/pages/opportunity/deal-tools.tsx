@@ -1,21 +1,20 @@
 import { Bookmark, BookmarkCheck, Printer } from 'lucide-react';
 import { dealTools as words } from '#src/content/deal-tools.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
-import { useAccount } from '#src/data/use-account.ts';
 import { usePipelineDeal } from '#src/data/use-pipeline.ts';
 import { ShareButtons } from '#src/pages/sharing/share-buttons.tsx';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
+import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { ReportPitch } from './report-pitch.tsx';
 
 /** What one does with a deal as a whole. */
-export function DealTools({ opportunity }: { opportunity: Opportunity }) {
-  const isInvestor = useAccount()?.userType === 'investor';
+export function DealTools({ opportunity, reader }: { opportunity: Opportunity; reader: Account | null }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {isInvestor && <ShortlistButton opportunity={opportunity} />}
+      {reader?.userType === 'investor' && <ShortlistButton opportunity={opportunity} />}
       <ShareButtons
         small
         title={opportunity.title}
@@ -26,14 +25,21 @@ export function DealTools({ opportunity }: { opportunity: Opportunity }) {
         <Printer aria-hidden="true" className="size-4" />
         {words.print}
       </Button>
-      <ReportPitch opportunity={opportunity} />
+      {reader && reader.id !== opportunity.founderId && <ReportPitch opportunity={opportunity} />}
     </div>
   );
 }
 
 function ShortlistButton({ opportunity }: { opportunity: Opportunity }) {
   const deal = usePipelineDeal(opportunity);
-  if (!deal) return null;
+  // Its place, as what stands beside it must not move under a finger.
+  if (!deal)
+    return (
+      <Button small className="invisible">
+        <Bookmark className="size-4" />
+        {words.shortlist}
+      </Button>
+    );
   const isOn = deal.shortlistedAt !== null;
   const Icon = isOn ? BookmarkCheck : Bookmark;
   return (

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { reviewWords } from '#src/content/admin.ts';
 import { similarWords } from '#src/content/deal-tools.ts';
-import { useAccount } from '#src/data/use-account.ts';
 import { noteView } from '#src/data/views.ts';
 import { dealOf } from '#src/lib/deal-of.ts';
 import { paths } from '#src/paths.ts';
@@ -11,6 +10,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { metadataOfOpportunity } from '#sync/metadata/of-records.ts';
+import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { ConnectPanel } from './connect-panel.tsx';
@@ -24,9 +24,16 @@ import { PipelinePanel } from './pipeline-panel.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { SimilarOpportunities } from './similar-opportunities.tsx';
 
-export function OpportunityDetail({ opportunity }: { opportunity: Opportunity }) {
+export function OpportunityDetail({
+  opportunity,
+  reader,
+}: {
+  opportunity: Opportunity;
+  /** Null for a guest. */
+  reader: Account | null;
+}) {
   const { id } = opportunity;
-  const isInvestor = useAccount()?.userType === 'investor';
+  const isInvestor = reader?.userType === 'investor';
   useEffect(() => {
     if (isInvestor) noteView(id).catch(reportError);
   }, [id, isInvestor]);
@@ -37,7 +44,7 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
         <BackLink href={paths.explore}>All opportunities</BackLink>
         <DealMarks opportunity={opportunity} />
         <PageHeading title={opportunity.title} lead={<DealLine opportunity={opportunity} />} />
-        <DealTools opportunity={opportunity} />
+        <DealTools opportunity={opportunity} reader={reader} />
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="lg:col-start-2">

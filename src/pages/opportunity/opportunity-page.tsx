@@ -1,5 +1,5 @@
 import { FileQuestion, WifiOff } from 'lucide-react';
-import { useOpportunity } from '#src/data/use-opportunities.ts';
+import { useOpportunityAndReader } from '#src/data/use-opportunities.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
@@ -11,15 +11,16 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { OpportunityDetail } from './opportunity-detail.tsx';
 
 export function OpportunityPage({ id }: { id: string }) {
-  const opportunity = useOpportunity(id);
+  const read = useOpportunityAndReader(id);
   const connection = useSyncFacts((facts) => facts.connection);
 
-  if (opportunity) return <OpportunityDetail opportunity={opportunity} />;
-  if (opportunity === undefined) return <LoadingList label="Loading opportunity" />;
+  if (read === undefined) return <LoadingList label="Loading opportunity" />;
+  const { opportunity, reader } = read;
+  if (opportunity) return <OpportunityDetail opportunity={opportunity} reader={reader} />;
   if (connection === 'ok') return <OpportunityMissing />;
   if (connection === 'unknown') return <LoadingList label="Fetching opportunities" />;
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 screenful">
       <PageHeading title="Investment Opportunity" />
       <EmptyState
         icon={WifiOff}
@@ -34,7 +35,7 @@ export function OpportunityPage({ id }: { id: string }) {
 
 function OpportunityMissing() {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 screenful">
       <PageHeading title="Investment Opportunity Not Found" />
       <EmptyState
         icon={FileQuestion}

@@ -1,7 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { reportWords as words } from '#src/content/report.ts';
-import { useAccount } from '#src/data/use-account.ts';
 import { ReportThis } from '#src/pages/report/report-this.tsx';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,9 +9,7 @@ import { reportReasons } from '#sync/records/report.ts';
 
 /** For whoever is signed in, about a pitch of somebody else. */
 export function ReportPitch({ opportunity }: { opportunity: Opportunity }) {
-  const account = useAccount();
   const [isOpen, setOpen] = useState(false);
-  if (!account || account.id === opportunity.founderId) return null;
   return (
     <>
       <Button look="quiet" small className="justify-self-start" onClick={() => setOpen(true)}>

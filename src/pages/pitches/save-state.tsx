@@ -11,10 +11,17 @@ export function SaveState({ state, draftId }: { state: WriterState; draftId: str
   if (state.at === 'fault') return <SaveMark look="fault" text={`Not saved: ${reasonOf(state.error)}`} />;
   if (state.at !== 'saved' && draftId === undefined) return null;
   const sending = draftId !== undefined && stateOf?.(draftId);
+  const isBeingRead = draftId !== undefined && stateOf === undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <SaveMark look="saved" text="Saved on this device" />
       {sending && sending !== 'saved' && <WorkState state={sending} />}
+      {/* The place of what most often stands there. */}
+      {isBeingRead && (
+        <div className="invisible">
+          <WorkState state="sent" />
+        </div>
+      )}
     </div>
   );
 }

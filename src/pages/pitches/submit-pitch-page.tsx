@@ -17,7 +17,7 @@ export function SubmitPitchPage({ draftId }: { draftId: string | undefined }) {
     setForm({ key: isSame ? form.key : form.key + 1, draftId });
   }
   return (
-    <div className="grid gap-6 md:gap-8">
+    <div className="grid gap-6 screenful md:gap-8">
       <PageHeading
         title="Submit Your Pitch"
         lead="Four short parts, in any order. What you type is kept on this device, network or not."

@@ -1,15 +1,12 @@
 import { blockedWords as words } from '#src/content/settings.ts';
 import { setBlocked } from '#src/data/messages.ts';
-import { useBlockedPeople } from '#src/data/use-blocked-people.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { isKept } from './tell.ts';
 
 /** Whom the person wants nothing of, to be forgiven from here. */
-export function BlockedPeople() {
-  const people = useBlockedPeople();
-  if (people === undefined) return null;
+export function BlockedPeople({ people }: { people: { id: string; name: string }[] }) {
   return (
     <section>
       <SectionHeading title={words.title} lead={words.lead} />

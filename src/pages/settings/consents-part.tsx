@@ -1,18 +1,16 @@
 import { planWords, consentWords as words } from '#src/content/settings.ts';
 import { isAgreed } from '#src/data/consents.ts';
 import { giveConsent } from '#src/data/settings.ts';
-import { useConsents, useOwnReports } from '#src/data/use-profile.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { StoredCheck } from '#src/ui/stored-check.tsx';
+import type { Consent } from '#sync/records/consent.ts';
+import type { Report } from '#sync/records/report.ts';
 import { isKept } from './tell.ts';
 
-export function ConsentsPart() {
-  const consents = useConsents();
-  const reports = useOwnReports();
-  if (!consents || !reports) return null;
+export function ConsentsPart({ consents, reports }: { consents: Consent[]; reports: Report[] }) {
   return (
     <div className="grid gap-6">
       <section>

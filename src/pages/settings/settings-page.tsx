@@ -8,12 +8,11 @@ import { SectionNav } from '#src/ui/section-nav.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { AccountPart } from './account-part.tsx';
-import { BlockedPeople } from './blocked-people.tsx';
-import { ConsentsPart } from './consents-part.tsx';
 import type { CodeStepForm } from './contact-card.tsx';
 import { DataPart } from './data-part.tsx';
 import { NotificationsPart } from './notifications-part.tsx';
 import { PlanPart } from './plan-part.tsx';
+import { PrivacyPart } from './privacy-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { StoragePart } from './storage-part.tsx';
 
@@ -62,12 +61,7 @@ function Part({ account, part, CodeStep }: { account: Account; part: string; Cod
     case 'notifications':
       return <NotificationsPart />;
     case 'privacy':
-      return (
-        <>
-          <ConsentsPart />
-          <BlockedPeople />
-        </>
-      );
+      return <PrivacyPart />;
     case 'data':
       return <DataPart />;
     case 'storage':
