@@ -27,7 +27,7 @@ test.each([
 ] as const)('a deal whose sharing is %s says %j', async (how, words) => {
   vi.mocked(share).mockResolvedValue(how);
   const deal = madeUpDeal();
-  await drawScreen(<DealTools opportunity={deal} />);
+  await drawScreen(<DealTools opportunity={deal} reader={null} />);
   press('Share');
   expect(share).toHaveBeenCalledExactlyOnceWith('Lantern Looms', `/investment/${deal.id}`);
   await vi.mocked(share).mock.results[0]?.value;
@@ -36,11 +36,11 @@ test.each([
 
 test('where the device shares in its own way, the link can be copied besides', async () => {
   const deal = madeUpDeal();
-  await drawScreen(<DealTools opportunity={deal} />);
+  await drawScreen(<DealTools opportunity={deal} reader={null} />);
   expect(() => press('Copy link')).toThrow();
   vi.mocked(canShare).mockReturnValue(true);
   vi.mocked(copyLink).mockResolvedValue('copied');
-  await drawScreen(<DealTools opportunity={deal} />);
+  await drawScreen(<DealTools opportunity={deal} reader={null} />);
   press('Copy link');
   expect(copyLink).toHaveBeenCalledExactlyOnceWith(`/investment/${deal.id}`);
   await vi.mocked(copyLink).mock.results[0]?.value;
