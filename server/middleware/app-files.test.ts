@@ -68,3 +68,23 @@ test('while the worker is to be recovered, what repairs it is sent at its own ad
     await recovering.close();
   }
 });
+
+test('what repairs the worker, or an older version that is put back, is sent to a device that keeps a newer file', async () => {
+  const recovering = await testServer({ RECOVER_WORKER: '1' });
+  try {
+    const tag = (await server.call('GET', '/sw.js')).headers.get('etag') ?? '';
+    const asked = (on: TestServer, headers: Record<string, string>) =>
+      on.call('GET', '/sw.js', { headers: { 'cache-control': 'max-age=0', ...headers } });
+    for (const kept of [{ 'if-modified-since': new Date().toUTCString() }, { 'if-none-match': tag }]) {
+      const sent = await asked(recovering, kept);
+      expect([sent.status, String(sent.body)]).toEqual([
+        200,
+        expect.stringContaining('the one that repairs'),
+      ]);
+    }
+    // Of what did not change nothing is sent again.
+    expect((await asked(server, { 'if-none-match': tag })).status).toBe(304);
+  } finally {
+    await recovering.close();
+  }
+});

@@ -3,6 +3,7 @@ import send from 'koa-send';
 import { readPageFiles } from '../pages/page-files.ts';
 import type { Services } from '../services.ts';
 import { sendPage } from './app-pages.ts';
+import { contentTag } from './content-tag.ts';
 
 const notPages = ['/api', '/files', '/share', '/assets', '/icons', '/healthz', '/readyz'];
 
@@ -35,6 +36,11 @@ async function sendFile(ctx: Context, path: string, root: string): Promise<boole
     return false;
   }
   if (ctx.path.endsWith('.webmanifest')) ctx.type = 'application/manifest+json';
+  // A device that keeps a newer file needs the older one too: what repairs a worker, or a version that is put back.
+  if (!immutable) {
+    ctx.remove('Last-Modified');
+    ctx.set('ETag', await contentTag(sent));
+  }
   if (ctx.fresh) ctx.status = 304;
   return true;
 }
