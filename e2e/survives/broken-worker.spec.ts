@@ -19,6 +19,7 @@ test('a broken service worker is replaced at its own address: pages come back by
   page,
   context,
   app,
+  ownServer,
 }) => {
   await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
   await context.clock.install();
@@ -36,8 +37,8 @@ test('a broken service worker is replaced at its own address: pages come back by
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing works' })).toBeVisible();
 
-  // What RECOVER_WORKER=1 has the server do.
-  await app.recover();
+  await ownServer.stop();
+  await ownServer.start({ RECOVER_WORKER: '1' });
   await page.reload();
   await expect(name(page)).toHaveValue('Written before it broke');
   expect(new URL(page.url()).pathname).toBe(draft);
