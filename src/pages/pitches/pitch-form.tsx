@@ -140,7 +140,10 @@ export function PitchForm({
               {pitchSteps[step]}
             </h2>
             <div className="flex flex-wrap items-center gap-x-1">
-              <SaveState state={draft.state} draftId={draftId} />
+              {/* On a phone a line of its own: what it says next must not move the buttons. */}
+              <div className="max-sm:basis-full">
+                <SaveState state={draft.state} draftId={draftId} />
+              </div>
               <PreviewButton draft={draft.values} />
               {draftId !== undefined && <VersionsButton draft={draft} />}
             </div>

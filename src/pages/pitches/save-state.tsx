@@ -18,7 +18,7 @@ export function SaveState({ state, draftId }: { state: WriterState; draftId: str
       {sending && sending !== 'saved' && <WorkState state={sending} />}
       {/* The place of what most often stands there. */}
       {isBeingRead && (
-        <div className="invisible">
+        <div className="invisible flex">
           <WorkState state="sent" />
         </div>
       )}
