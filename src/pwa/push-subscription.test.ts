@@ -42,6 +42,19 @@ test('the address that a browser has now is told the server, which may know anot
   expect(server.posted).toEqual(['given anew']);
 });
 
+test('a push service that never answers is given up', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const none = browser(null);
+  none.pushManager.subscribe = () => new Promise(() => {});
+  const told = expect(subscribe(none)).rejects.toBeInstanceOf(DOMException);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await told;
+  expect(server.posted).toEqual([]);
+});
+
 test('a browser that subscribed by another key of the server does so again', async () => {
   await renew(browser('by the old key', { key: [9] }));
   expect(server.posted).toEqual(['next']);

@@ -25,8 +25,16 @@ export async function subscribeAgain(registration: ServiceWorkerRegistration): P
 async function bind({ pushManager }: ServiceWorkerRegistration, key: string): Promise<void> {
   const held = await pushManager.getSubscription();
   if (held && !isFor(held, key)) await held.unsubscribe();
-  const bound = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const bound = await Promise.race([pushManager.subscribe(options), noAnswer()]);
   await postPush(bound.endpoint);
+}
+
+/** Chromium asks a push service that it cannot reach for ever. */
+function noAnswer(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new DOMException('No answer of the push service', 'TimeoutError')), 20_000);
+  });
 }
 
 function isFor({ options: { applicationServerKey: held } }: PushSubscription, key: string): boolean {

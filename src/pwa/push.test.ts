@@ -1,22 +1,25 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pushWish } from '#src/lib/push-wish.ts';
-import { beginPush, renewPush } from './push.ts';
+import { beginPush, endPush, renewPush } from './push.ts';
 
-const asked = vi.hoisted(() => ({ subscribed: 0 }));
+const asked = vi.hoisted(() => ({ subscribed: 0, ended: 0 }));
 vi.mock('./push-subscription.ts', () => ({
   subscribe: async () => void asked.subscribed++,
   renew: async () => void asked.subscribed++,
 }));
-vi.mock('#src/api/push.ts', () => ({ deletePush: async () => {} }));
+vi.mock('#src/api/push.ts', () => ({ deletePush: () => Promise.reject(new Error('no network')) }));
 
 beforeEach(() => {
   asked.subscribed = 0;
+  asked.ended = 0;
 });
 
 /** A browser in which the service worker is there and nothing is subscribed. */
 function browser(permission: NotificationPermission) {
   const kept = new Map<string, string>();
-  const registration = { active: {}, pushManager: { getSubscription: async () => null } };
+  const subscription = { unsubscribe: async () => asked.ended++ };
+  const getSubscription = async () => (asked.subscribed > asked.ended ? subscription : null);
+  const registration = { active: {}, pushManager: { getSubscription } };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -58,4 +61,11 @@ test.each(['denied', 'default'] as const)('it stays off where the permission is 
   pushWish.hold();
   await renewPush();
   expect(asked.subscribed).toBe(0);
+});
+
+test('it is ended on this device though the server cannot be told', async () => {
+  browser('granted');
+  expect(await beginPush()).toBe('on');
+  expect(await endPush()).toBe('off');
+  expect(asked.ended).toBe(1);
 });

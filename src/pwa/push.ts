@@ -34,9 +34,10 @@ export async function beginPush(): Promise<PushState> {
   return 'on';
 }
 
+/** Without a network, too: a server that is not told hears of it from the push service, at the next push. */
 export async function endPush(): Promise<PushState> {
-  await deletePush();
   await forgetPush();
+  await deletePush().catch(() => undefined);
   return pushState();
 }
 

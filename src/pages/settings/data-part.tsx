@@ -15,13 +15,24 @@ import { tell } from './tell.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 export function DataPart() {
+  const [busyWith, setBusyWith] = useState<'json' | 'csv' | null>(null);
+
+  async function take(format: 'json' | 'csv') {
+    setBusyWith(format);
+    await exportAs(format);
+    setBusyWith(null);
+  }
+
   return (
     <div className="grid gap-8">
       <section>
         <SectionHeading title={words.exportTitle} lead={words.exportLead} />
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void exportAs('json')}>{words.json}</Button>
-          <Button onClick={() => void exportAs('csv')}>{words.csv}</Button>
+          {(['json', 'csv'] as const).map((format) => (
+            <Button key={format} busy={busyWith === format} onClick={() => void take(format)}>
+              {words[format]}
+            </Button>
+          ))}
         </div>
       </section>
       <Deletion />

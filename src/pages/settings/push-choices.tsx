@@ -12,6 +12,13 @@ import { isKept } from './tell.ts';
 const night = { from: '22:00', to: '07:00' };
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
+/** What may be chosen for one end of them: not the other end, as none would be quiet between the two. */
+export function hoursFor(end: 'from' | 'to', chosen: QuietHours): string[] {
+  const other = chosen[end === 'from' ? 'to' : 'from'];
+  const all = hours.includes(chosen[end]) ? hours : [chosen[end], ...hours];
+  return all.filter((hour) => hour !== other || hour === chosen[end]);
+}
+
 /** What all devices of a person notify of, and when they do not. */
 export function PushChoices({ preferences }: { preferences: Preferences }) {
   const off = new Set(preferences.notPushed ?? ['opportunities']);
@@ -54,7 +61,7 @@ function Quiet({ stored }: { stored: QuietHours | null }) {
               <SelectField
                 key={end}
                 label={quiet[end]}
-                options={hours.includes(chosen[end]) ? hours : [chosen[end], ...hours]}
+                options={hoursFor(end, chosen)}
                 value={chosen[end]}
                 onChange={({ target }) => choose({ ...chosen, [end]: target.value })}
               />
