@@ -56,6 +56,8 @@ test('everything is read anew once that is confirmed, and what waits is kept', a
   await page.getByRole('dialog').getByRole('button', { name: 'Read anew' }).click();
   await expect(page.getByText('Everything is being read anew')).toBeVisible();
   expect(await savedDiagnosis(page)).toMatchObject({ cursors: {}, resyncFrom: 0 });
+  // All of it is here until then.
+  await expect(page.getByText('Your data is not on this device yet')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   await expect(status(page, /^Up to date/)).toBeVisible();
@@ -96,4 +98,24 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
   pressed.resolve();
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   await expect(status(page, /^Up to date/)).toBeVisible();
+});
+
+test('letters twice as large on a phone’s side leave the question of a dialog in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openAs(page);
+  await page.goto('/outbox');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  await page.getByText('Diagnostics', { exact: true }).click();
+  await page.getByRole('button', { name: 'Read everything anew' }).click();
+  const question = page.getByRole('dialog').getByText('Everything of yours is fetched');
+  await expect(question).toBeVisible();
+  const lies = await question.evaluate((words) => {
+    const { left, top, bottom } = words.getBoundingClientRect();
+    return [top, bottom].map((edge, at) =>
+      words.contains(document.elementFromPoint(left + 5, edge + (at === 0 ? 5 : -5))),
+    );
+  });
+  expect(lies).toEqual([true, true]);
 });

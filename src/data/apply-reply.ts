@@ -62,6 +62,7 @@ export async function applyReply(
       epoch: reply.epoch,
       cursors: reply.cursors,
       resyncFrom: reply.more ? resyncFrom : null,
+      hadAll: reply.more && meta.hadAll === true,
       isBetweenPages: reply.more,
       isFirstReading:
         reply.more && (Object.keys(request.cursors).length === 0 || meta.isFirstReading === true),

@@ -38,6 +38,9 @@ test('all has come with the last of the first pages; later ones, after weeks, ta
 test('what was taken off the device, or is kept in a shape of its own by now, has to come anew', async () => {
   const device = deviceOf(newId());
   await device.page(1, false);
+  await startResync(device.db, { isIncomplete: true });
+  expect(await device.hasArrived()).toBe(false);
+  // Nor does it come of being asked for once more.
   await startResync(device.db);
   expect(await device.hasArrived()).toBe(false);
   await device.page(2, false);
@@ -48,4 +51,17 @@ test('what was taken off the device, or is kept in a shape of its own by now, ha
   await device.page(3, false);
   await device.db.meta.put({ ...(await readMeta(device.db)), shape: 'of an older version' });
   expect(await device.hasArrived()).toBe(false);
+});
+
+test('while all of it is read anew, all of it is still there', async () => {
+  const device = deviceOf(newId());
+  await startResync(device.db);
+  expect(await device.hasArrived()).toBe(false);
+  await device.page(1, false);
+  await startResync(device.db);
+  expect(await device.hasArrived()).toBe(true);
+  await device.page(2, true);
+  expect(await device.hasArrived()).toBe(true);
+  await device.page(3, false);
+  expect(await device.hasArrived()).toBe(true);
 });

@@ -53,6 +53,8 @@ export type Meta = {
   cursors: Cursors;
   /** Set while everything is read anew: rows that are not named by the end go. */
   resyncFrom: number | null;
+  /** All of it was here when reading it anew began, and still is: nothing goes before the end of that. */
+  hadAll?: boolean;
   /** The answer that was last brought in has further pages: rows here may be older than work that was sent. */
   isBetweenPages?: boolean;
   /** Nothing was here before the answer that was last brought in, and it has further pages. */

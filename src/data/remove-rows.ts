@@ -17,6 +17,6 @@ export async function removeRows(group: 'deals' | 'messages'): Promise<void> {
       const ids = await rowsOf(db, table).toCollection().primaryKeys();
       await rowsOf(db, table).bulkDelete(ids.filter((id) => !changed.has(keyText({ table, id }))));
     }
-    await startResync(db);
+    await startResync(db, { isIncomplete: true });
   });
 }

@@ -1,14 +1,17 @@
 import type { SyncReply } from '#sync/protocol.ts';
 import { keyText, tableNames } from '#sync/table-names.ts';
+import { hasArrived } from './has-arrived.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import { rowsOf } from './rows.ts';
 
-/** Begins to read everything anew; unsent work stays as it is. */
-export async function startResync(db: PersonDb): Promise<void> {
+/** Begins to read everything anew; unsent work stays as it is. `isIncomplete`: some of what was here has been deleted for it. */
+export async function startResync(db: PersonDb, { isIncomplete = false } = {}): Promise<void> {
   await inTransaction(db, async () => {
     await db.named.clear();
-    await db.meta.put({ ...(await readMeta(db)), cursors: {}, resyncFrom: 0 });
+    const meta = await readMeta(db);
+    const hadAll = !isIncomplete && hasArrived(meta);
+    await db.meta.put({ ...meta, cursors: {}, resyncFrom: 0, hadAll });
   });
 }
 

@@ -55,8 +55,8 @@ export async function isAllRead(): Promise<boolean> {
   return isRead(await reconnecting(db, () => readMeta(db)));
 }
 
-function isRead({ epoch, resyncFrom, isBetweenPages }: Meta): boolean {
-  return epoch !== '' && resyncFrom === null && !isBetweenPages;
+function isRead({ epoch, resyncFrom, hadAll, isBetweenPages }: Meta): boolean {
+  return epoch !== '' && (resyncFrom === null || hadAll === true) && !isBetweenPages;
 }
 
 async function shortlisted(db: PersonDb): Promise<TripContents['deals']> {

@@ -14,7 +14,7 @@ test('what the server was asked for and has none of is not missing', async () =>
 
 test('what was deleted and is not read anew yet is missing', async () => {
   const { db } = await signedInHere('investor');
-  await startResync(db);
+  await startResync(db, { isIncomplete: true });
   setDownloadState({ at: 'waiting' });
   expect(await missingGroups()).toEqual(['deals', 'messages', 'directory']);
 });
