@@ -44,8 +44,6 @@ test('what this device holds is measured group by group, deleted offline and fet
   await expect(page.getByText('Deals and articles: not fetched')).toBeVisible();
   await page.context().setOffline(false);
   await expect(status(page, /^Up to date/)).toBeVisible();
-  await fetchAgain.click();
-  await expect(page.getByText('Deals and articles: all of it is here')).toBeVisible();
   await expect(group(page, 'Deals and articles')).toContainText(/\d+ KB/);
   await expect(fetchAgain).toHaveCount(0);
 });

@@ -1,19 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSyncFacts } from '#src/state/sync-status.ts';
 import { type Measurement, measureAnew, unmeasured } from '#src/storage/measurement.ts';
 
-/** What this device holds as far as it is measured by now, and how to measure it again. */
+/**
+ * What this device holds as far as it is measured by now, and how to measure it again. It is by itself once the server has
+ * been asked while something was missing.
+ */
 export function useMeasurement(): [Measurement, () => void] {
   const [measurement, setMeasurement] = useState(unmeasured);
   const [turn, setTurn] = useState(0);
-  const measure = useEffectEvent((_turn: number, isWanted: () => boolean) => {
+  const lastSyncedAt = useSyncFacts((facts) => facts.lastSyncedAt);
+  // What was deleted comes back with what is synced next, with nobody pressing anything here.
+  const awaited = measurement.sizes.missing?.some((group) => group !== 'directory') ? lastSyncedAt : null;
+  const measure = useEffectEvent((_turn: number, _awaited: string | null, isWanted: () => boolean) => {
     void measureAnew(measurement, setMeasurement, isWanted);
   });
   useEffect(() => {
     let isHere = true;
-    measure(turn, () => isHere);
+    measure(turn, awaited, () => isHere);
     return () => {
       isHere = false;
     };
-  }, [turn]);
+  }, [turn, awaited]);
   return [measurement, () => setTurn((before) => before + 1)];
 }
