@@ -75,8 +75,12 @@ test('what repairs the worker, or an older version that is put back, is sent to 
     const tag = (await server.call('GET', '/sw.js')).headers.get('etag') ?? '';
     const asked = (on: TestServer, headers: Record<string, string>) =>
       on.call('GET', '/sw.js', { headers: { 'cache-control': 'max-age=0', ...headers } });
-    for (const kept of [{ 'if-modified-since': new Date().toUTCString() }, { 'if-none-match': tag }]) {
-      const sent = await asked(recovering, kept);
+    const day = new Date().toUTCString();
+    for (const [name, value] of [
+      ['if-modified-since', day],
+      ['if-none-match', tag],
+    ] as const) {
+      const sent = await asked(recovering, { [name]: value });
       expect([sent.status, String(sent.body)]).toEqual([
         200,
         expect.stringContaining('the one that repairs'),

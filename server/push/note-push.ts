@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '#sync/records/notification.ts';
-import { type NotificationKind, usualPreferences } from '#sync/records/preferences.ts';
+import { type NotificationKind, type Preferences, usualPreferences } from '#sync/records/preferences.ts';
 import { kindOf, waitsInApp } from '#sync/rules/waking.ts';
-import type { Trx } from '../db/connection.ts';
+import type { Db, Trx } from '../db/connection.ts';
 import { noteDuePushes } from '../db/due-pushes.ts';
 import { readRow } from '../db/records.ts';
 import { afterQuietHours } from './quiet-hours.ts';
@@ -18,6 +18,17 @@ export async function notePushOf(
   if (!waitsInApp(event)) await notePush(trx, accountId, kindOf(event), now);
 }
 
+/** Whether an event may wake whoever wants no pushes of these kinds. */
+export function mayWake(event: NotificationEvent, notPushed: readonly NotificationKind[]): boolean {
+  const kind = kindOf(event);
+  return !waitsInApp(event) && (kind === null || !notPushed.includes(kind));
+}
+
+/** What a person chose, or what is so until they do. */
+export async function preferencesOf(db: Db, accountId: string): Promise<Preferences> {
+  return (await readRow(db, 'preferences', accountId)) ?? usualPreferences(accountId, '');
+}
+
 /** Likewise for a kind of news, unless they want none of it. Each device once a minute, and not in the quiet hours. */
 export async function notePush(
   trx: Trx,
@@ -27,7 +38,7 @@ export async function notePush(
 ): Promise<void> {
   const account = await readRow(trx, 'accounts', accountId);
   if (!account || account.disabledAt) return;
-  const preferences = (await readRow(trx, 'preferences', accountId)) ?? usualPreferences(accountId, '');
+  const preferences = await preferencesOf(trx, accountId);
   if (kind !== null && preferences.notPushed?.includes(kind)) return;
   const dueAt = afterQuietHours(now, preferences.quietHours ?? null);
   await noteDuePushes(trx, accountId, { toldAt: now, dueAt, apart: minute });

@@ -97,6 +97,21 @@ test('each kind can be turned off and on for devices, whatever is mailed', async
   expect(preferences).toMatchObject({ notPushed: [], connections: true, opportunities: false });
 });
 
+test('what is unread of a kind that is turned off wakes nobody for what was read', async () => {
+  const { server, desks, founder, subscribe, tell, woken } = world;
+  await desks.send(founder, 'setPush', { kind: 'reviews', on: false });
+  await tell();
+  server.moveClock(minute);
+  await subscribe(founder, 'phone');
+  await tell('connection-requested');
+  await tell('pitch-declined');
+  const told = (await desks.shownTo(founder, 'notifications')).filter(
+    ({ event }) => event === 'connection-requested',
+  );
+  await desks.send(founder, 'readNotifications', { ids: told.map(({ id }) => id) });
+  expect(await woken()).toEqual([]);
+});
+
 test('in the quiet hours no device is woken, and at their end for what is still unread', async () => {
   const { desks, founder, subscribe, tell, woken } = world;
   await subscribe(founder, 'phone');

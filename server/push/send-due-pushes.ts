@@ -1,11 +1,12 @@
+import type { Preferences } from '#sync/records/preferences.ts';
 import type { Db } from '../db/connection.ts';
 import { unreadThreads } from '../db/direct-messages.ts';
 import { type DuePush, duePushes, postponePush, settlePush } from '../db/due-pushes.ts';
 import { unreadNotifications } from '../db/notifications.ts';
 import { endPushEndpoint } from '../db/push-subscriptions.ts';
-import { readRow } from '../db/records.ts';
 import type { Push } from '../outside/pusher.ts';
 import type { Services } from '../services.ts';
+import { mayWake, preferencesOf } from './note-push.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const atOnce = 20;
@@ -37,10 +38,10 @@ export async function sendDuePushes(
 
   async function wake(one: DuePush): Promise<void> {
     const after = (ms: number) => new Date(Date.parse(now()) + ms).toISOString();
-    if (!(await hasNews(database.read, one)))
+    const preferences = await preferencesOf(database.read, one.accountId);
+    if (!(await hasNews(database.read, one, preferences)))
       return settlePush(database.write, one, { nextAt: after(minute) });
-    const { quietHours = null } = (await readRow(database.read, 'preferences', one.accountId)) ?? {};
-    const awakeAt = afterQuietHours(now(), quietHours);
+    const awakeAt = afterQuietHours(now(), preferences.quietHours ?? null);
     // An attempt of before, or the minute's rest, may end in them, and they may have been chosen since.
     if (awakeAt > now()) return postponePush(database.write, one, awakeAt);
     const attempts = one.attempts + 1;
@@ -62,9 +63,14 @@ export async function sendDuePushes(
   }
 }
 
-/** Whether something of what came since is not read yet. */
-async function hasNews(db: Db, { accountId, sinceAt }: DuePush): Promise<boolean> {
+/** Whether something of what came since, and is to wake anybody, is not read yet. */
+async function hasNews(
+  db: Db,
+  { accountId, sinceAt }: DuePush,
+  { notPushed = [] }: Preferences,
+): Promise<boolean> {
   const unread = await unreadNotifications(db, accountId);
-  if (unread.some(({ at }) => at >= sinceAt)) return true;
+  if (unread.some(({ at, event }) => at >= sinceAt && mayWake(event, notPushed))) return true;
+  if (notPushed.includes('messages')) return false;
   return (await unreadThreads(db, accountId)).some(({ lastAt }) => lastAt >= sinceAt);
 }
