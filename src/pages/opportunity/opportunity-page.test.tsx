@@ -131,5 +131,7 @@ test.each([
 
 test('while it may yet arrive the page says that it is fetching', async () => {
   await nobodyHere();
-  expect(await shown({ connection: 'unknown' })).toContain('Fetching opportunities');
+  const fetching = await shown({ connection: 'unknown' });
+  expect(fetching).toContain('Fetching opportunities');
+  expect(wordsOf(fetching, 'h1')).toEqual(['Investment Opportunity']);
 });

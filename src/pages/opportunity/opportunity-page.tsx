@@ -1,6 +1,7 @@
 import { FileQuestion, WifiOff } from 'lucide-react';
 import { useOpportunityAndReader } from '#src/data/use-opportunities.ts';
 import { paths } from '#src/paths.ts';
+import type { Connection } from '#src/state/status-channel.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,18 +19,27 @@ export function OpportunityPage({ id }: { id: string }) {
   const { opportunity, reader } = read;
   if (opportunity) return <OpportunityDetail opportunity={opportunity} reader={reader} />;
   if (connection === 'ok') return <OpportunityMissing />;
-  if (connection === 'unknown') return <LoadingList label="Fetching opportunities" />;
   return (
     <div className="grid gap-6 screenful">
       <PageHeading title="Investment Opportunity" />
-      <EmptyState
-        icon={WifiOff}
-        title={connection === 'offline' ? 'No network, and nothing saved yet' : 'Nothing saved yet'}
-        action={<Button onClick={syncNow}>Retry</Button>}
-      >
-        This opportunity is not on this device. Once it has arrived it can be read here, offline too.
-      </EmptyState>
+      {connection === 'unknown' ? (
+        <LoadingList label="Fetching opportunities" />
+      ) : (
+        <NotSaved connection={connection} />
+      )}
     </div>
+  );
+}
+
+function NotSaved({ connection }: { connection: Connection }) {
+  return (
+    <EmptyState
+      icon={WifiOff}
+      title={connection === 'offline' ? 'No network, and nothing saved yet' : 'Nothing saved yet'}
+      action={<Button onClick={syncNow}>Retry</Button>}
+    >
+      This opportunity is not on this device. Once it has arrived it can be read here, offline too.
+    </EmptyState>
   );
 }
 
