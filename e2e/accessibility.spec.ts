@@ -5,6 +5,7 @@ import { unseenOn } from './fixtures/forced-colours.ts';
 import { hiddenFocusOn } from './fixtures/hidden-focus.ts';
 import { motionOn } from './fixtures/motion.ts';
 import { admin, investor, logIn } from './fixtures/people.ts';
+import { expectNoScrollingSideways } from './fixtures/sideways.ts';
 import { smallTargetsOn } from './fixtures/targets.ts';
 import { expect, test } from './fixtures/test.ts';
 import { zoomingFieldsOn } from './fixtures/zooming-fields.ts';
@@ -136,25 +137,6 @@ async function expectWithinReach(page: Page, route: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await unseenOn(page), `${route}, in the system’s colours`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
-}
-
-/** Letters twice as large, and narrow screens: in neither does one scroll to and fro to read a line. */
-async function expectNoScrollingSideways(page: Page, route: string): Promise<void> {
-  const size = page.viewportSize();
-  expect(await overflow(page, '32px'), `${route}, letters of 32px`).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflow(page, '16px'), `${route}, 320 px wide`).toBeLessThanOrEqual(0);
-  if (size) await page.setViewportSize(size);
-}
-
-function overflow(page: Page, textSize: string): Promise<number> {
-  return page.evaluate((letters) => {
-    const { style } = document.documentElement;
-    style.fontSize = letters;
-    const { scrollWidth, clientWidth } = document.documentElement;
-    style.removeProperty('font-size');
-    return scrollWidth - clientWidth;
-  }, textSize);
 }
 
 /** The address of a route, for one of many things that of the first in their list. */

@@ -9,6 +9,7 @@ import { holdStorage } from './fixtures/held-storage.ts';
 import { goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { investor, openAs } from './fixtures/people.ts';
+import { expectNoScrollingSideways } from './fixtures/sideways.ts';
 import { stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'trip-directory' });
@@ -50,6 +51,8 @@ test('a trip brings as much of the investor database as one chooses, which is se
   await choice.selectOption('heads');
   await expect(panel(page).getByText(/^About .* to bring\.$/)).toBeVisible();
   const heads = await choice.locator('option:checked').innerText();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoScrollingSideways(page, 'The longest choice for a trip');
   await choice.selectOption('everything');
   const everything = await choice.locator('option:checked').innerText();
   const size = /^Everyone \(([\d.]+ MB)\)$/.exec(everything)?.[1] ?? 'no size';

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
 /**
- * A choice that reads as a phrase, "Country: India", and takes no more room than that. The browser's own list opens.
+ * A choice that reads as a phrase, "Country: India", in as many lines as it takes. The browser's own list opens.
  * `isLabelHidden`: the label is only heard, where what stands around it tells those who see.
  */
 export function InlineSelect({
@@ -21,14 +21,14 @@ export function InlineSelect({
   const id = useId();
   const chosen = options.find((option) => option.value === value);
   return (
-    <div className="relative flex min-h-11 items-center gap-1 rounded-field px-2.5 text-sm font-medium text-quiet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary hover:bg-base-200 hover:text-base-content">
+    <div className="relative rounded-field px-2.5 py-3 text-sm font-medium text-quiet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary hover:bg-base-200 hover:text-base-content">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : undefined}>
-        {label}:
+        {`${label}: `}
       </label>
-      <span aria-hidden="true" className="font-semibold whitespace-nowrap text-base-content">
+      <span aria-hidden="true" className="font-semibold text-base-content">
         {chosen?.label}
       </span>
-      <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+      <ChevronDown aria-hidden="true" className="ms-1 inline size-4" />
       <select
         id={id}
         value={value}

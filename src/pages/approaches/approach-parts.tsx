@@ -69,13 +69,15 @@ export function Stage({ approach, onNo }: { approach: Approach; onNo: () => void
     }
   });
   return (
-    <InlineSelect
-      label={words.stageOf(approach.name)}
-      isLabelHidden
-      options={approachStages.map((stage) => ({ value: stage, label: approachStageWords[stage] }))}
-      value={shown}
-      onChange={(value) => choose(approachStageSchema.parse(value))}
-    />
+    <div className="whitespace-nowrap">
+      <InlineSelect
+        label={words.stageOf(approach.name)}
+        isLabelHidden
+        options={approachStages.map((stage) => ({ value: stage, label: approachStageWords[stage] }))}
+        value={shown}
+        onChange={(value) => choose(approachStageSchema.parse(value))}
+      />
+    </div>
   );
 }
 

@@ -50,7 +50,7 @@ export function NewTrip({ contents: { files } }: { contents: TripContents }) {
         className="justify-self-start"
         onClick={() => void takeTrip(Number(days), part).catch(tellTripFault)}
       >
-        <Luggage aria-hidden="true" className="size-4" />
+        <Luggage aria-hidden="true" className="size-4 shrink-0" />
         {words.take}
       </Button>
     </Card>
