@@ -13,21 +13,24 @@ export async function putPart({ hash, bytes, ...place }: Part): Promise<number> 
   return (await request(method, address, reply, { file: bytes, timeout: 60_000 })).value.received;
 }
 
-/** The bytes of a file of a message, unverified. Throws ApiError, or OfflineError where they did not come whole. */
-export async function fetchAttachment(messageId: string, hash: string): Promise<Blob> {
-  const response = await exchange(attachmentPath(messageId, hash));
+/**
+ * The bytes of a file of a message, unverified. Throws ApiError, or OfflineError where they did not come whole, as where
+ * `signal` fires before.
+ */
+export async function fetchAttachment(messageId: string, hash: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await exchange(attachmentPath(messageId, hash), signal);
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText, null);
   return response.blob().catch((error: unknown) => {
     throw new OfflineError(error);
   });
 }
 
-async function exchange(path: string): Promise<Response> {
+async function exchange(path: string, signal?: AbortSignal): Promise<Response> {
   try {
     return await fetch(path, {
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.timeout(5 * 60_000),
+      signal: AbortSignal.any([AbortSignal.timeout(5 * 60_000), ...(signal ? [signal] : [])]),
     });
   } catch (error) {
     throw new OfflineError(error);

@@ -66,24 +66,36 @@ export async function isFileHere(hash: string): Promise<boolean> {
   return reconnecting(db, async () => (await db.files.where('hash').equals(hash).count()) > 0);
 }
 
-/** `not-theirs`: who it was fetched for does not use the device any more. */
-export type KeptFetched = 'kept' | 'storage-full' | 'not-theirs';
+/** `not-theirs`: who it was fetched for does not use the device any more. `not-wanted`: nobody wants it any more. */
+export type KeptFetched = 'kept' | 'storage-full' | 'not-theirs' | 'not-wanted';
+
+/** Keeps the bytes of a file; false where nobody wants them any more. */
+export type Keep = (db: PersonDb, bytes: Blob) => Promise<boolean>;
 
 /**
  * Keeps what was fetched for somebody, where there is room: it can be fetched again. It stays while a trip lasts. Nothing is
  * kept where they have left the device meanwhile: it may come neither to who uses it now nor back to it.
  */
-export async function keepFetched(bytes: Blob, personId: string): Promise<KeptFetched> {
+export async function keepFetched(
+  bytes: Blob,
+  personId: string,
+  keep: Keep = keepPinned,
+): Promise<KeptFetched> {
   const { id, isCurrent } = await tabPerson();
   if (!isCurrent || id !== personId) return 'not-theirs';
   const { db } = await writableDb();
   if (ownerOf(db) !== personId || (await reconnecting(db, () => readMeta(db))).isLeft) return 'not-theirs';
   try {
-    await pinFile(db, await keepFile(db, bytes));
+    if (!(await keep(db, bytes))) return 'not-wanted';
     await forgetUnusedFiles(db);
     return 'kept';
   } catch (error) {
     if (!isStorageFull(error)) throw error;
     return 'storage-full';
   }
+}
+
+async function keepPinned(db: PersonDb, bytes: Blob): Promise<boolean> {
+  await pinFile(db, await keepFile(db, bytes));
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { Attachment } from '#sync/records/message.ts';
-import { forgetTheseFiles } from './files.ts';
+import { forgetTheseFiles, type Keep } from './files.ts';
 import { type PersonDb, readMeta, type Trip } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { rowsOf } from './rows.ts';
@@ -30,6 +30,11 @@ export async function tripHere(): Promise<Trip | null> {
   return reconnecting(db, () => currentTrip(db));
 }
 
+/** Whether this very trip is still kept on this device: another may have been begun since. */
+export async function isTaken({ takenAt }: Trip): Promise<boolean> {
+  return (await tripHere())?.takenAt === takenAt;
+}
+
 /** Keeps a trip from now on: all files of messages are pinned, whether they are here already or still to be brought. */
 export async function beginTrip(
   days: number,
@@ -54,10 +59,11 @@ export async function beginTrip(
 export async function filesToBring(): Promise<MessageFile[]> {
   const { db } = await writableDb();
   const named = await reconnecting(db, () => messageFiles(db));
-  const trip = await changeTrip(
-    (_, known) =>
-      known && { ...known, files: [...new Set([...known.files, ...named.map(({ file }) => file.hash)])] },
-  );
+  const trip = await changeTrip((_, known) => {
+    const pinned = new Set([...(known?.files ?? []), ...named.map(({ file }) => file.hash)]);
+    // Looked at after every sync, mostly with nothing new: then nothing is written.
+    return known && pinned.size > known.files.length ? { ...known, files: [...pinned] } : known;
+  });
   const here = new Set(await reconnecting(db, () => db.files.toCollection().primaryKeys()));
   return trip ? named.filter(({ file }) => !here.has(file.hash) && !trip.gone.includes(file.hash)) : [];
 }
@@ -67,15 +73,20 @@ export async function noteGone(hash: string): Promise<void> {
   await changeTrip((_, trip) => trip && { ...trip, gone: [...new Set([...trip.gone, hash])] });
 }
 
-/** The trip has brought this file, which goes with it. */
-export async function noteBrought({ hash, size }: Attachment): Promise<void> {
-  await changeTrip(
-    (_, trip) =>
-      trip && {
-        ...trip,
-        brought: [...(trip.brought ?? []).filter((each) => each.hash !== hash), { hash, size }],
-      },
-  );
+/** How to keep a file that this trip brings, and that goes with it: not at all where it is over by then. */
+export function keepFor({ takenAt }: Trip, { hash, size }: Attachment): Keep {
+  return (db, bytes) =>
+    reconnecting(db, () =>
+      db.transaction('rw', [db.trips, db.files], async () => {
+        const trip = await currentTrip(db);
+        if (trip?.takenAt !== takenAt) return false;
+        await db.files.put({ hash, bytes, size: bytes.size, usedAt: Date.now() });
+        const brought = (trip.brought ?? []).filter((each) => each.hash !== hash);
+        const files = [...new Set([...trip.files, hash])];
+        await db.trips.put({ ...trip, files, brought: [...brought, { hash, size }] });
+        return true;
+      }),
+    );
 }
 
 /** Keeps it so many days longer, from its end or from today, whichever is later. `now` in ms. */
@@ -95,12 +106,20 @@ export async function keepLonger(days: number, now: number): Promise<void> {
  */
 export async function endTrip(): Promise<Trip | null> {
   const { db } = await writableDb();
-  const trip = await reconnecting(db, () => currentTrip(db));
-  if (!trip) return null;
-  await reconnecting(db, () => db.trips.delete('trip'));
-  const brought = (trip.brought ?? []).map(({ hash }) => hash);
-  await forgetTheseFiles(db, brought);
+  let trip: Trip | null = null;
+  // At once: what is brought meanwhile is either known to it by then, or not kept.
+  await reconnecting(db, () =>
+    db.transaction('rw', db.trips, async () => {
+      trip = (await currentTrip(db)) ?? trip;
+      await db.trips.delete('trip');
+    }),
+  );
+  await forgetTheseFiles(db, broughtBy(trip));
   return trip;
+}
+
+function broughtBy(trip: Trip | null): string[] {
+  return (trip?.brought ?? []).map(({ hash }) => hash);
 }
 
 async function changeTrip(
@@ -110,8 +129,9 @@ async function changeTrip(
   return reconnecting(db, () =>
     db.transaction('rw', [db.trips, db.meta, rowsOf(db, 'directMessages')], async () => {
       if ((await readMeta(db)).isLeft) throw hasLeft();
-      const trip = await change(db, await currentTrip(db));
-      if (trip) await db.trips.put(trip);
+      const known = await currentTrip(db);
+      const trip = await change(db, known);
+      if (trip && trip !== known) await db.trips.put(trip);
       return trip;
     }),
   );

@@ -16,3 +16,17 @@ export const packing = createStore<Packing>(() => ({ at: 'rest', fault: null }))
 export function setPacking(state: Packing): void {
   packing.setState(state, true);
 }
+
+let stopping = new AbortController();
+
+/** What this tab is bringing is wanted no more: it stops as soon as it can, and tells nothing of it any more. */
+export function stopPacking(): void {
+  stopping.abort();
+  stopping = new AbortController();
+  setPacking({ at: 'rest', fault: null });
+}
+
+/** Fires once what is being brought from now on is wanted no more. */
+export function packingSignal(): AbortSignal {
+  return stopping.signal;
+}

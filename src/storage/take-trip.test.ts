@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseFiles, chosenFor } from '#src/data/chosen-files.ts';
-import { fileHere, forgetUnusedFiles, keepFile } from '#src/data/files.ts';
+import { forgetUnusedFiles, keepFile } from '#src/data/files.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { readMeta } from '#src/data/person-db.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
@@ -16,33 +15,23 @@ import { noteConnection } from '#src/state/sync-status.ts';
 import { fetchFile } from '#src/syncing/fetch-file.ts';
 import { onSyncNow } from '#src/syncing/sync-now.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
+import { arrive as arriveIn, hashOf, isHere, named } from '#src/testing/message-files.ts';
 import { newId } from '#sync/ids.ts';
+import type { Attachment } from '#sync/records/message.ts';
+import { bringMissing } from './bring-missing.ts';
 import { packing } from './packing.ts';
 import { isReady, readinessOf } from './readiness.ts';
-import { bringMissing, leaveTrip, takeTrip } from './take-trip.ts';
+import { leaveTrip, takeTrip } from './take-trip.ts';
 
 const { put } = IDBObjectStore.prototype;
 const deck = '%PDF-1.7 looms and rain';
 const costs = 'rain,100\n';
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const named = (name: string, text: string) => ({ hash: hashOf(text), name, size: text.length });
-
 let db: PersonDb;
 let served: Map<string, string>;
 let isOffline: boolean;
 
-/** Somebody wrote, and these went along. */
-async function arrive(...attachments: ReturnType<typeof named>[]): Promise<string> {
-  const id = newId();
-  const at = '2026-03-01T09:00:00.000Z';
-  const [connectionId, senderId, recipientId] = [newId(), newId(), newId()];
-  const message = { id, connectionId, senderId, recipientId, number: 1, text: 'Here.', attachments };
-  await rowsOf(db, 'directMessages').put({ ...message, writtenAt: at, sentAt: at });
-  return id;
-}
-
+const arrive = (...attachments: Attachment[]) => arriveIn(db, ...attachments);
 const tripContents = async () => contentsOf(await tripRows(db), await tripState(db));
-const isHere = async (text: string) => (await fileHere(hashOf(text))) !== null;
 const readiness = async () => readinessOf(await tripContents(), true, 'none');
 
 beforeEach(async () => {
@@ -92,12 +81,12 @@ test('without a network what came before stays, the rest is said to be missing, 
   await takeTrip(14, 'everything');
   await arrive(named('costs.csv', costs));
   isOffline = true;
-  await bringMissing('everything');
+  await bringMissing();
   expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
   expect(await readiness()).toMatchObject({ files: false, messages: true });
   expect((await tripContents()).files).toMatchObject({ count: 2, here: 1 });
   isOffline = false;
-  await bringMissing('everything');
+  await bringMissing();
   expect(isReady(await readiness())).toBe(true);
 });
 
@@ -148,7 +137,7 @@ test('a trip keeps its files while their messages are not here', async () => {
   await arrive(named('deck.pdf', deck));
   await takeTrip(14, 'everything');
   await rowsOf(db, 'directMessages').clear();
-  await bringMissing('everything');
+  await bringMissing();
   await forgetUnusedFiles(db, 0);
   expect(await isHere(deck)).toBe(true);
 });
@@ -209,7 +198,7 @@ test('without a network not every file is tried', async () => {
   expect(asked).toBe(3);
   expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  await bringMissing('everything');
+  await bringMissing();
   expect(asked).toBe(4);
 });
 

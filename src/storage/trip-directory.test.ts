@@ -11,8 +11,9 @@ import { signedInHere } from '#src/testing/here.ts';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
 import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
+import { bringMissing } from './bring-missing.ts';
 import { packing } from './packing.ts';
-import { bringMissing, leaveTrip, takeTrip } from './take-trip.ts';
+import { leaveTrip, takeTrip } from './take-trip.ts';
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 let served: Map<string, Uint8Array<ArrayBuffer>>;
@@ -90,7 +91,7 @@ test('investors that do not come are missed, and brought once there is a network
   expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
   expect(await partHere()).toBe('first');
   isOffline = false;
-  await bringMissing('everything');
+  await bringMissing();
   expect(await partHere()).toBe('everything');
   expect(packing.getState()).toEqual({ at: 'rest', fault: null });
 });
@@ -161,6 +162,22 @@ test('one that another tab deletes just before this one chooses its investors le
     return put.apply(this, given);
   });
   await takeTrip(14, 'everything');
+  expect(await chosenPart()).toBe('first');
+  expect(await partHere()).toBe('first');
+  expect(packing.getState()).toEqual({ at: 'rest', fault: null });
+});
+
+test('a trip that is deleted while its investors come leaves as many as there were', async () => {
+  await keep('first');
+  await refreshDirectory(publish());
+  const { fetch } = globalThis;
+  let left: Promise<void> | undefined;
+  vi.stubGlobal('fetch', async (path: string) => {
+    left ??= leaveTrip();
+    return fetch(path);
+  });
+  await takeTrip(14, 'everything');
+  await left;
   expect(await chosenPart()).toBe('first');
   expect(await partHere()).toBe('first');
   expect(packing.getState()).toEqual({ at: 'rest', fault: null });

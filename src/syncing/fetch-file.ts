@@ -1,6 +1,6 @@
 import { fetchAttachment } from '#src/api/attachments.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
-import { fileHere, isFileHere, type KeptFetched, keepFetched } from '#src/data/files.ts';
+import { fileHere, isFileHere, type Keep, type KeptFetched, keepFetched } from '#src/data/files.ts';
 import { tabPersonId } from '#src/data/tab-person.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import type { Attachment } from '#sync/records/message.ts';
@@ -14,16 +14,30 @@ export async function fetchFile(messageId: string, { hash }: Attachment): Promis
   return here ?? (await fetchAndKeep(messageId, hash)).bytes;
 }
 
-/** Brings a file of a message to this device. Answers whether it is here now, and why not; throws as fetchFile does. */
-export async function bringFile(messageId: string, { hash }: Attachment): Promise<KeptFetched | 'was-here'> {
-  return (await isFileHere(hash)) ? 'was-here' : (await fetchAndKeep(messageId, hash)).kept;
+/**
+ * Brings a file of a message to this device, until `signal` fires; `keep` keeps it. Answers whether it is here now, and why
+ * not; throws as fetchFile does, and DamagedFile where other bytes came.
+ */
+export async function bringFile(
+  messageId: string,
+  { hash }: Attachment,
+  { keep, signal }: { keep: Keep; signal: AbortSignal },
+): Promise<KeptFetched | 'was-here'> {
+  return (await isFileHere(hash)) ? 'was-here' : (await fetchAndKeep(messageId, hash, { keep, signal })).kept;
 }
 
-async function fetchAndKeep(messageId: string, hash: string): Promise<{ bytes: Blob; kept: KeptFetched }> {
+/** Somebody answered, with other bytes than those of the file. */
+export class DamagedFile extends OfflineError {}
+
+async function fetchAndKeep(
+  messageId: string,
+  hash: string,
+  { keep, signal }: { keep?: Keep; signal?: AbortSignal } = {},
+): Promise<{ bytes: Blob; kept: KeptFetched }> {
   // Whoever asks: another may use the device by the time that the bytes are here.
   const personId = await tabPersonId();
-  const bytes = await fetchAttachment(messageId, hash);
+  const bytes = await fetchAttachment(messageId, hash, signal);
   if ((await sha256(await bytes.arrayBuffer())) !== hash)
-    throw new OfflineError('Not the bytes that were sent');
-  return { bytes, kept: await keepFetched(bytes, personId) };
+    throw new DamagedFile('Not the bytes that were sent');
+  return { bytes, kept: await keepFetched(bytes, personId, keep) };
 }

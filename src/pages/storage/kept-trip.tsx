@@ -7,9 +7,10 @@ import type { TripContents } from '#src/data/trip-contents.ts';
 import { useStoredSize } from '#src/directory/use-stored-size.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { bringMissing } from '#src/storage/bring-missing.ts';
 import { packing } from '#src/storage/packing.ts';
 import { isReady } from '#src/storage/readiness.ts';
-import { bringMissing, leaveTrip } from '#src/storage/take-trip.ts';
+import { leaveTrip } from '#src/storage/take-trip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -43,24 +44,18 @@ export function KeptTrip({ contents, trip }: { contents: TripContents; trip: Tri
         state={isBusy ? 'bringing' : isWhole ? 'ready' : 'partly'}
         isOver={Date.parse(trip.until) <= now}
       />
-      <PackingProgress progress={progress} />
+      {(isBusy || !isWhole) && <PackingProgress progress={progress} />}
       {readiness && (
         <TripFacts contents={contents} trip={trip} readiness={readiness} directoryBytes={ofDirectory} />
       )}
       <div className="flex flex-wrap gap-3">
         {readiness && !isWhole && (
-          <Button
-            look="primary"
-            busy={isBusy}
-            onClick={() => void bringMissing(trip.part).catch(tellTripFault)}
-          >
+          <Button look="primary" busy={isBusy} onClick={() => void bringMissing().catch(tellTripFault)}>
             {words.bring}
           </Button>
         )}
         <Button onClick={() => void keepLonger(14, Date.now()).catch(tellTripFault)}>{words.longer}</Button>
-        <Button later={isBusy} onClick={() => setEnding(true)}>
-          {words.end}
-        </Button>
+        <Button onClick={() => setEnding(true)}>{words.end}</Button>
       </div>
       {isEnding && (
         <Dialog

@@ -1,0 +1,86 @@
+import { ApiError } from '#src/api/api-error.ts';
+import { OfflineError } from '#src/api/offline-error.ts';
+import type { Trip } from '#src/data/person-db.ts';
+import { isTabCurrent } from '#src/data/tab-person.ts';
+import { isTaken, keepFor, type MessageFile, noteGone } from '#src/data/trip.ts';
+import { bringFile, DamagedFile } from '#src/syncing/fetch-file.ts';
+import { withNetworkLock } from '#src/syncing/network-lock.ts';
+import type { Packing, PackingFault } from './packing.ts';
+
+/** What is being brought: for which trip, until when, and who is told how far it is. */
+export type Bringing = { trip: Trip; signal: AbortSignal; tell(state: Packing): void };
+
+/** So many failures one after another are not the fault of single files. */
+const vainEnough = 3;
+
+/**
+ * Brings files of a trip while it lasts. One that does not come keeps no other from coming. `isEnd`: nothing else can come
+ * either, or nothing is wanted any more.
+ */
+export async function bringFiles(
+  files: MessageFile[],
+  bringing: Bringing,
+): Promise<{ fault: PackingFault | null; isEnd: boolean }> {
+  let fault: PackingFault | null = null;
+  let inVain = 0;
+  let isHeard = false;
+  for (const [done, file] of files.entries()) {
+    bringing.tell({ at: 'files', done, of: files.length });
+    const failed = await inTurn(() => bringOne(file, bringing));
+    if (failed === 'over') return { fault: null, isEnd: true };
+    inVain = failed === null ? 0 : inVain + 1;
+    isHeard ||= failed === null;
+    if (failed === null) continue;
+    if (inVain >= vainEnough || isForAll(failed)) return { fault: failed, isEnd: true };
+    fault ??= failed;
+  }
+  // There is a network: others came.
+  return { fault: fault === 'offline' && isHeard ? 'server' : fault, isEnd: false };
+}
+
+function isForAll(fault: PackingFault): boolean {
+  return fault === 'sign-in' || fault === 'storage-full' || (fault === 'offline' && !navigator.onLine);
+}
+
+type Failed = PackingFault | 'over' | null;
+
+/** As long as the largest file may take, and a little more: then a tab that holds the lock must be frozen. */
+const patience = 6 * 60_000;
+
+/** One tab at a time brings a file: another then finds it here. */
+async function inTurn(bring: () => Promise<Failed>): Promise<Failed> {
+  try {
+    return await withNetworkLock(bring, navigator.locks, patience, 'pankh-trip');
+  } catch (error) {
+    // The lock was taken from this tab: whoever took it goes on.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'over';
+    throw error;
+  }
+}
+
+/** Null where the file is here now, or the server has it no more. */
+async function bringOne({ messageId, file }: MessageFile, { trip, signal }: Bringing): Promise<Failed> {
+  if (signal.aborted || !(await isTaken(trip))) return 'over';
+  try {
+    const kept = await bringFile(messageId, file, { keep: keepFor(trip, file), signal });
+    if (kept === 'not-theirs') return 'sign-in';
+    if (kept === 'not-wanted') return 'over';
+    return kept === 'storage-full' ? kept : null;
+  } catch (error) {
+    if (signal.aborted) return 'over';
+    const fault = faultOf(error);
+    if (fault !== 'gone') return fault;
+    // To somebody else, who uses the device by now, the server names none of these.
+    if (!(await isTabCurrent())) return 'sign-in';
+    await noteGone(file.hash);
+    return null;
+  }
+}
+
+function faultOf(error: unknown): PackingFault | 'gone' {
+  if (error instanceof DamagedFile) return 'server';
+  if (error instanceof OfflineError) return 'offline';
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 404) return 'gone';
+  return error.status === 401 ? 'sign-in' : 'server';
+}
