@@ -14,6 +14,7 @@ import { renewPush } from './pwa/push.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { tellTurn } from './state/turned.ts';
+import { startTrips } from './storage/start-trips.ts';
 import { onSignedInAgain, tidyDevice } from './syncing/session.ts';
 import { startAsks } from './syncing/start-asks.ts';
 import { startFiles } from './syncing/start-files.ts';
@@ -28,6 +29,7 @@ export function start(): void {
   });
   goOnUnmetered();
   startFiles();
+  startTrips();
   startAsks();
   // Who that is cannot be read while their database does not open: the screen says so then.
   tabPersonId().then(tellTurn, () => undefined);

@@ -148,7 +148,8 @@ export type Ask = {
  * like any others. `files`: the hashes of those that stay till then, `gone`: of those that the server has no more, `brought`: of
  * those that were not here before, which go with it; absent while there are none. `part`: how much of the directory;
  * `partBefore`: what was chosen before, null where nothing was, absent where the trip left it alone. `hereBefore`: as much as was
- * here then, where that alone said how much is kept.
+ * here then, where that alone said how much is kept. `hasChosen`: the trip has chosen its part; another choice is later, and the
+ * person's.
  */
 export type Trip = {
   key: 'trip';
@@ -160,6 +161,7 @@ export type Trip = {
   part: DirectoryPart;
   partBefore?: DirectoryPart | null;
   hereBefore?: DirectoryPart;
+  hasChosen?: true;
 };
 export type DirectoryPart = 'first' | 'heads' | 'everything';
 

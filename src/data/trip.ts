@@ -89,6 +89,11 @@ export function keepFor({ takenAt }: Trip, { hash, size }: Attachment): Keep {
     );
 }
 
+/** The trip has chosen how much of the directory is kept. */
+export async function noteChosen(): Promise<void> {
+  await changeTrip((_, trip) => trip && { ...trip, hasChosen: true });
+}
+
 /** Keeps it so many days longer, from its end or from today, whichever is later. `now` in ms. */
 export async function keepLonger(days: number, now: number): Promise<void> {
   await changeTrip(

@@ -13,6 +13,15 @@ export type Bringing = { trip: Trip; signal: AbortSignal; tell(state: Packing): 
 /** So many failures one after another are not the fault of single files. */
 const vainEnough = 3;
 
+/** Why a file did not come, though its bytes did, or the server said no: it comes unasked no more while this tab is open. */
+const vain = new Map<string, PackingFault>();
+
+/** Of these, those that may come unasked, and why the others did not come. */
+export function worthTrying(files: MessageFile[]): { files: MessageFile[]; fault: PackingFault | null } {
+  const faults = files.flatMap(({ file }) => vain.get(file.hash) ?? []);
+  return { files: files.filter(({ file }) => !vain.has(file.hash)), fault: faults[0] ?? null };
+}
+
 /**
  * Brings files of a trip while it lasts. One that does not come keeps no other from coming. `isEnd`: nothing else can come
  * either, or nothing is wanted any more.
@@ -61,20 +70,31 @@ async function inTurn(bring: () => Promise<Failed>): Promise<Failed> {
 /** Null where the file is here now, or the server has it no more. */
 async function bringOne({ messageId, file }: MessageFile, { trip, signal }: Bringing): Promise<Failed> {
   if (signal.aborted || !(await isTaken(trip))) return 'over';
+  vain.delete(file.hash);
   try {
     const kept = await bringFile(messageId, file, { keep: keepFor(trip, file), signal });
     if (kept === 'not-theirs') return 'sign-in';
     if (kept === 'not-wanted') return 'over';
-    return kept === 'storage-full' ? kept : null;
+    if (kept !== 'storage-full') return null;
+    vain.set(file.hash, kept);
+    return kept;
   } catch (error) {
     if (signal.aborted) return 'over';
     const fault = faultOf(error);
+    if (isAboutFile(error)) vain.set(file.hash, 'server');
     if (fault !== 'gone') return fault;
     // To somebody else, who uses the device by now, the server names none of these.
     if (!(await isTabCurrent())) return 'sign-in';
     await noteGone(file.hash);
     return null;
   }
+}
+
+/** Not about the network, the session or how busy the server is. */
+function isAboutFile(error: unknown): boolean {
+  if (error instanceof DamagedFile) return true;
+  if (!(error instanceof ApiError) || error.failure === null) return false;
+  return error.status >= 400 && error.status < 500 && ![401, 404, 408, 426, 429].includes(error.status);
 }
 
 function faultOf(error: unknown): PackingFault | 'gone' {

@@ -2,8 +2,9 @@ import type { Trip } from '#src/data/person-db.ts';
 import { filesToBring, isTaken, tripHere } from '#src/data/trip.ts';
 import { isAllRead } from '#src/data/trip-contents.ts';
 import { watchTrip } from '#src/data/watch-trip.ts';
+import { isMetered } from '#src/directory/metered.ts';
 import { synced } from '#src/syncing/synced.ts';
-import { bringFiles } from './bring-files.ts';
+import { bringFiles, worthTrying } from './bring-files.ts';
 import {
   type Packing,
   type PackingFault,
@@ -12,36 +13,64 @@ import {
   setPacking,
   stopPacking,
 } from './packing.ts';
-import { bringInvestors, isKept } from './trip-directory.ts';
+import { areInvestorsOwed, bringInvestors, isKept } from './trip-directory.ts';
 
 /**
  * Brings what of the trip is not here: what the server has for this person, as it names the files; then files one by one, then
  * the directory. It ends with the trip, whichever tab ends that. Faults are told by `packing`, not thrown.
  */
 export async function bringMissing(): Promise<void> {
-  if (packing.getState().at !== 'rest') return;
+  await bring(true);
+}
+
+/**
+ * The same unasked, after a sync: without another one, and only while the trip lasts and nobody has to be asked about the
+ * bytes. What cannot come is left alone until the person asks for it. Answers why not everything came.
+ */
+export async function bringUnasked(): Promise<PackingFault | null> {
+  const before = packing.getState();
+  if (before.at !== 'rest') return null;
+  // There is one now.
+  if (before.fault === 'offline') setPacking({ at: 'rest', fault: null });
+  if (isMetered()) return null;
+  return (await isAnythingOwed()) ? bring(false) : null;
+}
+
+async function isAnythingOwed(): Promise<boolean> {
+  const trip = await tripHere();
+  if (!trip || Date.parse(trip.until) <= Date.now()) return false;
+  return worthTrying(await filesToBring()).files.length > 0 || areInvestorsOwed(trip);
+}
+
+async function bring(isAsked: boolean): Promise<PackingFault | null> {
+  if (packing.getState().at !== 'rest') return null;
   const signal = packingSignal();
   const tell = (state: Packing) => signal.aborted || setPacking(state);
   let fault: PackingFault | null = null;
   tell({ at: 'files', done: 0, of: 0 });
   try {
     const trip = await tripHere();
-    if (trip) fault = await untilItIsOver(trip, signal, () => bringFor(trip, { signal, tell }));
+    if (trip) fault = await untilItIsOver(trip, signal, () => bringFor(trip, isAsked, { signal, tell }));
   } finally {
     tell({ at: 'rest', fault });
   }
+  return fault;
 }
 
 async function bringFor(
   trip: Trip,
+  isAsked: boolean,
   { signal, tell }: { signal: AbortSignal; tell(state: Packing): void },
 ): Promise<PackingFault | null> {
-  const ofRows = await bringRows();
-  const ofFiles = await bringFiles(await filesToBring(), { trip, signal, tell });
-  if (ofFiles.isEnd || (await isKept(trip.part)) || !(await isTaken(trip))) return ofRows ?? ofFiles.fault;
+  const ofRows = isAsked ? await bringRows() : null;
+  const all = await filesToBring();
+  const { files, fault } = isAsked ? { files: all, fault: null } : worthTrying(all);
+  const ofFiles = await bringFiles(files, { trip, signal, tell });
+  const isMore = isAsked ? !(await isKept(trip.part)) : await areInvestorsOwed(trip);
+  if (ofFiles.isEnd || !isMore || !(await isTaken(trip))) return ofRows ?? ofFiles.fault ?? fault;
   tell({ at: 'directory' });
   const ofInvestors = await bringInvestors(trip);
-  return ofRows ?? ofFiles.fault ?? ofInvestors;
+  return ofRows ?? ofFiles.fault ?? fault ?? ofInvestors;
 }
 
 /** What was brought for a trip that is over failed in nothing. */

@@ -1,17 +1,18 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentTrip } from '#src/data/trip.ts';
+import { beginTrip, currentTrip } from '#src/data/trip.ts';
 import { directoryDb } from '#src/directory/directory-db.ts';
 import { refreshDirectory } from '#src/directory/download.ts';
-import { downloadState } from '#src/directory/download-state.ts';
+import { downloadState, setDownloadState } from '#src/directory/download-state.ts';
 import { choosePart, chosenPart, keep } from '#src/directory/keep.ts';
 import { partHere } from '#src/directory/part-here.ts';
+import { removeDirectory } from '#src/directory/remove.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { encodeHeads, encodeRecords, encodeTheses } from '#sync/directory/files.ts';
 import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
-import { bringMissing } from './bring-missing.ts';
+import { bringMissing, bringUnasked } from './bring-missing.ts';
 import { packing } from './packing.ts';
 import { leaveTrip, takeTrip } from './take-trip.ts';
 
@@ -181,4 +182,36 @@ test('a trip that is deleted while its investors come leaves as many as there we
   expect(await chosenPart()).toBe('first');
   expect(await partHere()).toBe('first');
   expect(packing.getState()).toEqual({ at: 'rest', fault: null });
+});
+
+test('investors that a trip had not come to are brought unasked', async () => {
+  await keep('first');
+  await refreshDirectory(publish());
+  await beginTrip(14, { part: 'everything', partBefore: 'first' }, Date.now());
+  expect(await bringUnasked()).toBe(null);
+  expect(await partHere()).toBe('everything');
+});
+
+test('investors that a full device has no room for are not asked for again unasked', async () => {
+  await keep('first');
+  await refreshDirectory(publish());
+  await beginTrip(14, { part: 'everything', partBefore: 'first' }, Date.now());
+  setDownloadState({ at: 'fault', reason: 'storage-full' });
+  asked = [];
+  await bringUnasked();
+  expect(asked).toEqual([]);
+});
+
+test('where the person chooses fewer investors during a trip, or deletes them, none are brought unasked', async () => {
+  await keep('first');
+  await refreshDirectory(publish());
+  await takeTrip(14, 'everything');
+  await keep('first');
+  await bringUnasked();
+  expect(await partHere()).toBe('first');
+  await bringMissing();
+  expect(await partHere()).toBe('everything');
+  await removeDirectory();
+  await bringUnasked();
+  expect(await partHere()).toBe(null);
 });

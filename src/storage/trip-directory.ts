@@ -1,11 +1,12 @@
 import type { Trip } from '#src/data/person-db.ts';
-import { isTaken } from '#src/data/trip.ts';
-import { wantAgain } from '#src/directory/deleted.ts';
+import { isTaken, noteChosen } from '#src/data/trip.ts';
+import { isDeleted, wantAgain } from '#src/directory/deleted.ts';
 import { refreshAgain } from '#src/directory/download.ts';
 import { downloadState } from '#src/directory/download-state.ts';
 import { choosePart, chosenPart, keep } from '#src/directory/keep.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { isMetered } from '#src/directory/metered.ts';
+import { isRemovalOwed } from '#src/directory/owed-removal.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { isAsMuch } from '#src/directory/part-order.ts';
 import type { PackingFault } from './packing.ts';
@@ -40,6 +41,19 @@ export async function isKept(part: KeptPart): Promise<boolean> {
   return isAsMuch(await partHere(), part) && isAsMuch((await chosenPart()) ?? 'everything', part);
 }
 
+/**
+ * Whether investors of the trip are missing that can come, and not because the person has deleted them since or chosen
+ * otherwise.
+ */
+export async function areInvestorsOwed({ part, partBefore, hasChosen }: Trip): Promise<boolean> {
+  const ended = downloadState.getState();
+  if (ended.at === 'none' || (ended.at === 'fault' && ended.reason !== 'no-answer')) return false;
+  if (await isKept(part)) return false;
+  if ((await isDeleted()) || (await isRemovalOwed())) return false;
+  const choice = await chosenPart();
+  return choice === part || (!hasChosen && choice === partBefore);
+}
+
 /** Brings the investors of a trip, also those that the person has deleted. Answers why not all came. */
 export async function bringInvestors(trip: Trip): Promise<PackingFault | null> {
   await choosePart(trip.part);
@@ -48,6 +62,7 @@ export async function bringInvestors(trip: Trip): Promise<PackingFault | null> {
     await keepAsBefore(trip);
     return null;
   }
+  await noteChosen();
   await wantAgain();
   await refreshAgain();
   const ended = downloadState.getState();

@@ -1,6 +1,7 @@
 import { tripWords as words } from '#src/content/trip.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { fileSize } from '#src/lib/file-size.ts';
+import { useSyncStatus } from '#src/state/sync-status.ts';
 import type { Packing } from '#src/storage/packing.ts';
 import { MeterBar } from '#src/ui/meter-bar.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -8,8 +9,12 @@ import { Notice } from '#src/ui/notice.tsx';
 /** How far the packing has come, or why it ended before everything was here. */
 export function PackingProgress({ progress }: { progress: Packing }) {
   const download = useDirectoryProgress();
-  if (progress.at === 'rest')
-    return progress.fault && <Notice look="warn">{words.faults[progress.fault]}</Notice>;
+  const { connection } = useSyncStatus();
+  if (progress.at === 'rest') {
+    // The server was heard since.
+    if (progress.fault === null || (progress.fault === 'offline' && connection === 'ok')) return null;
+    return <Notice look="warn">{words.faults[progress.fault]}</Notice>;
+  }
   if (progress.at === 'files') {
     const { done, of } = progress;
     if (of === 0) return null;

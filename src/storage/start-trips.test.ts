@@ -1,0 +1,157 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCurrentPerson } from '#src/data/device-db.ts';
+import type { PersonDb } from '#src/data/person-db.ts';
+import { currentTrip } from '#src/data/trip.ts';
+import { directoryDb } from '#src/directory/directory-db.ts';
+import { setDownloadState } from '#src/directory/download-state.ts';
+import { noteConnection, noteNews, notePerson } from '#src/state/sync-status.ts';
+import { signedInHere } from '#src/testing/here.ts';
+import { arrive, hashOf, isHere, named } from '#src/testing/message-files.ts';
+import { newId } from '#sync/ids.ts';
+import { bringMissing, bringUnasked } from './bring-missing.ts';
+import { packing } from './packing.ts';
+import { startTrips } from './start-trips.ts';
+import { takeTrip } from './take-trip.ts';
+
+const deck = '%PDF-1.7 looms and rain';
+const costs = 'rain,100\n';
+let db: PersonDb;
+let userId: string;
+let isOffline: boolean;
+let asked: string[];
+let answer: (text: string) => Response;
+let stop: () => void;
+
+const meter = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+const rested = () => expect.poll(() => packing.getState()).toEqual({ at: 'rest', fault: null });
+
+beforeEach(async () => {
+  ({ db, userId } = await signedInHere('investor'));
+  notePerson(userId);
+  await directoryDb.choices.clear();
+  setDownloadState({ at: 'none' });
+  noteConnection('ok');
+  [isOffline, asked, answer] = [false, [], (text) => new Response(text)];
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (isOffline) throw new TypeError('Failed to fetch');
+    asked.push(path);
+    return answer([deck, costs].find((text) => path.includes(hashOf(text))) ?? '');
+  });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { navigator }));
+  vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
+  stop = startTrips();
+});
+
+afterEach(() => {
+  stop();
+  meter(undefined);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('what of a trip a lost network kept from coming comes by itself once the server is heard again, and no fault is told', async () => {
+  await arrive(db, named('deck.pdf', deck), named('costs.csv', costs));
+  isOffline = true;
+  noteConnection('offline');
+  await takeTrip(14, 'everything');
+  expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
+  isOffline = false;
+  noteConnection('ok');
+  await expect.poll(async () => [await isHere(deck), await isHere(costs)]).toEqual([true, true]);
+  await rested();
+});
+
+test('a file that comes with news while a trip lasts is brought', async () => {
+  await takeTrip(14, 'everything');
+  await arrive(db, named('deck.pdf', deck));
+  noteNews({ personId: userId, connection: 'ok', lastSyncedAt: new Date().toISOString() });
+  await expect.poll(() => isHere(deck)).toBe(true);
+  await rested();
+});
+
+test('nothing is brought unasked on a metered connection, nor for a trip that is over, nor without a trip', async () => {
+  await arrive(db, named('deck.pdf', deck));
+  await bringUnasked();
+  isOffline = true;
+  await takeTrip(14, 'everything');
+  isOffline = false;
+  meter({ saveData: true });
+  await bringUnasked();
+  // It is told no more that there is no network.
+  expect(packing.getState()).toEqual({ at: 'rest', fault: null });
+  meter(undefined);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 86_400_000 });
+  await bringUnasked();
+  expect(asked).toEqual([]);
+  vi.useRealTimers();
+  await bringUnasked();
+  expect(await isHere(deck)).toBe(true);
+});
+
+test('a file that the server does not give to somebody else, who uses the device meanwhile, is not taken for gone', async () => {
+  answer = () => new Response('', { status: 404 });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (path: string) => {
+    await setCurrentPerson(newId());
+    return fetch(path);
+  });
+  await arrive(db, named('deck.pdf', deck));
+  await takeTrip(14, 'everything');
+  expect((await currentTrip(db))?.gone).toEqual([]);
+  await setCurrentPerson(userId);
+});
+
+test.each([
+  ['arrives damaged', () => new Response('of a captive portal')],
+  [
+    'is refused',
+    () => Response.json({ code: 'forbidden', message: 'This is not for you.' }, { status: 403 }),
+  ],
+  ['is there no more', () => new Response('', { status: 404 })],
+])('a file that %s is not asked for again and again', async (_, refuse) => {
+  answer = refuse;
+  await arrive(db, named('deck.pdf', deck));
+  await takeTrip(14, 'everything');
+  await bringUnasked();
+  await bringUnasked();
+  expect(asked).toHaveLength(1);
+});
+
+test('one that did not come is brought where the person asks for it again, and what else is missing comes unasked', async () => {
+  answer = (text) => new Response(text === deck ? 'of a captive portal' : text);
+  await arrive(db, named('deck.pdf', deck));
+  await takeTrip(14, 'everything');
+  await arrive(db, named('costs.csv', costs));
+  await bringUnasked();
+  expect(await isHere(costs)).toBe(true);
+  expect(packing.getState()).toEqual({ at: 'rest', fault: 'server' });
+  answer = (text) => new Response(text);
+  await bringMissing();
+  expect(await isHere(deck)).toBe(true);
+});
+
+test('two tabs never bring the same file twice, nor two at once', async () => {
+  isOffline = true;
+  await arrive(db, named('deck.pdf', deck), named('costs.csv', costs));
+  await takeTrip(14, 'everything');
+  isOffline = false;
+  let [atOnce, most] = [0, 0];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (path: string) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    const response = await fetch(path);
+    await new Promise(setImmediate);
+    atOnce -= 1;
+    return response;
+  });
+  vi.resetModules();
+  const otherTab = await import('./bring-missing.ts');
+  expect(otherTab.bringUnasked).not.toBe(bringUnasked);
+  await Promise.all([bringUnasked(), otherTab.bringUnasked()]);
+  expect(asked).toHaveLength(2);
+  expect(most).toBe(1);
+  expect([await isHere(deck), await isHere(costs)]).toEqual([true, true]);
+});
