@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormKeeper, type KeeperState } from './form-keeper.ts';
+import { createFormKeeper, type KeeperState, leaveForms } from './form-keeper.ts';
 import type { FormWords } from './kept-forms.ts';
 import { storing } from './storing.ts';
 
@@ -157,4 +157,38 @@ test('a form that was left stores nothing by itself over what is written in it l
   await expect.poll(() => now.stored).toEqual([{ name: 'Me' }]);
   expect(before.stored).toEqual([]);
   leaveNow();
+});
+
+test('what is not stored yet is known as the page goes: what was typed last, what is being stored, what could not be', async () => {
+  const store = slowStore();
+  const keeper = createFormKeeper(store.save, ignore);
+  expect(keeper.unstored()).toBeUndefined();
+  keeper.keep({ name: 'M' });
+  expect(keeper.unstored()).toEqual({ name: 'M' });
+  keeper.keep({ name: 'Me' });
+  expect(keeper.unstored()).toEqual({ name: 'Me' });
+  const done = keeper.flush();
+  store.end();
+  await expect.poll(() => store.stored).toEqual([{ name: 'M' }]);
+  expect(keeper.unstored()).toEqual({ name: 'Me' });
+  store.end(new Error('full'));
+  await done;
+  expect(keeper.unstored()).toEqual({ name: 'Me' });
+  const again = keeper.flush();
+  store.end();
+  await again;
+  expect(keeper.unstored()).toBeUndefined();
+});
+
+test('nothing is left as the page goes of a form that has done its work, nor of one whose writer has left', async () => {
+  const store = slowStore();
+  const [done, left] = [createFormKeeper(store.save, ignore), createFormKeeper(store.save, ignore)];
+  done.keep({ name: 'M' });
+  left.keep({ name: 'Me' });
+  const ended = done.end();
+  leaveForms();
+  expect([done.unstored(), left.unstored()]).toEqual([undefined, undefined]);
+  store.end();
+  store.end();
+  await Promise.all([ended, left.flush()]);
 });

@@ -23,6 +23,7 @@ export function createFormKeeper<Words = FormWords>(
 ) {
   const begunAfter = departures;
   let next: Words | undefined;
+  let underWay: Words | undefined;
   let unstored: Words | undefined;
   let running: Promise<void> | undefined;
   let isOver = false;
@@ -44,10 +45,13 @@ export function createFormKeeper<Words = FormWords>(
     unstored = undefined;
     clearTimeout(timer);
     if (begunAfter !== departures) return;
+    underWay = words;
     try {
       await save(words);
+      underWay = undefined;
       onState('kept');
     } catch {
+      underWay = undefined;
       if (!isOver) unstored = words;
       onState('fault');
       if (isHere && !isOver) timer = setTimeout(flush, again);
@@ -69,6 +73,8 @@ export function createFormKeeper<Words = FormWords>(
       running ??= run();
     },
     flush,
+    /** What a page that goes now leaves unstored: of what is being stored nobody knows whether that will end. */
+    unstored: () => (isOver || begunAfter !== departures ? undefined : (next ?? underWay ?? unstored)),
     /** The form is there, until what this answers is called: from then on nothing is tried again by itself. */
     stay() {
       isHere = true;

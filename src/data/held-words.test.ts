@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { besideWhile, fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { newId } from '#sync/ids.ts';
 import { exportUnsent } from './export-unsent.ts';
@@ -10,7 +11,7 @@ import type { PersonDb } from './person-db.ts';
 import { storeHeldWords } from './store-held-words.ts';
 import { typedItems } from './typed-unsent.ts';
 import { HeldError, keepTyped, type TypedHere, typedIn } from './typed-words.ts';
-import { forgetWritten, keepWritten, writtenIn, writtenItems } from './written-forms.ts';
+import { forgetWritten, holdWritten, keepWritten, writtenIn, writtenItems } from './written-forms.ts';
 
 const beside = localStorageHere();
 
@@ -46,6 +47,28 @@ test('what a full device cannot store of a form is found again in it, listed and
   freeDevice();
   await storeHeldWords();
   expect(await db.forms.toArray()).toMatchObject([{ ...about, fields: saying('How do I export?') }]);
+  expect(beside.size).toBe(0);
+});
+
+test('what a closing page could not wait for stands in the form it was written in, instead of what that page had stored', async () => {
+  await keepWritten(about, saying('How do'), labels);
+  holdWritten(about, saying('How do I export?'), labels);
+  const next = await inAnotherTab(() => import('./written-forms.ts'));
+  const { form } = await next.writtenIn(about.key);
+  expect(form).toMatchObject({ fields: saying('How do I export?'), aside: {} });
+  await storeHeldWords();
+  expect(await db.forms.toArray()).toMatchObject([{ fields: saying('How do I export?'), others: [] }]);
+  expect(beside.size).toBe(0);
+});
+
+test('a page that closes after its person has signed out leaves nothing', async () => {
+  const tab = await inAnotherTab(async () => ({
+    ...(await import('./closing-page.ts')),
+    ...(await import('./written-forms.ts')),
+  }));
+  await tab.keepWritten(about, saying('How do'), labels);
+  tab.leaveNothing();
+  tab.holdWritten(about, saying('How do I export?'), labels);
   expect(beside.size).toBe(0);
 });
 

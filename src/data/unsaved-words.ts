@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { newId } from '#sync/ids.ts';
 import { type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
 import { dropBeside, keepBeside, keptBeside, keysBeside } from './beside-database.ts';
-import { knownTabPerson, tabPersonId } from './tab-person.ts';
+import { closingPerson } from './closing-page.ts';
+import { tabPersonId } from './tab-person.ts';
 
 export type UnsavedEdit = { field: DraftField; from: string; to: string };
 export type UnsavedInDraft = { draftId: string; edits: UnsavedEdit[] };
@@ -16,8 +17,8 @@ const editsSchema = z.array(z.object({ field: draftFieldSchema, from: z.string()
  * nothing to keep must not take it away. `edits`: all that is not stored, what `unsavedOf` answered included.
  */
 export function keepUnsaved(draftId: string, edits: UnsavedEdit[]): void {
-  const personId = knownTabPerson();
-  if (isOver || personId === undefined) return;
+  const personId = closingPerson();
+  if (personId === undefined) return;
   const own = `${keyOf(personId, draftId)}-${page}`;
   // What others have kept stays where there is no room for it here.
   if (edits.length > 0 && !keepBeside(own, JSON.stringify(edits))) return;
@@ -42,11 +43,6 @@ export function unsavedByDraft(personId: string): UnsavedInDraft[] {
   }));
 }
 
-/** The person has signed out in another tab: this one, as it closes, must not leave words of theirs. */
-export function keepNoMoreUnsaved(): void {
-  isOver = true;
-}
-
 /** Takes what a person left behind off this device. */
 export function forgetUnsavedWords(personId: string): void {
   for (const key of keysBeside(prefix + personId)) dropBeside(key);
@@ -61,7 +57,6 @@ export function handUnsavedWords(from: string, to: string): void {
   }
 }
 
-let isOver = false;
 const prefix = 'pankh-unsaved-';
 const page = newId();
 const takenUp = new Map<string, string[]>();

@@ -1,5 +1,6 @@
 import { guestId } from '#sync/guest-id.ts';
 import type { Account } from '#sync/records/account.ts';
+import { closingPerson } from './closing-page.ts';
 import type { FoundForm, Stamp } from './form-parts.ts';
 import { holdForm, storeForm, writtenForms, writtenHere } from './held-forms.ts';
 import { recountKeptWork } from './kept-work.ts';
@@ -39,6 +40,17 @@ export async function keepWritten(
     throw error;
   }
   if (!isCurrent) await recountKeptWork(db);
+}
+
+/** The same as the page closes, which cannot wait for the database: it is held beside that, and found again all the same. */
+export function holdWritten(
+  { key, title, href }: FormAbout,
+  fields: WrittenFields,
+  labels: Record<string, string>,
+  { aside = {}, known = [] }: { aside?: WrittenFields; known?: Stamp[] } = {},
+): void {
+  const owner = closingPerson();
+  if (owner !== undefined) holdForm(owner, writtenHere({ key, title, href, labels, fields, aside }, known));
 }
 
 /** The form was saved, or what was written in it is not wanted, nor what is `known` of it. */

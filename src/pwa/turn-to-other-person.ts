@@ -1,4 +1,4 @@
-import { keepNoMoreUnsaved } from '#src/data/unsaved-words.ts';
+import { leaveNothing } from '#src/data/closing-page.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { rememberTurn } from '#src/state/turned.ts';
 import { guestId } from '#sync/ids.ts';
@@ -10,7 +10,7 @@ import { saveAndReload } from './before-reload.ts';
  */
 export async function turnToOtherPerson(personId: string): Promise<void> {
   // Who signs out leaves nothing; who was signed out by another's coming loses nothing.
-  if (personId === guestId) keepNoMoreUnsaved();
+  if (personId === guestId) leaveNothing();
   clearSignup();
   rememberTurn();
   await saveAndReload();

@@ -1,21 +1,25 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { messageNotes } from '#src/content/message-notes.ts';
 import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { writtenItems } from '#src/data/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
-import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
+import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { newId } from '#sync/ids.ts';
 import { openMessage } from './message-writing.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 
+const page = new EventTarget();
 const about = { key: 'message:contact', title: 'Message to Pankh', href: '/contact' };
 const ignore = () => undefined;
 const blank = { name: '', email: '', subject: '', message: '', category: '' };
 
-beforeEach(() => forgetPerson({ logoutOwed: false }));
+beforeEach(async () => {
+  vi.stubGlobal('window', page);
+  await forgetPerson({ logoutOwed: false });
+});
 
 async function kept(): Promise<string[][]> {
   const items = await writtenItems(await currentDb());
@@ -36,6 +40,19 @@ test('what a stranger wrote to us comes back, until it is sent', async () => {
   // The form is cleared once the message is on its way.
   second.keep(blank);
   await second.close();
+  expect(await kept()).toEqual([]);
+});
+
+test('what is written to us in mid-word as the page goes comes back', async () => {
+  localStorageHere();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const first = await openMessage(about, {}, ignore);
+  first.keep({ ...blank, message: 'How do I export' });
+  first.keep({ ...blank, message: 'How do I export my dra' });
+  page.dispatchEvent(new Event('pagehide'));
+  expect(await kept()).toEqual([['message: How do I export my dra']]);
+  first.keep(blank);
+  await first.close();
   expect(await kept()).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { messageNotes } from '#src/content/message-notes.ts';
 import { createFormKeeper } from '#src/data/form-keeper.ts';
-import { type FormAbout, keepWritten, writtenIn } from '#src/data/written-forms.ts';
+import { type FormAbout, holdWritten, keepWritten, writtenIn } from '#src/data/written-forms.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
+import { holdAtEnd } from './hold-at-end.ts';
 import { type MessageField, type MessageWords, messageFields } from './message-fields.ts';
 
 const labels = {
@@ -42,11 +43,14 @@ export async function openMessage(
   const [newest, below] = texts('message');
   const message = [newest, ...lines('subject').slice(1), below].filter(Boolean).join('\n\n');
   if (message !== '') written.message = message;
+  const fields = (words: MessageWords) => differing(words, { ...given, ...own });
+  const known = form?.of;
   const keeper = createFormKeeper<MessageWords>(
-    (words) => keepWritten(about, differing(words, { ...given, ...own }), labels, { known: form?.of }),
+    (words) => keepWritten(about, fields(words), labels, { known }),
     (state) => warn(state === 'fault' ? messageNotes.notKept : ''),
   );
   const stop = beforeReload(keeper.flush);
+  const stopHolding = holdAtEnd(keeper, (words) => holdWritten(about, fields(words), labels, { known }));
   const leave = keeper.stay();
   return {
     begin: { ...own, ...written },
@@ -58,6 +62,7 @@ export async function openMessage(
     /** Resolves once all that was told is stored. */
     close: () => {
       stop();
+      stopHolding();
       leave();
       return keeper.flush();
     },

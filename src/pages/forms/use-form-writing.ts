@@ -2,24 +2,29 @@ import { useEffect, useState } from 'react';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
 import type { Stamp } from '#src/data/form-parts.ts';
 import { beginChange } from '#src/data/storing.ts';
-import { type FormAbout, forgetWritten, keepWritten } from '#src/data/written-forms.ts';
+import { type FormAbout, forgetWritten, holdWritten, keepWritten } from '#src/data/written-forms.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { FormField, Written } from '#src/ui/fields-form.tsx';
+import { holdAtEnd } from './hold-at-end.ts';
 
 type Kept = { written: Written; aside: Written; known: Stamp[] };
 
 /** Keeps what is written in a form on the device with every letter, until the form has done its work. */
 export function useFormWriting(about: FormAbout | undefined, fields: readonly FormField[]) {
   const [state, setState] = useState<KeeperState>('rest');
-  const [keeper] = useState(() => {
+  const [{ keeper, hold }] = useState(() => {
     const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
-    return createFormKeeper<Kept>(
-      async ({ written, ...rest }) => about && keepWritten(about, written, labels, rest),
-      setState,
-    );
+    return {
+      keeper: createFormKeeper<Kept>(
+        async ({ written, ...rest }) => about && keepWritten(about, written, labels, rest),
+        setState,
+      ),
+      hold: ({ written, ...rest }: Kept) => about && holdWritten(about, written, labels, rest),
+    };
   });
   useEffect(() => beforeReload(keeper.flush), [keeper]);
   useEffect(() => keeper.stay(), [keeper]);
+  useEffect(() => holdAtEnd(keeper, hold), [keeper, hold]);
   return {
     isKept: state !== 'fault',
     /** `known`: what the form began with, also as it ends. */
