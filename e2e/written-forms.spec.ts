@@ -117,3 +117,56 @@ test('what an admin writes at the desk is back after its tab was closed, and nam
   await expect(again.getByText('What you wrote here before is back')).toBeVisible();
   await expect(again.getByLabel('Title')).toHaveValue('Wool in numbers');
 });
+
+for (const [who, person, form, field] of [
+  ['a person', founder, 'About you', 'Bio'],
+  ['a company', founder, 'Your company', 'Company description'],
+  ['an investor', investor, 'Your investing', 'Investment goals'],
+] as const)
+  test(`what is half written in the profile of ${who} is back after a reload in mid-word, without a network, and told of`, async ({
+    page,
+  }) => {
+    await openAs(page, person);
+    await page.goto('/profile');
+    await stored(page);
+    await page.context().setOffline(true);
+    const box = page.getByRole('form', { name: form }).getByLabel(field);
+    await box.fill('');
+    await box.pressSequentially('Weaves by night, in mid');
+    await page.reload();
+    await expect(box).toHaveValue('Weaves by night, in mid');
+    await box.press('End');
+    await box.pressSequentially('-word');
+    await page.goto('/outbox');
+    const unfinished = page.getByRole('listitem').filter({ hasText: `Profile: ${form}` });
+    await expect(unfinished.getByText('Weaves by night, in mid-word')).toBeVisible();
+    await unfinished.getByRole('link', { name: 'Go on writing' }).click();
+    await expect(page.getByText('What you wrote here before is back')).toBeVisible();
+    await page.getByRole('button', { name: 'Start afresh' }).click();
+    await expect(box).not.toHaveValue('Weaves by night, in mid-word');
+  });
+
+test('what is half written in a profile is there on the way back to it, and told of until it is saved', async ({
+  page,
+}) => {
+  await openAs(page, founder);
+  await page.goto('/profile');
+  const form = page.getByRole('form', { name: 'About you' });
+  await form.getByLabel('Bio').fill('Weaves by day, too.');
+  const menu = page.getByRole('banner').locator('button[aria-expanded]');
+  await menu.click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('bio: Weaves by day, too.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Pankh' }).first().click();
+  await expect(form).toHaveCount(0);
+  await page.goBack();
+  await expect(form.getByLabel('Bio')).toHaveValue('Weaves by day, too.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('status')).not.toBeEmpty();
+  await stored(page);
+  await page.reload();
+  await expect(form.getByLabel('Bio')).toHaveValue('Weaves by day, too.');
+  await expect(page.getByText('What you wrote here before is back')).toHaveCount(0);
+});

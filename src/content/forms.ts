@@ -15,7 +15,7 @@ export const writtenBefore = {
   afresh: 'Start afresh',
   isAfresh: 'This begins with what is saved',
   isTwice: 'You have written here more than once',
-  setAside: 'What else you wrote is set aside until you close this.',
+  setAside: 'What else you wrote is set aside until you save this or let it go.',
   bringBack: 'Bring back what is set aside',
   notKept: 'This device cannot keep what you write here: save it before you leave.',
 } as const;

@@ -121,9 +121,7 @@ export function FieldsForm({
   }
 
   async function send() {
-    const changed = Object.entries(typed).filter(
-      ([, { from, to }]) => asWritten(from).toString() !== to.toString(),
-    );
+    const changed = Object.entries(changedIn(typed));
     const edits = {
       from: Object.fromEntries(changed.map(([name, { from }]) => [name, from])),
       to: Object.fromEntries(changed.map(([name, { to }]) => [name, to])),
@@ -244,6 +242,13 @@ function hasWholeRow({ wide, kind }: FormField): boolean {
 export function asWritten(value: unknown): string | string[] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Without what is again as it stood there before. */
+export function changedIn(written: Written): Written {
+  return Object.fromEntries(
+    Object.entries(written).filter(([, { from, to }]) => asWritten(from).toString() !== to.toString()),
+  );
 }
 
 function idOf(label: string, name: string): string {

@@ -9,11 +9,19 @@ type Given = Omit<ComponentProps<typeof FieldsForm>, 'written' | 'onWritten' | '
   keptAs: FormAbout;
 };
 
-/** A form on the page: what is written in it is kept on this device until it is saved, also where the form is closed. */
-export function KeptForm(given: Given) {
-  const before = useBefore(given.keptAs.key, given.stored, given.fields);
+/**
+ * A form on the page: what is written in it is kept on this device until it is saved, also where the form is closed. It has its
+ * place before that has been read: what stands below would else jump.
+ */
+export function KeptForm({ keptAs, ...form }: Given) {
+  const before = useBefore(keptAs.key, form.stored, form.fields);
   // Read once: what is being written is always newer than what is kept.
-  return before && <Open {...given} first={before} />;
+  if (before) return <Open {...form} keptAs={keptAs} first={before} />;
+  return (
+    <div className="invisible">
+      <FieldsForm {...form} />
+    </div>
+  );
 }
 
 function Open({ keptAs, first, ...given }: Given & { first: Before }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Stamp } from '#src/data/form-parts.ts';
 import type { FormAbout } from '#src/data/written-forms.ts';
-import type { FormField, Written } from '#src/ui/fields-form.tsx';
+import { changedIn, type FormField, type Written } from '#src/ui/fields-form.tsx';
 import { useFormWriting } from './use-form-writing.ts';
 
 /** What a form that is open begins with: words that were not saved, and words that were set aside for them; `known`: whose they are. */
@@ -28,7 +28,7 @@ export function useOpenForm(about: FormAbout | undefined, fields: readonly FormF
     begun,
     isKept,
     end: () => end(known),
-    write: (now: Written) => set(now, asideNow.current),
+    write: (now: Written) => set(changedIn(now), asideNow.current),
     beginWith(now: Written, aside: Written) {
       set(now, aside);
       setBegun(({ turn }) => ({ with: now, turn: turn + 1 }));

@@ -3,14 +3,16 @@ import { profilePage as words, writtenElsewhere } from '#src/content/profile.ts'
 import { discardRewritten } from '#src/data/outbox-actions.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { type FormSending, useFormSending } from '#src/data/use-form-sending.ts';
+import { KeptForm } from '#src/pages/forms/kept-form.tsx';
+import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Card } from '#src/ui/card.tsx';
-import { type Edits, FieldsForm } from '#src/ui/fields-form.tsx';
+import type { Edits, FieldsForm } from '#src/ui/fields-form.tsx';
 import type { MutationName } from '#sync/mutations/all.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { RefusedSaving } from './refused-saving.tsx';
 
-/** One group of fields with its own Save. */
+/** One group of fields with its own Save: what is half written in it is kept on this device. */
 export function ProfileSection({
   action,
   title,
@@ -33,8 +35,9 @@ export function ProfileSection({
     <ProfilePart title={title} lead={lead}>
       {sending && <RefusedSaving refused={sending.refused} />}
       <Card>
-        <FieldsForm
+        <KeptForm
           {...form}
+          keptAs={{ key: `profile:${action}`, title: `${words.title}: ${title}`, href: paths.profile }}
           columns={2}
           label={title}
           save={words.save}
