@@ -49,3 +49,37 @@ test('reasons for passing that are ticked one right after the other are all kept
   await page.goto('/connections?tab=pipeline');
   await expect(page.getByRole('list', { name: 'Passed' })).toContainText('Team, Market, Product');
 });
+
+test('a private note is there after a reload, another address or a closed tab, right after the last letter, without a network', async ({
+  page,
+}) => {
+  await openAs(page, investor);
+  await page.goto('/explore');
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  const note = page.getByLabel('Private note');
+  await expect(note).toBeVisible();
+  await stored(page);
+  const address = page.url();
+  await page.context().setOffline(true);
+  await note.pressSequentially('Ask');
+  await page.reload();
+  await expect(note).toHaveValue('Ask');
+  await note.press('End');
+  await note.pressSequentially(' for the');
+  await page.goto('/connections');
+  await page.goto(address);
+  await expect(note).toHaveValue('Ask for the');
+  await note.press('End');
+  await note.pressSequentially(' lease');
+  const isClosed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await isClosed;
+  const again = await page.context().newPage();
+  await again.goto('/explore');
+  await again.getByRole('banner').locator('button[aria-expanded]').click();
+  await again.getByRole('button', { name: 'Sign out' }).click();
+  await expect(again.getByRole('dialog').getByText('private note: Ask for the lease')).toBeVisible();
+  await again.goto(address);
+  await expect(again.getByLabel('Private note')).toHaveValue('Ask for the lease');
+  await expect(again.getByText('Saved on this device').first()).toBeVisible();
+});

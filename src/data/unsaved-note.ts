@@ -4,7 +4,7 @@ import type { Stamp } from './form-parts.ts';
 import type { WrittenFields } from './person-db.ts';
 import { type Deal, editDealNote } from './pipeline.ts';
 import { RefusedError } from './refused-error.ts';
-import { type FormAbout, keepWritten, writtenIn } from './written-forms.ts';
+import { type FormAbout, holdWritten, keepWritten, writtenIn } from './written-forms.ts';
 
 /** Under what a note is kept that the device could not save: like what is written in a form. */
 export function noteForm({ id, title }: Deal): FormAbout {
@@ -30,6 +30,19 @@ export async function saveDealNote(deal: Deal, from: string, to: string, left?: 
     throw error;
   }
   if ((await writtenIn(form.key)).form) await keepWritten(form, {}, labels, left);
+}
+
+/** The same as the page closes, which cannot wait for it to be saved: its words are found again as if it could not be. */
+export function holdDealNote(deal: Deal, from: string, to: string, left?: LeftOfNote): void {
+  holdWritten(noteForm(deal), to === from ? {} : { note: { from, to } }, labels, left);
+}
+
+/**
+ * Over what words that were left of a note go on: over the `note` as it stands, where that is their beginning: the page that left
+ * them may have saved so much of them before it went.
+ */
+export function writtenOver(words: { from: string; to: string }, note: string): string {
+  return words.to.startsWith(note) && note.startsWith(words.from) ? note : words.from;
 }
 
 const labels = { note: words.note };

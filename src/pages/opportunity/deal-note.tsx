@@ -1,18 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dealTools as words } from '#src/content/deal-tools.ts';
 import type { KeeperState } from '#src/data/form-keeper.ts';
+import { writtenOver } from '#src/data/unsaved-note.ts';
 import type { UnsavedNote } from '#src/data/use-unsaved-note.ts';
+import { holdAtEnd } from '#src/pages/forms/hold-at-end.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import { SaveMark } from '#src/ui/save-mark.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { createNoteKeeper } from './note-keeper.ts';
 
-const pause = 400;
-
 /**
- * Kept as it is written: each pause stores what was typed against what stood there before, and so does the moment in which
- * the app goes out of sight or is reloaded, in mid-word. `unsaved`: as it was left where the device could not save it.
+ * Kept as it is written: each pause saves what was typed against what stood there before, and so does the moment in which
+ * the app goes out of sight. What is typed as the page itself goes, in mid-word, is held beside the database, which a page that
+ * closes cannot wait for, and saved once the deal is opened again. `unsaved`: as it was left so, or where the device could not
+ * save it.
  */
 export function DealNote({
   opportunity,
@@ -25,10 +27,9 @@ export function DealNote({
 }) {
   const [typed, setTyped] = useState(unsaved.note?.to ?? null);
   const [state, setState] = useState<KeeperState>('rest');
-  const [saved, setSaved] = useState(unsaved.note?.from ?? note);
+  const [saved, setSaved] = useState(() => (unsaved.note ? writtenOver(unsaved.note, note) : note));
   const [isInside, setInside] = useState(false);
   const [seen, setSeen] = useState(note);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [keeper] = useState(() =>
     createNoteKeeper(
       opportunity,
@@ -47,25 +48,14 @@ export function DealNote({
     if (!isInside) setTyped(null);
   }
 
-  function store(to: string): Promise<boolean> {
-    clearTimeout(timer.current);
-    keeper.keep(to);
-    return keeper.flush();
-  }
-
-  const storeTyped = useEffectEvent(async () => {
-    if (typed !== null) await store(typed);
-  });
   useEffect(() => {
-    void storeTyped();
-    const storeWhenHidden = () => document.visibilityState === 'hidden' && void storeTyped();
+    void keeper.flush();
+    const storeWhenHidden = () => document.visibilityState === 'hidden' && void keeper.flush();
     document.addEventListener('visibilitychange', storeWhenHidden);
-    const stopStoringBeforeReload = beforeReload(() => storeTyped());
-    return () => {
-      document.removeEventListener('visibilitychange', storeWhenHidden);
-      stopStoringBeforeReload();
-    };
-  }, []);
+    return () => document.removeEventListener('visibilitychange', storeWhenHidden);
+  }, [keeper]);
+  useEffect(() => beforeReload(keeper.flush), [keeper]);
+  useEffect(() => holdAtEnd(keeper, keeper.hold), [keeper]);
   useEffect(() => keeper.stay(), [keeper]);
 
   return (
@@ -82,13 +72,12 @@ export function DealNote({
         onChange={({ target: { value } }) => {
           setTyped(value);
           setState('rest');
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => void store(value), pause);
+          keeper.type(value);
         }}
         onBlur={() => {
           setInside(false);
           if (typed === note) setTyped(null);
-          else if (typed !== null) void store(typed);
+          else void keeper.flush();
         }}
       />
       <div role="status" className="min-h-6">

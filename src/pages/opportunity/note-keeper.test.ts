@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { forgetPerson } from '#src/data/people.ts';
+import type { PersonDb } from '#src/data/person-db.ts';
 import { rowsOf } from '#src/data/rows.ts';
-import { saveDealNote } from '#src/data/unsaved-note.ts';
-import { writtenItems } from '#src/data/written-forms.ts';
+import { noteForm, saveDealNote, writtenOver } from '#src/data/unsaved-note.ts';
+import { writtenIn, writtenItems } from '#src/data/written-forms.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
@@ -112,4 +114,66 @@ test('a note that is saved leaves what another tab could not save, and lists it'
   ]);
   expect(await other.flush()).toBe(true);
   expect(await writtenItems(db)).toEqual([]);
+});
+
+/** What pages left of the note, as the next one takes it up, and saves it. */
+async function takeUp(db: PersonDb, deal: ReturnType<typeof madeUpDeal>) {
+  const { form } = await writtenIn(noteForm(deal).key);
+  const { from, to } = form?.fields['note'] ?? {};
+  const words = { from: String(from), to: String(to) };
+  const [row] = await rowsOf(db, 'pipeline').toArray();
+  const left = { note: words, aside: form?.aside ?? {}, known: form?.of ?? [] };
+  const next = createNoteKeeper(deal, writtenOver(words, row?.note ?? ''), () => undefined, left);
+  expect(await next.flush()).toBe(true);
+  return { found: words.to, saved: (await rowsOf(db, 'pipeline').toArray())[0]?.note };
+}
+
+/** The page closes: of its stores nothing is known. */
+function close(keeper: ReturnType<typeof createNoteKeeper>): void {
+  const words = keeper.unstored();
+  if (words !== undefined) keeper.hold(words);
+}
+
+/** Another page, which writes all that and closes before any of it is saved. */
+async function closedPage(deal: ReturnType<typeof madeUpDeal>, ...typed: string[]): Promise<void> {
+  const { createNoteKeeper: createInTab } = await inAnotherTab(async () => {
+    const { tabPersonId } = await import('#src/data/tab-person.ts');
+    await tabPersonId();
+    return import('./note-keeper.ts');
+  });
+  fillDevice();
+  const keeper = createInTab(deal, '', () => undefined);
+  for (const words of typed) keeper.type(words);
+  close(keeper);
+  await keeper.flush();
+  freeDevice();
+}
+
+test('what is typed as the page closes is found and listed, and saved once the deal is opened again', async () => {
+  const { db } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  await closedPage(deal, 'Ask', 'Ask for the le');
+  expect(await writtenItems(db)).toMatchObject([{ changes: [{ words: 'private note: Ask for the le' }] }]);
+  expect(await takeUp(db, deal)).toEqual({ found: 'Ask for the le', saved: 'Ask for the le' });
+  expect(await writtenItems(db)).toEqual([]);
+});
+
+test('what is typed as the page closes stands there once, whatever of it the page had saved by then', async () => {
+  const { db } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  await closedPage(deal, 'Ask them.');
+  await saveDealNote(deal, '', 'Ask');
+  expect(await takeUp(db, deal)).toEqual({ found: 'Ask them.', saved: 'Ask them.' });
+});
+
+test('nothing is left of a note that is saved as the page closes, nor of one whose writer has signed out', async () => {
+  const { db } = await signedInHere('investor');
+  const keeper = createNoteKeeper(madeUpDeal(), '', () => undefined);
+  keeper.type('Ask');
+  await keeper.flush();
+  close(keeper);
+  expect(await writtenItems(db)).toEqual([]);
+  keeper.type('Ask them.');
+  await forgetPerson({ logoutOwed: false });
+  expect(keeper.unstored()).toBeUndefined();
 });

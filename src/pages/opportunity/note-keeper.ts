@@ -2,21 +2,26 @@ import { dealTools as words } from '#src/content/deal-tools.ts';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
 import type { Deal } from '#src/data/pipeline.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
-import { type LeftOfNote, saveDealNote } from '#src/data/unsaved-note.ts';
+import { holdDealNote, saveDealNote } from '#src/data/unsaved-note.ts';
+import type { UnsavedNote } from '#src/data/use-unsaved-note.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 /**
  * Saves a private note on a deal as it is written, each time against what was saved before; `from`: what stands at first;
- * `left`: of words that were not saved before, which whoever writes begins with. Tells with each state what is saved by then, also as somebody begins to write.
+ * `left`: of words that were not saved before, which whoever writes begins with. Tells with each state what is saved by then, also
+ * as somebody begins to write.
  */
 export function createNoteKeeper(
   deal: Deal,
   from: string,
   onState: (state: KeeperState, saved: string) => void,
-  left?: LeftOfNote,
+  left?: UnsavedNote,
+  pause = 400,
 ) {
   let before = from;
+  let typed = left?.note?.to;
   let unsaved: 'waiting' | 'refused' | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function save(to: string) {
     try {
@@ -32,12 +37,35 @@ export function createNoteKeeper(
 
   // What is refused is not tried again, and yet not saved.
   const keeper = createFormKeeper(save, (state) => onState(unsaved === 'refused' ? 'rest' : state, before));
+
+  function keep(to: string) {
+    clearTimeout(timer);
+    typed = undefined;
+    keeper.keep(to);
+  }
+
+  /** Answers whether all that was told is saved. */
+  async function flush() {
+    if (typed !== undefined) keep(typed);
+    return (await keeper.flush()) && unsaved === undefined;
+  }
+
   return {
-    ...keeper,
-    /** Answers whether all that was told is saved. */
-    async flush() {
-      return (await keeper.flush()) && unsaved === undefined;
+    stay: keeper.stay,
+    /** It is saved once nothing more is typed for a moment (`pause` in ms). */
+    type(to: string) {
+      typed = to;
+      clearTimeout(timer);
+      timer = setTimeout(flush, pause);
     },
+    keep,
+    flush,
+    /** What a page that goes now leaves unsaved. It is begun to be saved all the same. */
+    unstored() {
+      if (typed !== undefined) keep(typed);
+      return keeper.unstored();
+    },
+    hold: (to: string) => holdDealNote(deal, before, to, left),
     /** The person begins to write over this. What waits to be saved was written over what stood there before. */
     begin(note: string) {
       if (unsaved === 'waiting') return;
