@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
+import { deviceContents } from './fixtures/device-contents.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
+import { openAs } from './fixtures/people.ts';
 
 test.use({ serverOf: 'dollar', seedDemo: true });
 
@@ -172,4 +174,35 @@ test('a deal is analysed without a network, and says what its score is the sum o
   await expect(dialog.getByRole('button', { name: 'Start Analysis' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
+});
+
+test('a question that is typed and not sent is there after a reload and in a new tab, and leaves no trace once one signs out', async ({
+  page,
+}) => {
+  await openAs(page);
+  await page.goto('/explore');
+  await openDollar(page);
+  const fieldOf = (tab: Page) => panelOf(tab).getByRole('textbox', { name: 'Ask Dollar' });
+  await fieldOf(page).pressSequentially('Which of these run on rain');
+  await page.reload();
+  await openDollar(page);
+  await expect(fieldOf(page)).toHaveValue('Which of these run on rain');
+  await fieldOf(page).press('End');
+  await fieldOf(page).pressSequentially('?');
+  await page.close();
+
+  const again = await page.context().newPage();
+  await again.goto('/explore');
+  await openDollar(again);
+  await expect(fieldOf(again)).toHaveValue('Which of these run on rain?');
+  expect(await deviceContents(again)).toContain('run on rain');
+  await fieldOf(again).press('Escape');
+  await again.getByRole('banner').locator('button[aria-expanded]').click();
+  await again.getByRole('button', { name: 'Sign out' }).click();
+  await again.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(again.getByText('Your data was removed from this device.')).toBeVisible();
+  expect(await deviceContents(again)).not.toContain('run on rain');
+  await again.goto('/explore');
+  await openDollar(again);
+  await expect(fieldOf(again)).toHaveValue('');
 });

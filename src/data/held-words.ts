@@ -22,6 +22,12 @@ export function allHeldWords(owner: string, beginning: string): unknown[] {
   return keysBeside(keyOf(owner, beginning)).map((key) => JSON.parse(keptBeside(key) ?? 'null'));
 }
 
+/** The names that begin so, under which something is held. */
+export function heldNames(owner: string, beginning: string): string[] {
+  const ofOwner = keyOf(owner, '').length;
+  return keysBeside(keyOf(owner, beginning)).map((key) => key.slice(ofOwner));
+}
+
 /** They are stored, or not wanted. */
 export function dropHeldWords(owner: string, name: string): void {
   dropBeside(keyOf(owner, name));

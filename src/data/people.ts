@@ -6,6 +6,7 @@ import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from './device-db.ts
 import { neededFiles } from './entry-files.ts';
 import { leaveForms } from './form-keeper.ts';
 import { writtenForms } from './held-forms.ts';
+import { takeGuestQuestions } from './held-questions.ts';
 import { forgetHeldWords, forgetHeldWordsBut } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
@@ -46,6 +47,7 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
   // What this device cannot take over now is no reason to keep its owner out; the next start tries again.
   await takeGuestAsks(db).catch(() => undefined);
   await takeGuestWords(db).catch(() => undefined);
+  takeGuestQuestions(user.id);
   await forgetKeptWork(user.id);
   if (before !== guestId && before !== user.id) await leaveBehind(before);
   return waiting;
@@ -90,8 +92,9 @@ async function leaveBehind(userId: string): Promise<void> {
       since,
     };
   });
-  if (kept) await noteKeptWork(kept);
-  else await deletePersonDb(userId);
+  if (kept) return noteKeptWork(kept);
+  forgetHeldWords(userId);
+  await deletePersonDb(userId);
 }
 
 /** Forgets whoever was signed in, with everything of theirs, in every tab. */
@@ -123,6 +126,7 @@ export async function finishLeaving(): Promise<void> {
   await takeGuestMessages(openPersonDb(current));
   await takeGuestAsks(openPersonDb(current));
   await takeGuestWords(openPersonDb(current));
+  takeGuestQuestions(current);
 }
 
 /** Takes unsent work of somebody else off this device, for good. */

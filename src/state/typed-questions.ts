@@ -1,8 +1,12 @@
 import { create } from 'zustand';
 
-/** What is written to the assistant and not sent yet, by whose and which conversation: it is there when its panel opens again. */
+/** What this page has written to the assistant and not sent yet, by whose and which conversation: every panel of it shows the same. */
 export const useTypedQuestions = create<Record<string, string>>(() => ({}));
 
 export function noteTyped(conversation: string, text: string): void {
   useTypedQuestions.setState({ [conversation]: text });
+}
+
+export function forgetTypedQuestions(): void {
+  useTypedQuestions.setState({}, true);
 }

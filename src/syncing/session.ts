@@ -9,6 +9,7 @@ import { stopPendingChats } from '#src/state/pending-chats.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { closeAllToasts } from '#src/state/toasts.ts';
+import { forgetTypedQuestions } from '#src/state/typed-questions.ts';
 import { forgetTypedTools } from '#src/state/typed-tools.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
@@ -93,6 +94,7 @@ function clearTab(): void {
   clearSignup();
   closeDollar();
   stopPendingChats();
+  forgetTypedQuestions();
   // Their Undo would bring back what is not the next person's.
   closeAllToasts();
   forgetPastToasts();

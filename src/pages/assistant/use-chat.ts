@@ -6,11 +6,10 @@ import { useAsks } from '#src/data/use-asks.ts';
 import { track } from '#src/lib/track.ts';
 import { notePending, type PendingChat, usePendingChats } from '#src/state/pending-chats.ts';
 import { showToast } from '#src/state/toasts.ts';
-import { noteTyped, useTypedQuestions } from '#src/state/typed-questions.ts';
 import type { AiInput } from '#src/syncing/ai-exchanges.ts';
 import { ask } from '#src/syncing/ask.ts';
-import { typedKeyOf } from './ask-dollar.ts';
 import { saidBefore } from './said-before.ts';
+import { typeQuestion, useTypedQuestion } from './typed-question.ts';
 
 type ChatContext = AiInput<'chat'>['context'];
 
@@ -22,7 +21,7 @@ export type Chat = {
   tryAgain: (ask: Ask) => void;
   rate: (id: string, verdict: 'up' | 'down') => void;
   clear: () => void;
-  /** What is written and not sent yet: it outlives the panel. */
+  /** What is written and not sent yet: it outlives the panel, and the page. */
   text: string;
   setText: (text: string) => void;
 };
@@ -36,8 +35,7 @@ export function useChat(
   // What the device could not keep is here for as long as it is looked at.
   const [unkept, setUnkept] = useState<Ask[]>([]);
   const pending = usePendingChats((all) => all[context]);
-  const typedKey = typedKeyOf(context);
-  const text = useTypedQuestions((all) => all[typedKey]) ?? '';
+  const text = useTypedQuestion(context);
 
   async function send(question: string): Promise<void> {
     if (usePendingChats.getState()[context]) return;
@@ -97,7 +95,7 @@ export function useChat(
     rate: (id, verdict) => void rateAnswer(id, verdict).catch(tellFault),
     clear: () => void clear().catch(tellFault),
     text,
-    setText: (typed) => noteTyped(typedKey, typed),
+    setText: (typed) => typeQuestion(context, typed),
   };
 }
 

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { beginPerson, forgetPerson } from '#src/data/people.ts';
+import { keepWritten } from '#src/data/written-forms.ts';
+import { inAnotherTab } from '#src/testing/another-tab.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { localStorageHere } from '#src/testing/full-device.ts';
+import { nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { newId } from '#sync/ids.ts';
+import type { Chat } from './use-chat.ts';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+
+const beside = localStorageHere();
+const tara = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' as const };
+beforeEach(() => beside.clear());
+
+/** A conversation with Dollar as a page that is opened now has it. */
+async function chatInNewPage(context = 'opportunity'): Promise<Chat> {
+  const { useChat, tabPersonId } = await inAnotherTab(async () => ({
+    ...(await import('./use-chat.ts')),
+    ...(await import('#src/data/tab-person.ts')),
+  }));
+  await tabPersonId();
+  const chats: Chat[] = [];
+  function Panel() {
+    chats.push(useChat(context));
+    return null;
+  }
+  await drawScreen(<Panel />);
+  const chat = chats.at(-1);
+  if (!chat) throw new Error('Nothing was drawn');
+  return chat;
+}
+
+test('a question that is typed and not sent outlives its page, in its conversation, until it is sent', async () => {
+  await signedInHere('investor');
+  const chat = await chatInNewPage();
+  chat.setText('Is this found');
+  chat.setText('Is this founder hon');
+  expect((await chatInNewPage()).text).toBe('Is this founder hon');
+  expect((await chatInNewPage('fundraise')).text).toBe('');
+  chat.setText('');
+  expect((await chatInNewPage()).text).toBe('');
+  expect(beside.size).toBe(0);
+});
+
+test('it is gone once its writer signs out, or somebody else signs in', async () => {
+  await signedInHere('investor');
+  (await chatInNewPage()).setText('Is this founder honest?');
+  await forgetPerson({ logoutOwed: false });
+  expect(beside.size).toBe(0);
+  await signedInHere('investor');
+  (await chatInNewPage()).setText('Is this founder honest?');
+  await beginPerson({ id: newId(), ...tara, emailVerified: true, phoneVerified: true }, 'a token');
+  expect((await chatInNewPage()).text).toBe('');
+  expect(beside.size).toBe(0);
+});
+
+test('what a guest has typed goes along with them as they sign in, below what they have typed before', async () => {
+  const { userId } = await signedInHere('investor');
+  (await chatInNewPage()).setText('Is this founder honest?');
+  // What waits here for them keeps their words, too.
+  const form = { key: 'a form', title: 'A form', href: '/' };
+  await keepWritten(form, { bio: { from: '', to: 'Weaver' } }, {});
+  await beginPerson({ id: newId(), ...tara, emailVerified: true, phoneVerified: true }, 'a token');
+  await nobodyHere();
+  (await chatInNewPage()).setText('What does the round cost?');
+  (await chatInNewPage('fundraise')).setText('Who invests in looms?');
+  await beginPerson({ id: userId, ...tara, emailVerified: true, phoneVerified: true }, 'a token');
+  expect((await chatInNewPage()).text).toBe('Is this founder honest?\nWhat does the round cost?');
+  expect((await chatInNewPage('fundraise')).text).toBe('Who invests in looms?');
+  await nobodyHere();
+  expect((await chatInNewPage()).text).toBe('');
+});
