@@ -1,8 +1,11 @@
 import { loadsOf } from './fixtures/loads.ts';
 import { controlled, holdStill } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-app-test.ts';
+import { openAs } from './fixtures/people.ts';
 import { isUsable } from './fixtures/usable.ts';
 import { beginDraft, name } from './fixtures/work.ts';
+
+test.use({ seedDemo: true });
 
 test('a new version waits, asks in every tab, and reloads each once without losing what is being typed', async ({
   page,
@@ -36,11 +39,38 @@ test('a new version waits, asks in every tab, and reloads each once without losi
 
   await holdStill(tabs);
   await name(page).fill('Half a na');
-  await other.getByRole('button', { name: 'Update' }).click();
+  await other.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.poll(counts).toEqual([1, 1, 1]);
   await context.clock.resume();
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
   await expect(name(page)).toHaveValue('Half a na');
   for (const tab of [other, past]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   expect(counts()).toEqual([1, 1, 1]);
+});
+
+test('an update that is agreed to in another tab takes nothing of what is half written in a profile, or typed to Dollar', async ({
+  page,
+  context,
+  app,
+}) => {
+  await openAs(page);
+  await page.goto('/profile');
+  await controlled(page);
+  const bio = page.getByLabel('Bio');
+  await expect(bio).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/explore');
+  await other.getByRole('button', { name: 'Chat with Dollar' }).click();
+  const question = other.getByRole('textbox', { name: 'Ask Dollar' });
+  await question.fill('Which of these run on');
+  await app.releaseNext();
+  await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(other.getByText('A new version is ready')).toBeVisible();
+  const reloads = [page, other].map((tab) => tab.waitForEvent('load'));
+  await bio.fill('Weaves by night, in mid');
+  await other.getByRole('button', { name: 'Update', exact: true }).click();
+  await Promise.all(reloads);
+  await expect(bio).toHaveValue('Weaves by night, in mid');
+  await other.getByRole('button', { name: 'Chat with Dollar' }).click();
+  await expect(question).toHaveValue('Which of these run on');
 });
