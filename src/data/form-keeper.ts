@@ -12,9 +12,8 @@ export function leaveForms(): void {
 
 /**
  * Stores a form at every change, one store after another; of what was typed while one ran, only the last is stored. There
- * is no pause to wait for: an app that is closed in mid-word loses at most that word's last letters. What could not be
- * stored is tried again before the page goes and, while the form is there, by itself (every `again` ms): there may be room
- * by then.
+ * is no pause to wait for; `unstored` is what a page that goes in mid-word leaves. What could not be stored is tried again
+ * before the page goes and, while the form is there, by itself (every `again` ms): there may be room by then.
  */
 export function createFormKeeper<Words = FormWords>(
   save: (words: Words) => Promise<void>,
@@ -48,14 +47,13 @@ export function createFormKeeper<Words = FormWords>(
     underWay = words;
     try {
       await save(words);
-      underWay = undefined;
       onState('kept');
     } catch {
-      underWay = undefined;
       if (!isOver) unstored = words;
       onState('fault');
       if (isHere && !isOver) timer = setTimeout(flush, again);
     }
+    underWay = undefined;
   }
 
   /** Answers whether all that was told is stored. */
