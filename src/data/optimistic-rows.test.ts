@@ -163,3 +163,19 @@ test('words that were typed and taken back show no version that doing it again w
   const { expected, shown } = await wholeReplay(db);
   expect(shown).toEqual(expected);
 });
+
+test('words written after an edit that changed nothing keep no version that doing them again would keep', async () => {
+  const owner = newId();
+  const db = createPersonDb(owner);
+  const id = newId();
+  await answer(db, await prepareRequest(db, 0), { changes: [draftOf(id, owner, { title: 'Rain Looms' })] });
+  for (const [from, to] of [
+    ['', ''],
+    ['', 'Looms'],
+  ] as const) {
+    const args = { draftId: id, field: 'description', from, to };
+    await enqueue(db, { id: newId(), name: 'editDraft', args, doneAt });
+  }
+  const { expected, shown } = await wholeReplay(db);
+  expect(shown).toEqual(expected);
+});

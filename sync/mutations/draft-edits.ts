@@ -40,8 +40,10 @@ export const editDraft = mutation({
     // Each sitting begins with an edit of its own: what is kept of the draft hangs on when it began.
     if (!isSameWindow(ids.earlier, ids.later)) return null;
     const isSameField = earlier.draftId === later.draftId && earlier.field === later.field;
-    // What was taken back stays two edits: the first may have kept a version, which no edit from a text to itself keeps.
-    const continues = isSameField && earlier.to === later.from && earlier.from !== later.to;
+    // An edit from a text to itself keeps no version. What was taken back stays two edits, as the first may have kept one; and
+    // one that changed nothing stays alone, as both in one would.
+    const isNothing = earlier.from === later.to || earlier.from === earlier.to;
+    const continues = isSameField && earlier.to === later.from && !isNothing;
     return continues ? { ...later, from: earlier.from } : null;
   },
 });
