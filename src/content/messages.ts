@@ -41,7 +41,7 @@ export const conversationWords = {
   send: 'Send',
   label: (name: string) => `Message to ${name}`,
   left: (count: number) => `${count} characters left`,
-  notKept: 'What you type cannot be kept on this device. Send it before you close the app.',
+  notKept: 'What you type cannot be kept on this device, nor be sent from it. Free some space on it first.',
   failed: 'This was not saved',
   onDevice: 'On this device',
   onDeviceBecause: (reason: string) => `On this device: ${reason}`,

@@ -16,4 +16,5 @@ test('what is more than a week old has a date', () => {
 
 test('a clock that is a little wrong does not show as nonsense', () => {
   expect(timeAgo('2026-03-10T12:00:30.000Z', now)).toBe('just now');
+  expect(timeAgo('2026-03-11T11:00:00.000Z', now)).toBe('just now');
 });

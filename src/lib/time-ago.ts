@@ -4,11 +4,14 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** "just now", "5 minutes ago", "yesterday"; a date once it is more than a week away. `at` is ISO, `now` in ms. */
+/**
+ * "just now", "5 minutes ago", "yesterday"; a date once it is more than a week away. `at` is ISO, `now` in ms. What has happened
+ * by the server's clock and not by a slow one of this device has happened just now.
+ */
 export function timeAgo(at: string, now: number): string {
   const passed = now - Date.parse(at);
   if (Math.abs(passed) > 7 * 86_400_000) return formatDate(at);
-  const step = steps.find(([, size]) => Math.abs(passed) >= size);
+  const step = steps.find(([, size]) => passed >= size);
   if (!step) return 'just now';
   const [unit, size] = step;
   return new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }).format(-Math.trunc(passed / size), unit);

@@ -49,6 +49,13 @@ test('it waits as long as the server asks', async () => {
   expect(drains).toEqual([0, 30_000]);
 });
 
+test('a server that asks for more than an hour is looked at again after one', async () => {
+  const { engine, drains } = engineThat({ end: 'failed', why: 'server', retryAfter: 2_592_000 });
+  engine.wake();
+  await vi.advanceTimersByTimeAsync(3_700_000);
+  expect(drains).toEqual([0, 3_600_000]);
+});
+
 test('the first change after a rest goes at once, those made soon after it go together', async () => {
   const { engine, drains } = engineThat();
   engine.nudge();

@@ -22,6 +22,8 @@ export type Engine = {
 
 /** So many milliseconds it rests after a drain: what is written in them goes together. */
 const rest = 300;
+/** However long a server asks to be left alone, in seconds: it is looked at again by then. */
+const longestRest = 3_600;
 
 /** Decides when to drain: once at a time, again if asked meanwhile, after a pause where it failed. */
 export function createEngine(world: EngineWorld): Engine {
@@ -80,7 +82,9 @@ export function createEngine(world: EngineWorld): Engine {
   function next(drained: Drained): void {
     if (drained.end === 'failed') {
       isAskedAgain = false;
-      schedule(Math.max(backoff(attempt, world.random), (drained.retryAfter ?? 0) * 1000));
+      schedule(
+        Math.max(backoff(attempt, world.random), Math.min(drained.retryAfter ?? 0, longestRest) * 1000),
+      );
       attempt += 1;
       return;
     }

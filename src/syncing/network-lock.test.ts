@@ -41,3 +41,8 @@ test('what fails inside fails outside, and lets go', async () => {
   await expect(withNetworkLock(() => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
   expect(await withNetworkLock(async () => 'free')).toBe('free');
 });
+
+test('where a browser lets the site keep nothing, and so gives it no locks, the work is done all the same', async () => {
+  const locks = { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) };
+  expect(await withNetworkLock(async () => 'sent', locks)).toBe('sent');
+});
