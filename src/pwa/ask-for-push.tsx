@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deviceWords } from '#src/content/push.ts';
+import { keepBeside, keptBeside } from '#src/data/beside-database.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -11,12 +12,12 @@ const key = 'pankh-push-asked';
 
 /** Offers notifications once to whoever waits for an answer; a browser is asked only once they have said yes. */
 export function AskForPush() {
-  const [isAnswered, setAnswered] = useState(() => localStorage.getItem(key) !== null);
+  const [isAnswered, setAnswered] = useState(() => keptBeside(key) !== null);
   const { state, isBusy, begin } = usePush(tellPushFault);
   if (isAnswered || state !== 'off') return null;
 
   function close() {
-    localStorage.setItem(key, 'yes');
+    keepBeside(key, 'yes');
     setAnswered(true);
   }
 

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { saveAndReload } from './before-reload.ts';
@@ -70,22 +71,15 @@ function putInCharge(waiting: ServiceWorker | null | undefined): boolean {
   if (!waiting) return false;
   useUpdate.setState({ at: 'accepted' });
   waiting.postMessage({ type: 'SKIP_WAITING' });
-  try {
-    sessionStorage.setItem(pressedAt, String(Date.now()));
-  } catch {
-    // Should that version be too old as well, one presses again.
-  }
+  // Where it is not kept and that version is too old as well, one presses again.
+  keepInTab(pressedAt, String(Date.now()));
   return true;
 }
 
 /** A version that is too old was to be replaced a moment ago, and what took its place is too old as well: that goes on. */
 function isPressedFor(): boolean {
   if (useSyncFacts.getState().connection !== 'update-needed') return false;
-  try {
-    return Math.abs(Date.now() - Number(sessionStorage.getItem(pressedAt))) < goesOnMs;
-  } catch {
-    return false;
-  }
+  return Math.abs(Date.now() - Number(keptInTab(pressedAt))) < goesOnMs;
 }
 
 /** Whether the newest version is on this device, once that is known: a network may keep it open for ever. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 
 const key = 'pankh-turned';
 
@@ -7,17 +8,14 @@ export const useTurned = create<{ to: string | null }>(() => ({ to: null }));
 
 /** This tab begins again as somebody else's, and will say so then. Not whose: that would outlive their signing out. */
 export function rememberTurn(): void {
-  try {
-    sessionStorage.setItem(key, 'yes');
-  } catch {
-    // A full or closed storage costs the notice, not the turn.
-  }
+  // A full or closed storage costs the notice, not the turn.
+  keepInTab(key, 'yes');
 }
 
 /** The tab has begun again, as this person's. */
 export function tellTurn(personId: string): void {
-  if (sessionStorage.getItem(key) === null) return;
-  sessionStorage.removeItem(key);
+  if (keptInTab(key) === '') return;
+  keepInTab(key, '');
   useTurned.setState({ to: personId });
 }
 
