@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
-import { description, name, status } from './fixtures/work.ts';
+import { description, name, status, write } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -84,6 +84,22 @@ test('a PDF of a browser’s own making, whose letters only its fonts can tell, 
     /^Monsoon Mills\nWe weave cotton in Surat: ₹45,00,000 for 12 looms\. The office’s first offer\.\n/,
   );
   await expect(description(page)).toHaveValue(/One mill\n(.\s)?Two hundred weavers/);
+});
+
+test('a share that is kept, gone back to and kept again is one draft, with what was written in it since', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  await goOffline(page);
+  await share(page, { title: 'Monsoon Mills', text: 'Cotton, woven by hand.' });
+  const kept = page.url();
+  await write(description(page), 'Cotton and silk.');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep as a draft' }).click();
+  await page.waitForURL(/\/submit-pitch\//);
+  expect(page.url()).toBe(kept);
+  await expect(description(page)).toHaveValue('Cotton and silk.');
 });
 
 test('a link of the app’s own scheme opens its screen, without a network', async ({ page }) => {

@@ -2,24 +2,30 @@ import { newId } from '#sync/ids.ts';
 import { inTransaction } from './in-transaction.ts';
 import { enqueue } from './mutate.ts';
 import type { PersonDb } from './person-db.ts';
+import { rowsOf } from './rows.ts';
 
 /**
- * Keeps a draft with these words, all of it or nothing. Answers its id; throws RefusedError where it will not do. For the
- * service worker, which shows nobody's screens: what it keeps belongs to whose database it is given.
+ * Keeps a draft with these words under this id, all of it or nothing. One that is there already stays as it is, and comes back
+ * where it was deleted. Answers its id; throws RefusedError where it will not do. For the service worker, which shows nobody's
+ * screens: what it keeps belongs to whose database it is given.
  */
 export async function keepSharedPitch(
   db: PersonDb,
+  draftId: string,
   { title, description }: { title: string; description: string },
 ): Promise<string> {
-  const draftId = newId();
   const doneAt = new Date().toISOString();
   const work = [
     { name: 'createDraft', args: { draftId, currency: 'INR' } },
     { name: 'editDraft', args: { draftId, field: 'title', from: '', to: title } },
     { name: 'editDraft', args: { draftId, field: 'description', from: '', to: description } },
   ].filter(({ args }) => args.to !== '');
+  const bringBack = [{ name: 'restoreDraft', args: { draftId } }];
   await inTransaction(db, async () => {
-    for (const each of work) await enqueue(db, { id: newId(Date.now()), doneAt, ...each });
+    const known = await rowsOf(db, 'drafts').get(draftId);
+    if (known && known.deletedAt === null) return;
+    for (const each of known ? bringBack : work)
+      await enqueue(db, { id: newId(Date.now()), doneAt, ...each });
   });
   return draftId;
 }

@@ -11,7 +11,10 @@ export const sharePaths = ['/share-target', keepPath];
  * whoever is signed in: so it is a press of theirs, on a page of ours that lies in no other, that makes it theirs. Drawn by
  * the worker, because what was shared is kept nowhere until then.
  */
-export function sharePage({ title, description }: { title: string; description: string }): Response {
+export function sharePage(
+  { title, description }: { title: string; description: string },
+  draftId: string,
+): Response {
   const page = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -25,6 +28,7 @@ export function sharePage({ title, description }: { title: string; description: 
 <h1>${words.title}</h1>
 <p>${words.lead}</p>
 <form method="post" action="${keepPath}" enctype="multipart/form-data">
+<input type="hidden" name="draft" value="${draftId}">
 <label for="title">${words.name}</label>
 <input id="title" name="title" readonly value="${escaped(title)}">
 <label for="text">${words.description}</label>

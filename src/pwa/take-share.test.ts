@@ -3,13 +3,16 @@ import { sharedWords as words } from '#src/content/shared.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { takeShare } from './take-share.ts';
 
-const device = vi.hoisted(() => ({ kept: [] as unknown[], fault: undefined as unknown }));
+const device = vi.hoisted(() => ({
+  kept: [] as { draftId: string; pitch: unknown }[],
+  fault: undefined as unknown,
+}));
 vi.mock('#src/data/open-db.ts', () => ({ currentDb: async () => ({}) }));
 vi.mock('#src/data/shared-pitch.ts', () => ({
-  async keepSharedPitch(_db: unknown, pitch: unknown) {
+  async keepSharedPitch(_db: unknown, draftId: string, pitch: unknown) {
     if (device.fault !== undefined) throw device.fault;
-    device.kept.push(pitch);
-    return 'draft-id';
+    device.kept.push({ draftId, pitch });
+    return draftId;
   },
 }));
 
@@ -20,17 +23,25 @@ beforeEach(() => {
   device.fault = undefined;
 });
 
-function sent(
-  path: string,
-  { referrer = '', destination = 'document' }: { referrer?: string; destination?: RequestDestination } = {},
-) {
+type Sending = {
+  referrer?: string;
+  destination?: RequestDestination;
+  fields?: Record<string, string | File>;
+  boundary?: string;
+};
+
+function sent(path: string, sending: Sending = {}) {
+  const { referrer = '', destination = 'document', fields = cotton, boundary = 'one' } = sending;
   const form = new FormData();
-  form.set('title', 'Monsoon Mills');
-  form.set('text', 'Cotton <b>"by hand"</b>');
-  return takeShare({ url: origin + path, referrer, destination, formData: async () => form });
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const headers = new Headers({ 'content-type': `multipart/form-data; boundary=${boundary}` });
+  return takeShare({ url: origin + path, referrer, destination, headers, formData: async () => form });
 }
 
-const agreed = () => sent('/share-target/draft', { referrer: `${origin}/share-target` });
+const cotton = { title: 'Monsoon Mills', text: 'Cotton <b>"by hand"</b>' };
+
+const agreed = (draft = 'draft-id') =>
+  sent('/share-target/draft', { referrer: `${origin}/share-target`, fields: { ...cotton, draft } });
 
 test('what is shared is shown, and kept once the person agrees on our own page', async () => {
   const asked = await sent('/share-target');
@@ -39,7 +50,22 @@ test('what is shared is shown, and kept once the person agrees on our own page',
   expect(device.kept).toEqual([]);
   const kept = await agreed();
   expect([kept.status, kept.headers.get('location')]).toEqual([303, `${origin}/submit-pitch/draft-id`]);
-  expect(device.kept).toEqual([{ title: 'Monsoon Mills', description: 'Cotton <b>"by hand"</b>' }]);
+  expect(device.kept.map(({ pitch }) => pitch)).toEqual([
+    { title: 'Monsoon Mills', description: 'Cotton <b>"by hand"</b>' },
+  ]);
+});
+
+test('the page of a share that the browser sends again names the same draft, of another share another', async () => {
+  const named = async (boundary: string) => {
+    const page = await (await sent('/share-target', { boundary })).text();
+    return /name="draft" value="([0-9a-f-]{36})"/.exec(page)?.[1];
+  };
+  const draft = await named('one');
+  expect(draft).toBeDefined();
+  expect(await named('one')).toBe(draft);
+  expect(await named('two')).not.toBe(draft);
+  await agreed(draft);
+  expect(device.kept).toMatchObject([{ draftId: draft }]);
 });
 
 test.each(['', 'https://evil.example/', 'https://pankh.example.evil.example/'])(

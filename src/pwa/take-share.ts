@@ -5,6 +5,7 @@ import { keepSharedPitch } from '#src/data/shared-pitch.ts';
 import { isStorageFull } from '#src/data/storage-full.ts';
 import { pitchOfShare } from '#src/lib/pitch-of-share.ts';
 import { paths } from '#src/paths.ts';
+import { idOf, newId } from '#sync/ids.ts';
 import { keepPath, sharePage } from './share-page.ts';
 
 /**
@@ -12,14 +13,15 @@ import { keepPath, sharePage } from './share-page.ts';
  * a network or without, and its form is opened. Where it cannot be kept the answer says so: the other app still has it.
  */
 export async function takeShare(
-  request: Pick<Request, 'url' | 'referrer' | 'destination' | 'formData'>,
+  request: Pick<Request, 'url' | 'referrer' | 'destination' | 'headers' | 'formData'>,
 ): Promise<Response> {
   // A share fills a window; a frame of another page could hide what is pressed in it.
   if (request.destination !== 'document') return told(403, words.foreign);
   try {
-    const pitch = await pitchOfShare(await request.formData());
-    if (!isAgreed(request)) return sharePage(pitch);
-    const id = await keepSharedPitch(await currentDb(), pitch);
+    const form = await request.formData();
+    const pitch = await pitchOfShare(form);
+    if (!isAgreed(request)) return sharePage(pitch, idOfSending(request));
+    const id = await keepSharedPitch(await currentDb(), draftOf(form) ?? idOfSending(request), pitch);
     return Response.redirect(new URL(paths.draft(id), request.url).href, 303);
   } catch (error) {
     return told(503, whyNot(error));
@@ -30,6 +32,20 @@ export async function takeShare(
 function isAgreed({ url, referrer }: Pick<Request, 'url' | 'referrer'>): boolean {
   const { origin, pathname } = new URL(url);
   return pathname === keepPath && referrer.startsWith(`${origin}/`);
+}
+
+/** As the page that asked has named it. */
+function draftOf(form: FormData): string | undefined {
+  const id = form.get('draft');
+  return typeof id === 'string' ? id : undefined;
+}
+
+/**
+ * The same for a form that the browser sends again, on the way back to the page that asks: what parts its fields is drawn by
+ * lot for each form and stays with it. What is shared once more has another.
+ */
+function idOfSending({ headers }: Pick<Request, 'headers'>): string {
+  return idOf('share', headers.get('content-type') ?? newId());
 }
 
 function whyNot(error: unknown): string {
