@@ -6,12 +6,17 @@ import { description, name, status, write } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
-/** What the system does with what another app shares, a form that is sent to the app as the manifest says, and agreeing to keep it. */
-async function share(
-  page: Page,
-  fields: Record<string, string>,
-  file?: { name: string; type: string; content: string | Buffer },
-) {
+type SharedFile = { name: string; type: string; content: string | Buffer };
+
+/** What the system does with what another app shares, and agreeing to keep it. */
+async function share(page: Page, fields: Record<string, string>, file?: SharedFile) {
+  await offer(page, fields, file);
+  await page.getByRole('button', { name: 'Keep as a draft' }).click();
+  await page.waitForURL(/\/submit-pitch\/[0-9a-f-]{36}$/);
+}
+
+/** A form that is sent to the app as the manifest says. */
+async function offer(page: Page, fields: Record<string, string>, file?: SharedFile) {
   await page.evaluate(
     ([fields, file]) => {
       const form = document.createElement('form');
@@ -31,8 +36,6 @@ async function share(
     },
     [fields, file && { ...file, content: Buffer.from(file.content).toString('base64') }] as const,
   );
-  await page.getByRole('button', { name: 'Keep as a draft' }).click();
-  await page.waitForURL(/\/submit-pitch\/[0-9a-f-]{36}$/);
 }
 
 test('a text that another app shares becomes a draft, without a network, and is sent once there is one', async ({
@@ -84,6 +87,24 @@ test('a PDF of a browser’s own making, whose letters only its fonts can tell, 
     /^Monsoon Mills\nWe weave cotton in Surat: ₹45,00,000 for 12 looms\. The office’s first offer\.\n/,
   );
   await expect(description(page)).toHaveValue(/One mill\n(.\s)?Two hundred weavers/);
+});
+
+test('of a share that does not fit it is said what is left out before it is kept', async ({ page }) => {
+  await page.goto('/');
+  await controlled(page);
+  await goOffline(page);
+  const file = { name: 'Deck.pdf', type: 'application/pdf', content: Buffer.alloc(21_000_000) };
+  await offer(page, { text: 'x'.repeat(30_000) }, file);
+  const said = page.getByRole('paragraph');
+  await expect(
+    said.getByText('Only the first 20,000 characters of the description fit. The rest is left out.'),
+  ).toBeVisible();
+  await expect(
+    said.getByText('Deck.pdf is larger than 20 MB and cannot be read. Only its name is kept.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Keep as a draft' }).click();
+  await expect(name(page)).toHaveValue('Deck');
+  await expect(description(page)).toHaveValue('x'.repeat(20_000));
 });
 
 test('a share that is kept, gone back to and kept again is one draft, with what was written in it since', async ({

@@ -1,4 +1,5 @@
-import { sharedWords as words } from '#src/content/shared.ts';
+import { leftOutWords, sharedWords as words } from '#src/content/shared.ts';
+import type { LeftOut, SharedPitch } from '#src/lib/pitch-of-share.ts';
 import { paths } from '#src/paths.ts';
 
 export const keepPath = '/share-target/draft';
@@ -11,10 +12,8 @@ export const sharePaths = ['/share-target', keepPath];
  * whoever is signed in: so it is a press of theirs, on a page of ours that lies in no other, that makes it theirs. Drawn by
  * the worker, because what was shared is kept nowhere until then.
  */
-export function sharePage(
-  { title, description }: { title: string; description: string },
-  draftId: string,
-): Response {
+export function sharePage({ title, description, leftOut }: SharedPitch, draftId: string): Response {
+  const warnings = leftOut.map((each) => `<p><strong>${escaped(sentence(each))}</strong></p>`);
   const page = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -27,6 +26,7 @@ export function sharePage(
 <main>
 <h1>${words.title}</h1>
 <p>${words.lead}</p>
+${warnings.join('\n')}
 <form method="post" action="${keepPath}" enctype="multipart/form-data">
 <input type="hidden" name="draft" value="${draftId}">
 <label for="title">${words.name}</label>
@@ -48,6 +48,22 @@ ${escaped(description)}</textarea>
       'Referrer-Policy': 'same-origin',
     },
   });
+}
+
+function sentence(leftOut: LeftOut): string {
+  const { longTitle, longDescription, tooLarge, unread, inPart, nameAlone, nothing } = leftOutWords;
+  switch (leftOut.why) {
+    case 'long-title':
+      return longTitle(leftOut.fits);
+    case 'long-description':
+      return longDescription(leftOut.fits);
+    case 'too-large':
+      return `${tooLarge(leftOut.file, leftOut.mostBytes)} ${leftOut.isNamed ? nameAlone : nothing}`;
+    case 'unread':
+      return `${unread(leftOut.file)} ${leftOut.isNamed ? nameAlone : nothing}`;
+    case 'in-part':
+      return inPart(leftOut.file);
+  }
 }
 
 const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }

@@ -50,7 +50,7 @@ test('what is shared is shown, and kept once the person agrees on our own page',
   expect(device.kept).toEqual([]);
   const kept = await agreed();
   expect([kept.status, kept.headers.get('location')]).toEqual([303, `${origin}/submit-pitch/draft-id`]);
-  expect(device.kept.map(({ pitch }) => pitch)).toEqual([
+  expect(device.kept.map(({ pitch }) => pitch)).toMatchObject([
     { title: 'Monsoon Mills', description: 'Cotton <b>"by hand"</b>' },
   ]);
 });
@@ -66,6 +66,21 @@ test('the page of a share that the browser sends again names the same draft, of 
   expect(await named('two')).not.toBe(draft);
   await agreed(draft);
   expect(device.kept).toMatchObject([{ draftId: draft }]);
+});
+
+test('what is left out is said before anything is kept', async () => {
+  const large = new File([new Uint8Array(20_000_001)], '<Deck>.pdf', { type: 'application/pdf' });
+  const page = await (
+    await sent('/share-target', { fields: { text: 'x'.repeat(30_000), files: large } })
+  ).text();
+  const [beforeForm = ''] = page.split('<form');
+  expect(beforeForm).toContain(
+    'Only the first 20,000 characters of the description fit. The rest is left out.',
+  );
+  expect(beforeForm).toContain(
+    '&lt;Deck&gt;.pdf is larger than 20 MB and cannot be read. Only its name is kept.',
+  );
+  expect(await (await sent('/share-target')).text()).not.toContain('left out');
 });
 
 test.each(['', 'https://evil.example/', 'https://pankh.example.evil.example/'])(
