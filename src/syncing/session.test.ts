@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { device } from '#src/data/device-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
 import { noteSignup, useSignupValues } from '#src/state/signup-values.ts';
 import { notePerson } from '#src/state/sync-status.ts';
 import { guestId, newId } from '#sync/ids.ts';
-import { onSignedInAgain, signIn } from './session.ts';
+import { onSignedInAgain, signIn, tidyDevice } from './session.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('reportError', (error: unknown) => {
@@ -74,4 +75,12 @@ test('a new session of the same person is told of: the device was woken for the 
   expect(again).toBe(0);
   await enter(id);
   expect(again).toBe(1);
+});
+
+test('a device whose browser opens no database has nothing to tidy', async () => {
+  device.close({ disableAutoOpen: false });
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await expect(tidyDevice()).resolves.toBeUndefined();
 });

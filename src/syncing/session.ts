@@ -1,6 +1,7 @@
 import { type Credentials, postLogin, postRegister } from '#src/api/auth.ts';
 import { postGoogleFinish } from '#src/api/google.ts';
 import { forgetFormsOf } from '#src/data/kept-forms.ts';
+import { UnopenedError } from '#src/data/opened.ts';
 import { beginPerson, finishLeaving, forgetPerson } from '#src/data/people.ts';
 import { forgetPush } from '#src/lib/forget-push.ts';
 import { closeDollar } from '#src/state/dollar.ts';
@@ -65,9 +66,14 @@ export async function signOut(): Promise<void> {
   syncNow();
 }
 
-/** Ends what a tab that died while the device changed hands has left half done. */
+/**
+ * Ends what a tab that died while the device changed hands has left half done; where its data does not open, which the screen
+ * says, the next start does.
+ */
 export function tidyDevice(): Promise<void> {
-  return withNetworkLock(finishLeaving);
+  return withNetworkLock(finishLeaving).catch((error: unknown) => {
+    if (!(error instanceof UnopenedError)) throw error;
+  });
 }
 
 async function begin({ user, token }: { user: SessionUser; token: string }): Promise<Begun> {
