@@ -2,9 +2,10 @@ import { createStore } from 'zustand/vanilla';
 
 /**
  * Why a database on this device cannot be read. `blocked`: a tab with an older version keeps it from being brought up
- * to date. `newer`: a newer version of the app has changed it. `broken`: the browser cannot open it.
+ * to date. `newer`: a newer version of the app has changed it. `broken`: the browser cannot open it. `missing`: the browser
+ * gives this site no databases at all.
  */
-export type DatabaseFault = 'blocked' | 'newer' | 'broken';
+export type DatabaseFault = 'blocked' | 'newer' | 'broken' | 'missing';
 
 /** By the database's name. */
 export const databaseFaults = createStore<Record<string, DatabaseFault>>(() => ({}));

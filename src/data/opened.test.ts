@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
 import { databaseFaults } from './database-fault.ts';
+import { device } from './device-db.ts';
 import { createDraft } from './drafts.ts';
 import { liveAnswer } from './live-answer.ts';
 import { currentDb, deletePersonDb } from './open-db.ts';
-import { UnopenedError } from './opened.ts';
+import { opened, UnopenedError } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 import { openDrafts } from './use-drafts.ts';
 
@@ -173,4 +175,33 @@ test('a database that the browser cannot open is told of', async () => {
   });
   await expect(currentDb()).rejects.toThrow(UnopenedError);
   expect(databaseFaults.getState()).toEqual({ 'person-guest': 'broken' });
+});
+
+const noMutations = 'A mutation operation was attempted on a database that did not allow mutations.';
+
+test.each([
+  ['Firefox where a site may keep nothing', 'SecurityError', 'The operation is insecure.'],
+  ['Firefox in private windows of old', 'InvalidStateError', noMutations],
+  [
+    'Chromium where a site may keep nothing',
+    'UnknownError',
+    'The user denied permission to access the database.',
+  ],
+])('a browser that gives no database is told from one that cannot open it: %s', async (_, name, message) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  device.close({ disableAutoOpen: false });
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException(message, name);
+  });
+  await expect(currentDb()).rejects.toThrow(UnopenedError);
+  expect(databaseFaults.getState()).toEqual({ device: 'missing' });
+  vi.mocked(IDBFactory.prototype.open).mockRestore();
+  await reconnecting(device, async () => undefined);
+  expect(databaseFaults.getState()).toEqual({});
+});
+
+test('a browser that knows no databases at all gives none', async () => {
+  const nowhere = new Dexie('nowhere', { indexedDB: undefined });
+  await expect(opened(nowhere)).rejects.toThrow(UnopenedError);
+  expect(databaseFaults.getState()).toEqual({ nowhere: 'missing' });
 });

@@ -15,7 +15,7 @@ export async function opened<Db extends Dexie>(db: Db): Promise<Db> {
     await db.open();
   } catch (error) {
     if (db.hasBeenClosed()) throw error;
-    noteFault(db.name, 'broken');
+    noteFault(db.name, isWithheld(error) ? 'missing' : 'broken');
     throw new UnopenedError('The browser could not open it', { cause: error });
   }
   // Another tab may take it over, or delete it, in the moment after it was opened.
@@ -27,6 +27,16 @@ export async function opened<Db extends Dexie>(db: Db): Promise<Db> {
     throw new UnopenedError('A newer version of the app has changed it');
   }
   return db;
+}
+
+/**
+ * Whether the browser gives this site no databases at all, as in some private windows and where the data of sites is blocked.
+ * Chromium, and Firefox in private windows of old, say so in words alone: by name it is what a damaged one comes to.
+ */
+function isWithheld(error: unknown): boolean {
+  if (!(error instanceof Error || error instanceof DOMException)) return false;
+  if (error.name === 'MissingAPIError' || error.name === 'SecurityError') return true;
+  return /user denied permission|did not allow mutations/.test(error.message);
 }
 
 /** How long it may take to open before somebody looks what keeps it. */

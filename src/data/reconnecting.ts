@@ -30,6 +30,7 @@ export async function reconnecting<T>(db: Dexie, work: () => PromiseLike<T>): Pr
 async function done<T>(db: Dexie, work: () => PromiseLike<T>): Promise<T> {
   const result = await work();
   clearFault(db.name, 'broken');
+  clearFault(db.name, 'missing');
   return result;
 }
 

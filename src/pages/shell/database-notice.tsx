@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { noDatabase } from '#src/content/no-database.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { saveAndReload } from '#src/pwa/before-reload.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -51,6 +52,11 @@ const notices = {
     <Notice look="bad" title="The browser cannot open your data on this device" action={reload}>
       Reload first. If that does not help, free some space on this device and start the browser again. Do not
       clear this site&rsquo;s data while you have work that was not sent: that would delete it.
+    </Notice>
+  ),
+  missing: (
+    <Notice look="warn" title={noDatabase.title}>
+      {noDatabase.text}
     </Notice>
   ),
 };
