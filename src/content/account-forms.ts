@@ -48,6 +48,19 @@ export const offlineWords = {
     'You are offline. What you typed is kept, and the account is made as soon as you are back online. Changing the form stops that.',
 } as const;
 
+/** In the place of a form that needs what this device keeps, where that is missing or does not open. */
+export const unopenedForm = {
+  missing: {
+    title: 'Signing in needs an ordinary window',
+    text: 'This browser or private window keeps nothing for Pankh, and with an account everything is read from what it keeps. The public pages can be read here.',
+    link: 'Help Center',
+  },
+  broken: {
+    title: 'This form opens once your data does',
+    text: 'The browser cannot open your data on this device. What to do stands above.',
+  },
+} as const;
+
 export const summaryTitle = 'Please put these right';
 
 /** /register and the plan page. */

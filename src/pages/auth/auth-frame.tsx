@@ -3,6 +3,7 @@ import { offlineWords, whatFollows } from '#src/content/account-forms.ts';
 import { connectionSentences, statusTitles, waitingSentence } from '#src/content/sync-words.ts';
 import { removeKeptWork } from '#src/data/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { useKeptWork } from '#src/data/use-kept-work.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -16,6 +17,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { AdoptDraftsDialog } from './adopt-drafts-dialog.tsx';
+import { UnopenedForm } from './unopened-form.tsx';
 import type { useArrival } from './use-arrival.ts';
 
 const OwnStorageNote = lazyPart(
@@ -54,6 +56,8 @@ export function AuthFrame({
   const waiting = useSyncFacts((facts) => facts.waiting);
   // No field is drawn that may be taken away from under a hand as soon as it is known who is signed in.
   const isUnknown = account === undefined && connection !== 'sign-in' && !busy;
+  const fault = useDatabaseFault();
+  const isUnopened = (fault === 'missing' && account === undefined) || (fault === 'broken' && isUnknown);
   const isSettled = account && connection !== 'sign-in' && !busy && arrival.offered.length === 0;
   return (
     <div
@@ -87,6 +91,8 @@ export function AuthFrame({
               </Button>
             }
           />
+        ) : isUnopened ? (
+          <UnopenedForm fault={fault} />
         ) : (
           <Card className={wide ? 'p-4 sm:p-8' : 'p-5 sm:p-6'}>
             {isUnknown ? <LoadingList label="Loading the form" rows={5} /> : children}

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { verificationPage as words } from '#src/content/verification.ts';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { clearSignup, useSignupValues } from '#src/state/signup-values.ts';
 import { useOwnErrors } from '#src/state/use-own-errors.ts';
@@ -10,6 +11,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { VerificationCard } from '#src/ui/verification-card.tsx';
+import { UnopenedForm } from '../unopened-form.tsx';
 import { CodeStep } from './code-step.tsx';
 import { PhoneVerification } from './phone-verification.tsx';
 import { useVerification } from './use-verification.ts';
@@ -17,6 +19,8 @@ import { useVerification } from './use-verification.ts';
 export function VerificationPage() {
   useOwnErrors('verification');
   const { person, account, verified, noteVerified } = useVerification();
+  const fault = useDatabaseFault();
+  const isUnopened = fault === 'missing' || fault === 'broken';
   const [, navigate] = useLocation();
 
   /** Verifying signs nobody in: without a session the way leads through the login. */
@@ -31,7 +35,8 @@ export function VerificationPage() {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6">
       <PageHeading title={words.title} lead={words.lead} />
-      {person === undefined && <LoadingList label="Loading" rows={2} />}
+      {person === undefined &&
+        (isUnopened ? <UnopenedForm fault={fault} /> : <LoadingList label="Loading" rows={2} />)}
       {person === null && (
         <Notice
           look="bad"

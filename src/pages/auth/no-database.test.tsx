@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { type DatabaseFault, databaseFaults } from '#src/data/database-fault.ts';
+import { readable } from '#src/testing/words-of.ts';
+import { DatabaseNotice } from '../shell/database-notice.tsx';
+import { LoginPage } from './login-page.tsx';
+import { VerificationPage } from './verification/verification-page.tsx';
+
+vi.stubGlobal('location', { origin: 'https://pankh.example' });
+
+/** What a page says below what is said above every screen. */
+function seen(fault: DatabaseFault, Page = LoginPage): string {
+  // A store that is drawn without a browser shows what it began with.
+  vi.spyOn(databaseFaults, 'getInitialState').mockReturnValue({ device: fault });
+  return readable(
+    renderToStaticMarkup(
+      <Router ssrPath="/login" ssrSearch="">
+        <DatabaseNotice />
+        <Page />
+      </Router>,
+    ),
+  );
+}
+
+test('a browser that keeps nothing is told of as that, with what helps, and not with what cannot', () => {
+  const words = seen('missing');
+  expect(words).toContain('This browser keeps nothing for Pankh');
+  expect(words).toContain('ordinary window');
+  expect(words).not.toMatch(/reload|free some space/i);
+});
+
+test('where the browser keeps nothing the login says in the place of its form why there is none', () => {
+  const words = seen('missing');
+  expect(words).toContain('Signing in needs an ordinary window');
+  expect(words).not.toContain('Loading the form');
+});
+
+test('where the browser keeps nothing the verification does not load for ever', () => {
+  const words = seen('missing', VerificationPage);
+  expect(words).toContain('Signing in needs an ordinary window');
+  expect(words).not.toContain('Loading');
+});
+
+test('where the data of this device does not open the login waits for it, and says so', () => {
+  const words = seen('broken');
+  expect(words).toContain('Reload first');
+  expect(words).toContain('This form opens once your data does');
+  expect(words).not.toContain('Loading the form');
+});
+
+test('a login that waits for an old tab is still loading', () => {
+  expect(seen('blocked')).toContain('Loading the form');
+});
