@@ -16,13 +16,13 @@ export const bugsInChangingHands: SeededBug[] = [
   {
     name: 'the device does not say whose work it keeps',
     file: 'src/data/people.ts',
-    from: 'if (kept) await noteKeptWork(kept);',
+    from: 'if (kept) return noteKeptWork(kept);',
     to: 'if (kept) return;',
   },
   {
     name: 'cursors stay with somebody whose rows went',
     file: 'src/data/people.ts',
-    from: 'await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null });',
+    from: 'await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null, hadAll: false });',
     to: 'await db.meta.put({ ...meta, token: null });',
   },
   {

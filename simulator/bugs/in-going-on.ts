@@ -10,7 +10,7 @@ export const bugsInGoingOn: SeededBug[] = [
   {
     name: 'a page whose question failed rests for an hour',
     file: 'src/syncing/engine.ts',
-    from: 'schedule(Math.max(backoff(attempt, world.random), (drained.retryAfter ?? 0) * 1000));',
+    from: 'schedule(Math.max(backoff(attempt, world.random), asked * 1000));',
     to: 'schedule(60 * 60 * 1000);',
   },
   {

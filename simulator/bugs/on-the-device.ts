@@ -28,8 +28,8 @@ export const bugsOnTheDevice: SeededBug[] = [
   {
     name: 'the device joins edits between which somebody wrote',
     file: 'sync/mutations/draft-edits.ts',
-    from: 'isSameField && earlier.to === later.from && earlier.from !== later.to;',
-    to: 'isSameField && earlier.from !== later.to;',
+    from: 'isSameField && earlier.to === later.from && !isNothing;',
+    to: 'isSameField && !isNothing;',
   },
   {
     name: 'the device sends without having frozen',

@@ -82,9 +82,8 @@ export function createEngine(world: EngineWorld): Engine {
   function next(drained: Drained): void {
     if (drained.end === 'failed') {
       isAskedAgain = false;
-      schedule(
-        Math.max(backoff(attempt, world.random), Math.min(drained.retryAfter ?? 0, longestRest) * 1000),
-      );
+      const asked = Math.min(drained.retryAfter ?? 0, longestRest);
+      schedule(Math.max(backoff(attempt, world.random), asked * 1000));
       attempt += 1;
       return;
     }

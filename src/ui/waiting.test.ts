@@ -51,6 +51,7 @@ const reasons = new Map([
   ['pages/storage/keep-looking.ts', 'the sizes are looked at now and then'],
   ['pages/storage/look-until-here.ts', 'what is on its way is looked for again'],
   ['pwa/before-reload.ts', 'a reload does not wait for ever'],
+  ['pwa/push-subscription.ts', 'a push service is not waited for for ever'],
   ['pwa/push-worker.ts', 'a notification does not wait for ever'],
   ['pwa/show-news.ts', 'data that does not open is not waited for for ever'],
   ['pwa/update.ts', 'a new version is not waited for for ever'],
