@@ -11,11 +11,11 @@ function deviceOf(userId: string) {
   const db = createPersonDb(userId, { indexedDB: new IDBFactory(), IDBKeyRange });
   return {
     db,
-    /** The server answers with a page of what it keeps; `more`: it has others. */
-    async page(at: number, more: boolean): Promise<void> {
+    /** The server answers with a page of what it keeps; `more`: it has others; `resyncFrom`: it wants all of it read anew. */
+    async page(at: number, more: boolean, resyncFrom?: number): Promise<void> {
       const request = await prepareQuestion(db);
       const none = { outcomes: [], changes: [], deletions: [], directory: null };
-      const reply = { epoch: 'an epoch', ...none, cursors: { [userId]: at, public: at }, more };
+      const reply = { epoch: 'an epoch', ...none, cursors: { [userId]: at, public: at }, more, resyncFrom };
       await applyReply(db, request, reply, { deviceNow: Date.now(), serverNow: Date.now() });
     },
     hasArrived: async () => hasArrived(await readMeta(db)),
@@ -51,6 +51,15 @@ test('what was taken off the device, or is kept in a shape of its own by now, ha
   await device.page(3, false);
   await device.db.meta.put({ ...(await readMeta(device.db)), shape: 'of an older version' });
   expect(await device.hasArrived()).toBe(false);
+});
+
+test('nor is anything gone where the server asks for it to be read anew', async () => {
+  const device = deviceOf(newId());
+  await device.page(1, false);
+  await device.page(2, true, 0);
+  expect(await device.hasArrived()).toBe(true);
+  await device.page(3, false);
+  expect(await device.hasArrived()).toBe(true);
 });
 
 test('while all of it is read anew, all of it is still there', async () => {

@@ -230,7 +230,7 @@ export function allTables(db: PersonDb, names: readonly TableName[] = tableNames
 export async function readMeta(db: PersonDb): Promise<Meta> {
   const found = await db.meta.get('meta');
   if (found?.shape === shape) return found;
-  if (found) return { ...found, shape, cursors: {}, resyncFrom: 0 };
+  if (found) return { ...found, shape, cursors: {}, resyncFrom: 0, hadAll: false };
   return {
     key: 'meta',
     clientId: newId(),

@@ -48,10 +48,15 @@ test('a push service that never answers is given up', async () => {
     vi.useRealTimers();
   });
   const none = browser(null);
-  none.pushManager.subscribe = () => new Promise(() => {});
+  const late = Promise.withResolvers<PushSubscription>();
+  none.pushManager.subscribe = () => late.promise;
   const told = expect(subscribe(none)).rejects.toBeInstanceOf(DOMException);
   await vi.advanceTimersByTimeAsync(20_000);
   await told;
+  const unsubscribe = vi.fn(async () => true);
+  late.resolve({ endpoint: 'late', unsubscribe } as unknown as PushSubscription); // all that is asked of it
+  await vi.advanceTimersByTimeAsync(0);
+  expect(unsubscribe).toHaveBeenCalledOnce();
   expect(server.posted).toEqual([]);
 });
 

@@ -26,7 +26,12 @@ async function bind({ pushManager }: ServiceWorkerRegistration, key: string): Pr
   const held = await pushManager.getSubscription();
   if (held && !isFor(held, key)) await held.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
-  const bound = await Promise.race([pushManager.subscribe(options), noAnswer()]);
+  const asked = pushManager.subscribe(options);
+  const bound = await Promise.race([asked, noAnswer()]).catch((error: unknown) => {
+    // What still comes was given up: nobody was told that it is on.
+    asked.then((late) => late.unsubscribe()).catch(() => undefined);
+    throw error;
+  });
   await postPush(bound.endpoint);
 }
 

@@ -10,17 +10,20 @@ export function useMeasurement(): [Measurement, () => void] {
   const [measurement, setMeasurement] = useState(unmeasured);
   const [turn, setTurn] = useState(0);
   const lastSyncedAt = useSyncFacts((facts) => facts.lastSyncedAt);
-  // What was deleted comes back with what is synced next, with nobody pressing anything here.
-  const awaited = measurement.sizes.missing?.some((group) => group !== 'directory') ? lastSyncedAt : null;
-  const measure = useEffectEvent((_turn: number, _awaited: string | null, isWanted: () => boolean) => {
+  const measure = useEffectEvent((_turn: number, isWanted: () => boolean) => {
     void measureAnew(measurement, setMeasurement, isWanted);
   });
   useEffect(() => {
     let isHere = true;
-    measure(turn, awaited, () => isHere);
+    measure(turn, () => isHere);
     return () => {
       isHere = false;
     };
-  }, [turn, awaited]);
+  }, [turn]);
+  // What was deleted comes back with what is synced next, with nobody pressing anything here.
+  const lookAgain = useEffectEvent((_syncedAt: string | null) => {
+    if (measurement.sizes.missing?.some((group) => group !== 'directory')) setTurn(turn + 1);
+  });
+  useEffect(() => lookAgain(lastSyncedAt), [lastSyncedAt]);
   return [measurement, () => setTurn((before) => before + 1)];
 }
