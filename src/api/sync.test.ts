@@ -2,8 +2,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { protocol, type SyncReply } from '#sync/protocol.ts';
-import { OfflineError } from './offline-error.ts';
-import { postSync } from './sync.ts';
 
 const question = {
   protocol,
@@ -25,6 +23,9 @@ const reply: SyncReply = {
   directory: null,
 };
 
+// Each test's own: how fast the server answered is remembered.
+let OfflineError: typeof import('./offline-error.ts').OfflineError;
+let postSync: typeof import('./sync.ts').postSync;
 let server: ReturnType<typeof createServer>;
 /** Answered by hand, by whoever awaits it. */
 let asked: PromiseWithResolvers<ServerResponse>;
@@ -42,6 +43,10 @@ beforeEach(async () => {
   asked = Promise.withResolvers();
   heard = Promise.withResolvers();
   clock = { now: 0, limits: [] };
+  vi.resetModules();
+  ({ OfflineError } = await import('./offline-error.ts'));
+  ({ postSync } = await import('./sync.ts'));
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const over = new AbortController();
     clock.limits.push({ at: clock.now + ms, over });
@@ -97,4 +102,24 @@ test('a server that was not heard lately has its time to answer', async () => {
   pass(19_000);
   response.end(JSON.stringify(reply));
   expect((await answer).value).toMatchObject({ epoch: reply.epoch });
+});
+
+test('a server that takes its time is given twice as long, until it answers quickly again', async () => {
+  for (const isHeard of [false, true]) {
+    asked = Promise.withResolvers();
+    const answer = postSync(question, isHeard);
+    const response = await asked.promise;
+    pass(9_000);
+    response.end(JSON.stringify(reply));
+    expect((await answer).value).toMatchObject({ epoch: reply.epoch });
+  }
+  asked = Promise.withResolvers();
+  const quick = postSync(question, true);
+  (await asked.promise).end(JSON.stringify(reply));
+  await quick;
+  asked = Promise.withResolvers();
+  const silent = postSync(question, true);
+  await asked.promise;
+  pass(6_000);
+  await expect(silent).rejects.toThrow(OfflineError);
 });

@@ -1,17 +1,27 @@
 import { type SyncReply, type SyncRequest, syncPath, syncReplySchema } from '#sync/protocol.ts';
 import { type Answer, request } from './request.ts';
 
+const longest = 20_000;
+/** How long the last answer took, in ms: a slow network is not a lost one. */
+let took = 0;
+
 /**
  * One round trip. A large batch gets more time than a small one. A question to a server that was heard a moment ago is
- * given up soon, so that a lost network shows; asked again, as to one that is not heard, it gets its time on a slow one.
+ * given up soon, so that a lost network shows, but not before twice the time of the last answer; asked again, as to one that
+ * is not heard, it gets its time on a slow one.
  * An answer that has begun is not silence: it may just be long.
  * A guest's device is a stranger's, whatever cookie is there: browsers may clear what a page has stored and leave that, and the
  * server would answer such a device nothing at all.
  */
-export function postSync(body: SyncRequest, isHeard = false): Promise<Answer<SyncReply>> {
+export async function postSync(body: SyncRequest, isHeard = false): Promise<Answer<SyncReply>> {
   const isQuick = isHeard && body.mutations.length === 0;
+  const silence = Math.min(longest, Math.max(6_000, 2 * took));
   const limits = isQuick
-    ? { silence: 6_000, timeout: 26_000 }
-    : { timeout: 20_000 + body.mutations.length * 200 };
-  return request('POST', syncPath, syncReplySchema, { body, isStranger: body.userId === null, ...limits });
+    ? { silence, timeout: silence + longest }
+    : { timeout: longest + body.mutations.length * 200 };
+  const began = performance.now();
+  const isStranger = body.userId === null;
+  const answer = await request('POST', syncPath, syncReplySchema, { body, isStranger, ...limits });
+  took = performance.now() - began;
+  return answer;
 }
