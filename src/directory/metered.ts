@@ -7,9 +7,11 @@ export function isMetered(): boolean {
   return saveData === true || type === 'cellular';
 }
 
-/** Tells when what isMetered answers may have changed, where the browser says so. */
-export function onConnectionChange(onChange: () => void): void {
-  connectionTold().addEventListener?.('change', onChange);
+/** Tells when what isMetered answers may have changed, where the browser says so. Answers how to stop. */
+export function onConnectionChange(onChange: () => void): () => void {
+  const connection = connectionTold();
+  connection.addEventListener?.('change', onChange);
+  return () => connection.removeEventListener?.('change', onChange);
 }
 
 function connectionTold(): Connection {

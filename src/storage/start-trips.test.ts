@@ -155,3 +155,15 @@ test('two tabs never bring the same file twice, nor two at once', async () => {
   expect(most).toBe(1);
   expect([await isHere(deck), await isHere(costs)]).toEqual([true, true]);
 });
+
+test('once it is stopped it listens to the connection no more', () => {
+  const listeners = new Set<unknown>();
+  meter({
+    addEventListener: (_: string, listener: unknown) => listeners.add(listener),
+    removeEventListener: (_: string, listener: unknown) => listeners.delete(listener),
+  });
+  const stopThis = startTrips();
+  expect(listeners.size).toBe(1);
+  stopThis();
+  expect(listeners.size).toBe(0);
+});

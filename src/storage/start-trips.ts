@@ -26,9 +26,10 @@ export function startTrips(): () => void {
     if (before.connection !== 'ok') engine.wake();
     else if (facts.lastSyncedAt !== before.lastSyncedAt) engine.nudge();
   });
-  onConnectionChange(engine.nudge);
+  const stopWatching = onConnectionChange(engine.nudge);
   return () => {
     stopListening();
+    stopWatching();
     engine.stop();
   };
 }
