@@ -7,8 +7,13 @@ import { bringFile, DamagedFile } from '#src/syncing/fetch-file.ts';
 import { withNetworkLock } from '#src/syncing/network-lock.ts';
 import type { Packing, PackingFault } from './packing.ts';
 
-/** What is being brought: for which trip, until when, and who is told how far it is. */
-export type Bringing = { trip: Trip; signal: AbortSignal; tell(state: Packing): void };
+/** What is being brought: for which trip, until when, whether the next file may come, and who is told how far it is. */
+export type Bringing = {
+  trip: Trip;
+  signal: AbortSignal;
+  mayGoOn(): boolean;
+  tell(state: Packing): void;
+};
 
 /** So many failures one after another are not the fault of single files. */
 const vainEnough = 3;
@@ -68,8 +73,11 @@ async function inTurn(bring: () => Promise<Failed>): Promise<Failed> {
 }
 
 /** Null where the file is here now, or the server has it no more. */
-async function bringOne({ messageId, file }: MessageFile, { trip, signal }: Bringing): Promise<Failed> {
-  if (signal.aborted || !(await isTaken(trip))) return 'over';
+async function bringOne(
+  { messageId, file }: MessageFile,
+  { trip, signal, mayGoOn }: Bringing,
+): Promise<Failed> {
+  if (signal.aborted || !(await isTaken(trip)) || !mayGoOn()) return 'over';
   vain.delete(file.hash);
   try {
     const kept = await bringFile(messageId, file, { keep: keepFor(trip, file), signal });

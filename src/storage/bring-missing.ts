@@ -2,7 +2,7 @@ import type { Trip } from '#src/data/person-db.ts';
 import { filesToBring, isTaken, tripHere } from '#src/data/trip.ts';
 import { isAllRead } from '#src/data/trip-contents.ts';
 import { watchTrip } from '#src/data/watch-trip.ts';
-import { isMetered } from '#src/directory/metered.ts';
+import { isMetered, onConnectionChange } from '#src/directory/metered.ts';
 import { synced } from '#src/syncing/synced.ts';
 import { bringFiles, worthTrying } from './bring-files.ts';
 import {
@@ -65,12 +65,31 @@ async function bringFor(
   const ofRows = isAsked ? await bringRows() : null;
   const all = await filesToBring();
   const { files, fault } = isAsked ? { files: all, fault: null } : worthTrying(all);
-  const ofFiles = await bringFiles(files, { trip, signal, tell });
+  const mayGoOn = () => isAsked || !isMetered();
+  const ofFiles = await whileAllowed(mayGoOn, signal, (allowed) =>
+    bringFiles(files, { trip, signal: allowed, tell, mayGoOn }),
+  );
   const isMore = isAsked ? !(await isKept(trip.part)) : await areInvestorsOwed(trip);
-  if (ofFiles.isEnd || !isMore || !(await isTaken(trip))) return ofRows ?? ofFiles.fault ?? fault;
+  if (ofFiles.isEnd || !isMore || !(await isTaken(trip)) || !mayGoOn())
+    return ofRows ?? ofFiles.fault ?? fault;
   tell({ at: 'directory' });
   const ofInvestors = await bringInvestors(trip);
   return ofRows ?? ofFiles.fault ?? fault ?? ofInvestors;
+}
+
+/** The signal also fires where the connection changes so that nobody may go on. */
+async function whileAllowed<T>(
+  mayGoOn: () => boolean,
+  signal: AbortSignal,
+  work: (allowed: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const forbidden = new AbortController();
+  const stop = onConnectionChange(() => mayGoOn() || forbidden.abort());
+  try {
+    return await work(AbortSignal.any([signal, forbidden.signal]));
+  } finally {
+    stop();
+  }
 }
 
 /** What was brought for a trip that is over failed in nothing. */

@@ -167,3 +167,46 @@ test('once it is stopped it listens to the connection no more', () => {
   stopThis();
   expect(listeners.size).toBe(0);
 });
+
+const fourAfterATripBegan = async () => {
+  await takeTrip(14, 'everything');
+  await arrive(db, ...['one', 'two', 'three', 'four'].map((text) => named(text, text)));
+  answer = () => {
+    meter({ type: 'cellular' });
+    return new Response('', { status: 404 });
+  };
+};
+
+test('once the connection turns metered, no further file is brought unasked', async () => {
+  await fourAfterATripBegan();
+  await bringUnasked();
+  expect(asked).toHaveLength(1);
+  expect(packing.getState().at).toBe('rest');
+});
+
+test('what the person asked for is brought though the connection turns metered', async () => {
+  await fourAfterATripBegan();
+  await bringMissing();
+  expect(asked).toHaveLength(4);
+});
+
+test('a file that comes unasked is given up once the connection turns metered, and comes once it is so no more', async () => {
+  await takeTrip(14, 'everything');
+  await arrive(db, named('deck.pdf', deck));
+  const connection = Object.assign(new EventTarget(), { type: 'wifi' });
+  meter(connection);
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+    connection.type = 'cellular';
+    connection.dispatchEvent(new Event('change'));
+    signal.throwIfAborted();
+    return new Response(deck);
+  });
+  await bringUnasked();
+  expect(await isHere(deck)).toBe(false);
+  expect(packing.getState()).toEqual({ at: 'rest', fault: null });
+  vi.stubGlobal('fetch', fetch);
+  connection.type = 'wifi';
+  await bringUnasked();
+  expect(await isHere(deck)).toBe(true);
+});

@@ -192,6 +192,19 @@ test('investors that a trip had not come to are brought unasked', async () => {
   expect(await partHere()).toBe('everything');
 });
 
+test('investors are not brought unasked where the connection turned metered while the files came', async () => {
+  await keep('first');
+  await refreshDirectory(publish());
+  await beginTrip(14, { part: 'everything', partBefore: 'first' }, Date.now());
+  asked = [];
+  const stop = packing.subscribe(({ at }) => void (at === 'files' && meter({ type: 'cellular' })));
+  await bringUnasked();
+  stop();
+  expect(asked).toEqual([]);
+  expect(await chosenPart()).toBe('first');
+  expect(packing.getState()).toEqual({ at: 'rest', fault: null });
+});
+
 test('investors that a full device has no room for are not asked for again unasked', async () => {
   await keep('first');
   await refreshDirectory(publish());
