@@ -5,6 +5,7 @@ import { isTabCurrent } from '#src/data/tab-person.ts';
 import { isTaken, keepFor, type MessageFile, noteGone } from '#src/data/trip.ts';
 import { bringFile, DamagedFile } from '#src/syncing/fetch-file.ts';
 import { withNetworkLock } from '#src/syncing/network-lock.ts';
+import type { Attachment } from '#sync/records/message.ts';
 import type { Packing, PackingFault } from './packing.ts';
 
 /** What is being brought: for which trip, until when, whether the next file may come, and who is told how far it is. */
@@ -21,10 +22,17 @@ const vainEnough = 3;
 /** Why a file did not come, though its bytes did, or the server said no: it comes unasked no more while this tab is open. */
 const vain = new Map<string, PackingFault>();
 
+/** The size of the file that the device had no room for, if any: none as large comes unasked until one of its size fits. */
+let tooLarge = Number.POSITIVE_INFINITY;
+
 /** Of these, those that may come unasked, and why the others did not come. */
 export function worthTrying(files: MessageFile[]): { files: MessageFile[]; fault: PackingFault | null } {
-  const faults = files.flatMap(({ file }) => vain.get(file.hash) ?? []);
-  return { files: files.filter(({ file }) => !vain.has(file.hash)), fault: faults[0] ?? null };
+  const faults = files.flatMap(({ file }) => whyNot(file) ?? []);
+  return { files: files.filter(({ file }) => whyNot(file) === null), fault: faults[0] ?? null };
+}
+
+function whyNot({ hash, size }: Attachment): PackingFault | null {
+  return vain.get(hash) ?? (size >= tooLarge ? 'storage-full' : null);
 }
 
 /**
@@ -83,9 +91,12 @@ async function bringOne(
     const kept = await bringFile(messageId, file, { keep: keepFor(trip, file), signal });
     if (kept === 'not-theirs') return 'sign-in';
     if (kept === 'not-wanted') return 'over';
-    if (kept !== 'storage-full') return null;
-    vain.set(file.hash, kept);
-    return kept;
+    if (kept === 'storage-full') {
+      tooLarge = file.size;
+      return kept;
+    }
+    if (kept === 'kept' && file.size >= tooLarge) tooLarge = Number.POSITIVE_INFINITY;
+    return null;
   } catch (error) {
     if (signal.aborted) return 'over';
     const fault = faultOf(error);

@@ -210,3 +210,33 @@ test('a file that comes unasked is given up once the connection turns metered, a
   await bringUnasked();
   expect(await isHere(deck)).toBe(true);
 });
+
+test('on a full device only what is smaller than what did not fit comes unasked, and the rest where the person asks', async () => {
+  await takeTrip(14, 'everything');
+  const [larger, later] = [`${deck} and looms`, `${deck} and rain`];
+  const texts = [deck, larger, costs, later];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(texts.find((text) => path.includes(hashOf(text))));
+  });
+  await arrive(db, ...[deck, larger, costs].map((text) => named(text, text)));
+  const { put } = IDBObjectStore.prototype;
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    if (this.name === 'files' && given[0].size >= deck.length)
+      throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, given);
+  });
+  for (const _ of [1, 2, 3]) await bringUnasked();
+  full.mockRestore();
+  expect(asked.map((path) => path.includes(hashOf(costs)))).toEqual([false, true]);
+  expect(packing.getState()).toEqual({ at: 'rest', fault: 'storage-full' });
+  await bringMissing();
+  expect([await isHere(deck), await isHere(larger), await isHere(costs)]).toEqual([true, true, true]);
+  // There is room again.
+  await arrive(db, named(later, later));
+  await bringUnasked();
+  expect(await isHere(later)).toBe(true);
+});
