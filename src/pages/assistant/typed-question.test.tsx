@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { holdWords } from '#src/data/held-words.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { keepWritten } from '#src/data/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
@@ -42,6 +43,39 @@ test('a question that is typed and not sent outlives its page, in its conversati
   expect((await chatInNewPage('fundraise')).text).toBe('');
   chat.setText('');
   expect((await chatInNewPage()).text).toBe('');
+  expect(beside.size).toBe(0);
+});
+
+test('two tabs hold what is typed in each, also once one of them has sent its own', async () => {
+  await signedInHere('investor');
+  const [one, other] = [await chatInNewPage(), await chatInNewPage()];
+  other.setText('Is this founder honest?');
+  one.setText('Who is it?');
+  expect((await chatInNewPage()).text).toBe('Who is it?\nIs this founder honest?');
+  one.setText('');
+  expect((await chatInNewPage()).text).toBe('Is this founder honest?');
+});
+
+test('a tab that goes on with what another one left holds it once, and leaves what is typed there since', async () => {
+  await signedInHere('investor');
+  const other = await chatInNewPage();
+  other.setText('Is this founder');
+  const one = await chatInNewPage();
+  one.setText('Is this founder honest?');
+  expect(beside.size).toBe(1);
+  other.setText('Is this founder known?');
+  const third = await chatInNewPage();
+  other.setText('Is this founder known in Pune?');
+  third.setText('');
+  expect((await chatInNewPage()).text).toBe('Is this founder known in Pune?');
+});
+
+test('what an earlier release held is found, and goes as it is sent', async () => {
+  const { userId } = await signedInHere('investor');
+  holdWords(userId, 'question:opportunity', 'Is this founder honest?');
+  const chat = await chatInNewPage();
+  expect(chat.text).toBe('Is this founder honest?');
+  chat.setText('');
   expect(beside.size).toBe(0);
 });
 
