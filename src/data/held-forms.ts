@@ -47,8 +47,9 @@ export function writtenHere(form: Omit<WrittenForm, 'at'>, known: FormHere['know
   return { ...form, at: new Date().toISOString(), page, turn: turns, known };
 }
 
-/** A form as the device could not store it: each page holds its own. */
+/** A form as the device could not store it: each page holds its own, in the newest words. */
 export function holdForm(owner: string, form: FormHere): void {
+  if (heldForms(owner).some((held) => held.key === form.key && isUpTo(form, held))) return;
   holdWords(owner, nameOf(form), form);
 }
 

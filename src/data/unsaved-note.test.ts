@@ -6,7 +6,7 @@ import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import type { PersonDb } from './person-db.ts';
 import { rowsOf } from './rows.ts';
 import { storeHeldWords } from './store-held-words.ts';
-import { noteForm, saveDealNote } from './unsaved-note.ts';
+import { holdDealNote, noteForm, saveDealNote } from './unsaved-note.ts';
 import { writtenIn, writtenItems } from './written-forms.ts';
 
 localStorageHere();
@@ -72,3 +72,22 @@ test('what was set aside of a note stays listed, whatever is saved after it', as
   await saveDealNote(deal, '', 'Ask them.', left);
   expect(await writtenItems(db)).toMatchObject([{ changes: [aside] }]);
 });
+
+test.each([
+  ['saved', () => undefined],
+  ['refused by a full device', fillDevice],
+])(
+  'what is held as the page goes out of sight outlives an older save, which is %s after that',
+  async (_, meanwhile) => {
+    const { db } = await signedInHere('investor');
+    await saveDealNote(deal, '', 'Ask');
+    const saving = saveDealNote(deal, 'Ask', 'Good').catch(() => undefined);
+    holdDealNote(deal, 'Ask', 'Good team');
+    meanwhile();
+    await saving;
+    freeDevice();
+    expect(await writtenItems(db)).toMatchObject([{ changes: [{ words: 'private note: Good team' }] }]);
+    await saveDealNote(deal, 'Good', 'Good team');
+    expect(await writtenItems(db)).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import type { Stamp } from './form-parts.ts';
 import type { WrittenFields } from './person-db.ts';
 import { type Deal, editDealNote } from './pipeline.ts';
 import { RefusedError } from './refused-error.ts';
-import { type FormAbout, holdWritten, keepWritten, writtenIn } from './written-forms.ts';
+import { type FormAbout, holdWritten, storeWritten, writtenIn, writtenNow } from './written-forms.ts';
 
 /** Under what a note is kept that the device could not save: like what is written in a form. */
 export function noteForm({ id, title }: Deal): FormAbout {
@@ -20,16 +20,16 @@ export type LeftOfNote = { aside: WrittenFields; known: Stamp[] };
  * are, found again and listed with what is not sent: rejects all the same.
  */
 export async function saveDealNote(deal: Deal, from: string, to: string, left?: LeftOfNote): Promise<void> {
-  const form = noteForm(deal);
+  // What is held as the page goes out of sight meanwhile is newer than this.
+  const begun = writtenNow(noteForm(deal), { note: { from, to } }, labels, left);
   try {
     if (to !== from) await editDealNote(deal, from, to);
   } catch (error) {
     // What is refused is said at once; held, it would be refused again.
-    if (!(error instanceof RefusedError))
-      await keepWritten(form, { note: { from, to } }, labels, left).catch(() => undefined);
+    if (!(error instanceof RefusedError)) await storeWritten(begun).catch(() => undefined);
     throw error;
   }
-  if ((await writtenIn(form.key)).form) await keepWritten(form, {}, labels, left);
+  if ((await writtenIn(begun.key)).form) await storeWritten({ ...begun, fields: {} });
 }
 
 /** The same as the page closes, which cannot wait for it to be saved: its words are found again as if it could not be. */

@@ -1,7 +1,7 @@
 import { guestId } from '#sync/guest-id.ts';
 import type { Account } from '#sync/records/account.ts';
 import { closingPerson } from './closing-page.ts';
-import type { FoundForm, Stamp } from './form-parts.ts';
+import type { FormHere, FoundForm, Stamp } from './form-parts.ts';
 import { holdForm, storeForm, writtenForms, writtenHere } from './held-forms.ts';
 import { recountKeptWork } from './kept-work.ts';
 import { type PersonDb, readMeta, type WrittenFields, type WrittenForm } from './person-db.ts';
@@ -22,10 +22,23 @@ export async function keepWritten(
   about: FormAbout,
   fields: WrittenFields,
   labels: Record<string, string>,
-  { aside = {}, known = [] }: { aside?: WrittenFields; known?: Stamp[] } = {},
+  left: { aside?: WrittenFields; known?: Stamp[] } = {},
 ): Promise<void> {
-  const { key, title, href } = about;
-  const form = writtenHere({ key, title, href, labels, fields, aside }, known);
+  await storeWritten(writtenNow(about, fields, labels, left));
+}
+
+/** A form as it is written at this moment, for `storeWritten`: what is written in it after that stays. */
+export function writtenNow(
+  { key, title, href }: FormAbout,
+  fields: WrittenFields,
+  labels: Record<string, string>,
+  { aside = {}, known = [] }: { aside?: WrittenFields; known?: Stamp[] } = {},
+): FormHere {
+  return writtenHere({ key, title, href, labels, fields, aside }, known);
+}
+
+/** The same as `keepWritten`, for what was written before. */
+export async function storeWritten(form: FormHere): Promise<void> {
   const { db, isCurrent } = await writableDb();
   try {
     await reconnecting(db, () =>
@@ -44,13 +57,13 @@ export async function keepWritten(
 
 /** The same as the page closes, which cannot wait for the database: it is held beside that, and found again all the same. */
 export function holdWritten(
-  { key, title, href }: FormAbout,
+  about: FormAbout,
   fields: WrittenFields,
   labels: Record<string, string>,
-  { aside = {}, known = [] }: { aside?: WrittenFields; known?: Stamp[] } = {},
+  left: { aside?: WrittenFields; known?: Stamp[] } = {},
 ): void {
   const owner = closingPerson();
-  if (owner !== undefined) holdForm(owner, writtenHere({ key, title, href, labels, fields, aside }, known));
+  if (owner !== undefined) holdForm(owner, writtenNow(about, fields, labels, left));
 }
 
 /** The form was saved, or what was written in it is not wanted, nor what is `known` of it. */
