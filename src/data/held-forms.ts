@@ -20,7 +20,11 @@ import { ownerOf } from './rows.ts';
 
 const fieldsSchema = z.record(
   z.string(),
-  z.object({ from: z.unknown(), to: z.union([z.string(), z.array(z.string())]) }),
+  z.object({
+    from: z.unknown(),
+    to: z.union([z.string(), z.array(z.string())]),
+    underWay: z.string().optional(),
+  }),
 );
 const stampSchema = z.object({ page: z.string(), turn: z.number() });
 const formSchema = z

@@ -83,8 +83,14 @@ export type Typed = {
   took?: string;
 };
 
-/** What somebody has written into a form and not saved yet, by field; `from`: what stood there when they began. */
-export type WrittenFields = Record<string, { from: unknown; to: string | string[] }>;
+/**
+ * What somebody has written into a form and not saved yet, by field; `from`: what stood there when they began; `underWay`: what
+ * was being saved of it, which may stand there by now.
+ */
+export type WrittenFields = Record<
+  string,
+  { from: unknown; to: string | string[]; underWay?: string | undefined }
+>;
 
 /** Such a form. `title` and `labels` say what it is to whoever does not see it, `href` is where it is; `at`: ISO. `page` wrote it; `turn` counts how often that page had written anything by then. */
 export type WrittenForm = {

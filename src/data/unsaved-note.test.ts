@@ -82,7 +82,7 @@ test.each([
     const { db } = await signedInHere('investor');
     await saveDealNote(deal, '', 'Ask');
     const saving = saveDealNote(deal, 'Ask', 'Good').catch(() => undefined);
-    holdDealNote(deal, 'Ask', 'Good team');
+    holdDealNote(deal, { from: 'Ask', to: 'Good team' });
     meanwhile();
     await saving;
     freeDevice();

@@ -32,17 +32,25 @@ export async function saveDealNote(deal: Deal, from: string, to: string, left?: 
   if ((await writtenIn(begun.key)).form) await storeWritten({ ...begun, fields: {} });
 }
 
+/** Words of a note that are not saved; `underWay`: what was being saved of them as the page went. */
+export type NoteWords = { from: string; to: string; underWay?: string | undefined };
+
 /** The same as the page closes, which cannot wait for it to be saved: its words are found again as if it could not be. */
-export function holdDealNote(deal: Deal, from: string, to: string, left?: LeftOfNote): void {
-  holdWritten(noteForm(deal), to === from ? {} : { note: { from, to } }, labels, left);
+export function holdDealNote(deal: Deal, words: NoteWords, left?: LeftOfNote): void {
+  holdWritten(noteForm(deal), words.to === words.from ? {} : { note: words }, labels, left);
 }
 
 /**
- * Over what words that were left of a note go on: over the `note` as it stands, where that is their beginning: the page that left
- * them may have saved so much of them before it went.
+ * Words that were left of a note as they go on over the `note` as it stands. The page that left them may have saved them before it
+ * went, in part or whole, and another may have gone on from there: what stands there is not written twice.
  */
-export function writtenOver(words: { from: string; to: string }, note: string): string {
-  return words.to.startsWith(note) && note.startsWith(words.from) ? note : words.from;
+export function leftOver({ from, to, underWay }: NoteWords, note: string): NoteWords {
+  // What only takes away from what stood there stands at the beginning of that, too.
+  const isShorter = [from, underWay].some((words) => words !== to && words?.startsWith(to));
+  const isSaved = note.startsWith(to) && !isShorter;
+  if (isSaved) return { from: note, to: note };
+  const isPart = note === underWay || (to.startsWith(note) && note.startsWith(from));
+  return { from: isPart ? note : from, to };
 }
 
 const labels = { note: words.note };

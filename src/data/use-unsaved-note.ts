@@ -2,9 +2,9 @@ import { stampOf } from './form-parts.ts';
 import { formsByKey } from './held-forms.ts';
 import { usePersonQuery } from './person-query.ts';
 import type { Deal } from './pipeline.ts';
-import { type LeftOfNote, noteForm } from './unsaved-note.ts';
+import { type LeftOfNote, type NoteWords, noteForm } from './unsaved-note.ts';
 
-export type UnsavedNote = LeftOfNote & { note?: { from: string; to: string } };
+export type UnsavedNote = LeftOfNote & { note?: NoteWords };
 
 /**
  * A private note on a deal as far as it could not be saved, in the newest words, undefined while that is being read. What other
@@ -16,5 +16,5 @@ export function useUnsavedNote(deal: Deal): UnsavedNote | undefined {
   if (form === undefined) return undefined;
   const note = form?.fields['note'];
   const left = { aside: form?.aside ?? {}, known: form ? [stampOf(form)] : [] };
-  return note ? { ...left, note: { from: String(note.from), to: note.to.toString() } } : left;
+  return note ? { ...left, note: { ...note, from: String(note.from), to: note.to.toString() } } : left;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dealTools as words } from '#src/content/deal-tools.ts';
 import type { KeeperState } from '#src/data/form-keeper.ts';
-import { writtenOver } from '#src/data/unsaved-note.ts';
+import { leftOver } from '#src/data/unsaved-note.ts';
 import type { UnsavedNote } from '#src/data/use-unsaved-note.ts';
 import { holdAtEnd } from '#src/pages/forms/hold-at-end.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
@@ -25,9 +25,10 @@ export function DealNote({
   note: string;
   unsaved: UnsavedNote;
 }) {
-  const [typed, setTyped] = useState(unsaved.note?.to ?? null);
+  const [begun] = useState(() => unsaved.note && leftOver(unsaved.note, note));
+  const [typed, setTyped] = useState(begun?.to ?? null);
   const [state, setState] = useState<KeeperState>('rest');
-  const [saved, setSaved] = useState(() => (unsaved.note ? writtenOver(unsaved.note, note) : note));
+  const [saved, setSaved] = useState(begun?.from ?? note);
   const [isInside, setInside] = useState(false);
   const [seen, setSeen] = useState(note);
   const [keeper] = useState(() =>
@@ -38,7 +39,7 @@ export function DealNote({
         setState(now);
         setSaved(savedNow);
       },
-      unsaved,
+      begun ? { ...unsaved, note: begun } : unsaved,
     ),
   );
 

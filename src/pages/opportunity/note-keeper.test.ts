@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { forgetPerson } from '#src/data/people.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { rowsOf } from '#src/data/rows.ts';
-import { noteForm, saveDealNote, writtenOver } from '#src/data/unsaved-note.ts';
+import { leftOver, noteForm, saveDealNote } from '#src/data/unsaved-note.ts';
 import { writtenIn, writtenItems } from '#src/data/written-forms.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
@@ -11,7 +11,7 @@ import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-devi
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { createNoteKeeper } from './note-keeper.ts';
 
-localStorageHere();
+const beside = localStorageHere();
 beforeEach(() => useToasts.setState({ queue: [] }));
 
 test('a note that a full device did not take is saved once there is room, over what it was written over', async () => {
@@ -119,11 +119,12 @@ test('a note that is saved leaves what another tab could not save, and lists it'
 /** What pages left of the note, as the next one takes it up, and saves it. */
 async function takeUp(db: PersonDb, deal: ReturnType<typeof madeUpDeal>) {
   const { form } = await writtenIn(noteForm(deal).key);
-  const { from, to } = form?.fields['note'] ?? {};
-  const words = { from: String(from), to: String(to) };
+  const { from, to, ...rest } = form?.fields['note'] ?? {};
+  const words = { from: String(from), to: String(to), ...rest };
   const [row] = await rowsOf(db, 'pipeline').toArray();
-  const left = { note: words, aside: form?.aside ?? {}, known: form?.of ?? [] };
-  const next = createNoteKeeper(deal, writtenOver(words, row?.note ?? ''), () => undefined, left);
+  const note = leftOver(words, row?.note ?? '');
+  const left = { note, aside: form?.aside ?? {}, known: form?.of ?? [] };
+  const next = createNoteKeeper(deal, note.from, () => undefined, left);
   expect(await next.flush()).toBe(true);
   return { found: words.to, saved: (await rowsOf(db, 'pipeline').toArray())[0]?.note };
 }
@@ -134,25 +135,36 @@ function close(keeper: ReturnType<typeof createNoteKeeper>): void {
   if (words !== undefined) keeper.hold(words);
 }
 
-/** Another page, which writes all that and closes before any of it is saved. */
-async function closedPage(deal: ReturnType<typeof madeUpDeal>, ...typed: string[]): Promise<void> {
+/** Another page, which writes all that and closes before any of it is saved; `underWay`: the first is being saved then. */
+async function closedPage(
+  deal: ReturnType<typeof madeUpDeal>,
+  typed: string[],
+  { from = '', underWay = false } = {},
+): Promise<void> {
   const { createNoteKeeper: createInTab } = await inAnotherTab(async () => {
     const { tabPersonId } = await import('#src/data/tab-person.ts');
     await tabPersonId();
     return import('./note-keeper.ts');
   });
   fillDevice();
-  const keeper = createInTab(deal, '', () => undefined);
-  for (const words of typed) keeper.type(words);
+  const keeper = createInTab(deal, from, () => undefined);
+  for (const words of typed) {
+    if (underWay && words === typed[0]) keeper.keep(words);
+    else keeper.type(words);
+  }
   close(keeper);
+  const held = [...beside];
   await keeper.flush();
   freeDevice();
+  // It did not live to see how its saves ended.
+  beside.clear();
+  for (const [name, words] of held) beside.set(name, words);
 }
 
 test('what is typed as the page closes is found and listed, and saved once the deal is opened again', async () => {
   const { db } = await signedInHere('investor');
   const deal = madeUpDeal();
-  await closedPage(deal, 'Ask', 'Ask for the le');
+  await closedPage(deal, ['Ask', 'Ask for the le']);
   expect(await writtenItems(db)).toMatchObject([{ changes: [{ words: 'private note: Ask for the le' }] }]);
   expect(await takeUp(db, deal)).toEqual({ found: 'Ask for the le', saved: 'Ask for the le' });
   expect(await writtenItems(db)).toEqual([]);
@@ -161,9 +173,44 @@ test('what is typed as the page closes is found and listed, and saved once the d
 test('what is typed as the page closes stands there once, whatever of it the page had saved by then', async () => {
   const { db } = await signedInHere('investor');
   const deal = madeUpDeal();
-  await closedPage(deal, 'Ask them.');
+  await closedPage(deal, ['Ask them.']);
   await saveDealNote(deal, '', 'Ask');
   expect(await takeUp(db, deal)).toEqual({ found: 'Ask them.', saved: 'Ask them.' });
+});
+
+test('so does what is corrected while the words before it are being saved', async () => {
+  const { db } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  await closedPage(deal, ['Good tem', 'Good team'], { underWay: true });
+  await saveDealNote(deal, '', 'Good tem');
+  expect(await takeUp(db, deal)).toEqual({ found: 'Good team', saved: 'Good team' });
+  expect(await writtenItems(db)).toEqual([]);
+});
+
+test.each([
+  ['as it was begun', '', 'Call Asha, then Ravi'],
+  ['also where it was a correction', 'Cal Asha', 'Call Asha, then Ravi'],
+  ['or where nothing was written on', 'Cal Asha', 'Call Asha'],
+])(
+  'what was saved as the page closed stands there once where another page wrote on: %s',
+  async (_, from, now) => {
+    const { db } = await signedInHere('investor');
+    const deal = madeUpDeal();
+    if (from !== '') await saveDealNote(deal, '', from);
+    await closedPage(deal, ['Call Asha'], { from });
+    await saveDealNote(deal, from, 'Call Asha');
+    await saveDealNote(deal, 'Call Asha', now);
+    expect(await takeUp(db, deal)).toEqual({ found: 'Call Asha', saved: now });
+    expect(await writtenItems(db)).toEqual([]);
+  },
+);
+
+test('what is taken away from a note as the page closes is gone once the deal is opened again', async () => {
+  const { db } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  await saveDealNote(deal, '', 'Call Asha, then Ravi');
+  await closedPage(deal, ['Call Asha'], { from: 'Call Asha, then Ravi' });
+  expect(await takeUp(db, deal)).toEqual({ found: 'Call Asha', saved: 'Call Asha' });
 });
 
 test('nothing is left of a note that is saved as the page closes, nor of one whose writer has signed out', async () => {

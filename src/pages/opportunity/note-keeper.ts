@@ -20,10 +20,12 @@ export function createNoteKeeper(
 ) {
   let before = from;
   let typed = left?.note?.to;
+  let underWay: string | undefined;
   let unsaved: 'waiting' | 'refused' | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function save(to: string) {
+    underWay = to;
     try {
       await saveDealNote(deal, before, to, left);
       before = to;
@@ -32,6 +34,8 @@ export function createNoteKeeper(
       unsaved = error instanceof RefusedError ? 'refused' : 'waiting';
       if (!(error instanceof RefusedError)) throw error;
       showToast({ kind: 'error', title: words.failed, detail: error.failure.message });
+    } finally {
+      underWay = undefined;
     }
   }
 
@@ -65,7 +69,7 @@ export function createNoteKeeper(
       if (typed !== undefined) keep(typed);
       return keeper.unstored();
     },
-    hold: (to: string) => holdDealNote(deal, before, to, left),
+    hold: (to: string) => holdDealNote(deal, { from: before, to, underWay }, left),
     /** The person begins to write over this. What waits to be saved was written over what stood there before. */
     begin(note: string) {
       if (unsaved === 'waiting') return;
