@@ -9,7 +9,6 @@ import { type Measurement, measureAnew, unmeasured } from '#src/storage/measurem
 export function useMeasurement(): [Measurement, () => void] {
   const [measurement, setMeasurement] = useState(unmeasured);
   const [turn, setTurn] = useState(0);
-  const lastSyncedAt = useSyncFacts((facts) => facts.lastSyncedAt);
   const measure = useEffectEvent((_turn: number, isWanted: () => boolean) => {
     void measureAnew(measurement, setMeasurement, isWanted);
   });
@@ -21,9 +20,15 @@ export function useMeasurement(): [Measurement, () => void] {
     };
   }, [turn]);
   // What was deleted comes back with what is synced next, with nobody pressing anything here.
-  const lookAgain = useEffectEvent((_syncedAt: string | null) => {
+  const lookAgain = useEffectEvent(() => {
     if (measurement.sizes.missing?.some((group) => group !== 'directory')) setTurn(turn + 1);
   });
-  useEffect(() => lookAgain(lastSyncedAt), [lastSyncedAt]);
+  useEffect(
+    () =>
+      useSyncFacts.subscribe(({ lastSyncedAt }, before) => {
+        if (lastSyncedAt !== before.lastSyncedAt) lookAgain();
+      }),
+    [],
+  );
   return [measurement, () => setTurn((before) => before + 1)];
 }
