@@ -1,7 +1,7 @@
 import type { Account } from '#sync/records/account.ts';
-import { type NotificationKind, usualPreferences } from '#sync/records/preferences.ts';
+import type { NotificationKind } from '#sync/records/preferences.ts';
 import type { Db } from './db/connection.ts';
-import { readRow } from './db/records.ts';
+import { preferencesOf } from './preferences-of.ts';
 
 /** Whether a person is to be told of this kind by mail as it happens: they want it, and not once a day. */
 export async function wantsMailNow(
@@ -9,6 +9,6 @@ export async function wantsMailNow(
   { id, disabledAt }: Account,
   kind: NotificationKind,
 ): Promise<boolean> {
-  const preferences = (await readRow(db, 'preferences', id)) ?? usualPreferences(id, '');
+  const preferences = await preferencesOf(db, id);
   return !disabledAt && preferences.pace !== 'daily' && preferences[kind];
 }

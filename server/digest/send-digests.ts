@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { usualPreferences } from '#sync/records/preferences.ts';
 import type { Trx } from '../db/connection.ts';
 import { digestDueOf, digestsDue, noteDigest } from '../db/digests.ts';
 import { queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
+import { preferencesOf } from '../preferences-of.ts';
 import type { Services } from '../services.ts';
 import { eightOfToday, nextEight } from './eight-o-clock.ts';
 import { endLink, homeOf } from './end-link.ts';
@@ -60,7 +60,7 @@ async function tellOf(
 ): Promise<void> {
   const account = await readRow(trx, 'accounts', accountId);
   if (!account) return;
-  const preferences = (await readRow(trx, 'preferences', accountId)) ?? usualPreferences(accountId, now);
+  const preferences = await preferencesOf(trx, accountId);
   const waiting = await waitingFor(trx, preferences, toldAt);
   if (waiting.length === 0) return;
   const links = { address: homeOf(world), unsubscribeUrl: endLink(world, account) };

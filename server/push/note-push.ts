@@ -1,9 +1,10 @@
 import type { NotificationEvent } from '#sync/records/notification.ts';
-import { type NotificationKind, type Preferences, usualPreferences } from '#sync/records/preferences.ts';
+import type { NotificationKind } from '#sync/records/preferences.ts';
 import { kindOf, waitsInApp } from '#sync/rules/waking.ts';
-import type { Db, Trx } from '../db/connection.ts';
+import type { Trx } from '../db/connection.ts';
 import { noteDuePushes } from '../db/due-pushes.ts';
 import { readRow } from '../db/records.ts';
+import { preferencesOf } from '../preferences-of.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const minute = 60 * 1000;
@@ -22,11 +23,6 @@ export async function notePushOf(
 export function mayWake(event: NotificationEvent, notPushed: readonly NotificationKind[]): boolean {
   const kind = kindOf(event);
   return !waitsInApp(event) && (kind === null || !notPushed.includes(kind));
-}
-
-/** What a person chose, or what is so until they do. */
-export async function preferencesOf(db: Db, accountId: string): Promise<Preferences> {
-  return (await readRow(db, 'preferences', accountId)) ?? usualPreferences(accountId, '');
 }
 
 /** Likewise for a kind of news, unless they want none of it. Each device once a minute, and not in the quiet hours. */

@@ -5,8 +5,9 @@ import { type DuePush, duePushes, postponePush, settlePush } from '../db/due-pus
 import { unreadNotifications } from '../db/notifications.ts';
 import { endPushEndpoint } from '../db/push-subscriptions.ts';
 import type { Push } from '../outside/pusher.ts';
+import { preferencesOf } from '../preferences-of.ts';
 import type { Services } from '../services.ts';
-import { mayWake, preferencesOf } from './note-push.ts';
+import { mayWake } from './note-push.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const atOnce = 20;

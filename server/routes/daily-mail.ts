@@ -1,9 +1,10 @@
 import Router from '@koa/router';
 import { endDailyMailEndpoint } from '#sync/endpoints/daily-mail.ts';
-import { notificationKinds, usualPreferences } from '#sync/records/preferences.ts';
+import { notificationKinds } from '#sync/records/preferences.ts';
 import { readRow } from '../db/records.ts';
 import { accountOfLink } from '../digest/end-link.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { preferencesOf } from '../preferences-of.ts';
 import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
@@ -23,7 +24,7 @@ export function dailyMailRoutes(services: Services): Router {
     const now = services.now();
     await commit(services, async (trx) => {
       if (!(await readRow(trx, 'accounts', id))) throw linkEnded();
-      const before = (await readRow(trx, 'preferences', id)) ?? usualPreferences(id, now);
+      const before = await preferencesOf(trx, id);
       const row = { ...before, ...nothing, updatedAt: now };
       await writeChanges(trx, [{ table: 'preferences', id, row }], now);
     });
