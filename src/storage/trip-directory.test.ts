@@ -40,6 +40,18 @@ function publish(): string {
   return hashOf(bytes);
 }
 
+/** The device has the first of the investors, as its person chose. */
+async function holdFirst(): Promise<void> {
+  await keep('first');
+  await refreshDirectory(publish());
+}
+
+/** A trip whose files were brought, and none of its investors. */
+async function beginUnbrought(): Promise<void> {
+  await holdFirst();
+  await beginTrip(14, { part: 'everything', partBefore: 'first' }, Date.now());
+}
+
 beforeEach(async () => {
   served = new Map();
   asked = [];
@@ -64,8 +76,7 @@ const meter = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 test('a trip brings as many investors as were wanted, and takes them along when it is deleted', async () => {
-  await keep('first');
-  await refreshDirectory(publish());
+  await holdFirst();
   expect(await partHere()).toBe('first');
   await takeTrip(14, 'heads');
   expect(await partHere()).toBe('heads');
@@ -85,8 +96,7 @@ test('where more is here than is wanted nothing of it goes, and nothing is asked
 });
 
 test('investors that do not come are missed, and brought once there is a network', async () => {
-  await keep('first');
-  await refreshDirectory(publish());
+  await holdFirst();
   isOffline = true;
   await takeTrip(14, 'everything');
   expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
@@ -99,8 +109,7 @@ test('investors that do not come are missed, and brought once there is a network
 
 test('what the person chooses of the directory during a trip is left to them when it ends', async () => {
   const { db } = await signedInHere('investor');
-  await keep('first');
-  await refreshDirectory(publish());
+  await holdFirst();
   await takeTrip(14, 'heads');
   await keep('everything');
   await leaveTrip();
@@ -143,8 +152,7 @@ test('where nothing was chosen, and the connection is no longer metered when the
 
 test('a trip that another tab deletes while this one brings its files brings no investors', async () => {
   const { db } = await signedInHere('investor');
-  await keep('first');
-  await refreshDirectory(publish());
+  await holdFirst();
   const stop = packing.subscribe(({ at }) => void (at === 'files' && db.trips.delete('trip')));
   await takeTrip(14, 'everything');
   stop();
@@ -155,8 +163,7 @@ test('a trip that another tab deletes while this one brings its files brings no 
 
 test('one that another tab deletes just before this one chooses its investors leaves the choice as it was', async () => {
   const { db } = await signedInHere('investor');
-  await keep('first');
-  await refreshDirectory(publish());
+  await holdFirst();
   const { put } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
     if (this.name === 'choice') void db.trips.delete('trip');
@@ -169,8 +176,7 @@ test('one that another tab deletes just before this one chooses its investors le
 });
 
 test('a trip that is deleted while its investors come leaves as many as there were', async () => {
-  await keep('first');
-  await refreshDirectory(publish());
+  await holdFirst();
   const { fetch } = globalThis;
   let left: Promise<void> | undefined;
   vi.stubGlobal('fetch', async (path: string) => {
@@ -185,17 +191,13 @@ test('a trip that is deleted while its investors come leaves as many as there we
 });
 
 test('investors that a trip had not come to are brought unasked', async () => {
-  await keep('first');
-  await refreshDirectory(publish());
-  await beginTrip(14, { part: 'everything', partBefore: 'first' }, Date.now());
+  await beginUnbrought();
   expect(await bringUnasked()).toBe(null);
   expect(await partHere()).toBe('everything');
 });
 
 test('investors are not brought unasked where the connection turned metered while the files came', async () => {
-  await keep('first');
-  await refreshDirectory(publish());
-  await beginTrip(14, { part: 'everything', partBefore: 'first' }, Date.now());
+  await beginUnbrought();
   asked = [];
   const stop = packing.subscribe(({ at }) => void (at === 'files' && meter({ type: 'cellular' })));
   await bringUnasked();
@@ -206,9 +208,7 @@ test('investors are not brought unasked where the connection turned metered whil
 });
 
 test('investors that a full device has no room for are not asked for again unasked', async () => {
-  await keep('first');
-  await refreshDirectory(publish());
-  await beginTrip(14, { part: 'everything', partBefore: 'first' }, Date.now());
+  await beginUnbrought();
   setDownloadState({ at: 'fault', reason: 'storage-full' });
   asked = [];
   await bringUnasked();
@@ -216,8 +216,7 @@ test('investors that a full device has no room for are not asked for again unask
 });
 
 test('where the person chooses fewer investors during a trip, or deletes them, none are brought unasked', async () => {
-  await keep('first');
-  await refreshDirectory(publish());
+  await holdFirst();
   await takeTrip(14, 'everything');
   await keep('first');
   await bringUnasked();
