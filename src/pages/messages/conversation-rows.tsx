@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import { attachmentWords as files, messagesWords as words } from '#src/content/messages.ts';
 import type { Conversation } from '#src/data/conversations.ts';
+import { useHasArrived } from '#src/data/use-arrived.ts';
 import { useTypedByConversation } from '#src/data/use-typed-words.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
 import { paths } from '#src/paths.ts';
@@ -24,6 +25,7 @@ export function ConversationRows({
 }) {
   const now = useNow();
   const typed = useTypedByConversation();
+  const none = useHasArrived() === false ? words.notHereYet : words.nothingYet;
   if (conversations === undefined) return <RowPlaces label={words.title} row="h-22" gap="gap-0.5" />;
   if (conversations.length === 0)
     return (
@@ -54,7 +56,7 @@ export function ConversationRows({
             name={other.name}
             about={dealTitle || words.roles[other.role]}
             time={<time dateTime={at}>{clockTime(at, now)}</time>}
-            words={lastWords(last, typed?.get(id) ?? '')}
+            words={lastWords(last, typed?.get(id) ?? '') ?? none}
             unread={unread}
             unreadLabel={words.unread(unread)}
           />
@@ -64,9 +66,9 @@ export function ConversationRows({
   );
 }
 
-function lastWords(last: Conversation['last'], typed: string): string {
+function lastWords(last: Conversation['last'], typed: string): string | null {
   if (typed !== '') return `${words.draft} ${typed}`;
-  if (!last) return words.nothingYet;
+  if (!last) return null;
   const names = (last.attachments ?? []).map(({ name }) => name).join(', ');
   const said = last.text || files.alone(names);
   return last.isMine ? `${words.you} ${said}` : said;

@@ -1,16 +1,18 @@
 import { conversationWords as words } from '#src/content/messages.ts';
 import type { ConversationHere } from '#src/data/conversation.ts';
+import { useHasArrived } from '#src/data/use-arrived.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { MessageBubble } from '#src/ui/message-bubble.tsx';
 import { askerOf } from '#sync/rules/connections.ts';
 
 /** How a conversation began: with the words of the request, where it had any. */
-export function FirstWords({ conversation: { connection, other } }: { conversation: ConversationHere }) {
+export function FirstWords({ connection, other }: Pick<ConversationHere, 'connection' | 'other'>) {
+  const isAllHere = useHasArrived() !== false;
   const { message, createdAt } = connection;
   return (
     <>
       <li className="mx-auto max-w-prose pb-2 text-center text-sm text-quiet">
-        <p className="font-semibold">{words.first(other.name)}</p>
+        <p className="font-semibold">{isAllHere ? words.first(other.name) : words.notHereYet}</p>
         <p>{words.firstDetail}</p>
       </li>
       {message && (

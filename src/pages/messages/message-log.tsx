@@ -30,7 +30,7 @@ export function MessageLog({
   /** Words that go back to where they were written. */
   onPutBack: Composing['putBack'] | null;
 }) {
-  const { messages, refused, hasEarlier, read, other } = conversation;
+  const { connection, messages, refused, hasEarlier, read, other } = conversation;
   const [readAtOpening] = useState(read);
   const now = useNow();
   const { log, isAtEnd, toEnd } = useStayAtEnd(messages, sought, onEnd);
@@ -53,7 +53,7 @@ export function MessageLog({
               </Button>
             </li>
           ) : (
-            <FirstWords conversation={conversation} />
+            <FirstWords connection={connection} other={other} />
           )}
           {messages.map((message, at) => (
             <Fragment key={message.id}>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { signedInHere } from '#src/testing/here.ts';
+import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { OwnConversations } from './own-conversations.tsx';
 
@@ -18,3 +19,15 @@ test.each([
     expect(await drawScreen(<List />)).not.toContain('No conversations yet');
   },
 );
+
+test('messages that have been taken off this device are not called unwritten', async () => {
+  const drawn = async (hasHeard: boolean) => {
+    const { db, userId } = await signedInHere('investor', { hasHeard });
+    await rowsOf(db, 'connections').put(madeUpRequest({ investorId: userId, status: 'accepted' }));
+    return drawScreen(<ConversationList chosen={null} />);
+  };
+  expect(await drawn(true)).toContain('Nothing written yet');
+  const words = await drawn(false);
+  expect(words).toContain('Messages not on this device yet');
+  expect(words).not.toContain('Nothing written yet');
+});
