@@ -3,6 +3,7 @@ import { OfflineError } from '#src/api/offline-error.ts';
 import type { Trip } from '#src/data/person-db.ts';
 import { isTabCurrent } from '#src/data/tab-person.ts';
 import { isTaken, keepFor, type MessageFile, noteGone } from '#src/data/trip.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
 import { bringFile, DamagedFile } from '#src/syncing/fetch-file.ts';
 import { withNetworkLock } from '#src/syncing/network-lock.ts';
 import type { Attachment } from '#sync/records/message.ts';
@@ -19,10 +20,19 @@ export type Bringing = {
 /** So many failures one after another are not the fault of single files. */
 const vainEnough = 3;
 
-/** Why a file did not come, though its bytes did, or the server said no: it comes unasked no more while this tab is open. */
-const vain = new Map<string, PackingFault>();
+/** Files that the server refused: they come unasked no more while this tab is open. */
+const refused = new Set<string>();
 
-/** The size of the file that the device had no room for, if any: none as large comes unasked until one of its size fits. */
+/** Files of which other bytes came, as from a network with a page of its own in between: unasked not before another is there. */
+const damaged = new Set<string>();
+useSyncFacts.subscribe(({ connection }, before) => {
+  if (connection === 'ok' && before.connection !== 'ok') damaged.clear();
+});
+
+/**
+ * The size of the file that the device had no room for, if any: in this tab none as large comes unasked until one of its size
+ * fits.
+ */
 let tooLarge = Number.POSITIVE_INFINITY;
 
 /** Of these, those that may come unasked, and why the others did not come. */
@@ -32,7 +42,8 @@ export function worthTrying(files: MessageFile[]): { files: MessageFile[]; fault
 }
 
 function whyNot({ hash, size }: Attachment): PackingFault | null {
-  return vain.get(hash) ?? (size >= tooLarge ? 'storage-full' : null);
+  if (refused.has(hash) || damaged.has(hash)) return 'server';
+  return size >= tooLarge ? 'storage-full' : null;
 }
 
 /**
@@ -86,7 +97,8 @@ async function bringOne(
   { trip, signal, mayGoOn }: Bringing,
 ): Promise<Failed> {
   if (signal.aborted || !(await isTaken(trip)) || !mayGoOn()) return 'over';
-  vain.delete(file.hash);
+  refused.delete(file.hash);
+  damaged.delete(file.hash);
   try {
     const kept = await bringFile(messageId, file, { keep: keepFor(trip, file), signal });
     if (kept === 'not-theirs') return 'sign-in';
@@ -100,7 +112,8 @@ async function bringOne(
   } catch (error) {
     if (signal.aborted) return 'over';
     const fault = faultOf(error);
-    if (isAboutFile(error)) vain.set(file.hash, 'server');
+    if (error instanceof DamagedFile) damaged.add(file.hash);
+    if (isRefusal(error)) refused.add(file.hash);
     if (fault !== 'gone') return fault;
     // To somebody else, who uses the device by now, the server names none of these.
     if (!(await isTabCurrent())) return 'sign-in';
@@ -110,8 +123,7 @@ async function bringOne(
 }
 
 /** Not about the network, the session or how busy the server is. */
-function isAboutFile(error: unknown): boolean {
-  if (error instanceof DamagedFile) return true;
+function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.failure === null) return false;
   return error.status >= 400 && error.status < 500 && ![401, 404, 408, 426, 429].includes(error.status);
 }
@@ -120,6 +132,7 @@ function faultOf(error: unknown): PackingFault | 'gone' {
   if (error instanceof DamagedFile) return 'server';
   if (error instanceof OfflineError) return 'offline';
   if (!(error instanceof ApiError)) throw error;
-  if (error.status === 404) return 'gone';
+  // Anybody on the way says that there is no such page: only the server knows of no such file.
+  if (error.status === 404 && error.failure !== null) return 'gone';
   return error.status === 401 ? 'sign-in' : 'server';
 }

@@ -7,7 +7,7 @@ import { directoryDb } from '#src/directory/directory-db.ts';
 import { setDownloadState } from '#src/directory/download-state.ts';
 import { noteConnection, noteNews, notePerson } from '#src/state/sync-status.ts';
 import { signedInHere } from '#src/testing/here.ts';
-import { arrive, hashOf, isHere, named } from '#src/testing/message-files.ts';
+import { arrive, hashOf, isHere, named, noSuchFile } from '#src/testing/message-files.ts';
 import { newId } from '#sync/ids.ts';
 import { bringMissing, bringUnasked } from './bring-missing.ts';
 import { packing } from './packing.ts';
@@ -91,7 +91,7 @@ test('nothing is brought unasked on a metered connection, nor for a trip that is
 });
 
 test('a file that the server does not give to somebody else, who uses the device meanwhile, is not taken for gone', async () => {
-  answer = () => new Response('', { status: 404 });
+  answer = noSuchFile;
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (path: string) => {
     await setCurrentPerson(newId());
@@ -109,7 +109,7 @@ test.each([
     'is refused',
     () => Response.json({ code: 'forbidden', message: 'This is not for you.' }, { status: 403 }),
   ],
-  ['is there no more', () => new Response('', { status: 404 })],
+  ['is there no more', noSuchFile],
 ])('a file that %s is not asked for again and again', async (_, refuse) => {
   answer = refuse;
   await arrive(db, named('deck.pdf', deck));
@@ -131,6 +131,24 @@ test('one that did not come is brought where the person asks for it again, and w
   await bringMissing();
   expect(await isHere(deck)).toBe(true);
 });
+
+test.each([
+  ['a page of its own for it', () => new Response('of a captive portal')],
+  ['that there is no such page', () => new Response('<h1>Not found</h1>', { status: 404 })],
+])(
+  'a file for which a network answers with %s comes by itself once the server is heard again',
+  async (_, portal) => {
+    answer = portal;
+    await arrive(db, named('deck.pdf', deck));
+    await takeTrip(14, 'everything');
+    expect(packing.getState()).toEqual({ at: 'rest', fault: 'server' });
+    answer = (text) => new Response(text);
+    noteConnection('offline');
+    noteConnection('ok');
+    await expect.poll(() => isHere(deck)).toBe(true);
+    await rested();
+  },
+);
 
 test('two tabs never bring the same file twice, nor two at once', async () => {
   isOffline = true;
@@ -173,7 +191,7 @@ const fourAfterATripBegan = async () => {
   await arrive(db, ...['one', 'two', 'three', 'four'].map((text) => named(text, text)));
   answer = () => {
     meter({ type: 'cellular' });
-    return new Response('', { status: 404 });
+    return noSuchFile();
   };
 };
 

@@ -15,7 +15,7 @@ import { noteConnection } from '#src/state/sync-status.ts';
 import { fetchFile } from '#src/syncing/fetch-file.ts';
 import { onSyncNow } from '#src/syncing/sync-now.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
-import { arrive as arriveIn, hashOf, isHere, named } from '#src/testing/message-files.ts';
+import { arrive as arriveIn, hashOf, isHere, named, noSuchFile } from '#src/testing/message-files.ts';
 import { newId } from '#sync/ids.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { bringMissing } from './bring-missing.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (isOffline) throw new TypeError('Failed to fetch');
     const text = [...served].find(([hash]) => path.includes(hash))?.[1];
-    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    return text === undefined ? noSuchFile() : new Response(text);
   });
 });
 

@@ -13,6 +13,10 @@ export const named = (name: string, text: string): Attachment => ({
   size: text.length,
 });
 
+/** The server has a file no more, or not for whoever asks. */
+export const noSuchFile = () =>
+  Response.json({ code: 'not-found', message: 'There is no such file.' }, { status: 404 });
+
 /** Somebody wrote, and these went along. Answers the id of the message. */
 export async function arrive(db: PersonDb, ...attachments: Attachment[]): Promise<string> {
   const id = newId();
