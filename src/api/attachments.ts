@@ -19,8 +19,13 @@ export async function putPart({ hash, bytes, ...place }: Part): Promise<number> 
  */
 export async function fetchAttachment(messageId: string, hash: string, signal?: AbortSignal): Promise<Blob> {
   const response = await exchange(attachmentPath(messageId, hash), signal);
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText, null);
-  return response.blob().catch((error: unknown) => {
+  const { ok, status, statusText } = response;
+  if (!ok) throw new ApiError(status, await whole(response.text()), statusText, null);
+  return whole(response.blob());
+}
+
+function whole<T>(body: Promise<T>): Promise<T> {
+  return body.catch((error: unknown) => {
     throw new OfflineError(error);
   });
 }

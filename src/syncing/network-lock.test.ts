@@ -42,6 +42,19 @@ test('what fails inside fails outside, and lets go', async () => {
   expect(await withNetworkLock(async () => 'free')).toBe('free');
 });
 
+test.each(['SecurityError', 'TimeoutError'])(
+  'work that itself fails with a %s is done once',
+  async (name) => {
+    let times = 0;
+    const failing = () => {
+      times += 1;
+      return Promise.reject(new DOMException('no luck', name));
+    };
+    await expect(withNetworkLock(failing)).rejects.toThrow('no luck');
+    expect(times).toBe(1);
+  },
+);
+
 test('where a browser lets the site keep nothing, and so gives it no locks, the work is done all the same', async () => {
   const locks = { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) };
   expect(await withNetworkLock(async () => 'sent', locks)).toBe('sent');

@@ -11,9 +11,16 @@ export async function withNetworkLock<T>(
   name = 'pankh-sync',
 ): Promise<T> {
   if (!locks) return work();
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(patience) }, work);
+    return await locks.request(name, { signal: AbortSignal.timeout(patience) }, begin);
   } catch (error) {
+    // The work's own, not the lock's.
+    if (isBegun) throw error;
     const fault = error instanceof DOMException ? error.name : '';
     // A browser that lets a site keep nothing gives it no locks either, and has no worker.
     if (fault === 'SecurityError') return work();
