@@ -42,22 +42,45 @@ test('the address that a browser has now is told the server, which may know anot
   expect(server.posted).toEqual(['given anew']);
 });
 
-test('a push service that never answers is given up', async () => {
+/** One whose push service answers only when told; nothing is known of it before. */
+function slowBrowser() {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const none = browser(null);
-  const late = Promise.withResolvers<PushSubscription>();
-  none.pushManager.subscribe = () => late.promise;
-  const told = expect(subscribe(none)).rejects.toBeInstanceOf(DOMException);
+  const slow = browser(null);
+  const answer = Promise.withResolvers<void>();
+  const { subscribe: answered } = slow.pushManager;
+  slow.pushManager.subscribe = async (options) => {
+    await answer.promise;
+    return answered(options);
+  };
+  return { slow, answer: answer.resolve };
+}
+
+test('a push service that never answers is given up, and what it says later undone', async () => {
+  const { slow, answer } = slowBrowser();
+  const told = expect(subscribe(slow)).rejects.toBeInstanceOf(DOMException);
   await vi.advanceTimersByTimeAsync(20_000);
   await told;
-  const unsubscribe = vi.fn(async () => true);
-  late.resolve({ endpoint: 'late', unsubscribe } as unknown as PushSubscription); // all that is asked of it
+  answer();
   await vi.advanceTimersByTimeAsync(0);
-  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(await slow.pushManager.getSubscription()).toBe(null);
   expect(server.posted).toEqual([]);
+});
+
+test('what was given up does not undo what was asked for next, which the push service answers with it', async () => {
+  const { slow, answer } = slowBrowser();
+  const told = expect(subscribe(slow)).rejects.toBeInstanceOf(DOMException);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await told;
+  const next = subscribe(slow);
+  await vi.advanceTimersByTimeAsync(5_000);
+  answer();
+  await next;
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await slow.pushManager.getSubscription())?.endpoint).toBe('next');
+  expect(server.posted).toEqual(['next']);
 });
 
 test('a browser that subscribed by another key of the server does so again', async () => {

@@ -22,14 +22,19 @@ export async function subscribeAgain(registration: ServiceWorkerRegistration): P
   if (Notification.permission === 'granted') await subscribe(registration);
 }
 
+/** How often one was asked for: the browser answers several at once with the same subscription. */
+let times = 0;
+
 async function bind({ pushManager }: ServiceWorkerRegistration, key: string): Promise<void> {
   const held = await pushManager.getSubscription();
   if (held && !isFor(held, key)) await held.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
+  times += 1;
+  const turn = times;
   const asked = pushManager.subscribe(options);
   const bound = await Promise.race([asked, noAnswer()]).catch((error: unknown) => {
-    // What still comes was given up: nobody was told that it is on.
-    asked.then((late) => late.unsubscribe()).catch(() => undefined);
+    // What still comes was given up: nobody was told that it is on, unless they have asked anew.
+    asked.then((late) => turn === times && late.unsubscribe()).catch(() => undefined);
     throw error;
   });
   await postPush(bound.endpoint);
