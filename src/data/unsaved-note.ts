@@ -4,7 +4,14 @@ import type { Stamp } from './form-parts.ts';
 import type { WrittenFields } from './person-db.ts';
 import { type Deal, editDealNote } from './pipeline.ts';
 import { RefusedError } from './refused-error.ts';
-import { type FormAbout, holdWritten, storeWritten, writtenIn, writtenNow } from './written-forms.ts';
+import {
+  type FormAbout,
+  holdWritten,
+  keepWritten,
+  storeWritten,
+  writtenIn,
+  writtenNow,
+} from './written-forms.ts';
 
 /** Under what a note is kept that the device could not save: like what is written in a form. */
 export function noteForm({ id, title }: Deal): FormAbout {
@@ -38,6 +45,11 @@ export type NoteWords = { from: string; to: string; underWay?: string | undefine
 /** The same as the page closes, which cannot wait for it to be saved: its words are found again as if it could not be. */
 export function holdDealNote(deal: Deal, words: NoteWords, left?: LeftOfNote): void {
   holdWritten(noteForm(deal), words.to === words.from ? {} : { note: words }, labels, left);
+}
+
+/** The page that held them lives on, and has saved them: nothing but what was set aside stays. */
+export function releaseDealNote(deal: Deal, left?: LeftOfNote): Promise<void> {
+  return keepWritten(noteForm(deal), {}, labels, left);
 }
 
 /**

@@ -213,6 +213,16 @@ test('what is taken away from a note as the page closes is gone once the deal is
   expect(await takeUp(db, deal)).toEqual({ found: 'Call Asha', saved: 'Call Asha' });
 });
 
+test('nothing is listed of a note that is saved by a page which was to close and lives on', async () => {
+  const { db } = await signedInHere('investor');
+  const keeper = createNoteKeeper(madeUpDeal(), '', () => undefined);
+  keeper.type('Ask');
+  close(keeper);
+  expect(await writtenItems(db)).toMatchObject([{ changes: [{ words: 'private note: Ask' }] }]);
+  await expect.poll(() => writtenItems(db)).toEqual([]);
+  expect(await rowsOf(db, 'pipeline').toArray()).toMatchObject([{ note: 'Ask' }]);
+});
+
 test('nothing is left of a note that is saved as the page closes, nor of one whose writer has signed out', async () => {
   const { db } = await signedInHere('investor');
   const keeper = createNoteKeeper(madeUpDeal(), '', () => undefined);

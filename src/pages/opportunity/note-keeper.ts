@@ -2,7 +2,7 @@ import { dealTools as words } from '#src/content/deal-tools.ts';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
 import type { Deal } from '#src/data/pipeline.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
-import { holdDealNote, saveDealNote } from '#src/data/unsaved-note.ts';
+import { holdDealNote, releaseDealNote, saveDealNote } from '#src/data/unsaved-note.ts';
 import type { UnsavedNote } from '#src/data/use-unsaved-note.ts';
 import { showToast } from '#src/state/toasts.ts';
 
@@ -54,6 +54,11 @@ export function createNoteKeeper(
     return (await keeper.flush()) && unsaved === undefined;
   }
 
+  async function releaseOnceSaved() {
+    // What cannot be released is only listed for longer.
+    if (await flush()) await releaseDealNote(deal, left).catch(() => undefined);
+  }
+
   return {
     stay: keeper.stay,
     /** It is saved once nothing more is typed for a moment (`pause` in ms). */
@@ -69,7 +74,11 @@ export function createNoteKeeper(
       if (typed !== undefined) keep(typed);
       return keeper.unstored();
     },
-    hold: (to: string) => holdDealNote(deal, { from: before, to, underWay }, left),
+    /** Held for the next page that opens the deal, unless this one lives on and saves it. */
+    hold(to: string) {
+      holdDealNote(deal, { from: before, to, underWay }, left);
+      void releaseOnceSaved();
+    },
     /** The person begins to write over this. What waits to be saved was written over what stood there before. */
     begin(note: string) {
       if (unsaved === 'waiting') return;
