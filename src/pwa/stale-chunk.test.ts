@@ -101,3 +101,11 @@ test('where a reload brings no other script there is no second one, however long
   passSeconds(3_600);
   expect(await failScript()).toBe(1);
 });
+
+test('where the browser lets a tab keep nothing, which would not know that it has been reloaded, it is not', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(await failScript()).toBe(0);
+  expect(await failScript()).toBe(0);
+  // It has looked, and would look again.
+  expect(asked).toBe(2);
+});

@@ -1,3 +1,4 @@
+import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 import { saveAndReload } from './before-reload.ts';
 
 const key = 'pankh-stale-chunk';
@@ -16,10 +17,11 @@ export function reloadOnStaleChunk(): void {
     if (isLooking) return;
     isLooking = true;
     if (!(await isServerThere())) found = 'no network';
-    else if (Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) found ??= 'no help';
+    else if (Date.now() - Number(keptInTab(key)) < atMostEvery) found ??= 'no help';
     else if (found !== 'no help') {
-      sessionStorage.setItem(key, String(Date.now()));
-      void saveAndReload();
+      // A page that would not know of its reload would be reloaded for ever.
+      if (keepInTab(key, String(Date.now()))) void saveAndReload();
+      else found = 'no help';
     }
     isLooking = false;
   }
