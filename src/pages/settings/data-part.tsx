@@ -15,28 +15,33 @@ import { tell } from './tell.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 export function DataPart() {
-  const [busyWith, setBusyWith] = useState<'json' | 'csv' | null>(null);
-
-  async function take(format: 'json' | 'csv') {
-    setBusyWith(format);
-    await exportAs(format);
-    setBusyWith(null);
-  }
-
   return (
     <div className="grid gap-8">
       <section>
         <SectionHeading title={words.exportTitle} lead={words.exportLead} />
         <div className="flex flex-wrap gap-3">
-          {(['json', 'csv'] as const).map((format) => (
-            <Button key={format} busy={busyWith === format} onClick={() => void take(format)}>
-              {words[format]}
-            </Button>
-          ))}
+          <Export format="json" />
+          <Export format="csv" />
         </div>
       </section>
       <Deletion />
     </div>
+  );
+}
+
+function Export({ format }: { format: 'json' | 'csv' }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function take() {
+    setBusy(true);
+    await exportAs(format);
+    setBusy(false);
+  }
+
+  return (
+    <Button busy={isBusy} onClick={() => void take()}>
+      {words[format]}
+    </Button>
   );
 }
 
