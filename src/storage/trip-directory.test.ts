@@ -196,6 +196,14 @@ test('investors that a trip had not come to are brought unasked', async () => {
   expect(await partHere()).toBe('everything');
 });
 
+test('a tab that has not been told yet what investors there are does not call that no network', async () => {
+  await beginUnbrought();
+  setDownloadState({ at: 'waiting' });
+  expect(await bringUnasked()).toBe(null);
+  expect(await chosenPart()).toBe('first');
+  expect(packing.getState()).toEqual({ at: 'rest', fault: null });
+});
+
 test('investors are not brought unasked where the connection turned metered while the files came', async () => {
   await beginUnbrought();
   asked = [];

@@ -47,7 +47,9 @@ export async function isKept(part: KeptPart): Promise<boolean> {
  */
 export async function areInvestorsOwed({ part, partBefore, hasChosen }: Trip): Promise<boolean> {
   const ended = downloadState.getState();
-  if (ended.at === 'none' || (ended.at === 'fault' && ended.reason !== 'no-answer')) return false;
+  // Not before this tab has been told what there is.
+  if (ended.at === 'waiting' || ended.at === 'none' || (ended.at === 'fault' && ended.reason !== 'no-answer'))
+    return false;
   if (await isKept(part)) return false;
   if ((await isDeleted()) || (await isRemovalOwed())) return false;
   const choice = await chosenPart();
@@ -66,7 +68,7 @@ export async function bringInvestors(trip: Trip): Promise<PackingFault | null> {
   await wantAgain();
   await refreshAgain();
   const ended = downloadState.getState();
-  // Where this tab has not heard from the server yet, it comes once it has.
+  // A server without a directory owes none of it.
   if (ended.at === 'none' || isAsMuch(await partHere(), trip.part)) return null;
   if (ended.at !== 'fault' || ended.reason === 'no-answer') return 'offline';
   return ended.reason === 'damaged' ? 'server' : ended.reason;
