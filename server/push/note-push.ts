@@ -19,12 +19,6 @@ export async function notePushOf(
   if (!waitsInApp(event)) await notePush(trx, accountId, kindOf(event), now);
 }
 
-/** Whether an event may wake whoever wants no pushes of these kinds. */
-export function mayWake(event: NotificationEvent, notPushed: readonly NotificationKind[]): boolean {
-  const kind = kindOf(event);
-  return !waitsInApp(event) && (kind === null || !notPushed.includes(kind));
-}
-
 /** Likewise for a kind of news, unless they want none of it. Each device once a minute, and not in the quiet hours. */
 export async function notePush(
   trx: Trx,

@@ -1,4 +1,5 @@
 import type { Preferences } from '#sync/records/preferences.ts';
+import { mayWake } from '#sync/rules/waking.ts';
 import type { Db } from '../db/connection.ts';
 import { unreadThreads } from '../db/direct-messages.ts';
 import { type DuePush, duePushes, postponePush, settlePush } from '../db/due-pushes.ts';
@@ -7,7 +8,6 @@ import { endPushEndpoint } from '../db/push-subscriptions.ts';
 import type { Push } from '../outside/pusher.ts';
 import { preferencesOf } from '../preferences-of.ts';
 import type { Services } from '../services.ts';
-import { mayWake } from './note-push.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const atOnce = 20;

@@ -7,8 +7,8 @@ import { ownerOf, rowsOf } from '#src/data/rows.ts';
 import { unreadCount } from '#src/data/unread.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
-import type { NotificationKind } from '#sync/records/preferences.ts';
-import { kindOf, waitsInApp } from '#sync/rules/waking.ts';
+import { usualPreferences } from '#sync/records/preferences.ts';
+import { mayWake } from '#sync/rules/waking.ts';
 
 /**
  * Something to read, as the list of notifications says it. `id`: its notification; of a conversation, its connection.
@@ -32,11 +32,13 @@ export function unreadNews(db: PersonDb): Promise<News[]> {
 
 async function newsIn(db: PersonDb): Promise<News[]> {
   const chosen = await rowsOf(db, 'preferences').get(ownerOf(db));
-  const off = new Set<NotificationKind | null>(chosen?.notPushed ?? ['opportunities']);
+  const off = (chosen ?? usualPreferences(ownerOf(db), '')).notPushed ?? [];
   const told = await rowsOf(db, 'notifications')
-    .filter(({ readAt, event }) => readAt === null && !waitsInApp(event) && !off.has(kindOf(event)))
+    .filter(({ readAt, event }) => readAt === null && mayWake(event, off))
     .toArray();
-  const written = off.has('messages') ? [] : (await conversations(db)).filter(({ unread }) => unread > 0);
+  const written = off.includes('messages')
+    ? []
+    : (await conversations(db)).filter(({ unread }) => unread > 0);
   const news: News[] = [
     ...told.map((each) => ({ id: each.id, kind: 'notification' as const, ...saidBy(each), at: each.at })),
     ...written.map(({ connection, other, unread, at }) => ({

@@ -30,3 +30,9 @@ export function kindOf(event: NotificationEvent): NotificationKind | null {
 export function waitsInApp(event: NotificationEvent): boolean {
   return inApp.has(event);
 }
+
+/** Whether an event may wake whoever wants no pushes of these kinds. */
+export function mayWake(event: NotificationEvent, notPushed: readonly NotificationKind[]): boolean {
+  const kind = kindOf(event);
+  return !waitsInApp(event) && (kind === null || !notPushed.includes(kind));
+}
