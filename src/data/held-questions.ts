@@ -45,7 +45,7 @@ function textUnder(owner: string, name: string): string {
   return typeof held === 'string' ? held : '';
 }
 
-/** An earlier release held the words of all pages under one name, without a page. */
+/** What stands before the page that holds it. */
 function contextIn(name: string): string | undefined {
   return name.slice(beginning.length).split('#')[0];
 }

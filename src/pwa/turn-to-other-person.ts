@@ -9,7 +9,7 @@ import { saveAndReload } from './before-reload.ts';
  * it, and the tab begins again as the other's, and says so: nothing of one person stays on the screen of another.
  */
 export async function turnToOtherPerson(personId: string): Promise<void> {
-  // Who signs out leaves nothing; who was signed out by another's coming loses nothing.
+  // Who signs out leaves nothing; who was signed out by another's coming loses no work.
   if (personId === guestId) leaveNothing();
   clearSignup();
   rememberTurn();

@@ -1,8 +1,10 @@
+import { joinedOnce } from '#src/data/joined-words.ts';
 import { openDollar } from '#src/state/dollar.ts';
-import { typeQuestion } from './typed-question.ts';
+import { typedQuestion, typeQuestion } from './typed-question.ts';
 
-/** Opens the assistant with a question in its field, for the person to send. */
+/** Opens the assistant with a question in its field, below what is half written there, for the person to send. */
 export function askDollar(question: string, context: string): void {
-  typeQuestion(context, question);
+  const typed = typedQuestion(context);
+  typeQuestion(context, typed.includes(question) ? typed : joinedOnce(typed, question));
   openDollar(context);
 }

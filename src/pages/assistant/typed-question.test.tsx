@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { holdWords } from '#src/data/held-words.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { keepWritten } from '#src/data/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
@@ -17,11 +16,13 @@ const tara = { email: 'tara@people.example', fullName: 'Tara Menon', userType: '
 beforeEach(() => beside.clear());
 
 /** A conversation with Dollar as a page that is opened now has it. */
-async function chatInNewPage(context = 'opportunity'): Promise<Chat> {
-  const { useChat, tabPersonId } = await inAnotherTab(async () => ({
-    ...(await import('./use-chat.ts')),
-    ...(await import('#src/data/tab-person.ts')),
-  }));
+function chatInNewPage(context = 'opportunity'): Promise<Chat> {
+  return inAnotherTab(() => chatInThisPage(context));
+}
+
+async function chatInThisPage(context: string): Promise<Chat> {
+  const { useChat } = await import('./use-chat.ts');
+  const { tabPersonId } = await import('#src/data/tab-person.ts');
   await tabPersonId();
   const chats: Chat[] = [];
   function Panel() {
@@ -70,13 +71,16 @@ test('a tab that goes on with what another one left holds it once, and leaves wh
   expect((await chatInNewPage()).text).toBe('Is this founder known in Pune?');
 });
 
-test('what an earlier release held is found, and goes as it is sent', async () => {
-  const { userId } = await signedInHere('investor');
-  holdWords(userId, 'question:opportunity', 'Is this founder honest?');
-  const chat = await chatInNewPage();
-  expect(chat.text).toBe('Is this founder honest?');
-  chat.setText('');
-  expect(beside.size).toBe(0);
+test('a question asked from elsewhere in the app leaves what is half written, once', async () => {
+  await signedInHere('investor');
+  const [chat, { askDollar }] = await inAnotherTab(async () => {
+    const asking = await import('./ask-dollar.ts');
+    return [await chatInThisPage('fundraise'), asking] as const;
+  });
+  chat.setText('Who invests in');
+  askDollar('Looms in Surat', 'fundraise');
+  askDollar('Looms in Surat', 'fundraise');
+  expect((await chatInNewPage('fundraise')).text).toBe('Who invests in\nLooms in Surat');
 });
 
 test('it is gone once its writer signs out, or somebody else signs in', async () => {

@@ -4,9 +4,17 @@ import { noteTyped, useTypedQuestions } from '#src/state/typed-questions.ts';
 
 /** What is typed into a conversation and not sent, by whoever uses this tab: also in a page that has gone. */
 export function useTypedQuestion(context: string): string {
+  return useTypedQuestions((all) => typedIn(all, context));
+}
+
+/** The same at this moment. */
+export function typedQuestion(context: string): string {
+  return typedIn(useTypedQuestions.getState(), context);
+}
+
+function typedIn(all: Record<string, string>, context: string): string {
   const owner = knownTabPerson();
-  const typedHere = useTypedQuestions((all) => all[keyOf(owner, context)]);
-  return typedHere ?? (owner === undefined ? '' : heldQuestion(owner, context));
+  return all[keyOf(owner, context)] ?? (owner === undefined ? '' : heldQuestion(owner, context));
 }
 
 export function typeQuestion(context: string, text: string): void {
