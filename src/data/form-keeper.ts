@@ -23,7 +23,7 @@ export function createFormKeeper<Words = FormWords>(
   const begunAfter = departures;
   let next: Words | undefined;
   let underWay: Words | undefined;
-  let unstored: Words | undefined;
+  let failed: Words | undefined;
   let running: Promise<void> | undefined;
   let isOver = false;
   let isHere = false;
@@ -41,7 +41,7 @@ export function createFormKeeper<Words = FormWords>(
   }
 
   async function store(words: Words) {
-    unstored = undefined;
+    failed = undefined;
     clearTimeout(timer);
     if (begunAfter !== departures) return;
     underWay = words;
@@ -49,7 +49,7 @@ export function createFormKeeper<Words = FormWords>(
       await save(words);
       onState('kept');
     } catch {
-      if (!isOver) unstored = words;
+      if (!isOver) failed = words;
       onState('fault');
       if (isHere && !isOver) timer = setTimeout(flush, again);
     }
@@ -58,10 +58,10 @@ export function createFormKeeper<Words = FormWords>(
 
   /** Answers whether all that was told is stored. */
   async function flush(): Promise<boolean> {
-    next ??= unstored;
+    next ??= failed;
     if (next !== undefined) running ??= run();
     await running;
-    return unstored === undefined;
+    return failed === undefined;
   }
 
   return {
@@ -72,7 +72,7 @@ export function createFormKeeper<Words = FormWords>(
     },
     flush,
     /** What a page that goes now leaves unstored: of what is being stored nobody knows whether that will end. */
-    unstored: () => (isOver || begunAfter !== departures ? undefined : (next ?? underWay ?? unstored)),
+    unstored: () => (isOver || begunAfter !== departures ? undefined : (next ?? underWay ?? failed)),
     /** The form is there, until what this answers is called: from then on nothing is tried again by itself. */
     stay() {
       isHere = true;
@@ -86,7 +86,7 @@ export function createFormKeeper<Words = FormWords>(
       isOver = true;
       clearTimeout(timer);
       next = undefined;
-      unstored = undefined;
+      failed = undefined;
       await flush();
     },
   };

@@ -9,8 +9,8 @@ import { currentTrip, messageFiles } from './trip.ts';
 /**
  * What a trip takes along, as it is on this device now. Of the deals on the shortlist, `gone` are listed no more: what the
  * person noted about them is there all the same. Of the files, `gone` are no longer on the server. Bytes as rowBytes has them.
- * `bytesBrought` go with the trip. `isSynced`: all that the server has for this person has been read, and is not just being
- * read anew.
+ * `bytesBrought` go with the trip. `isSynced`: all that the server has for this person has been read, and stays here while
+ * it is read anew.
  */
 export type TripContents = {
   trip: Trip | null;

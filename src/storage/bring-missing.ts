@@ -17,7 +17,7 @@ import { areInvestorsOwed, bringInvestors, isKept } from './trip-directory.ts';
 
 /**
  * Brings what of the trip is not here: what the server has for this person, as it names the files; then files one by one, then
- * the directory. It ends with the trip, whichever tab ends that. Faults are told by `packing`, not thrown.
+ * the directory. It ends with the trip, whichever tab ends that. What keeps anything from coming is told by `packing`; throws only what the database does.
  */
 export async function bringMissing(): Promise<void> {
   await bring(true);
