@@ -1,4 +1,3 @@
-import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 import { saveAndReload } from './before-reload.ts';
 
 const key = 'pankh-stale-chunk';
@@ -12,16 +11,21 @@ const atMostEvery = 60_000;
  */
 export function reloadOnStaleChunk(): void {
   let isLooking = false;
-  let found: 'no network' | 'no help' | undefined;
+  /** Whether another reload would be in vain: false once the network was missed, which explains the failure. */
+  let isVain: boolean | undefined;
   async function look() {
     if (isLooking) return;
     isLooking = true;
-    if (!(await isServerThere())) found = 'no network';
-    else if (Date.now() - Number(keptInTab(key)) < atMostEvery) found ??= 'no help';
-    else if (found !== 'no help') {
-      // A page that would not know of its reload would be reloaded for ever.
-      if (keepInTab(key, String(Date.now()))) void saveAndReload();
-      else found = 'no help';
+    try {
+      if (!(await isServerThere())) isVain = false;
+      else if (Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) isVain ??= true;
+      else if (!isVain) {
+        sessionStorage.setItem(key, String(Date.now()));
+        void saveAndReload();
+      }
+    } catch {
+      // A page that cannot know of its reload would be reloaded for ever.
+      isVain = true;
     }
     isLooking = false;
   }
