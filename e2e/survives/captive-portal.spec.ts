@@ -1,3 +1,4 @@
+import { controlled } from '../fixtures/network.ts';
 import { logIn, openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
 import { beginDraft, saved, status } from '../fixtures/work.ts';
@@ -33,4 +34,25 @@ test('a captive portal that answers 200 with HTML is no server: the work waits, 
   await logIn(other);
   await other.goto('/drafts');
   await expect(other.getByRole('listitem').filter({ hasText: 'Portal prints' })).toHaveCount(1);
+});
+
+test('a captive portal that comes between while the app is being kept leaves no page of its own in its place', async ({
+  page,
+  wire,
+  expectError,
+}) => {
+  // The portal's page is no script, no style and no answer of the API.
+  expectError(/MIME type|Failed to load|Failed to fetch|Loading module/);
+  const answered = wire.becomePortalAfter('/sw.js', 20);
+  await page.goto('/');
+  await answered;
+  wire.heal();
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await controlled(page);
+  wire.swallow();
+  for (const path of ['/', '/explore']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });

@@ -6,22 +6,26 @@ afterEach(() => void vi.unstubAllGlobals());
 /** A browser that keeps these already, and a network that answers when it is told to. */
 function browser(...kept: string[]) {
   const asked: string[] = [];
+  const pastTheCache: string[] = [];
   const waiting: PromiseWithResolvers<Response>[] = [];
   vi.stubGlobal('caches', {
     match: async (url: string) => (kept.includes(url) ? new Response() : undefined),
   });
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { cache }: RequestInit) => {
     asked.push(url);
+    if (cache === 'reload') pastTheCache.push(url);
     const answer = Promise.withResolvers<Response>();
     waiting.push(answer);
     return answer.promise;
   });
   const answer = (then: (each: PromiseWithResolvers<Response>) => void) => waiting.splice(0).forEach(then);
-  return { asked, answer };
+  return { asked, pastTheCache, answer };
 }
 
 const named = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ url: `assets/${at}.js`, revision: null }));
+const code = () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } });
+const portal = () => new Response('Airport Wi-Fi', { headers: { 'Content-Type': 'text/html' } });
 const settled = () => new Promise(setImmediate);
 
 test('six come at once, and each of the rest when there is room', async () => {
@@ -29,10 +33,10 @@ test('six come at once, and each of the rest when there is room', async () => {
   const done = fetchAhead(named(9));
   await settled();
   expect(asked).toHaveLength(6);
-  answer(({ resolve }) => resolve(new Response('code')));
+  answer(({ resolve }) => resolve(code()));
   await settled();
   expect(asked).toHaveLength(9);
-  answer(({ resolve }) => resolve(new Response('code')));
+  answer(({ resolve }) => resolve(code()));
   await done;
 });
 
@@ -41,7 +45,7 @@ test('what is kept, or must be asked for anew with each version, is not', async 
   const done = fetchAhead([...named(2), { url: 'index.html', revision: 'a1' }]);
   await settled();
   expect(asked).toEqual(['assets/1.js']);
-  answer(({ resolve }) => resolve(new Response('code')));
+  answer(({ resolve }) => resolve(code()));
   await done;
 });
 
@@ -52,4 +56,26 @@ test('without a network it asks no further, and breaks nothing', async () => {
   answer(({ reject }) => reject(new TypeError('Failed to fetch')));
   await done;
   expect(asked).toHaveLength(6);
+});
+
+test('a file that a network answered with a page of its own is asked for past the browser’s cache', async () => {
+  const { pastTheCache, answer } = browser();
+  const done = fetchAhead(named(1));
+  await settled();
+  answer(({ resolve }) => resolve(portal()));
+  await settled();
+  expect(pastTheCache).toEqual(['assets/0.js']);
+  answer(({ resolve }) => resolve(code()));
+  await done;
+});
+
+test('in such a network it asks no further', async () => {
+  const { asked, answer } = browser();
+  const done = fetchAhead(named(20));
+  for (const _ of ['kept', 'past the cache']) {
+    await settled();
+    answer(({ resolve }) => resolve(portal()));
+  }
+  await done;
+  expect(new Set(asked).size).toBe(6);
 });

@@ -1,3 +1,5 @@
+import { isOurs } from './is-ours.ts';
+
 /** What the service worker is to keep: an address, and a revision where the address does not say what is in it. */
 type Kept = { url: string; revision?: string | null };
 
@@ -19,14 +21,20 @@ export async function fetchAhead(entries: readonly (Kept | string)[]): Promise<v
   await Promise.all(Array.from({ length: atOnce }, bringOn));
 }
 
-/** Answers whether there is a network. */
+/** Answers whether there is a network that leads to the server. */
 async function bring(address: string): Promise<boolean> {
   if (await caches.match(address)) return true;
-  const asked = { credentials: 'same-origin', priority: 'low' } as const;
-  return fetch(address, asked)
-    .then((answer) => answer.arrayBuffer())
-    .then(
-      () => true,
-      () => false,
-    );
+  try {
+    // What the browser took from a network with pages of its own must not stay in its cache.
+    return (await isBrought(address, 'default')) || (await isBrought(address, 'reload'));
+  } catch {
+    return false;
+  }
+}
+
+async function isBrought(address: string, cache: RequestCache): Promise<boolean> {
+  const answer = await fetch(address, { credentials: 'same-origin', priority: 'low', cache });
+  const isFile = await isOurs(address, answer);
+  await answer.arrayBuffer();
+  return isFile;
 }

@@ -1,8 +1,14 @@
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { allowingAnalytics } from './allowing-analytics.ts';
 import { fetchAhead } from './fetch-ahead.ts';
+import { isOurs } from './is-ours.ts';
 import { namingScripts } from './naming-scripts.ts';
 import { screenOfLink } from './own-link.ts';
 import { listenToPushes } from './push-worker.ts';
@@ -17,6 +23,13 @@ declare const self: ServiceWorkerGlobalScope;
 // touches them, not even with a strategy that honours no-store: the next person on this device would be handed it.
 const entries = self.__WB_MANIFEST;
 self.addEventListener('install', () => void fetchAhead(entries));
+// A worker that got something else is not installed, and the browser tries again.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isOurs(request.url, response)) ? response : null,
+  },
+]);
 precacheAndRoute(entries);
 cleanupOutdatedCaches();
 // A script's name says what is in it: the browser itself takes it from what is kept, and asks the network for what is not.
