@@ -83,3 +83,31 @@ test('a private note is there after a reload, another address or a closed tab, r
   await expect(again.getByLabel('Private note')).toHaveValue('Ask for the lease');
   await expect(again.getByText('Saved on this device').first()).toBeVisible();
 });
+
+test('what another tab adds to a private note shows once the field is left, and is written on from', async ({
+  page,
+}) => {
+  await openAs(page, investor);
+  await page.goto('/explore');
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  const note = page.getByLabel('Private note');
+  await note.fill('alpha one');
+  await stored(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const there = other.getByLabel('Private note');
+  await expect(there).toHaveValue('alpha one');
+  await there.press('End');
+  await there.pressSequentially('\nfrom the desk');
+  await there.blur();
+  await stored(other);
+  await note.blur();
+  await expect(note).toHaveValue('alpha one\nfrom the desk');
+  await note.press('End');
+  await note.pressSequentially(', and on');
+  await note.blur();
+  await stored(page);
+  await expect(there).toHaveValue('alpha one\nfrom the desk, and on');
+  await page.reload();
+  await expect(note).toHaveValue('alpha one\nfrom the desk, and on');
+});

@@ -43,10 +43,11 @@ export function DealNote({
     ),
   );
 
-  // What another device or tab wrote shows once nobody types here any more, and what was typed is saved.
-  if (seen !== note && (typed === null || typed === saved)) {
+  // What another device or tab wrote shows once nobody types here any more, and what was typed is saved: that itself is no news.
+  const isShown = !isInside && (typed === null || typed === saved);
+  if (seen !== note && (isShown || note === saved)) {
     setSeen(note);
-    if (!isInside) setTyped(null);
+    if (isShown) setTyped(null);
   }
 
   useEffect(() => {
