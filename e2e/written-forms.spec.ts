@@ -144,6 +144,10 @@ for (const [who, person, form, field] of [
     await expect(page.getByText('What you wrote here before is back')).toBeVisible();
     await page.getByRole('button', { name: 'Start afresh' }).click();
     await expect(box).not.toHaveValue('Weaves by night, in mid-word');
+    const aside = page.getByRole('button', { name: 'Bring back what is set aside' });
+    await expect(aside).toBeVisible();
+    await page.getByRole('form', { name: form }).getByRole('button', { name: 'Save' }).click();
+    await expect(aside).toHaveCount(0);
   });
 
 test('what is half written in a profile is there on the way back to it, and told of until it is saved', async ({

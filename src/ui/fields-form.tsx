@@ -49,6 +49,7 @@ export function FieldsForm({
   onSave,
   onWritten,
   onUnchanged,
+  onSaved,
   save,
   saveLabel,
   saved,
@@ -70,6 +71,8 @@ export function FieldsForm({
   onWritten?: (written: Written) => void;
   /** Where there is nothing to save; without it that reads as saved. */
   onUnchanged?: () => void;
+  /** All that stood in it is saved, also where nothing was changed. Called before `onWritten` tells what is left. */
+  onSaved?: () => void;
   save: string;
   /** The button's whole name, where several forms of a screen are saved. */
   saveLabel?: string;
@@ -134,6 +137,7 @@ export function FieldsForm({
     const kept = changed.length === 0 || (await onSave(edits));
     if (kept === false) return;
     if (kept !== true) return writeAnew(kept);
+    onSaved?.();
     tell(typedSince(typed, edits));
     setSaved(Object.keys(newest.current).length === 0);
   }

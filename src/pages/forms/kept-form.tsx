@@ -5,7 +5,7 @@ import { useBefore } from './use-before.ts';
 import { type Before, useOpenForm } from './use-open-form.ts';
 import { WrittenBefore } from './written-before.tsx';
 
-type Given = Omit<ComponentProps<typeof FieldsForm>, 'written' | 'onWritten' | 'onUnchanged'> & {
+type Given = Omit<ComponentProps<typeof FieldsForm>, 'written' | 'onWritten' | 'onUnchanged' | 'onSaved'> & {
   keptAs: FormAbout;
 };
 
@@ -25,7 +25,7 @@ export function KeptForm({ keptAs, ...form }: Given) {
 }
 
 function Open({ keptAs, first, ...given }: Given & { first: Before }) {
-  const { fields, stored, onSave } = given;
+  const { fields, stored } = given;
   const form = useOpenForm(keptAs, fields, first);
   return (
     <div>
@@ -35,11 +35,7 @@ function Open({ keptAs, first, ...given }: Given & { first: Before }) {
         key={form.begun.turn}
         written={form.begun.with}
         onWritten={form.write}
-        onSave={async (edits) => {
-          const kept = await onSave(edits);
-          if (kept === true) form.forgetAside();
-          return kept;
-        }}
+        onSaved={form.forgetAside}
       />
     </div>
   );
