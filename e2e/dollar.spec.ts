@@ -131,13 +131,17 @@ test('an answer comes in pieces, and what had come of it stays when it is stoppe
   });
   await openDollar(page);
   const panel = panelOf(page);
-  await panel.getByRole('textbox', { name: 'Ask Dollar' }).fill('What matters?');
-  await panel.getByRole('button', { name: 'Send' }).click();
+  const field = panel.getByRole('textbox', { name: 'Ask Dollar' });
+  await field.fill('What matters?');
+  // Twice, as one does: the second is not meant for the button that stops it.
+  await field.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(panel.getByText('Look at the team')).toBeVisible();
   await expect(panel.getByRole('textbox', { name: 'Ask Dollar' })).toBeDisabled();
   await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
   const stop = panel.getByRole('button', { name: 'Stop' });
   await expect(stop).toBeFocused();
+  await expect(stop).toBeEnabled();
   await stop.press('Enter');
   await expect(panel.getByText('Stopped')).toBeVisible();
   await expect(panel.getByText('Look at the team')).toBeVisible();

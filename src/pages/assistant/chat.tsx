@@ -8,6 +8,7 @@ import { MarkdownText } from '#src/ui/markdown-text.tsx';
 import { chatMessageLength } from '#sync/endpoints/ai.ts';
 import { ChatTurn } from './chat-turn.tsx';
 import { Said } from './said.tsx';
+import { StopButton } from './stop-button.tsx';
 import type { Chat as Conversation } from './use-chat.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { useFocusThrough } from './use-focus-through.ts';
@@ -67,9 +68,7 @@ export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocu
               <div className="flex items-center gap-3 after-a-blink">
                 <LoaderCircle aria-hidden="true" className="size-5 spins-after-a-blink text-primary" />
                 <span className="text-sm text-quiet">{words.thinking}</span>
-                <Button ref={stopButton} small onClick={pending.stop}>
-                  {words.stop}
-                </Button>
+                <StopButton ref={stopButton} onStop={pending.stop} />
               </div>
             </Said>
           </>
