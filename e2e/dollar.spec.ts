@@ -203,7 +203,9 @@ test('a question that is typed and not sent is there after a reload and in a new
   await fieldOf(again).press('Escape');
   await again.getByRole('banner').locator('button[aria-expanded]').click();
   await again.getByRole('button', { name: 'Sign out' }).click();
-  await again.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  const dialog = again.getByRole('dialog', { name: '1 item has not been sent' });
+  await expect(dialog.getByText('Which of these run on rain?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(again.getByText('Your data was removed from this device.')).toBeVisible();
   expect(await deviceContents(again)).not.toContain('run on rain');
   await again.goto('/explore');

@@ -18,6 +18,7 @@ export const discardRefused = 'What was not accepted goes from this list for goo
 export const waitingQuestions = {
   title: 'Waiting questions',
   one: 'A question that waits for the AI',
+  typed: 'A question to Dollar',
   lead: 'This device has answered them by its rules. When there is a network again the AI is asked, if this server has one.',
 } as const;
 

@@ -9,6 +9,7 @@ import { titleOf } from './describe-work.ts';
 import { filesOf } from './entry-files.ts';
 import { fieldNames } from './field-names.ts';
 import { writtenForms } from './held-forms.ts';
+import { heldQuestions } from './held-questions.ts';
 import { currentDb } from './open-db.ts';
 import { type OutboxItem, outboxItems } from './outbox-items.ts';
 import type { PersonDb } from './person-db.ts';
@@ -33,6 +34,7 @@ async function unsentIn(db: PersonDb): Promise<Blob> {
   const drafts = await rowsOf(db, 'drafts').toArray();
   const typed = await typedNotSent(db);
   const asks = await asksWaiting(db);
+  const questions = heldQuestions(ownerOf(db));
   const unsaved = unsavedByDraft(ownerOf(db));
   const refused = (await refusedGroups(db)).flatMap(({ work }) => work);
   const content = {
@@ -49,6 +51,7 @@ async function unsentIn(db: PersonDb): Promise<Blob> {
     forms: (await writtenForms(db)).map(({ of: _, ...form }) => form),
     unsaved,
     asks,
+    questions,
     drafts,
     // Base64.
     files: await filesFor(db, [
@@ -64,6 +67,9 @@ async function unsentIn(db: PersonDb): Promise<Blob> {
     ...(await unsavedItems(db)).map((item) => withChanges(item, ' (written, not stored)')),
     ...asks.map(({ question }) =>
       withChanges({ title: waitingQuestions.one, changes: [{ words: question }] }),
+    ),
+    ...questions.map(({ question }) =>
+      withChanges({ title: waitingQuestions.typed, changes: [{ words: question }] }, ' (typed, not sent)'),
     ),
     'THE DRAFTS, WHOLE',
     ...drafts.map(wholeDraft),

@@ -25,9 +25,23 @@ export function holdQuestion(owner: string, context: string, text: string): void
 
 /** The same as all pages left it, the one that was opened first on top, '' where nothing was. */
 export function heldQuestion(owner: string, context: string): string {
-  const names = heldNames(owner, beginning + context).filter((name) => contextIn(name) === context);
-  const found = new Map(names.sort().map((name) => [name, textUnder(owner, name)]));
+  const found = foundIn(owner, context);
   takenUp.set(keyOf(owner, context), found);
+  return joined(found);
+}
+
+/** All that this person has typed and not sent, each with its conversation. */
+export function heldQuestions(owner: string): { context: string; question: string }[] {
+  const contexts = new Set(heldNames(owner, beginning).flatMap((name) => contextIn(name) ?? []));
+  return [...contexts].map((context) => ({ context, question: joined(foundIn(owner, context)) }));
+}
+
+function foundIn(owner: string, context: string): Map<string, string> {
+  const names = heldNames(owner, beginning + context).filter((name) => contextIn(name) === context);
+  return new Map(names.sort().map((name) => [name, textUnder(owner, name)]));
+}
+
+function joined(found: Map<string, string>): string {
   return [...found.values()].reduce(joinedOnce, '');
 }
 

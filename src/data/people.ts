@@ -6,7 +6,7 @@ import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from './device-db.ts
 import { neededFiles } from './entry-files.ts';
 import { leaveForms } from './form-keeper.ts';
 import { writtenForms } from './held-forms.ts';
-import { takeGuestQuestions } from './held-questions.ts';
+import { heldQuestions, takeGuestQuestions } from './held-questions.ts';
 import { forgetHeldWords, forgetHeldWordsBut } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
@@ -65,7 +65,8 @@ async function leaveBehind(userId: string): Promise<void> {
     const meta = await readMeta(db);
     const account = await rowsOf(db, 'accounts').get(userId);
     const work = await entriesHereOnly(db);
-    const unsaved = unsavedByDraft(userId).map(() => ({ at: new Date().toISOString() }));
+    const beside = [...unsavedByDraft(userId), ...heldQuestions(userId)];
+    const unsaved = beside.map(() => ({ at: new Date().toISOString() }));
     const typed = [...(await typedNotSent(db)), ...(await writtenForms(db)), ...unsaved];
     const moments = [...work.map(({ doneAt }) => doneAt), ...typed.map(({ at = '' }) => at)];
     const [since] = moments.sort();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { waitingQuestions } from '#src/content/outbox.ts';
+import { heldQuestions } from '#src/data/held-questions.ts';
+import { knownTabPerson } from '#src/data/tab-person.ts';
 import { useWaitingAsks } from '#src/data/use-asks.ts';
 import { useOutbox } from '#src/data/use-outbox.ts';
 import { useTypedItems } from '#src/data/use-typed-words.ts';
@@ -51,7 +53,13 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
     changes: [{ words: question }],
     state: 'waiting',
   }));
-  const all = [...unsent, ...typed, ...written, ...unsaved, ...questions];
+  const halfAsked = heldQuestions(knownTabPerson() ?? '').map(({ context, question }) => ({
+    key: context,
+    title: waitingQuestions.typed,
+    changes: [{ words: question }],
+    state: 'asking',
+  }));
+  const all = [...unsent, ...typed, ...written, ...unsaved, ...questions, ...halfAsked];
   if (all.length > 0) return <UnsentDialog unsent={all} leaving={busy} onLeave={leave} onClose={onClose} />;
   return (
     <Dialog

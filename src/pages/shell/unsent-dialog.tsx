@@ -54,6 +54,7 @@ export function UnsentDialog({
             {state === 'unsaved' && (
               <p className="text-sm">Not saved yet: open the draft to go on with it, or export it.</p>
             )}
+            {state === 'asking' && <p className="text-sm">Typed only: it is asked in Dollar, by you.</p>}
             {state === 'typed' && (
               <p className="text-sm">Typed only: it is sent from its conversation, by you.</p>
             )}
@@ -68,4 +69,4 @@ export function UnsentDialog({
 }
 
 /** Nothing sends these by itself. */
-const onlyHere = new Set(['typed', 'written', 'unsaved']);
+const onlyHere = new Set(['typed', 'written', 'unsaved', 'asking']);
