@@ -15,6 +15,8 @@ test.each([
   ['a tab that hides slashes', '/\t/evil.example'],
   ['nothing', null],
   ['the login page itself', '/login?next=/login'],
+  ['another site after a step back', '/a/..//evil.example'],
+  ['another site after a step to where one is', '/.//evil.example'],
 ])('%s leads home', (_, asked) => {
   expect(safeNext(asked, origin)).toBe('/');
 });

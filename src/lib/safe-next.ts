@@ -3,7 +3,8 @@ export function safeNext(asked: string | null, origin: string): string {
   if (!asked?.startsWith('/')) return '/';
   const target = URL.parse(asked, origin);
   if (target?.origin !== origin) return '/';
-  if (entrances.has(target.pathname)) return '/';
+  // Once its dots are resolved a path may begin with two slashes: that is the name of another site.
+  if (target.pathname.startsWith('//') || entrances.has(target.pathname)) return '/';
   return target.pathname + target.search + target.hash;
 }
 

@@ -12,6 +12,7 @@ test('a link of our own scheme leads to the screen that it names', () => {
 test('a link leads nowhere but into this app', () => {
   expect(opened('web+pankh:\\\\evil.example/x')).toBe('/');
   expect(opened('https://evil.example')).toBe('/');
+  expect(opened('web+pankh:x/..//evil.example')).toBe('/');
   expect(opened('javascript:alert(1)')).toBe('/');
   expect(opened('')).toBe('/');
 });
