@@ -131,3 +131,13 @@ test('a link of the app’s own scheme opens its screen, without a network', asy
   await expect(page).toHaveURL(/\/explore\?sort=newest$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a link of the app’s own scheme to what is no screen opens the app where it begins', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  await page.goto(`/open?link=${encodeURIComponent('web+pankh:api/account/export')}`);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -15,6 +15,9 @@ test.each([
   ['a tab that hides slashes', '/\t/evil.example'],
   ['nothing', null],
   ['the login page itself', '/login?next=/login'],
+  ['what the server answers', '/api/account/export'],
+  ['a file', '/files/0190'],
+  ['the worker', '/sw.js?v=1'],
   ['another site after a step back', '/a/..//evil.example'],
   ['another site after a step to where one is', '/.//evil.example'],
 ])('%s leads home', (_, asked) => {

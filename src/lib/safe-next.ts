@@ -1,10 +1,13 @@
-/** Where to go after signing in: the path asked for, if it is one of this site's own; else home. */
+import { isScreen } from './not-screens.ts';
+
+/** Where to go after signing in, or by a link of ours: the path asked for, if it is a screen of this site; else home. */
 export function safeNext(asked: string | null, origin: string): string {
   if (!asked?.startsWith('/')) return '/';
   const target = URL.parse(asked, origin);
   if (target?.origin !== origin) return '/';
   // Once its dots are resolved a path may begin with two slashes: that is the name of another site.
-  if (target.pathname.startsWith('//') || entrances.has(target.pathname)) return '/';
+  if (target.pathname.startsWith('//') || !isScreen(target.pathname)) return '/';
+  if (entrances.has(target.pathname)) return '/';
   return target.pathname + target.search + target.hash;
 }
 

@@ -17,6 +17,13 @@ test('a link leads nowhere but into this app', () => {
   expect(opened('')).toBe('/');
 });
 
+test.each(['api/account/export', '/api', 'sw.js', 'files/x', 'assets/none.js', 'share/x'])(
+  'a link to %s, which is no screen, leads to where the app begins',
+  (link) => {
+    expect(opened(`web+pankh:${link}`)).toBe('/');
+  },
+);
+
 test('what the app is opened with again leads to a screen, never to what only the worker answers', () => {
   const origin = 'https://pankh.example';
   const launched = (address: string) => screenOfLaunch(new URL(address), origin);
@@ -25,5 +32,6 @@ test('what the app is opened with again leads to a screen, never to what only th
     '/explore?sort=newest',
   );
   expect(launched(`${origin}/share-target`)).toBeUndefined();
+  expect(launched(`${origin}/api/account/export`)).toBeUndefined();
   expect(launched('https://evil.example/outbox')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
+import { isScreen } from '#src/lib/not-screens.ts';
 import { safeNext } from '#src/lib/safe-next.ts';
 
-/** Where a link "web+pankh:explore" leads, given as /open?link=...: a screen of this app, and nowhere else. */
+/** Where a link "web+pankh:explore" leads, given as /open?link=...: a screen of this app, its first for anything else. */
 export function screenOfLink(address: URL): string {
   const link = address.searchParams.get('link') ?? '';
   return safeNext(link.replace(/^web\+pankh:\/*/i, '/'), address.origin);
@@ -12,6 +13,7 @@ export function screenOfLink(address: URL): string {
  */
 export function screenOfLaunch(address: URL, origin: string): string | undefined {
   const { pathname, search, hash } = address;
-  if (address.origin !== origin || pathname.startsWith('/share-target')) return undefined;
+  if (address.origin !== origin || pathname.startsWith('/share-target') || !isScreen(pathname))
+    return undefined;
   return pathname === '/open' ? screenOfLink(address) : pathname + search + hash;
 }

@@ -6,6 +6,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { notScreens } from '#src/lib/not-screens.ts';
 import { allowingAnalytics } from './allowing-analytics.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { isOurs } from './is-ours.ts';
@@ -39,11 +40,6 @@ self.addEventListener('install', (event) => {
   event.waitUntil(event.addRoutes?.(kept).catch(() => undefined) ?? Promise.resolve());
 });
 
-// A missing file must stay missing: the app's page as the answer to one would hide the fault.
-const notScreens = [
-  /^\/(api|files|share|assets|icons)([/?]|$)/,
-  /^\/(healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml)(\?|$)/,
-];
 // Only the installed app is opened by these two, and it has this worker: no page of the app is shown in between.
 registerRoute(
   ({ url, request }) =>
@@ -56,6 +52,7 @@ registerRoute(
   'POST',
 );
 
+// A missing file must stay missing: the app's page as the answer to one would hide the fault.
 const ourPage = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute(
