@@ -11,16 +11,23 @@ test.use({ seedDemo: true, serverOf: 'icon-count' });
 // Nobody can look at an icon where there is no screen, and a browser without one forgets at once what it showed: here what
 // the app has the browser put there is kept.
 
-type Outside = { count: number; tray: string[] };
+type Outside = { count: number; shown: number[]; tray: string[] };
 
-/** Has pages keep what stands outside them. `tray`: what a notification of each is tagged with. */
+/**
+ * Has pages keep what stands outside them. `shown`: every count since the page was loaded; `tray`: what a notification of each
+ * is tagged with.
+ */
 async function keepsOutside(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const outside: Outside = { count: 0, tray: [] };
+    const outside: Outside = { count: 0, shown: [], tray: [] };
     Object.assign(globalThis, { outside });
+    const show = (count: number) => {
+      outside.count = count;
+      outside.shown.push(count);
+    };
     Object.assign(Navigator.prototype, {
-      setAppBadge: async (count: number) => void (outside.count = count),
-      clearAppBadge: async () => void (outside.count = 0),
+      setAppBadge: async (count: number) => show(count),
+      clearAppBadge: async () => show(0),
     });
     ServiceWorkerRegistration.prototype.getNotifications = async () =>
       outside.tray.map((tag) =>
@@ -32,6 +39,7 @@ async function keepsOutside(context: BrowserContext): Promise<void> {
 }
 
 const countOf = (page: Page) => page.evaluate((): number => Reflect.get(globalThis, 'outside').count);
+const shownOf = (page: Page) => page.evaluate((): number[] => Reflect.get(globalThis, 'outside').shown);
 const trayOf = (page: Page) => page.evaluate((): string[] => Reflect.get(globalThis, 'outside').tray);
 
 /** The same without what the bell counts, of which there may be some from before. */
@@ -53,6 +61,12 @@ test('the icon counts a message that comes, and neither it nor a notification is
   await conversationWith(desk, 'Ishira Velankar').click();
   await write(desk, 'Shall we speak on Monday?');
   await expect.poll(() => messagesOnIcon(page)).toBe(1);
+
+  // A page that is opened finds on the icon what it will count itself, and leaves it there until it has.
+  const before = await countOf(page);
+  await page.reload();
+  await expect.poll(() => messagesOnIcon(page)).toBe(1);
+  expect(await shownOf(page)).toEqual([before]);
 
   const [id = ''] = new URL(desk.url()).pathname.split('/').slice(-1);
   await page.evaluate((tag) => void (Reflect.get(globalThis, 'outside').tray = [tag]), `conversation-${id}`);

@@ -1,6 +1,7 @@
 import { noteCounted } from '#src/data/storing.ts';
 import { isTakenOver, tabPersonId } from '#src/data/tab-person.ts';
 import { watchOutbox } from '#src/data/watch-outbox.ts';
+import { useCountedOutbox } from '#src/state/counted-outbox.ts';
 import { type News, onNewsFromOthers, tellOtherTabs } from '#src/state/status-channel.ts';
 import { noteConnection, noteNews, noteOutbox, notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -88,6 +89,7 @@ function watchOutboxWith(nudge: () => void, onOtherPerson: Options['onOtherPerso
     if (personId !== (await tabPersonId())) return;
     notePerson(personId);
     noteOutbox(facts);
+    useCountedOutbox.setState({ personId });
     noteCounted(personId, counted);
     if (writes !== 0 && writes !== seen) {
       nudge();

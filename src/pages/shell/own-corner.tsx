@@ -1,11 +1,11 @@
 import { MessageSquare } from 'lucide-react';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { messagesLabel } from '#src/content/notifications.ts';
 import { useUnreadMessages } from '#src/data/use-conversations.ts';
 import { useUnreadCount } from '#src/data/use-notifications.ts';
 import { paths } from '#src/paths.ts';
-import { countOutside } from '#src/pwa/count-outside.ts';
+import { useCountOutside } from '#src/pwa/use-count-outside.ts';
+import { useCountedOutbox } from '#src/state/counted-outbox.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { CountedLink } from '#src/ui/counted-link.tsx';
 import { useToday } from '#src/ui/use-today.ts';
@@ -19,11 +19,13 @@ import { Bell } from './bell.tsx';
  */
 export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut: () => void }) {
   const [location] = useLocation();
-  const messages = useUnreadMessages() ?? 0;
-  const notifications = useUnreadCount(useToday()) ?? 0;
+  const unreadMessages = useUnreadMessages();
+  const unreadCount = useUnreadCount(useToday());
   const attention = useSyncFacts((facts) => facts.attention);
-  const count = messages + notifications + attention;
-  useEffect(() => countOutside(count), [count]);
+  const isCounted = useCountedOutbox(({ personId }) => personId === account.id);
+  const isRead = unreadMessages !== undefined && unreadCount !== undefined && isCounted;
+  useCountOutside(isRead ? unreadMessages + unreadCount + attention : undefined);
+  const messages = unreadMessages ?? 0;
   return (
     <>
       <span data-news={messages > 0 || undefined} className={messages === 0 ? 'hidden md:block' : ''}>
@@ -35,7 +37,7 @@ export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut:
           current={location.startsWith(paths.messages)}
         />
       </span>
-      <Bell unread={notifications} />
+      <Bell unread={unreadCount ?? 0} />
       <span className="hidden min-w-0 md:block xl:shrink!">
         <AccountMenu name={account.fullName} userType={account.userType} onSignOut={onSignOut} />
       </span>
