@@ -7,10 +7,13 @@ export const orderWords: Record<OpportunityOrder, string> = {
   minimum: 'Smallest minimum',
 };
 
-/** No deal has ever arrived: because there is no network, or because the server gave none. */
+/** No deal is here: because there is no network, or because the server gave none. `again`: they were, and were deleted. */
 export const nothingFetched = {
   offline: 'No network, and nothing saved yet',
+  offlineAgain: 'No network, and no opportunities on this device',
   failed: 'Failed to fetch opportunities',
+  first: 'Opportunities appear here, and stay on this device, once it has been online.',
+  again: 'They are no longer here, and come back by themselves once the server is reached.',
 } as const;
 
 export const exploreWords = {

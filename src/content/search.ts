@@ -31,6 +31,11 @@ export const searchWords = {
     title: 'Nothing to search on this device yet',
     detail: 'Opportunities and articles come, and stay for searching offline, once it has been online.',
   },
+  deleted: {
+    title: 'Nothing to search on this device',
+    detail:
+      'Opportunities and articles are no longer here, and come back by themselves once the server is reached.',
+  },
   investors: (query: string) => `Look for “${query}” in the investor database`,
   loading: 'Reading what is on this device',
 } as const;

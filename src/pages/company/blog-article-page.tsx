@@ -88,7 +88,7 @@ function Missing() {
         title={blog.missing}
         action={<ButtonLink href={paths.blog}>All articles</ButtonLink>}
       >
-        {blog.empty}
+        {blog.empty.text}
       </EmptyState>
     </div>
   );

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { blog } from '#src/content/blog.ts';
 import { useArticles } from '#src/data/use-articles.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { useWasHere } from '#src/data/use-was-here.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
@@ -48,13 +49,15 @@ export function BlogPage() {
 
 function Articles({ articles }: { articles: Article[] | undefined }) {
   const everSynced = useEverSynced();
+  const wasHere = useWasHere();
   const mayArrive = useMayArrive();
-  if (!articles || (articles.length === 0 && !everSynced && mayArrive))
+  if (!articles || (articles.length === 0 && !everSynced && (mayArrive || wasHere === undefined)))
     return <LoadingList label="Loading articles" />;
   if (articles.length === 0) {
+    const { title, text } = wasHere && !everSynced ? blog.deleted : blog.empty;
     return (
-      <EmptyState icon={BookOpen} title="No articles here yet">
-        {blog.empty}
+      <EmptyState icon={BookOpen} title={title}>
+        {text}
       </EmptyState>
     );
   }

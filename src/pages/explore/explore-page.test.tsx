@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { removeRows } from '#src/data/remove-rows.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
@@ -102,6 +104,24 @@ test.each([
     expect(page).toContain(said);
     expect(page).toContain('Opportunities appear here, and stay on this device, once it has been online.');
     expect(wordsOf(page, 'button')).toContain('Retry');
+  },
+);
+
+test.each([
+  ['offline', 'No network, and no opportunities on this device'],
+  ['server-trouble', 'Failed to fetch opportunities'],
+] as const)(
+  'deals that were deleted from the device, its connection %s, are said to come back, not to have been here never',
+  async (connection, said) => {
+    const { db } = await signedInHere('investor');
+    await rowsOf(db, 'opportunities').put(madeUpDeal());
+    await removeRows('deals');
+    const page = await shown('', connection);
+    expect(page).toContain(said);
+    expect(page).toContain(
+      'They are no longer here, and come back by themselves once the server is reached.',
+    );
+    expect(page).not.toContain('once it has been online');
   },
 );
 

@@ -2,6 +2,7 @@ import { SearchX, WifiOff } from 'lucide-react';
 import { nothingFetched, orderWords, exploreWords as words } from '#src/content/explore.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
+import { useWasHere } from '#src/data/use-was-here.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { isListed } from '#src/lib/deal-of.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -74,21 +75,23 @@ function Results({
 }) {
   const opportunities = useOpportunities();
   const everSynced = useEverSynced();
+  const wasHere = useWasHere();
   const mayArrive = useMayArrive();
   const connection = useSyncFacts((facts) => facts.connection);
   const listed = opportunities?.filter(isListed);
 
-  if (listed === undefined || (listed.length === 0 && !everSynced && mayArrive)) {
+  if (listed === undefined || (listed.length === 0 && !everSynced && (mayArrive || wasHere === undefined))) {
     return <DealGridSkeleton cards={6} />;
   }
   if (listed.length === 0 && !everSynced) {
+    const offline = wasHere ? nothingFetched.offlineAgain : nothingFetched.offline;
     return (
       <EmptyState
         icon={WifiOff}
-        title={connection === 'offline' ? nothingFetched.offline : nothingFetched.failed}
+        title={connection === 'offline' ? offline : nothingFetched.failed}
         action={<Button onClick={syncNow}>Retry</Button>}
       >
-        Opportunities appear here, and stay on this device, once it has been online.
+        {wasHere ? nothingFetched.again : nothingFetched.first}
       </EmptyState>
     );
   }

@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { removeRows } from '#src/data/remove-rows.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpDeal, nobodyHere } from '#src/testing/here.ts';
+import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import type { Article } from '#sync/records/article.ts';
@@ -79,4 +81,15 @@ test('a device that has never been online says so, but not while what it searche
   const page = await shown('q=looms');
   expect(page).not.toContain('Nothing to search on this device yet');
   expect(page).toContain('Reading what is on this device');
+});
+
+test('what was deleted from the device is said to come back, not to have been here never', async () => {
+  await signedInHere('investor');
+  await removeRows('deals');
+  const page = await shown('q=looms', 'offline');
+  expect(page).toContain('Nothing to search on this device');
+  expect(page).toContain(
+    'Opportunities and articles are no longer here, and come back by themselves once the server is reached.',
+  );
+  expect(page).not.toContain('once it has been online');
 });

@@ -1,6 +1,7 @@
 import { SearchX, WifiOff } from 'lucide-react';
 import { searchWords as words } from '#src/content/search.ts';
 import { useIsArriving } from '#src/data/use-arrived.ts';
+import { useWasHere } from '#src/data/use-was-here.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -22,13 +23,17 @@ export function SearchResults({
 }) {
   const found = useSearchResults(query);
   const isArriving = useIsArriving();
-  if (!found || (found.isEmptyDevice && isArriving)) return <LoadingList label={words.loading} />;
-  if (found.isEmptyDevice)
+  const wasHere = useWasHere();
+  if (!found || (found.isEmptyDevice && (isArriving || wasHere === undefined)))
+    return <LoadingList label={words.loading} />;
+  if (found.isEmptyDevice) {
+    const { title, detail } = wasHere ? words.deleted : words.notHere;
     return (
-      <EmptyState icon={WifiOff} title={words.notHere.title}>
-        {words.notHere.detail}
+      <EmptyState icon={WifiOff} title={title}>
+        {detail}
       </EmptyState>
     );
+  }
   const shown = found.results.filter((result) => kind === 'all' || result.kind === kind);
   return (
     <>
