@@ -52,3 +52,31 @@ test.each([
   await expect(reading).rejects.toThrow(sentence);
   await expect(reading).rejects.toBeInstanceOf(ImportFault);
 });
+
+test.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])(
+  'columns that %s separate, as the header says, are told apart, and commas in their cells are not',
+  async (_, by) => {
+    const lines = [
+      `Name${by}"Kind, place"${by}Web`,
+      `Loom, Mill & Co${by}"a${by}b"${by}x`,
+      `"Ito${by}c${by}d`,
+      `Uma${by}"e, e"${by}f`,
+    ];
+    expect(await rowsOf(`\uFEFF\r\n${lines.join('\r\n')}\r\n`)).toEqual([
+      { line: 2, cells: ['Name', 'Kind, place', 'Web'] },
+      { line: 3, cells: ['Loom, Mill & Co', `a${by}b`, 'x'] },
+      { line: 4, refused: 'a quotation mark is missing' },
+      { line: 5, cells: ['Uma', 'e, e', 'f'] },
+    ]);
+  },
+);
+
+test('where commas separate the header, semicolons and tabs are part of a cell', async () => {
+  expect(await rowsOf('Name,Web; mail\na;b\tc,d\n')).toEqual([
+    { line: 1, cells: ['Name', 'Web; mail'] },
+    { line: 2, cells: ['a;b\tc', 'd'] },
+  ]);
+});

@@ -3,6 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
 import { ImportFault } from './import-fault.ts';
+import { withDelimiter } from './with-delimiter.ts';
 
 /** One row of a CSV file. `line` is the line of the file it begins on, the first line being 1. */
 export type CsvRow = { line: number; cells: string[] } | { line: number; refused: string };
@@ -21,11 +22,13 @@ const relaxed = {
  * Lines that are empty are no rows. Throws ImportFault where the rest of the file cannot be told into rows.
  */
 export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow, void> {
-  const text = Readable.from(decodeText(bytes));
+  const { delimiter, text: decoded } = await withDelimiter(decodeText(bytes), longestRow);
+  const text = Readable.from(decoded);
   // A parser that fails drops the rows nobody has taken yet: how far it came is known here alone.
   let parsedTo = 0;
   const parser = parse({
     ...relaxed,
+    delimiter,
     raw: true,
     on_record(record: string[], { lines }) {
       parsedTo = lines;
@@ -42,7 +45,7 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
       line += raw.split('\n').length - 1;
       columns ||= record.length;
       if (record.length === 1 && record[0]?.trim() === '') continue;
-      if (isTorn(record, raw, columns)) yield* rowsByLine(raw, begins);
+      if (isTorn(record, raw, columns)) yield* rowsByLine(raw, begins, delimiter);
       else yield { line: begins, cells: record };
     }
   } catch (error) {
@@ -62,13 +65,13 @@ function isTorn(cells: string[], raw: string, columns: number): boolean {
 }
 
 /** Each line on its own, so that one missing mark costs one row and not those after it. */
-function* rowsByLine(raw: string, begins: number): Generator<CsvRow> {
+function* rowsByLine(raw: string, begins: number, delimiter: string): Generator<CsvRow> {
   const lines = raw.replace(/^\n+/, '').split('\n');
   for (const [index, text] of lines.entries()) {
     if (text.trim() === '') continue;
     const line = begins + index;
     try {
-      const [cells = []] = parseAtOnce(text, relaxed);
+      const [cells = []] = parseAtOnce(text, { ...relaxed, delimiter });
       yield { line, cells };
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
