@@ -3,8 +3,8 @@ import { fetchAccounts, postAccountDecision } from '#src/api/admin.ts';
 import { adminPage, accountQueue as words } from '#src/content/admin.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { useWrittenItems } from '#src/data/use-written-forms.ts';
-import { useFetched } from '#src/lib/use-fetched.ts';
 import { paths } from '#src/paths.ts';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
@@ -30,7 +30,10 @@ export function AccountQueue() {
   const [most, setMost] = useState<number>(accountsAtOnce);
   const written = useWrittenItems();
   const isUnreadable = useDatabaseFault() !== null;
-  const [fetched, reload] = useFetched(() => fetchAccounts({ state, q, most }), `${state} ${most} ${q}`);
+  const [fetched, reload] = useFetchedOnline(
+    () => fetchAccounts({ state, q, most }),
+    `${state} ${most} ${q}`,
+  );
 
   /** What is looked for anew begins anew. */
   function lookFor(set: (value: string) => void, value: string) {

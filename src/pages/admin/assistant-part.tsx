@@ -1,6 +1,6 @@
 import { fetchAssistantFigures } from '#src/api/admin.ts';
 import { adminPage, assistantWords as words } from '#src/content/admin.ts';
-import { useFetched } from '#src/lib/use-fetched.ts';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
@@ -9,7 +9,7 @@ import { whyNot } from './tell.ts';
 
 /** What the model costs, how often it fails, and what people think of answers. */
 export function AssistantPart() {
-  const [fetched, reload] = useFetched(fetchAssistantFigures, 'assistant');
+  const [fetched, reload] = useFetchedOnline(fetchAssistantFigures, 'assistant');
   return (
     <Desk title={words.title} lead={words.lead}>
       <FetchState

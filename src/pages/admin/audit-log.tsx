@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetchAudit } from '#src/api/admin.ts';
 import { adminPage, auditWords as words } from '#src/content/admin.ts';
-import { useFetched } from '#src/lib/use-fetched.ts';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Card } from '#src/ui/card.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
@@ -15,7 +15,7 @@ export function AuditLog() {
   const [chosen, setAction] = useState('');
   const [q, setQ] = useState('');
   const action = auditActionSchema.safeParse(chosen).data ?? '';
-  const [fetched, reload] = useFetched(() => fetchAudit({ action, q }), `${action} ${q}`);
+  const [fetched, reload] = useFetchedOnline(() => fetchAudit({ action, q }), `${action} ${q}`);
   return (
     <Desk title={words.title} lead={words.lead}>
       <div className="mb-5 grid gap-4 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { fetchDirectoryState } from '#src/api/admin.ts';
 import { adminPage, directoryWords as words } from '#src/content/admin.ts';
-import { useFetched } from '#src/lib/use-fetched.ts';
 import { useOpenedList } from '#src/state/opened-list.ts';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
@@ -13,7 +13,7 @@ import { RemovedRecords } from './removed-records.tsx';
 import { whyNot } from './tell.ts';
 
 export function DirectoryPart() {
-  const [fetched, reload] = useFetched(fetchDirectoryState, 'directory');
+  const [fetched, reload] = useFetchedOnline(fetchDirectoryState, 'directory');
   const { file: opened, turn } = useOpenedList();
   return (
     <Desk title={words.title}>

@@ -1,7 +1,7 @@
 import { fetchMessages } from '#src/api/admin.ts';
 import { adminPage, messageList as words } from '#src/content/admin.ts';
 import { contactCategoryLabels } from '#src/content/contact.ts';
-import { useFetched } from '#src/lib/use-fetched.ts';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
@@ -12,7 +12,7 @@ import { whyNot } from './tell.ts';
 const categoryLabels = new Map<string, string>(Object.entries(contactCategoryLabels));
 
 export function MessageList() {
-  const [fetched, reload] = useFetched(fetchMessages, 'messages');
+  const [fetched, reload] = useFetchedOnline(fetchMessages, 'messages');
   return (
     <Desk title={words.title} lead={words.lead}>
       <FetchState

@@ -1,7 +1,7 @@
 import { fetchPlanRequests, postPlanDecision } from '#src/api/admin.ts';
 import { adminPage, planQueue as words } from '#src/content/admin.ts';
-import { useFetched } from '#src/lib/use-fetched.ts';
 import { paths } from '#src/paths.ts';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { planOf } from '#sync/rules/plans.ts';
@@ -10,7 +10,7 @@ import { Desk, FirstOf, Queue } from './queue.tsx';
 import { whyNot } from './tell.ts';
 
 export function PlanQueue() {
-  const [fetched, reload] = useFetched(fetchPlanRequests, 'plans');
+  const [fetched, reload] = useFetchedOnline(fetchPlanRequests, 'plans');
   return (
     <Desk title={words.title} lead={words.lead}>
       <FetchState

@@ -5,11 +5,11 @@ import type * as z from 'zod';
 import { clearWords } from '#src/content/account-forms.ts';
 import { type FormWords, forgetForm, type KeptFormName } from '#src/data/kept-forms.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { useRetryOnline } from '#src/state/use-retry-online.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 import { faultsIn, messagesOf } from './form-faults.ts';
 import { restored } from './restored.ts';
 import { useFormKeeping } from './use-form-keeping.ts';
-import { useRetryOnline } from './use-retry-online.ts';
 
 /**
  * A form that makes an account. What is typed is kept on the device; what is wrong is told by field; without a network

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fetchCertificate, putCertificate } from '#src/api/account.ts';
 import { certificate as words } from '#src/content/profile.ts';
-import { useFetched } from '#src/lib/use-fetched.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,7 +13,7 @@ import { certificateFilePath, certificateRules } from '#sync/endpoints/account.t
 import { ProfilePart } from './profile-part.tsx';
 
 export function Certificate() {
-  const [fetched, reload] = useFetched(fetchCertificate, 'certificate');
+  const [fetched, reload] = useFetchedOnline(fetchCertificate, 'certificate');
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { deleteOtherSessions, deleteSession, fetchSessions } from '#src/api/sessions.ts';
 import { settingsPage, sessionsWords as words } from '#src/content/settings.ts';
-import { useFetched } from '#src/lib/use-fetched.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +12,7 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { tell } from './tell.ts';
 
 export function SessionsPart() {
-  const [fetched, reload] = useFetched(fetchSessions, 'sessions');
+  const [fetched, reload] = useFetchedOnline(fetchSessions, 'sessions');
 
   async function end(work: () => Promise<void>) {
     try {

@@ -7,6 +7,7 @@ import { accountLabels } from '#src/content/account-forms.ts';
 import { forgotPage, forgotToasts } from '#src/content/password-reset.ts';
 import { paths } from '#src/paths.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
+import { useRetryOnline } from '#src/state/use-retry-online.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -17,7 +18,6 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { emailRequired, forgotPasswordEndpoint } from '#sync/endpoints/password.ts';
 import { AccountForm } from '../account-form.tsx';
 import { beside } from '../form-faults.ts';
-import { useRetryOnline } from '../use-retry-online.ts';
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSyncFacts } from '#src/state/sync-status.ts';
+import { useSyncFacts } from './sync-status.ts';
 
 /** While something waits for the network: `retry` runs whenever there seems to be one again. */
 export function useRetryOnline(isWaiting: boolean, retry: () => void): void {
