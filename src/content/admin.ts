@@ -156,7 +156,13 @@ export const directoryWords = {
   uploadLead:
     'A CSV file of investors, in the form of OpenVC. It is looked through first: nothing is written until you say so.',
   choose: 'CSV file',
-  opened: (name: string) => `${name} was opened with Pankh. Choose another file to take that instead.`,
+  opened: (name: string, others: readonly string[]) =>
+    `${name} was opened with Pankh. Choose another file to take that instead.${notTaken(others)}`,
+  ready: (name: string) => `${name} lies ready.`,
+  readyText: (others: readonly string[]) =>
+    `It can be looked through here as soon as there is a network. Leave this page open until then: a list is kept on no device.${notTaken(others)}`,
+  lost: (name: string) =>
+    `${name} lay ready before this page was loaded anew. Please open it again: a list is kept on no device.`,
   noFile: 'Please choose a CSV file',
   source: 'Shown as the source',
   sourceHint:
@@ -181,6 +187,12 @@ export const directoryWords = {
   none: 'No import has been run on this server yet.',
   dryRun: 'dry run',
 } as const;
+
+function notTaken(others: readonly string[]): string {
+  if (others.length === 0) return '';
+  const again = others.length === 1 ? 'this one' : 'these';
+  return ` One list is taken at a time. Open ${again} again after it: ${others.join(', ')}.`;
+}
 
 export const removalWords = {
   title: 'Remove a record',

@@ -31,8 +31,12 @@ export function followLaunches(): void {
 }
 
 async function follow({ targetURL, files = [] }: Launch, isOwn: boolean): Promise<void> {
-  const [file] = files;
-  if (file) openList(await file.getFile());
+  const [file, ...others] = files;
+  if (file)
+    openList(
+      await file.getFile(),
+      others.map(({ name }) => name),
+    );
   // A link of our own that met no worker stands at its address still.
   if ((isOwn && location.pathname !== '/open') || targetURL === undefined) return;
   const screen = screenOfLaunch(new URL(targetURL), location.origin);

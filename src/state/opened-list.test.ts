@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { letGoOfList, openList, useOpenedList } from './opened-list.ts';
 
 test('a list that was opened is held until it is let go, and the same one can be opened again', () => {
@@ -8,7 +8,31 @@ test('a list that was opened is held until it is let go, and the same one can be
   expect(file).toBe(list);
   letGoOfList();
   // What is chosen instead stands in the form, which is not to begin anew.
-  expect(useOpenedList.getState()).toEqual({ file: undefined, turn });
+  expect(useOpenedList.getState()).toEqual({ file: undefined, others: [], lost: '', turn });
   openList(list);
-  expect(useOpenedList.getState()).toEqual({ file: list, turn: turn + 1 });
+  expect(useOpenedList.getState()).toEqual({ file: list, others: [], lost: '', turn: turn + 1 });
+});
+
+/** The module as a page of this tab has it that is loaded now. */
+async function loadedAnew(): Promise<typeof import('./opened-list.ts')> {
+  vi.resetModules();
+  return import('./opened-list.ts');
+}
+
+test('of a list that was not imported before a reload only its name is kept, until another is taken', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  openList(new File(['Loom Fund'], 'autumn.csv'));
+  expect([...kept.values()]).toEqual(['autumn.csv']);
+  const next = await loadedAnew();
+  expect(next.useOpenedList.getState()).toMatchObject({ file: undefined, lost: 'autumn.csv' });
+  next.letGoOfList();
+  expect(next.useOpenedList.getState().lost).toBe('');
+  expect((await loadedAnew()).useOpenedList.getState().lost).toBe('');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { postList } from '#src/api/admin.ts';
 import { directoryWords as words } from '#src/content/admin.ts';
-import { letGoOfList } from '#src/state/opened-list.ts';
+import { letGoOfList, useOpenedList } from '#src/state/opened-list.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -13,6 +13,7 @@ import { whyNot } from './tell.ts';
 
 /** A list is looked through, and written once its admin has seen what it would bring. `opened`: it is there already. */
 export function ImportList({ opened, onDone }: { opened: File | undefined; onDone: () => void }) {
+  const { others, lost } = useOpenedList();
   const [file, setFile] = useState(opened);
   const [source, setSource] = useState('');
   const [found, setFound] = useState<ImportOutcome>();
@@ -64,7 +65,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
           key={turn}
           label={words.choose}
           accept=".csv,text/csv"
-          hint={file && file === opened && words.opened(file.name)}
+          hint={file ? file === opened && words.opened(file.name, others) : lost !== '' && words.lost(lost)}
           error={fault}
           onChoose={(chosen) => {
             letGoOfList();
