@@ -1,3 +1,4 @@
+import { loadsOf } from '../fixtures/loads.ts';
 import { holdStill } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/own-app-test.ts';
 import { openAs } from '../fixtures/people.ts';
@@ -36,6 +37,11 @@ test('a version that is too old for the server says so, keeps what is written th
   await expect(status(page, /^Update needed, 1 waiting/)).toBeVisible();
 
   const update = page.getByRole('main').getByRole('button', { name: 'Update' });
+  const loads = loadsOf(page);
+  await update.click();
+  await expect(page.getByText('This is the newest version there is.')).toBeVisible();
+  await expect(page.getByText('Update the app while you are online')).toHaveCount(0);
+  expect(loads.count).toBe(0);
   await server.stop();
   await update.click();
   await expect(page.getByText('The new version has not come.')).toBeVisible();

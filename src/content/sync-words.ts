@@ -57,6 +57,13 @@ export function attentionSentence(attention: number): string {
 export const updateInVain =
   'The new version has not come. Look to your network, then press Update again: nothing you wrote is lost.';
 
+/** Where the server takes nothing from this version, and has no newer one. */
+export const updateNewest = {
+  sentence:
+    'Your work is safe. What waits is sent once there is a newer version, or the server takes it from this one: both are tried again by themselves.',
+  answer: 'This is the newest version there is.',
+} as const;
+
 /** How sending at the person's word ended, where something is still unsent. */
 export const sendOutcomes = {
   unknown: '',

@@ -1,6 +1,12 @@
 import { create } from 'zustand';
 
-type Update = { at: 'none' } | { at: 'waiting' } | { at: 'accepted' } | { at: 'postponed' };
+type Update =
+  | { at: 'none' }
+  | { at: 'waiting' }
+  | { at: 'accepted' }
+  | { at: 'postponed' }
+  /** The person asked for a newer one when last this version was found too old, and there is none. */
+  | { at: 'newest' };
 
 /** Whether a new version waits for the person's word. */
 export const useUpdate = create<Update>(() => ({ at: 'none' }));

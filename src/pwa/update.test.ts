@@ -136,7 +136,44 @@ test.each([
   expect(reloads.asked).toBe(0);
 });
 
+/** This page runs one first script, and the page that is kept, or that the server has, names one. */
+function runs(own: string, kept: string): void {
+  Object.assign(document, { querySelector: () => ({ src: `https://pankh.example/assets/${own}` }) });
+  const page = `<html><head><script type="module" crossorigin src="/assets/${kept}"></script></head></html>`;
+  vi.stubGlobal('fetch', async () => new Response(page));
+}
+
 test('a page that is older than its worker is reloaded', async () => {
+  runs('index-1.js', 'index-2.js');
+  expect(await updateNow()).toBe(true);
+  expect(reloads.asked).toBe(1);
+});
+
+test('a page of the newest version there is stays as it is, and that is known until it is needed to look again', async () => {
+  await startUpdates();
+  noteConnection('update-needed');
+  runs('index-2.js', 'index-2.js');
+  expect(await updateNow()).toBe(false);
+  expect(reloads.asked).toBe(0);
+  expect(useUpdate.getState()).toEqual({ at: 'newest' });
+  noteConnection('ok');
+  noteConnection('update-needed');
+  expect(useUpdate.getState()).toEqual({ at: 'none' });
+});
+
+test('so it does where no worker keeps the page', async () => {
+  Object.assign(navigator.serviceWorker, { getRegistration: async () => undefined });
+  runs('index-2.js', 'index-2.js');
+  expect(await updateNow()).toBe(false);
+  expect(useUpdate.getState()).toEqual({ at: 'newest' });
+  runs('index-2.js', 'index-3.js');
+  expect(await updateNow()).toBe(true);
+  expect(reloads.asked).toBe(1);
+});
+
+test('where it cannot be told which version there is the page is reloaded', async () => {
+  runs('index-1.js', 'index-1.js');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await updateNow()).toBe(true);
   expect(reloads.asked).toBe(1);
 });

@@ -3,6 +3,7 @@ import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { saveAndReload } from './before-reload.ts';
+import { isNewestPage } from './is-newest-page.ts';
 import { refreshWhileClosed, savesData } from './refresh-while-closed.ts';
 import { isServerThere } from './stale-chunk.ts';
 import { useUpdate } from './update-state.ts';
@@ -30,6 +31,7 @@ export async function startUpdates(): Promise<void> {
   });
   useSyncFacts.subscribe(({ connection }, before) => {
     if (connection !== 'update-needed' || before.connection === connection) return;
+    forgetNewest();
     if (useUpdate.getState().at === 'waiting' && isPressedFor()) acceptUpdate();
     else void lookForUpdate();
   });
@@ -54,16 +56,29 @@ function askOrGoOn(): void {
 /**
  * For a version that is too old: finds a newer one, unless one waits already, and puts it in charge at once; should that be too
  * old as well, the next one is, without being asked for. A mere reload would bring what is kept here, which is the old one; where no worker keeps it, it
- * brings the new one. Answers whether that is under way, which it is not where the network is gone, or holds its answers back.
+ * brings the new one. Answers whether that is under way, which it is not where the network is gone, or holds its answers back, nor
+ * where there is none: then that is known.
  */
 export async function updateNow(): Promise<boolean> {
+  forgetNewest();
   const registration = await navigator.serviceWorker?.getRegistration();
   if (putInCharge(registration?.waiting)) return true;
   // Never into nothing: without a worker only the server has the page.
   const isFound = await (registration ? inTime(newestOf(registration)) : isServerThere());
   if (putInCharge(registration?.waiting)) return true;
-  if (isFound) await saveAndReload();
-  return isFound;
+  if (!isFound) return false;
+  // A reload would bring the same again, without a word.
+  if (await isNewestPage()) {
+    useUpdate.setState({ at: 'newest' });
+    return false;
+  }
+  await saveAndReload();
+  return true;
+}
+
+/** There may be a newer one by now. */
+function forgetNewest(): void {
+  if (useUpdate.getState().at === 'newest') useUpdate.setState({ at: 'none' });
 }
 
 /** What waits is on this device already: it takes no network. Answers whether there is any. */

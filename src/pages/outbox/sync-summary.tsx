@@ -5,6 +5,7 @@ import {
   connectionSentences,
   statusTitles,
   updateInVain,
+  updateNewest,
   waitingSentence,
   waitingTitle,
 } from '#src/content/sync-words.ts';
@@ -28,9 +29,12 @@ export function SyncSummary({ entries }: { entries: readonly OutboxItem[] }) {
   const status = useOutboxStatus(entries);
   const now = useNow();
   const isUnreadable = useDatabaseFault() !== null;
+  const isNewest = useUpdate(({ at }) => at === 'newest');
   const state = isUnreadable ? 'storage-closed' : status.state;
   if (state === 'waiting' && status.isKept) return <KeptHere />;
   const { connection, waiting, attention, lastSyncedAt } = status;
+  const ofConnection = connectionSentences[isUnreadable ? 'storage-closed' : connection];
+  const sentence = state === 'update-needed' && isNewest ? updateNewest.sentence : ofConnection;
   return (
     <Notice
       look={looks[state] ?? 'info'}
@@ -39,8 +43,7 @@ export function SyncSummary({ entries }: { entries: readonly OutboxItem[] }) {
     >
       {attentionSentence(attention)} {waitingSentence(waiting)} <Oldest status={status} />{' '}
       {/* Above it stands that it is connecting: a sentence that goes again would move the list twice. */}
-      {(isUnreadable || connection !== 'unknown' || state === 'attention') &&
-        connectionSentences[isUnreadable ? 'storage-closed' : connection]}{' '}
+      {(isUnreadable || connection !== 'unknown' || state === 'attention') && sentence}{' '}
       {connection === 'offline' && waiting > 0 && 'What waits is sent when it is back. '}
       {lastSyncedAt ? (
         <>
@@ -96,7 +99,8 @@ const actions: Partial<Record<SyncStatus['state'], ReactNode>> = {
 };
 
 function UpdateNow() {
-  const isAccepted = useUpdate(({ at }) => at === 'accepted');
+  const { at } = useUpdate();
+  const isAccepted = at === 'accepted';
   const [state, setState] = useState<'rest' | 'looking' | 'in-vain'>('rest');
   async function look() {
     setState('looking');
@@ -109,7 +113,8 @@ function UpdateNow() {
         Update
       </Button>
       <p role="status" className="font-medium">
-        {state === 'in-vain' && !isAccepted && updateInVain}
+        {state !== 'looking' && at === 'newest' && updateNewest.answer}
+        {state === 'in-vain' && !isAccepted && at !== 'newest' && updateInVain}
       </p>
     </div>
   );
