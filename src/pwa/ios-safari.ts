@@ -9,10 +9,6 @@ export function isIosSafari(browser: {
   const ios =
     /iPhone|iPad|iPod/.test(browser.userAgent) ||
     (/Macintosh/.test(browser.userAgent) && browser.maxTouchPoints > 1);
-  // The others on iOS carry Safari's name beside their own.
-  return (
-    ios &&
-    /Safari\//.test(browser.userAgent) &&
-    !/CriOS|FxiOS|EdgiOS|OPT\/|DuckDuckGo|GSA\//.test(browser.userAgent)
-  );
+  // The others on iOS say all of this too, with their own name before, within or behind it.
+  return ios && /Gecko\) Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/.test(browser.userAgent);
 }
