@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import type { InstalledBrowser } from './fixtures/installed-browser.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
-import { admin, openAs } from './fixtures/people.ts';
+import { admin, fillLogin, openAs } from './fixtures/people.ts';
+import { newPerson } from './fixtures/sign-up.ts';
 import { expect, test } from './fixtures/test.ts';
 import { isUsable } from './fixtures/usable.ts';
 import { name, saved } from './fixtures/work.ts';
@@ -41,7 +42,7 @@ async function installed(device: InstalledBrowser, origin: string) {
   return { context, devtools, visit, page: await launched(context, devtools, origin) };
 }
 
-/** Where there is room for it, the header has it. */
+/** A guest has it in the header where that has room for the links, all others in a menu. */
 const wide = { width: 1600, height: 900 };
 const installButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Install app' });
 
@@ -75,28 +76,92 @@ test('installed, the app leads back by itself, and not from where it begins', as
   await expect(page).toHaveURL(/\/$/);
 });
 
+/** The browser's dialog cannot be answered where there is no screen: the offer and its end are played. */
+function offerInstall(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => {
+      Object.assign(window, { asked: Number(Reflect.get(window, 'asked') ?? 0) + 1 });
+      return { outcome: 'accepted' };
+    };
+    window.dispatchEvent(Object.assign(event, { prompt }));
+    // The browser's own bar is not to come besides.
+    if (!event.defaultPrevented) throw new Error('The offer was not taken');
+  });
+}
+
+/** Where this window has a button that installs: in the header as it stands, or in which menu. */
+async function waysToInstall(page: Page, fullName: string): Promise<string[]> {
+  const button = page.getByRole('button', { name: 'Install app' });
+  const ways = Array<string>(await button.count()).fill('header');
+  for (const menu of ['Menu', 'More', fullName]) {
+    const opener = page.getByRole('button', { name: menu, exact: true });
+    if ((await opener.count()) === 0) continue;
+    await opener.click();
+    const opened = page.getByRole(menu === fullName ? 'banner' : 'dialog');
+    await expect(opened.getByRole('link', { name: 'Drafts' })).toBeVisible();
+    const inside = (await button.count()) - ways.length;
+    ways.push(...Array<string>(Math.max(0, inside)).fill(menu));
+    await page.keyboard.press('Escape');
+  }
+  return ways;
+}
+
+const longName = 'Venkatanarasimha Rajuvaripeta Subramaniam';
+for (const [who, fullName, atLarge] of [
+  ['a guest', '', 'header'],
+  ['somebody with a long name', longName, longName],
+] as const)
+  test(`once it is offered ${who} has one way to install, however wide the window, and the header stays one line`, async ({
+    onlinePage,
+    server,
+  }) => {
+    const page = await onlinePage();
+    if (fullName) await fillLogin(page, await newPerson(server, fullName));
+    else await page.goto('/');
+    await expect(page.getByRole('banner').getByText(fullName || 'Signup')).toBeVisible();
+    await offerInstall(page);
+    for (const [width, way] of [
+      [1440, atLarge],
+      [1600, atLarge],
+      [1366, atLarge],
+      [1280, atLarge],
+      [1024, 'Menu'],
+      [390, 'More'],
+      [320, 'More'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => waysToInstall(page, fullName), { message: `${width} px` }).toEqual([way]);
+      const header = page.getByRole('banner');
+      expect((await header.boundingBox())?.height, `${width} px`).toBeLessThan(67);
+      expect(await partsBeyond(header), `${width} px`).toEqual([]);
+    }
+  });
+
+/** What stands in the header higher than it is itself, over what stands beside it, or outside of the window; a line each. */
+function partsBeyond(header: Locator): Promise<string[]> {
+  return header.evaluate((element) => {
+    const parts = [...element.querySelectorAll('a, button, label')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ words: part.textContent || part.ariaLabel, box: part.getBoundingClientRect() }));
+    return parts.flatMap(({ words, box }, at) => {
+      const before = parts[at - 1]?.box.right ?? 0;
+      const isBeyond = box.height > 48 || box.left < before || box.right > innerWidth;
+      return isBeyond ? [`${words}: ${before} | ${box.left} to ${box.right}, ${box.height} high`] : [];
+    });
+  });
+}
+
 test('the button asks the browser, and goes once the person has agreed or the app was installed elsewhere', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
   await page.goto('/');
-  // The browser's dialog cannot be answered where there is no screen: the offer and its end are played.
-  const offer = () =>
-    page.evaluate(() => {
-      const event = new Event('beforeinstallprompt', { cancelable: true });
-      const prompt = async () => {
-        Object.assign(window, { asked: Number(Reflect.get(window, 'asked') ?? 0) + 1 });
-        return { outcome: 'accepted' };
-      };
-      window.dispatchEvent(Object.assign(event, { prompt }));
-      // The browser's own bar is not to come besides.
-      if (!event.defaultPrevented) throw new Error('The offer was not taken');
-    });
-  await offer();
+  await offerInstall(page);
   await installButton(page).click();
   await expect(installButton(page)).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1);
-  await offer();
+  await offerInstall(page);
   await expect(installButton(page)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   await expect(installButton(page)).toHaveCount(0);

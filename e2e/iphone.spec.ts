@@ -51,6 +51,22 @@ test('who has written nothing is told only how the app is installed', async ({ p
   }
 });
 
+test('a large iPad held sideways tells it too, under a button for a guest and in the menu of who is signed in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const hint = header.getByText('To install Pankh, tap Share, then Add to Home Screen.');
+  await header.getByRole('button', { name: 'Install app' }).click();
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  await logIn(page);
+  await expect(header.getByRole('button', { name: 'Install app' })).toHaveCount(0);
+  await header.getByRole('button', { name: 'Ishira Velankar' }).click();
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  expect((await header.boundingBox())?.height).toBeLessThan(67);
+});
+
 test('the app on the home screen begins with nothing, says why, and has what was written in Safari once one logs in in both', async ({
   page,
   freshContext,

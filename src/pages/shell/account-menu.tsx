@@ -4,6 +4,7 @@ import { DisclosureMenu } from '#src/ui/disclosure-menu.tsx';
 import { MenuRow } from '#src/ui/menu-row.tsx';
 import type { UserType } from '#sync/records/account.ts';
 import { isCurrent } from './destinations.ts';
+import { InstallRow } from './install-row.tsx';
 import { ownLinks } from './own-destinations.ts';
 
 export function AccountMenu({
@@ -30,6 +31,7 @@ export function AccountMenu({
               onChoose={close}
             />
           ))}
+          <InstallRow onChoose={close} />
           <MenuRow
             icon={LogOut}
             label="Sign out"

@@ -2,9 +2,8 @@ import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { brand } from '#src/content/brand.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { lazyPart } from '#src/lazy-part.tsx';
+import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
 import { paths } from '#src/paths.ts';
-import { InstallButton } from '#src/pwa/install-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Logo } from '#src/ui/logo.tsx';
@@ -14,6 +13,7 @@ import { isCurrent, mainLinks } from './destinations.ts';
 import { SyncChip } from './sync-chip.tsx';
 
 const OwnCorner = lazyPart(async () => (await import('./own-corner.tsx')).OwnCorner);
+const InstallCorner = unhurriedPart(async () => (await import('./install-corner.tsx')).InstallCorner);
 
 /** On small screens the links are in the menu that `onMenu` opens; on phones the bottom navigation opens it. */
 export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOut: () => void }) {
@@ -41,9 +41,6 @@ export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOu
         </nav>
         {/* Beside the links it is the name in the account menu that gives way, before all of it takes a second line. */}
         <div className="ms-auto flex items-center justify-end gap-1.5 xl:min-w-[30rem] xl:grow xl:basis-0 xl:*:shrink-0">
-          <span className="hidden 2xl:contents">
-            <InstallButton />
-          </span>
           <span className="hidden xl:block">
             <CountryMenu />
           </span>
@@ -51,6 +48,7 @@ export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOu
           {account && <OwnCorner account={account} onSignOut={onSignOut} />}
           {account === null && (
             <span className="hidden gap-1.5 md:flex">
+              <InstallCorner />
               <ButtonLink href={paths.login} look="quiet" className="px-3">
                 Login
               </ButtonLink>
