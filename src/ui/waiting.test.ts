@@ -39,6 +39,7 @@ const reasons = new Map([
   ['lib/when-idle.ts', 'what is more urgent goes first'],
   ['lib/when-online.ts', 'what could not be fetched is tried again'],
   ['main.tsx', 'the page is painted first'],
+  ['pages/assistant/stop-button.tsx', 'a press that was meant for what stood there before is not taken'],
   ['pages/assistant/use-greeting.ts', 'a greeting comes by itself, and goes'],
   ['pages/fundraise/investor-database/database-missing.tsx', 'a long wait is said to be long'],
   ['pages/fundraise/investor-database/use-database-query.ts', 'the address follows once one has typed'],
