@@ -1,46 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
-import type { InstalledBrowser } from './fixtures/installed-browser.ts';
-import { controlled, goOffline } from './fixtures/network.ts';
-import { admin, fillLogin, openAs } from './fixtures/people.ts';
+import type { Locator, Page } from '@playwright/test';
+import { installApp, installed, launched } from './fixtures/install.ts';
+import { controlled } from './fixtures/network.ts';
+import { fillLogin } from './fixtures/people.ts';
 import { newPerson } from './fixtures/sign-up.ts';
 import { expect, test } from './fixtures/test.ts';
 import { isUsable } from './fixtures/usable.ts';
 import { name, saved } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
-
-/** Installs the app as the browser's own dialog does, to open in a window of its own. */
-async function installApp(context: BrowserContext, origin: string): Promise<CDPSession> {
-  const browser = context.browser();
-  if (!browser) throw new Error('The browser is gone');
-  const devtools = await browser.newBrowserCDPSession();
-  const manifestId = `${origin}/`;
-  await devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
-  await devtools.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
-  return devtools;
-}
-
-async function launched(context: BrowserContext, devtools: CDPSession, origin: string): Promise<Page> {
-  const opening = context.waitForEvent('page');
-  await devtools.send('PWA.launch', { manifestId: `${origin}/` });
-  const page = await opening;
-  await page.waitForLoadState();
-  await isUsable(page);
-  return page;
-}
-
-/** Somebody who came by the browser has installed it, and opened it from their home screen. */
-async function installed(device: InstalledBrowser, origin: string) {
-  const context = await device.open();
-  const visit = await context.newPage();
-  await visit.goto('/');
-  await controlled(visit);
-  const devtools = await installApp(context, origin);
-  return { context, devtools, visit, page: await launched(context, devtools, origin) };
-}
 
 /** A guest has it in the header where that has room for the links, all others in a menu. */
 const wide = { width: 1600, height: 900 };
@@ -188,65 +155,6 @@ test('a shortcut that is opened over a half written form goes on in its window, 
   await expect.poll(() => [loads, context.pages().length]).toEqual([[`${server.origin}/outbox`], before]);
   await page.goBack();
   await expect(name(page)).toHaveValue('Half a name');
-});
-
-/** An admin has opened files of these names, a list of investors each, with the app that they have installed. */
-async function opened(device: InstalledBrowser, origin: string, names: string[], { isOffline = false } = {}) {
-  const context = await device.open();
-  const visit = await context.newPage();
-  await openAs(visit, admin);
-  await controlled(visit);
-  const devtools = await installApp(context, origin);
-  if (isOffline) await goOffline(visit);
-  const folder = await mkdtemp(join(tmpdir(), 'pankh-list-'));
-  const files = names.map((name) => join(folder, name));
-  for (const file of files) await writeFile(file, 'Investor name,Investor type\nLoom Fund,VC\n');
-  const opening = context.waitForEvent('page');
-  await devtools.send('PWA.launchFilesInApp', { manifestId: `${origin}/`, files });
-  return { context, page: await opening, done: () => rm(folder, { recursive: true }) };
-}
-
-test('a list of investors that is opened with the app lies ready to be looked through', async ({
-  device,
-  server,
-}) => {
-  const { page, done } = await opened(device, server.origin, ['autumn.csv']);
-  await expect(page.getByText('autumn.csv was opened with Pankh.')).toBeVisible();
-  await done();
-});
-
-test('a list that is opened without a network is said to lie ready, and is there to be looked through once there is one', async ({
-  device,
-  server,
-}) => {
-  const { context, page, done } = await opened(device, server.origin, ['autumn.csv'], { isOffline: true });
-  await expect(page.getByText('autumn.csv lies ready.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('autumn.csv was opened with Pankh.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look through it' }).click();
-  await expect(page.getByText('What autumn.csv would bring')).toBeVisible();
-  await done();
-});
-
-test('of lists that are opened at once one is taken, and it is said of the others that they were not', async ({
-  device,
-  server,
-}) => {
-  const { page, done } = await opened(device, server.origin, ['autumn.csv', 'winter.csv']);
-  await expect(page.getByText('autumn.csv was opened with Pankh.')).toBeVisible();
-  await expect(
-    page.getByText('One list is taken at a time. Open this one again after it: winter.csv.'),
-  ).toBeVisible();
-  await done();
-});
-
-test('a list that a reload has let go of is named, to be opened again', async ({ device, server }) => {
-  const { page, done } = await opened(device, server.origin, ['autumn.csv']);
-  await expect(page.getByText('autumn.csv was opened with Pankh.')).toBeVisible();
-  await page.reload();
-  const again = page.getByText('autumn.csv lay ready before this page was loaded anew. Please open it again');
-  await expect(again).toBeVisible();
-  await done();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
