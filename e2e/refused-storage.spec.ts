@@ -20,6 +20,8 @@ test('where a browser blocks cookies, and so all that a site could keep, public 
     for (const [address, heading] of [
       ['/about-us', /About/],
       ['/contact', /Contact/],
+      ['/ai-analysis', /AI Analysis/],
+      ['/pitch-enhancer', /AI Pitch Enhancer/],
       ['/', /./],
     ] as const) {
       await page.goto(address);

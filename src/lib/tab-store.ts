@@ -19,3 +19,11 @@ export function keptInTab(key: string): string {
     return '';
   }
 }
+
+export function dropFromTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Then nothing was kept in it.
+  }
+}

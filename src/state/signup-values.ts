@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { tabStorage } from './tab-storage.ts';
 
 /** Who is being verified in this tab. It tells the server whom codes are for, and opens nothing. */
 export type SignupValues = { userId: string; email: string; userType: string };
@@ -10,7 +11,7 @@ type Kept = { values: SignupValues | null; next: string };
 export const useSignupValues = create<Kept>()(
   persist((): Kept => ({ values: null, next: '/' }), {
     name: 'pankh-signup',
-    storage: createJSONStorage(() => sessionStorage),
+    storage: createJSONStorage(() => tabStorage),
   }),
 );
 

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { tabStorage } from './tab-storage.ts';
 
 type Fields = Record<string, string>;
 
 /** What is written on the pages of the AI tools, by page: it lives as long as the tab, through a reload and the way to sign in. */
-const useTypedTools = create<Record<string, Fields>>()(
+export const useTypedTools = create<Record<string, Fields>>()(
   persist((): Record<string, Fields> => ({}), {
     name: 'pankh-tools',
-    storage: createJSONStorage(() => sessionStorage),
+    storage: createJSONStorage(() => tabStorage),
     // The pages are drawn ahead of time, where nothing is written yet.
     skipHydration: true,
   }),
