@@ -1,5 +1,6 @@
-import { CloudOff } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { saveAndReload } from '#src/pwa/before-reload.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -19,19 +20,24 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
       <div tabIndex={-1} ref={lookHere} className="grid gap-6">
         <PageHeading title="This screen could not be shown" />
         <EmptyState
-          icon={CloudOff}
-          title="Your work is safe"
+          icon={CircleAlert}
+          title="Trying again often helps"
           action={
             <Button look="primary" onClick={() => void saveAndReload()}>
               Try again
             </Button>
           }
         >
-          What you wrote is saved on this device. Trying again usually helps; the other screens still work.
+          <Saved />
         </EmptyState>
       </div>
     );
   }
+}
+
+/** Nothing is promised of a device whose data cannot be read. */
+function Saved() {
+  return useDatabaseFault() ? null : 'What you wrote is saved on this device.';
 }
 
 /** However far down it broke, its heading is seen, and what it says is heard. */
