@@ -5,6 +5,12 @@ export const pitchCurrencies = [
   { value: 'EUR', label: '€ EUR (Euro)' },
 ] as const;
 
+/** `unkept`: where what is typed may not be. */
+export const pitchLeads = {
+  kept: 'Four short parts, in any order. What you type is kept on this device, network or not.',
+  unkept: 'Four short parts, in any order.',
+} as const;
+
 export const pitchSteps = [
   'Basic Information',
   'Funding Requirements',

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { databaseFaults } from '#src/data/database-fault.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere, signedInHere } from '#src/testing/here.ts';
@@ -140,4 +141,13 @@ test('a stranger may begin without an account, and logs in to submit', async () 
 test('a founder of whose company little is known is told what a pitch waits for', async () => {
   await signedInHere('entrepreneur');
   expect(await shown()).toContain('A pitch is public once your company is complete');
+});
+
+test('what is typed is said to be kept on this device where it can be, and nowhere else', async () => {
+  await nobodyHere();
+  expect(await shown()).toContain('What you type is kept on this device, network or not.');
+  vi.spyOn(databaseFaults, 'getInitialState').mockReturnValue({ device: 'missing' });
+  const page = await shown();
+  expect(page).toContain('Four short parts, in any order.');
+  expect(page).not.toContain('What you type is kept');
 });

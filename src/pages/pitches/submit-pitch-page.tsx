@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { pitchLeads } from '#src/content/pitch-form.ts';
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { PitchForm } from './pitch-form.tsx';
@@ -11,6 +13,7 @@ import { RefusedNotice } from './refused-notice.tsx';
  */
 export function SubmitPitchPage({ draftId }: { draftId: string | undefined }) {
   const [, navigate] = useLocation();
+  const fault = useDatabaseFault();
   const [form, setForm] = useState<{ key: number; draftId?: string; created?: string }>({ key: 0, draftId });
   if (form.draftId !== draftId) {
     const isSame = draftId !== undefined && draftId === form.created;
@@ -18,10 +21,7 @@ export function SubmitPitchPage({ draftId }: { draftId: string | undefined }) {
   }
   return (
     <div className="grid gap-6 screenful md:gap-8">
-      <PageHeading
-        title="Submit Your Pitch"
-        lead="Four short parts, in any order. What you type is kept on this device, network or not."
-      />
+      <PageHeading title="Submit Your Pitch" lead={pitchLeads[fault ? 'unkept' : 'kept']} />
       {draftId !== undefined && <RefusedNotice draftId={draftId} />}
       <PitchForm
         key={form.key}
