@@ -13,6 +13,7 @@ export const sharedWords = {
   refused: (why: string) => `What you shared was not kept. ${why}`,
   failed:
     'Pankh could not keep what you shared on this device. Nothing of it was stored. Please go back and share it again.',
+  nothing: 'Nothing came with what was shared, and nothing was kept. Please go back and share it again.',
   foreign: 'This did not come from an app of your device, and nothing of it was kept.',
   again: {
     title: 'What you shared has not arrived',

@@ -83,6 +83,17 @@ test('what is left out is said before anything is kept', async () => {
   expect(await (await sent('/share-target')).text()).not.toContain('left out');
 });
 
+test('of a share in which nothing came that is said, and no draft is offered or kept', async () => {
+  const fields = { title: ' ', text: '\n', url: '', files: new File([], '') };
+  for (const path of ['/share-target', '/share-target/draft']) {
+    const told = await sent(path, { fields, referrer: `${origin}/share-target` });
+    expect([told.status, await told.text()]).toEqual([400, words.nothing]);
+  }
+  expect(device.kept).toEqual([]);
+  const named = await sent('/share-target', { fields: { files: new File([], 'Deck.pdf') } });
+  expect(await named.text()).toContain('value="Deck"');
+});
+
 test.each(['', 'https://evil.example/', 'https://pankh.example.evil.example/'])(
   'a form that a website sends from %j keeps nothing',
   async (referrer) => {

@@ -10,7 +10,8 @@ import { keepPath, sharePage } from './share-page.ts';
 
 /**
  * What another app has shared becomes a pitch draft of whoever uses the device once they have said so on our own page, with
- * a network or without, and its form is opened. Where it cannot be kept the answer says so: the other app still has it.
+ * a network or without, and its form is opened. Where it cannot be kept, or nothing came, the answer says so: the other app
+ * still has it.
  */
 export async function takeShare(
   request: Pick<Request, 'url' | 'referrer' | 'destination' | 'headers' | 'formData'>,
@@ -20,6 +21,7 @@ export async function takeShare(
   try {
     const form = await request.formData();
     const pitch = await pitchOfShare(form);
+    if (pitch.title === '' && pitch.description === '') return told(400, words.nothing);
     if (!isAgreed(request)) return sharePage(pitch, idOfSending(request));
     const id = await keepSharedPitch(await currentDb(), draftOf(form) ?? idOfSending(request), pitch);
     return Response.redirect(new URL(paths.draft(id), request.url).href, 303);
