@@ -20,3 +20,20 @@ test('a browser without any database says that it keeps nothing, on every accoun
   await expect(notice).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
+
+test('where there is no database a screen that needs one says so in the place of what would never come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+  const main = page.getByRole('main');
+  const why = main.getByRole('heading', { name: 'This needs an ordinary window' });
+  for (const path of ['/dashboard', '/settings/storage', '/investment/any', '/explore', '/blog']) {
+    await page.goto(path);
+    await expect(why).toBeVisible();
+    await expect(main.getByText(/^Loading/)).toHaveCount(0);
+  }
+  await page.goto('/submit-pitch');
+  await expect(page.getByRole('alert').getByText('This browser keeps nothing for Pankh')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Submit Your Pitch' })).toBeVisible();
+  await expect(main.getByText('What you type is kept')).toHaveCount(0);
+});

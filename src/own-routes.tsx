@@ -1,19 +1,22 @@
-import { Route, Switch } from 'wouter';
+import type { ComponentType } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { screenAt } from '#sync/metadata/screen-at.ts';
 import { lazyPage } from './lazy-page.tsx';
+import { NeedsDatabase } from './pages/shell/needs-database.tsx';
 
-const ConnectionsPage = lazyPage(
+const ConnectionsPage = keptPage(
   '/connections',
   async () => (await import('./pages/connections/connections-page.tsx')).ConnectionsPage,
 );
-const MessagesPage = lazyPage(
+const MessagesPage = keptPage(
   '/messages/:connectionId?',
   async () => (await import('./pages/messages/messages-page.tsx')).MessagesPage,
 );
-const InvestorPage = lazyPage(
+const InvestorPage = keptPage(
   '/investor/:id',
   async () => (await import('./pages/investor/investor-page.tsx')).InvestorPage,
 );
-const DraftsPage = lazyPage(
+const DraftsPage = keptPage(
   '/drafts',
   async () => (await import('./pages/pitches/drafts-page.tsx')).DraftsPage,
 );
@@ -33,35 +36,35 @@ const ResetPasswordPage = lazyPage(
   '/reset-password',
   async () => (await import('./pages/auth/password/reset-password-page.tsx')).ResetPasswordPage,
 );
-const WelcomeInvestorsPage = lazyPage(
+const WelcomeInvestorsPage = keptPage(
   '/welcome-investors',
   async () => (await import('./pages/welcome/welcome-investors-page.tsx')).WelcomeInvestorsPage,
 );
-const WelcomeFoundersPage = lazyPage(
+const WelcomeFoundersPage = keptPage(
   '/welcome-founders',
   async () => (await import('./pages/welcome/welcome-founders-page.tsx')).WelcomeFoundersPage,
 );
-const DashboardPage = lazyPage(
+const DashboardPage = keptPage(
   '/dashboard',
   async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
 );
-const PortfolioPage = lazyPage(
+const PortfolioPage = keptPage(
   '/portfolio',
   async () => (await import('./pages/portfolio/portfolio-page.tsx')).PortfolioPage,
 );
-const ApproachesPage = lazyPage(
+const ApproachesPage = keptPage(
   '/approaches',
   async () => (await import('./pages/approaches/approaches-page.tsx')).ApproachesPage,
 );
-const ProfilePage = lazyPage(
+const ProfilePage = keptPage(
   '/profile',
   async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage,
 );
-const NotificationsPage = lazyPage(
+const NotificationsPage = keptPage(
   '/notifications',
   async () => (await import('./pages/notifications/notifications-page.tsx')).NotificationsPage,
 );
-const SettingsPage = lazyPage(
+const SettingsPage = keptPage(
   '/settings/:part?',
   async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
 );
@@ -70,7 +73,7 @@ const CodeStep = lazyPage(
   '/settings/:part?',
   async () => (await import('./pages/auth/verification/code-step.tsx')).CodeStep,
 );
-const AdminPage = lazyPage(
+const AdminPage = keptPage(
   '/admin/:part?',
   async () => (await import('./pages/admin/admin-page.tsx')).AdminPage,
 );
@@ -105,4 +108,20 @@ export function OwnScreens() {
       <Route component={NotFoundPage} />
     </Switch>
   );
+}
+
+/** A page of nothing but what is read from this device. */
+function keptPage<Props extends object>(
+  path: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Page = lazyPage(path, load);
+  return function KeptPage(props: Props) {
+    const [location] = useLocation();
+    return (
+      <NeedsDatabase title={screenAt(location)?.screen.title}>
+        <Page {...props} />
+      </NeedsDatabase>
+    );
+  };
 }

@@ -16,13 +16,20 @@ import { Prose } from '#src/ui/prose.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { metadataOfArticle } from '#sync/metadata/of-records.ts';
 import type { Article } from '#sync/records/article.ts';
+import { NeedsDatabase } from '../shell/needs-database.tsx';
 
 const more = 3;
 
 export function BlogArticlePage() {
   const { id } = useParams<{ id: string }>();
   const articles = useArticles();
-  if (!articles) return <LoadingList label="Loading the article" />;
+  if (!articles) {
+    return (
+      <NeedsDatabase title="Article">
+        <LoadingList label="Loading the article" />
+      </NeedsDatabase>
+    );
+  }
   const article = articles.find((one) => one.id === id);
   if (!article) return <Missing />;
   const others = articles.filter(({ kind, id: other }) => kind === article.kind && other !== id);

@@ -14,6 +14,7 @@ import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Article } from '#sync/records/article.ts';
+import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 type Kind = Article['kind'] | 'all';
@@ -39,7 +40,9 @@ export function BlogPage() {
         onChoose={(kind) => setQuery(kind === 'all' ? {} : { kind }, { replace: true })}
       >
         <ListRoom>
-          <Articles articles={articles?.filter(({ kind }) => chosen === 'all' || kind === chosen)} />
+          <NeedsDatabase>
+            <Articles articles={articles?.filter(({ kind }) => chosen === 'all' || kind === chosen)} />
+          </NeedsDatabase>
         </ListRoom>
       </Tabs>
       <NewsletterForm />

@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { RoundCards } from './round-cards.tsx';
 
 const mostNext = 3;
@@ -23,17 +24,19 @@ export function FundedCompaniesPage() {
   return (
     <div className="grid gap-10">
       <PageHeading title={title} lead={lead} />
-      <section>
-        <SectionHeading title={funded ? countOf(funded.length, 'funded round') : 'Funded rounds'} />
-        <Rounds funded={funded} />
-      </section>
-      {next?.length !== 0 && (
+      <NeedsDatabase>
         <section>
-          <SectionHeading title={words.next.title} lead={words.next.lead} />
-          {/* As tall as what arrives, or taller: what stands below does not come into view and jump. */}
-          {next ? <RoundCards rounds={next} /> : <DealGridSkeleton cards={mostNext} />}
+          <SectionHeading title={funded ? countOf(funded.length, 'funded round') : 'Funded rounds'} />
+          <Rounds funded={funded} />
         </section>
-      )}
+        {next?.length !== 0 && (
+          <section>
+            <SectionHeading title={words.next.title} lead={words.next.lead} />
+            {/* As tall as what arrives, or taller: what stands below does not come into view and jump. */}
+            {next ? <RoundCards rounds={next} /> : <DealGridSkeleton cards={mostNext} />}
+          </section>
+        )}
+      </NeedsDatabase>
       <section>
         <SectionHeading title={meaning.title} />
         <BulletList points={meaning.points} />

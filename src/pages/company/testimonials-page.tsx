@@ -9,6 +9,7 @@ import { InkPanel } from '#src/ui/ink-panel.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
+import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
 const tabs = [
@@ -30,28 +31,30 @@ export function TestimonialsPage() {
   return (
     <div className="grid gap-12">
       <PageHeading title={title} lead={lead} />
-      <section aria-label="Stories in figures" aria-busy={testimonials === undefined}>
-        <FigureGrid
-          figures={[
-            { figure: count(), label: 'Stories' },
-            { figure: count('investor'), label: 'Investors' },
-            { figure: count('entrepreneur'), label: 'Entrepreneurs' },
-            { figure: averageRating, label: `Average rating (${illustrative.toLowerCase()})` },
-          ]}
-        />
-      </section>
-      <section aria-label="Stories">
-        <Tabs
-          label="Whose stories"
-          tabs={tabs}
-          chosen={chosen}
-          onChoose={(from) => setQuery(from === 'all' ? {} : { from }, { replace: true })}
-        >
-          <TestimonialList
-            testimonials={testimonials?.filter(({ userType }) => chosen === 'all' || userType === chosen)}
+      <NeedsDatabase>
+        <section aria-label="Stories in figures" aria-busy={testimonials === undefined}>
+          <FigureGrid
+            figures={[
+              { figure: count(), label: 'Stories' },
+              { figure: count('investor'), label: 'Investors' },
+              { figure: count('entrepreneur'), label: 'Entrepreneurs' },
+              { figure: averageRating, label: `Average rating (${illustrative.toLowerCase()})` },
+            ]}
           />
-        </Tabs>
-      </section>
+        </section>
+        <section aria-label="Stories">
+          <Tabs
+            label="Whose stories"
+            tabs={tabs}
+            chosen={chosen}
+            onChoose={(from) => setQuery(from === 'all' ? {} : { from }, { replace: true })}
+          >
+            <TestimonialList
+              testimonials={testimonials?.filter(({ userType }) => chosen === 'all' || userType === chosen)}
+            />
+          </Tabs>
+        </section>
+      </NeedsDatabase>
       <section>
         <SectionHeading title="The platform" />
         <FigureGrid figures={platformMetrics} footnote={illustrative} />

@@ -17,6 +17,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { moneyOf } from '#sync/rules/countries.ts';
 import { matching } from '#sync/rules/opportunity-filters.ts';
 import { opportunityOrders, sorted } from '#sync/rules/opportunity-sort.ts';
+import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { AiSearch } from './ai-search.tsx';
 import { ExploreFilterPanel } from './explore-filter-panel.tsx';
 import { FoundDeals } from './found-deals.tsx';
@@ -59,7 +60,9 @@ export function ExplorePage() {
         </div>
         <div className="col-span-full grid gap-6 lg:col-span-1 lg:col-start-2">
           <AiSearch />
-          <Results filters={filters} order={order} onClear={clear} />
+          <NeedsDatabase>
+            <Results filters={filters} order={order} onClear={clear} />
+          </NeedsDatabase>
         </div>
       </div>
     </div>

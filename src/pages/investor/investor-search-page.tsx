@@ -20,6 +20,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { pitchIndustries } from '#sync/catalog.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
+import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { isInvestorLike } from './is-investor-like.ts';
 
 export function InvestorSearchPage() {
@@ -48,7 +49,9 @@ export function InvestorSearchPage() {
         />
       </div>
       <ListRoom>
-        <Results asked={asked} onClear={() => ask({ q: '', industry: '' })} />
+        <NeedsDatabase>
+          <Results asked={asked} onClear={() => ask({ q: '', industry: '' })} />
+        </NeedsDatabase>
       </ListRoom>
       <p>
         <TextLink alone href={paths.fundraise}>

@@ -9,13 +9,20 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { OpportunityDetail } from './opportunity-detail.tsx';
 
 export function OpportunityPage({ id }: { id: string }) {
   const read = useOpportunityAndReader(id);
   const connection = useSyncFacts((facts) => facts.connection);
 
-  if (read === undefined) return <LoadingList label="Loading opportunity" />;
+  if (read === undefined) {
+    return (
+      <NeedsDatabase title="Investment Opportunity">
+        <LoadingList label="Loading opportunity" />
+      </NeedsDatabase>
+    );
+  }
   const { opportunity, reader } = read;
   if (opportunity) return <OpportunityDetail opportunity={opportunity} reader={reader} />;
   if (connection === 'ok') return <OpportunityMissing />;

@@ -1,0 +1,78 @@
+import { createElement, type FunctionComponent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { type DatabaseFault, databaseFaults } from '#src/data/database-fault.ts';
+import { OwnScreens } from '#src/own-routes.tsx';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { readable, wordsOf } from '#src/testing/words-of.ts';
+import { BlogArticlePage } from '../company/blog-article-page.tsx';
+import { BlogPage } from '../company/blog-page.tsx';
+import { FundedCompaniesPage } from '../company/funded-companies-page.tsx';
+import { TestimonialsPage } from '../company/testimonials-page.tsx';
+import { ExplorePage } from '../explore/explore-page.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import { InvestorSearchPage } from '../investor/investor-search-page.tsx';
+import { OpportunityPage } from '../opportunity/opportunity-page.tsx';
+
+vi.stubGlobal('location', { origin: 'https://pankh.example', pathname: '/' });
+
+/** A screen before its questions were answered: where the database has a fault, for as long as that lasts. */
+function seen(fault: DatabaseFault, Screen: FunctionComponent, path = '/'): Promise<string> {
+  vi.spyOn(databaseFaults, 'getInitialState').mockReturnValue({ device: fault });
+  return drawScreen(createElement(Screen), { path });
+}
+
+const why = 'This needs an ordinary window';
+
+test.each([
+  ['/dashboard', 'Dashboard'],
+  ['/messages', 'Messages'],
+  ['/profile', 'Profile'],
+  ['/settings', 'Settings'],
+  ['/settings/storage', 'Settings'],
+  ['/connections', 'Connections'],
+  ['/notifications', 'Notifications'],
+  ['/portfolio', 'Portfolio'],
+  ['/approaches', 'Investors to Approach'],
+  ['/investor/1', 'Investor'],
+  ['/admin', 'Admin'],
+  ['/drafts', 'Drafts'],
+  ['/welcome-investors', 'Welcome, Investors'],
+  ['/welcome-founders', 'Welcome, Founders'],
+])('where the browser keeps nothing %s says why nothing will come', async (path, title) => {
+  const page = await seen('missing', OwnScreens, path);
+  expect(wordsOf(page, 'h1')).toEqual([title]);
+  expect(readable(page)).toContain(why);
+  expect(page).not.toContain('skeleton');
+});
+
+test.each([
+  ['the opportunities', ExplorePage],
+  ['one of them', () => <OpportunityPage id="one" />],
+  ['the investors of the network', InvestorSearchPage],
+  ['the articles', BlogPage],
+  ['one of them to read', BlogArticlePage],
+  ['the stories', TestimonialsPage],
+  ['the funded rounds', FundedCompaniesPage],
+])('where the browser keeps nothing it is said in the place of %s', async (_, Screen) => {
+  const page = await seen('missing', Screen);
+  expect(wordsOf(page, 'h1')).toHaveLength(1);
+  expect(readable(page)).toContain(why);
+  expect(page).not.toContain('skeleton');
+  expect(page).not.toContain('aria-busy="true"');
+});
+
+test('where the browser keeps nothing the first page shows its samples', async () => {
+  const page = await seen('missing', () => <HomePage Newsletter={() => null} />);
+  expect(page).not.toContain('skeleton');
+  expect(readable(page)).not.toContain('Loading');
+});
+
+test.each(['blocked', 'newer', 'broken'] as const)(
+  'while the data is %s, which may pass, a screen still waits for it',
+  async (fault) => {
+    for (const page of [await seen(fault, OwnScreens, '/dashboard'), await seen(fault, ExplorePage)]) {
+      expect(page).toContain('skeleton');
+      expect(readable(page)).not.toContain(why);
+    }
+  },
+);
