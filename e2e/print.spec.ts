@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { openDeal } from './fixtures/deal.ts';
 import { investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { beginDraft, saved } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -44,3 +46,28 @@ test('a printed analysis is its score and words with who answered, dark on white
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
+
+test('what says how things stand is printed in inks that white shows in the dark theme too', async ({
+  page,
+}) => {
+  await beginDraft(page, 'Monsoon Mills', 'Looms that run on rain water.');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await contrastOnWhite(saved(page))).toBeGreaterThan(4.5);
+  const label = page.locator('label', { hasText: 'Business Description' });
+  expect(await contrastOnWhite(label, '::after')).toBeGreaterThan(4.5);
+});
+
+/** Of the ink of an element, or of what stands behind its words, as WCAG reckons it. */
+function contrastOnWhite(element: Locator, part?: string): Promise<number> {
+  return element.evaluate((shown, pseudo) => {
+    const paint = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!paint) throw new Error('No canvas');
+    paint.fillStyle = getComputedStyle(shown, pseudo).color;
+    paint.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...paint.getImageData(0, 0, 1, 1).data].map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  }, part);
+}
