@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { textOfPdf } from '#src/lib/text-of-pdf.ts';
 import { openDeal } from './fixtures/deal.ts';
 import { investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -47,6 +48,61 @@ test('a printed analysis is its score and words with who answered, dark on white
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
+/** Longer than a sheet, with an end of its own. */
+const longDescription = `${Array.from({ length: 70 }, (_, day) => `On day ${day + 1} it rained on our looms.`).join('\n')}
+Then the river rose.`;
+
+test('a printed dialog is all that it says, over as many sheets as that takes, without the page behind it or what is pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await beginDraft(page, 'Monsoon Mills', longDescription);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'As investors will see it' });
+  await expect(dialog.getByText('Then the river rose.').last()).toBeAttached();
+  const standing = await page.locator('body *').count();
+  await beginPrinting(page);
+  await expect(page.getByRole('heading', { name: 'As investors will see it' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Submit Your Pitch' })).toBeHidden();
+  // All of it stands in the page, in which alone a browser ends a sheet between two lines.
+  await expect(dialog).toBeHidden();
+  const end = page.getByText('Then the river rose.').filter({ visible: true }).last();
+  const { bottom, height } = await end.evaluate((element) => ({
+    bottom: element.getBoundingClientRect().bottom + scrollY,
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(bottom).toBeLessThan(height);
+  await endPrinting(page);
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('body *')).toHaveCount(standing);
+  const { words, sheets } = await printed(page);
+  expect(words).toContain('On day 35 it rained on our looms.');
+  expect(words).toContain('Then the river rose.');
+  expect(words).not.toContain('Four short parts');
+  // The words take two and what stands above them one; those behind would add theirs.
+  expect(sheets).toBeLessThanOrEqual(4);
+});
+
+test('an analysis printed from the list of deals is the analysis alone', async ({ page }) => {
+  await page.goto('/explore');
+  await page
+    .getByRole('button', { name: /^AI Analysis: / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^AI Analysis: / });
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog.getByText(/^\d{1,3} out of 100$/)).toBeVisible();
+  await beginPrinting(page);
+  await expect(page.getByText(/^\d{1,3} out of 100$/).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await endPrinting(page);
+  const { words, sheets } = await printed(page);
+  expect(words).toContain('By rules');
+  expect(words).not.toContain('View Details');
+  expect(sheets).toBeLessThanOrEqual(2);
+});
+
 test('what says how things stand is printed in inks that white shows in the dark theme too', async ({
   page,
 }) => {
@@ -56,6 +112,43 @@ test('what says how things stand is printed in inks that white shows in the dark
   const label = page.locator('label', { hasText: 'Business Description' });
   expect(await contrastOnWhite(label, '::after')).toBeGreaterThan(4.5);
 });
+
+test('a printed draft has every line of its description and nothing that is pressed', async ({ page }) => {
+  await beginDraft(page, 'Monsoon Mills', longDescription);
+  await beginPrinting(page);
+  // The field itself would be cut where a sheet ends within it.
+  await expect(page.getByLabel('Business Description', { exact: true })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const lines = page.getByText('Then the river rose.').filter({ visible: true });
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toHaveCSS('white-space', 'pre-wrap');
+  await expect(lines.locator('..')).toHaveCSS('display', 'block');
+  await endPrinting(page);
+  await expect(page.getByLabel('Business Description', { exact: true })).toBeVisible();
+  const { words, sheets } = await printed(page);
+  expect(words).toContain('Then the river rose.');
+  // A field in one piece would leave the rest of the first sheet empty, and reach over two more.
+  expect(sheets).toBe(3);
+});
+
+/** As the browser tells it, until all is on paper; the page stays as it is printed. */
+async function beginPrinting(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
+async function endPrinting(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+}
+
+/** What stands on paper. */
+async function printed(page: Page): Promise<{ words: string; sheets: number }> {
+  const pdf = await page.pdf({ format: 'A4' });
+  const words = (await textOfPdf(pdf)).replaceAll(/\s+/g, ' ');
+  return { words, sheets: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0 };
+}
 
 /** Of the ink of an element, or of what stands behind its words, as WCAG reckons it. */
 function contrastOnWhite(element: Locator, part?: string): Promise<number> {

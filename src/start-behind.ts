@@ -8,6 +8,7 @@ import { whenOnline } from './lib/when-online.ts';
 import { followNotifications } from './pwa/follow-notifications.ts';
 import { keepEarly } from './pwa/keep-early.ts';
 import { reloadWhenReplaced } from './pwa/reload-when-replaced.ts';
+import { printWhole } from './ui/print-whole.ts';
 
 /** Run at once, these would keep a phone from answering for a fifth of a second. */
 const reading = () => import('./data/live-answer.ts');
@@ -28,6 +29,7 @@ const writing = [
  */
 export async function startBehind(wasDrawn: boolean): Promise<void> {
   followNotifications();
+  printWhole();
   reloadWhenReplaced();
   if (wasDrawn || isKept()) {
     if (!isKept()) void keepEarly();

@@ -16,14 +16,16 @@ export function DescriptionHelper({ draft }: { draft: PitchDraft }) {
   if (isFilled && !isShown) show(true);
   if (!isShown) return null;
   return (
-    <EnhancerCard
-      headingLevel="h3"
-      input={{ description, industry, targetAudience: 'investors' }}
-      onUse={(text) =>
-        putInPlace(description, text.slice(0, draftFields.description), (words) =>
-          draft.choose('description', words),
-        )
-      }
-    />
+    <div className="print:hidden">
+      <EnhancerCard
+        headingLevel="h3"
+        input={{ description, industry, targetAudience: 'investors' }}
+        onUse={(text) =>
+          putInPlace(description, text.slice(0, draftFields.description), (words) =>
+            draft.choose('description', words),
+          )
+        }
+      />
+    </div>
   );
 }

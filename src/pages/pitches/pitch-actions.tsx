@@ -19,7 +19,10 @@ export function PitchActions({
 }) {
   const isLast = step === pitchSteps.length - 1;
   return (
-    <div data-keep-clear className="flex flex-wrap items-center gap-2 border-t border-base-300 pt-5">
+    <div
+      data-keep-clear
+      className="flex flex-wrap items-center gap-2 border-t border-base-300 pt-5 print:hidden"
+    >
       <ButtonLink href={paths.dashboard} look="quiet" className="-ms-2 px-2">
         Cancel
       </ButtonLink>

@@ -115,7 +115,7 @@ export function PitchForm({
       className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10"
       onInput={() => closeErrorsOf('pitch')}
     >
-      <div className="grid gap-4 lg:sticky lg:top-22">
+      <div className="grid gap-4 lg:sticky lg:top-22 print:hidden">
         <Steps
           upright
           label="Parts of the pitch"
