@@ -1,5 +1,7 @@
 import { siteMap } from '#sync/site-map.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
+import { fillLogin } from './fixtures/people.ts';
+import { newPerson } from './fixtures/sign-up.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const routes = siteMap.map(({ example }) => example);
@@ -143,4 +145,32 @@ test('every screen keeps to this origin, and nothing of /api or /files is ever k
   });
   expect(kept).toContain('/index.html');
   expect(kept.filter((path) => /^\/(api|files)\//.test(path))).toEqual([]);
+});
+
+test('beside the links the country and the status keep their place while the account’s corner comes', async ({
+  onlinePage,
+  server,
+}) => {
+  const page = await onlinePage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await fillLogin(page, await newPerson(server));
+  const account = page.getByRole('banner').getByRole('button', { name: 'Kiran Example' });
+  await expect(account).toBeVisible();
+  const corner = Promise.withResolvers<void>();
+  await page.route('**/assets/corner-*.js', async (route) => {
+    await corner.promise;
+    await route.continue();
+  });
+  await page.goto('/explore');
+  const header = page.getByRole('banner');
+  const places = () =>
+    Promise.all(
+      [header.getByText('Country:'), header.getByRole('link', { name: /Open the outbox$/ })].map(
+        async (part) => (await part.boundingBox())?.x,
+      ),
+    );
+  const before = await places();
+  corner.resolve();
+  await expect(account).toBeVisible();
+  expect(await places()).toEqual(before);
 });

@@ -28,7 +28,10 @@ export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut:
   const messages = unreadMessages ?? 0;
   return (
     <>
-      <span data-news={messages > 0 || undefined} className={messages === 0 ? 'hidden md:block' : ''}>
+      <span
+        data-news={messages > 0 || undefined}
+        className={`ms-auto ${messages === 0 ? 'hidden md:block' : ''}`}
+      >
         <CountedLink
           href={paths.messages}
           icon={MessageSquare}
