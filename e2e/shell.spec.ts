@@ -174,3 +174,16 @@ test('beside the links the country and the status keep their place while the acc
   await expect(account).toBeVisible();
   expect(await places()).toEqual(before);
 });
+
+test('in a low window all of the account’s menu is in reach', async ({ onlinePage, server }) => {
+  const page = await onlinePage();
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await fillLogin(page, await newPerson(server));
+  // What moves the focus folds the menu.
+  await expect(page.getByRole('heading', { level: 1, name: /^Verify/ })).toBeVisible();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Kiran Example' }).click();
+  const last = header.getByRole('button', { name: 'Sign out' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

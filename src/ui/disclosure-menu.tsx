@@ -46,7 +46,7 @@ export function DisclosureMenu({
       {open && (
         <div
           tabIndex={-1}
-          className="absolute end-0 top-full z-30 mt-1 w-max min-w-60 max-w-[min(20rem,100vw-2rem)] rounded-box border border-base-300 bg-base-100 p-2 shadow-lg"
+          className="absolute end-0 top-full z-30 mt-1 max-h-[calc(100dvh-5rem)] w-max min-w-60 max-w-[min(20rem,100vw-2rem)] overflow-y-auto rounded-box border border-base-300 bg-base-100 p-2 shadow-lg"
         >
           {children(() => setOpen(false))}
         </div>
