@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { postLogin } from '#src/api/auth.ts';
 import { loginToasts } from '#src/content/login.ts';
-import { accountFault } from './account-fault.ts';
+import { accountFault, serverTrouble } from './account-fault.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ async function toldOf(answer: () => Response) {
     () => undefined,
     (fault: unknown) => fault,
   );
-  return accountFault(error, loginToasts.failure.detail);
+  return accountFault(error, loginToasts.failure.detail, serverTrouble);
 }
 
 const refusal = (status: number, failure: object, headers: Record<string, string> = {}) =>

@@ -8,7 +8,7 @@ import { useAccount } from '#src/data/use-account.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
-import { accountFault } from '#src/syncing/account-fault.ts';
+import { accountFault, serverTrouble } from '#src/syncing/account-fault.ts';
 import { type Begun, signIn } from '#src/syncing/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
@@ -52,7 +52,7 @@ export function LoginPage() {
         if (fromGoogle === 'claimed' && !begun.user.emailVerified) location.assign(googleStartPath(asked));
         else await welcome(begun);
       } catch (error) {
-        const { message } = accountFault(error, loginToasts.failure.detail);
+        const { message } = accountFault(error, loginToasts.failure.detail, serverTrouble);
         setError('root', { message });
         showToast({ kind: 'error', source: 'login', title: loginToasts.failure.title, detail: message });
       }

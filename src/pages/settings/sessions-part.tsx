@@ -2,7 +2,7 @@ import { deleteOtherSessions, deleteSession, fetchSessions } from '#src/api/sess
 import { settingsPage, sessionsWords as words } from '#src/content/settings.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
-import { accountFault } from '#src/syncing/account-fault.ts';
+import { accountFault, serverTrouble } from '#src/syncing/account-fault.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -30,7 +30,7 @@ export function SessionsPart() {
       <FetchState
         fetched={fetched}
         label={words.title}
-        fault={(error) => accountFault(error, settingsPage.needsNetwork).message}
+        fault={(error) => accountFault(error, settingsPage.needsNetwork, serverTrouble).message}
         retry={settingsPage.retry}
         onRetry={reload}
       >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { verificationToasts as toasts, verificationPage as words } from '#src/content/verification.ts';
 import { useSmsCode } from '#src/lib/use-sms-code.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
-import { accountFault } from '#src/syncing/account-fault.ts';
+import { accountFault, serverTrouble } from '#src/syncing/account-fault.ts';
 import { sendCode, verifyCode } from '#src/syncing/verification.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
@@ -60,7 +60,7 @@ export function CodeStep({
       showToast({ kind: 'success', source: 'verification', ...toasts.verified(type) });
       onVerified();
     } catch (error) {
-      const { message, code: reason } = accountFault(error, toasts.failed.detail);
+      const { message, code: reason } = accountFault(error, toasts.failed.detail, serverTrouble);
       // A code that was right and too late to claim the address has a reason of its own.
       const said = reason !== 'invalid-otp' ? message : toasts.failed.detail;
       if (isSpent(error)) setCode('');
