@@ -110,4 +110,18 @@ test('what another tab adds to a private note shows once the field is left, and 
   await expect(there).toHaveValue('alpha one\nfrom the desk, and on');
   await page.reload();
   await expect(note).toHaveValue('alpha one\nfrom the desk, and on');
+
+  // A field that one is in, and has not written in yet, shows it at once, and goes on from there.
+  await note.focus();
+  await there.press('End');
+  await there.pressSequentially('. Then');
+  await there.blur();
+  await stored(other);
+  await expect(note).toHaveValue('alpha one\nfrom the desk, and on. Then');
+  await note.press('End');
+  await note.pressSequentially(' this.');
+  await note.blur();
+  await stored(page);
+  await page.reload();
+  await expect(note).toHaveValue('alpha one\nfrom the desk, and on. Then this.');
 });

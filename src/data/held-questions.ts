@@ -33,7 +33,9 @@ export function heldQuestion(owner: string, context: string): string {
 /** All that this person has typed and not sent, each with its conversation. */
 export function heldQuestions(owner: string): { context: string; question: string }[] {
   const contexts = new Set(heldNames(owner, beginning).flatMap((name) => contextIn(name) ?? []));
-  return [...contexts].map((context) => ({ context, question: joined(foundIn(owner, context)) }));
+  return [...contexts]
+    .map((context) => ({ context, question: joined(foundIn(owner, context)) }))
+    .filter(({ question }) => question.trim() !== '');
 }
 
 function foundIn(owner: string, context: string): Map<string, string> {

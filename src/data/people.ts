@@ -120,9 +120,11 @@ export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Pro
  */
 export async function finishLeaving(): Promise<void> {
   const current = await currentPersonId();
-  const known = new Set([guestId, current, ...(await keptWork()).map(({ userId }) => userId)]);
-  for (const userId of await personsHere()) if (!known.has(userId)) await leaveBehind(userId);
-  forgetHeldWordsBut(known);
+  const known = async () => new Set([guestId, current, ...(await keptWork()).map(({ userId }) => userId)]);
+  const before = await known();
+  for (const userId of await personsHere()) if (!before.has(userId)) await leaveBehind(userId);
+  // Who has just been found to have left work behind keeps their words.
+  forgetHeldWordsBut(await known());
   if (current === guestId) return;
   await takeGuestMessages(openPersonDb(current));
   await takeGuestAsks(openPersonDb(current));

@@ -1,4 +1,5 @@
 import { leaveNothing } from '#src/data/closing-page.ts';
+import { letGoOfList } from '#src/state/opened-list.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { rememberTurn } from '#src/state/turned.ts';
 import { guestId } from '#sync/ids.ts';
@@ -12,6 +13,7 @@ export async function turnToOtherPerson(personId: string): Promise<void> {
   // Who signs out leaves nothing; who was signed out by another's coming loses no work.
   if (personId === guestId) leaveNothing();
   clearSignup();
+  letGoOfList();
   rememberTurn();
   await saveAndReload();
 }

@@ -32,7 +32,7 @@ export function unreadNews(db: PersonDb): Promise<News[]> {
 
 async function newsIn(db: PersonDb): Promise<News[]> {
   const chosen = await rowsOf(db, 'preferences').get(ownerOf(db));
-  const off = (chosen ?? usualPreferences(ownerOf(db), '')).notPushed ?? [];
+  const { notPushed: off = [] } = { ...usualPreferences(ownerOf(db), ''), ...chosen };
   const told = await rowsOf(db, 'notifications')
     .filter(({ readAt, event }) => readAt === null && mayWake(event, off))
     .toArray();

@@ -5,6 +5,7 @@ import { UnopenedError } from '#src/data/opened.ts';
 import { beginPerson, finishLeaving, forgetPerson } from '#src/data/people.ts';
 import { forgetPush } from '#src/lib/forget-push.ts';
 import { closeDollar } from '#src/state/dollar.ts';
+import { letGoOfList } from '#src/state/opened-list.ts';
 import { forgetPastToasts } from '#src/state/past-toasts.ts';
 import { stopPendingChats } from '#src/state/pending-chats.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
@@ -59,6 +60,7 @@ export function finishGoogle(): Promise<Begun> {
 export async function signOut(): Promise<void> {
   clearTab();
   forgetTypedTools();
+  letGoOfList();
   await forgetPerson({ logoutOwed: true });
   // The browser may want a network for it, and the server ends it with the session: nobody waits.
   void forgetPush().catch(() => undefined);
@@ -85,7 +87,10 @@ async function begin({ user, token }: { user: SessionUser; token: string }): Pro
   if (before !== user.id) {
     clearTab();
     // What a guest has written to the tools they may have wanted to sign in for.
-    if (before !== guestId) forgetTypedTools();
+    if (before !== guestId) {
+      forgetTypedTools();
+      letGoOfList();
+    }
     void forgetPush().catch(() => undefined);
   } else {
     tellSignedInAgain();

@@ -30,6 +30,9 @@ function asDocument(box: Element): HTMLElement {
   const paper = document.createElement('div');
   paper.className = 'paper gutter py-6';
   paper.append(...[...box.childNodes].map((part) => part.cloneNode(true)));
+  // What is chosen is not cloned along.
+  const chosen = [...box.querySelectorAll('select')].map(({ value }) => value);
+  for (const [at, select] of [...paper.querySelectorAll('select')].entries()) select.value = chosen[at] ?? '';
   document.body.prepend(paper);
   return paper;
 }

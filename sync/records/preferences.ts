@@ -26,7 +26,7 @@ export const preferencesSchema = z.strictObject({
   opportunities: z.boolean(),
   /** A device that has kept the row from before there was a choice has none: at once. */
   pace: mailPaceSchema.optional(),
-  /** What no device is woken for. Likewise, as the next: nothing. */
+  /** What no device is woken for; where a device has kept the row from before, as usual. Likewise the next: never quiet. */
   notPushed: z.array(z.enum(notificationKinds)).max(notificationKinds.length).optional(),
   quietHours: quietHoursSchema.nullable().optional(),
   updatedAt: moment,

@@ -72,6 +72,8 @@ export function DealNote({
           if (typed === null) keeper.begin(note);
         }}
         onChange={({ target: { value } }) => {
+          // Until the first letter, what others write shows in a field that one is in, too.
+          if (typed === null) keeper.begin(note);
           setTyped(value);
           setState('rest');
           keeper.type(value);

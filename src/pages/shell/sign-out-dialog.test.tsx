@@ -27,6 +27,7 @@ test('words of a draft that a full device could not store are counted and named 
 
 test('a question that is typed to Dollar and not sent is named, and stands in the export', async () => {
   holdQuestion(await tabPersonId(), 'explore', 'Which of these run on rain?');
+  holdQuestion(await tabPersonId(), 'fundraise', ' ');
   const page = await drawScreen(<SignOutDialog onClose={() => undefined} />);
   expect(wordsOf(page, 'li').at(-1)).toBe(
     'A question to DollarWhich of these run on rain?Typed only: it is asked in Dollar, by you.',
