@@ -5,6 +5,7 @@ import { guestId, newId } from '#sync/ids.ts';
 import { applyReply } from './apply-reply.ts';
 import { setCurrentPerson } from './device-db.ts';
 import { createDraft, editDraft } from './drafts.ts';
+import { heldQuestions, holdQuestion } from './held-questions.ts';
 import { heldWords, holdWords } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { keptWork } from './kept-people.ts';
@@ -188,6 +189,16 @@ test('a database left by a tab that died while the device changed hands does not
   await finishLeaving();
   expect(await databases()).not.toContain(databaseName(idle));
   expect(await keptWork()).toMatchObject([{ userId: busy, count: 1 }]);
+});
+
+test('a question that a tab which died so has left typed stays for its writer alone', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(userOf(tara), 'a token');
+  holdQuestion(tara, 'explore', 'Which of these run on rain?');
+  await setCurrentPerson(meera);
+  await finishLeaving();
+  expect(await keptWork()).toMatchObject([{ userId: tara, count: 1 }]);
+  expect(heldQuestions(tara)).toEqual([{ context: 'explore', question: 'Which of these run on rain?' }]);
 });
 
 test('whoever signs in again sees after the first answer the draft that only this device has', async () => {
