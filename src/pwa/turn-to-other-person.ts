@@ -1,4 +1,5 @@
 import { leaveNothing } from '#src/data/closing-page.ts';
+import { knownTabPerson } from '#src/data/tab-person.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { rememberTurn } from '#src/state/turned.ts';
@@ -13,7 +14,8 @@ export async function turnToOtherPerson(personId: string): Promise<void> {
   // Who signs out leaves nothing; who was signed out by another's coming loses no work.
   if (personId === guestId) leaveNothing();
   clearSignup();
-  letGoOfList();
+  // What was opened before anybody signed in is still told of.
+  if (knownTabPerson() !== guestId) letGoOfList();
   rememberTurn();
   await saveAndReload();
 }

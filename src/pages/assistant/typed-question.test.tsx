@@ -83,6 +83,18 @@ test('a question asked from elsewhere in the app leaves what is half written, on
   expect((await chatInNewPage('fundraise')).text).toBe('Who invests in\nLooms in Surat');
 });
 
+test('what would be too long to be asked with what is half written is not put together', async () => {
+  await signedInHere('investor');
+  const [chat, { askDollar }] = await inAnotherTab(async () => {
+    const asking = await import('./ask-dollar.ts');
+    return [await chatInThisPage('fundraise'), asking] as const;
+  });
+  const halfWritten = 'w'.repeat(1_990);
+  chat.setText(halfWritten);
+  askDollar('Looms in Surat', 'fundraise');
+  expect((await chatInNewPage('fundraise')).text).toBe(halfWritten);
+});
+
 test('it is gone once its writer signs out, and kept for them alone where somebody else signs in', async () => {
   await signedInHere('investor');
   (await chatInNewPage()).setText('Is this founder honest?');
