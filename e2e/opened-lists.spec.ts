@@ -65,5 +65,8 @@ test('a list that a reload has let go of is named, to be opened again', async ({
   await page.reload();
   const again = page.getByText('autumn.csv lay ready before this page was loaded anew. Please open it again');
   await expect(again).toBeVisible();
+  // It still does once the part is there with all that it asks the server for.
+  await expect(page.getByRole('button', { name: 'Look through it' })).toBeVisible();
+  await expect(again).toBeVisible();
   await done();
 });

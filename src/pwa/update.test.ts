@@ -171,9 +171,15 @@ test('so it does where no worker keeps the page', async () => {
   expect(reloads.asked).toBe(1);
 });
 
-test('where it cannot be told which version there is the page is reloaded', async () => {
+const broken = () =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));
+
+test.each([
+  ['nothing comes', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['what comes breaks off', async () => broken()],
+])('where it cannot be told which version there is, as %s, the page is reloaded', async (_, fetched) => {
   runs('index-1.js', 'index-1.js');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
   expect(await updateNow()).toBe(true);
   expect(reloads.asked).toBe(1);
 });
