@@ -58,14 +58,15 @@ async function screens(): Promise<Screen[]> {
 }
 
 function fetchedIn(routes: string): Screen[] {
-  // Texts and answered questions read nothing of the device: they come as they came.
+  // Texts and answered questions read nothing of the device: they come as they came. What stands at no address, or
+  // only where the app is made, is not told.
   const fetched = [
     ...routes.matchAll(
-      /\b(?:lazyPage|page)\(\s*'(?<path>[^']+)',\s*async \(\) => \(await import\('\.\/(?<source>[^']+)'\)\)/g,
+      /\b\w+\(\s*'(?<path>[^']+)',\s*async \(\) => \(await import\('\.\/(?<source>pages\/[^']+)'\)\)/g,
     ),
   ];
-  const named = routes.match(/\b(?:lazyPage|page)\(\s*'/g) ?? [];
-  if (fetched.length === 0 || fetched.length !== named.length)
+  const all = routes.match(/(?<!\bnull,\s*async \(\) => \()\bawait import\('\.\/pages\/(?!dev\/)/g) ?? [];
+  if (fetched.length === 0 || fetched.length !== all.length)
     throw new Error('The routes fetch their pages in a way that is not understood here');
   return fetched.map(({ groups }) => ({ path: groups?.path ?? '', sources: [`src/${groups?.source}`] }));
 }
