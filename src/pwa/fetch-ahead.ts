@@ -7,34 +7,33 @@ type Kept = { url: string; revision?: string | null };
 const atOnce = 6;
 
 /**
- * Has the scripts, styles and letters that this device does not keep yet come a few at a time, into the browser's cache.
- * Workbox asks for one after the other, a round trip each, and finds them there. What does not come is missed by Workbox.
+ * Keeps the scripts, styles and letters that are not kept yet, a few at a time: Workbox asks for one after the other, a round
+ * trip each, and passes over what it finds kept. What does not come is left to it.
  */
-export async function fetchAhead(entries: readonly (Kept | string)[]): Promise<void> {
+export async function fetchAhead(entries: readonly (Kept | string)[], cacheName: string): Promise<void> {
   const addresses = entries.flatMap((entry) =>
     typeof entry !== 'string' && !entry.revision ? [entry.url] : [],
   );
+  const kept = await caches.open(cacheName);
   const rest = addresses.values();
   const bringOn = async () => {
-    for (const address of rest) if (!(await bring(address))) return;
+    for (const address of rest) if (!(await bring(address, kept).catch(() => false))) return;
   };
   await Promise.all(Array.from({ length: atOnce }, bringOn));
 }
 
-/** Answers whether there is a network that leads to the server. */
-async function bring(address: string): Promise<boolean> {
-  if (await caches.match(address)) return true;
-  try {
-    // What the browser took from a network with pages of its own must not stay in its cache.
-    return (await isBrought(address, 'default')) || (await isBrought(address, 'reload'));
-  } catch {
-    return false;
-  }
+/** Answers whether there is a network that leads to the server, and room. */
+async function bring(address: string, kept: Cache): Promise<boolean> {
+  if (await kept.match(address)) return true;
+  const answer = await ask(address, 'default');
+  // What the browser took from a network with pages of its own must not stay in its cache.
+  const isForeign = answer.ok && !(await isOurs(address, answer));
+  const file = isForeign ? await ask(address, 'reload') : answer;
+  const isFile = await isOurs(address, file);
+  if (isFile) await kept.put(address, file);
+  return isFile;
 }
 
-async function isBrought(address: string, cache: RequestCache): Promise<boolean> {
-  const answer = await fetch(address, { credentials: 'same-origin', priority: 'low', cache });
-  const isFile = await isOurs(address, answer);
-  await answer.arrayBuffer();
-  return isFile;
+function ask(address: string, cache: RequestCache): Promise<Response> {
+  return fetch(address, { credentials: 'same-origin', priority: 'low', cache });
 }

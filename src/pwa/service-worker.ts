@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -23,10 +23,14 @@ declare const self: ServiceWorkerGlobalScope;
 // Only what the build made is ever stored. An answer of /api or /files belongs to whoever is signed in, so no route here
 // touches them, not even with a strategy that honours no-store: the next person on this device would be handed it.
 const entries = self.__WB_MANIFEST;
-self.addEventListener('install', () => void fetchAhead(entries));
-// A worker that got something else is not installed, and the browser tries again.
+let ahead: Promise<void> | undefined;
+self.addEventListener('install', () => {
+  ahead = fetchAhead(entries, cacheNames.precache).catch(() => undefined);
+});
 addPlugins([
   {
+    handlerWillStart: async ({ event }) => void (event.type === 'install' && (await ahead)),
+    // A worker that got something else is not installed, and the next look for one tries again.
     cacheWillUpdate: async ({ request, response }) =>
       (await isOurs(request.url, response)) ? response : null,
   },
