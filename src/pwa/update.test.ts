@@ -46,7 +46,6 @@ beforeEach(() => {
   reloads.asked = 0;
   whileClosed = [];
   useUpdate.setState({ at: 'none' });
-  noteConnection('ok');
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -72,6 +71,7 @@ beforeEach(() => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  noteConnection('ok');
   vi.useFakeTimers();
   return () => {
     vi.useRealTimers();
@@ -161,6 +161,20 @@ test('a page of the newest version there is stays as it is, and that is known un
   expect(useUpdate.getState()).toEqual({ at: 'none' });
 });
 
+test('a version that came while it was looked which is the newest is put in charge', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+  runs('index-2.js', 'index-2.js');
+  vi.stubGlobal('fetch', () => answered);
+  const underWay = updateNow();
+  await passSeconds(1);
+  const next = begins();
+  waits(next);
+  answer(new Response('"/assets/index-2.js"'));
+  expect(await underWay).toBe(true);
+  expect(next.told).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(useUpdate.getState()).toEqual({ at: 'accepted' });
+});
+
 test('so it does where no worker keeps the page', async () => {
   Object.assign(navigator.serviceWorker, { getRegistration: async () => undefined });
   runs('index-2.js', 'index-2.js');
@@ -190,6 +204,46 @@ test('a version that was agreed to asks no more, though it is told late that it 
   await updateNow();
   await passSeconds(1);
   expect(useUpdate.getState()).toEqual({ at: 'accepted' });
+});
+
+/** The browser forgets a first worker that did not get its files; what it is asked to register from now on. */
+function forgotten(): unknown[] {
+  const asked: unknown[] = [];
+  Object.assign(navigator.serviceWorker, {
+    getRegistration: async () => undefined,
+    register: async (script: unknown) => {
+      asked.push(script);
+      return registration;
+    },
+  });
+  return asked;
+}
+
+test('a first version that did not get its files is asked for again as soon as the server answers', async () => {
+  await startUpdates();
+  const asked = forgotten();
+  noteConnection('offline');
+  await passSeconds(1);
+  expect(asked).toEqual([]);
+  noteConnection('ok');
+  await passSeconds(1);
+  expect(asked).toContain('/sw.js');
+});
+
+test('and whenever a new one is looked for', async () => {
+  await startUpdates();
+  const asked = forgotten();
+  await passSeconds(3_600);
+  expect(asked).toContain('/sw.js');
+});
+
+test('one that is kept is not asked for again', async () => {
+  await startUpdates();
+  const register = vi.spyOn(navigator.serviceWorker, 'register');
+  noteConnection('offline');
+  noteConnection('ok');
+  await passSeconds(3_600);
+  expect(register).not.toHaveBeenCalled();
 });
 
 /** The page has been reloaded by the version that waited, and knows nothing but what outlives it. */

@@ -22,15 +22,15 @@ let worker: Workbox | undefined;
  */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  worker = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
-  worker.addEventListener('waiting', askOrGoOn);
   await register();
   setInterval(lookForUpdate, hourly);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookForUpdate();
   });
   useSyncFacts.subscribe(({ connection }, before) => {
-    if (connection !== 'update-needed' || before.connection === connection) return;
+    if (before.connection === connection) return;
+    if (connection === 'ok') void registerAtLast();
+    if (connection !== 'update-needed') return;
     forgetNewest();
     if (useUpdate.getState().at === 'waiting' && isPressedFor()) acceptUpdate();
     else void lookForUpdate();
@@ -68,7 +68,10 @@ export async function updateNow(): Promise<boolean> {
   if (putInCharge(registration?.waiting)) return true;
   if (!isFound) return false;
   // A reload would bring the same again, without a word.
-  if (await isNewestPage()) {
+  const isNewest = await isNewestPage();
+  // It may have come in the meantime.
+  if (putInCharge(registration?.waiting)) return true;
+  if (isNewest) {
     useUpdate.setState({ at: 'newest' });
     return false;
   }
@@ -117,20 +120,25 @@ function inTime(finding: Promise<boolean>): Promise<boolean> {
   return Promise.race([finding.catch(() => false), tooLate]);
 }
 
-let isRegistered = false;
-
 /** Without a network the first time fails; the next look tries again. */
 async function register(): Promise<void> {
-  const registration = await worker?.register().catch(() => undefined);
-  isRegistered = registration !== undefined;
+  worker = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
+  worker.addEventListener('waiting', askOrGoOn);
+  const registration = await worker.register().catch(() => undefined);
   if (!registration) return;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   // Where the browser or the person does not allow it, the app is brought up to date when it is opened.
   refreshWhileClosed(registration, { isInstalled, savesData: savesData(navigator) }).catch(() => undefined);
 }
 
-async function lookForUpdate() {
-  if (!isRegistered) return register();
+/** A first worker that did not get its files is forgotten by the browser, with its registration. */
+async function registerAtLast(): Promise<void> {
+  if (!(await navigator.serviceWorker.getRegistration())) await register();
+}
+
+async function lookForUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
   // Without a network there is nothing to find; the next look comes by itself.
-  await worker?.update().catch(() => undefined);
+  if (registration) await registration.update().catch(() => undefined);
+  else await register();
 }
