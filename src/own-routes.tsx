@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { screenAt } from '#sync/metadata/screen-at.ts';
 import { lazyPage } from './lazy-page.tsx';
-import { NeedsDatabase } from './pages/shell/needs-database.tsx';
+import { NeedsDatabase } from './pages/storage/needs-database.tsx';
 
 const ConnectionsPage = keptPage(
   '/connections',

@@ -1,71 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteConnection } from '#src/state/sync-status.ts';
+import { WorkerRegistration } from '#src/testing/worker-registration.ts';
 import { startUpdates, updateNow } from './update.ts';
 import { useUpdate } from './update-state.ts';
 
 const reloads = vi.hoisted(() => ({ asked: 0 }));
 vi.mock('./before-reload.ts', () => ({ saveAndReload: async () => void reloads.asked++ }));
 
-/** A service worker as its registration tells of it. */
-class Worker extends EventTarget {
-  state: ServiceWorkerState = 'installing';
-  scriptURL = 'https://pankh.example/sw.js';
-  told: unknown[] = [];
-  postMessage = (message: unknown) => void this.told.push(message);
-  become(state: ServiceWorkerState) {
-    this.state = state;
-    this.dispatchEvent(new Event('statechange'));
-  }
-}
-
-let registration: EventTarget & {
-  installing: Worker | null;
-  waiting: Worker | null;
-  update: () => Promise<void>;
-};
-
-/** What the browser was asked to do while the app is closed. */
-let whileClosed: string[] = [];
-
-/** The new version begins to come. */
-function begins(): Worker {
-  const next = new Worker();
-  registration.installing = next;
-  registration.dispatchEvent(new Event('updatefound'));
-  return next;
-}
-
-/** It has come, and waits. */
-function waits(next: Worker): void {
-  registration.installing = null;
-  registration.waiting = next;
-  next.become('installed');
-}
+let registration: WorkerRegistration;
 
 beforeEach(() => {
   reloads.asked = 0;
-  whileClosed = [];
   useUpdate.setState({ at: 'none' });
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
   });
-  registration = Object.assign(new EventTarget(), {
-    installing: null,
-    waiting: null,
-    update: async () => {},
-    periodicSync: {
-      register: async (tag: string) => void whileClosed.push(tag),
-      unregister: async (tag: string) => void whileClosed.push(`no ${tag}`),
-    },
-  });
-  const container = Object.assign(new EventTarget(), {
-    controller: new Worker(),
-    register: async () => registration,
-    getRegistration: async () => registration,
-  });
-  vi.stubGlobal('navigator', { serviceWorker: container, onLine: true });
+  registration = new WorkerRegistration();
+  vi.stubGlobal('navigator', { serviceWorker: registration.container(), onLine: true });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete' }));
   vi.stubGlobal('location', new URL('https://pankh.example/outbox'));
   vi.stubGlobal('window', {});
@@ -83,11 +36,11 @@ const passSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1
 
 test('a new version that comes and waits is put in charge at the word of the person', async () => {
   const { promise: found, resolve: find } = Promise.withResolvers<Worker>();
-  registration.update = async () => find(begins());
+  registration.update = async () => find(registration.begins());
   const underWay = updateNow();
   const next = await found;
   await passSeconds(1);
-  waits(next);
+  registration.waits(next);
   expect(await underWay).toBe(true);
   expect(next.told).toEqual([{ type: 'SKIP_WAITING' }]);
   expect(useUpdate.getState()).toEqual({ at: 'accepted' });
@@ -95,8 +48,8 @@ test('a new version that comes and waits is put in charge at the word of the per
 });
 
 test('one that waits already is put in charge at once, whatever the network does', async () => {
-  const next = begins();
-  waits(next);
+  const next = registration.begins();
+  registration.waits(next);
   registration.update = () => new Promise(() => {});
   void updateNow();
   await passSeconds(0);
@@ -109,7 +62,7 @@ test('where a network holds every answer back it is said in half a minute that n
   const inVain = updateNow();
   await passSeconds(30);
   expect(await inVain).toBe(false);
-  registration.update = async () => waits(begins());
+  registration.update = async () => registration.waits(registration.begins());
   expect(await updateNow()).toBe(true);
   expect(reloads.asked).toBe(0);
 });
@@ -117,19 +70,19 @@ test('where a network holds every answer back it is said in half a minute that n
 test('where its files are held back the same is said, and once they have come it asks by itself', async () => {
   await startUpdates();
   const { promise: found, resolve: find } = Promise.withResolvers<Worker>();
-  registration.update = async () => find(begins());
+  registration.update = async () => find(registration.begins());
   const inVain = updateNow();
   await passSeconds(30);
   expect(await inVain).toBe(false);
   expect(useUpdate.getState()).toEqual({ at: 'none' });
-  waits(await found);
+  registration.waits(await found);
   await passSeconds(1);
   expect(useUpdate.getState()).toEqual({ at: 'waiting' });
 });
 
 test.each([
   ['it cannot be asked for', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['its files do not come', async () => begins().become('redundant')],
+  ['its files do not come', async () => registration.begins().become('redundant')],
 ])('the page stays as it is where %s', async (_, update) => {
   registration.update = update;
   expect(await updateNow()).toBe(false);
@@ -167,8 +120,8 @@ test('a version that came while it was looked which is the newest is put in char
   vi.stubGlobal('fetch', () => answered);
   const underWay = updateNow();
   await passSeconds(1);
-  const next = begins();
-  waits(next);
+  const next = registration.begins();
+  registration.waits(next);
   answer(new Response('"/assets/index-2.js"'));
   expect(await underWay).toBe(true);
   expect(next.told).toEqual([{ type: 'SKIP_WAITING' }]);
@@ -200,7 +153,7 @@ test.each([
 
 test('a version that was agreed to asks no more, though it is told late that it waits', async () => {
   await startUpdates();
-  registration.update = async () => waits(begins());
+  registration.update = async () => registration.waits(registration.begins());
   await updateNow();
   await passSeconds(1);
   expect(useUpdate.getState()).toEqual({ at: 'accepted' });
@@ -255,25 +208,25 @@ function replaced(): void {
 
 test('one press leads to the newest version where the one that waited is too old as well', async () => {
   noteConnection('update-needed');
-  waits(begins());
+  registration.waits(registration.begins());
   await updateNow();
   replaced();
   await startUpdates();
   noteConnection('update-needed');
-  const newest = begins();
-  waits(newest);
+  const newest = registration.begins();
+  registration.waits(newest);
   await passSeconds(1);
   expect(newest.told).toEqual([{ type: 'SKIP_WAITING' }]);
 });
 
 test('so it does where the newest was there before one knew that it is needed', async () => {
   noteConnection('update-needed');
-  waits(begins());
+  registration.waits(registration.begins());
   await updateNow();
   replaced();
   await startUpdates();
-  const newest = begins();
-  waits(newest);
+  const newest = registration.begins();
+  registration.waits(newest);
   await passSeconds(1);
   expect(newest.told).toEqual([]);
   noteConnection('update-needed');
@@ -283,14 +236,14 @@ test('so it does where the newest was there before one knew that it is needed', 
 test('a press puts the version that waits in charge also where the browser lets nothing be noted in the tab', async () => {
   noteConnection('update-needed');
   vi.stubGlobal('sessionStorage', undefined);
-  const next = begins();
-  waits(next);
+  const next = registration.begins();
+  registration.waits(next);
   expect(await updateNow()).toBe(true);
   expect(next.told).toEqual([{ type: 'SKIP_WAITING' }]);
   replaced();
   await startUpdates();
   noteConnection('update-needed');
-  waits(begins());
+  registration.waits(registration.begins());
   await passSeconds(1);
   expect(useUpdate.getState()).toEqual({ at: 'waiting' });
 });
@@ -301,15 +254,15 @@ test.each([
   ['nor once the clock was put back', 'update-needed', -3_600],
 ] as const)('a press does not agree to any later version: %s', async (_, connection, seconds) => {
   noteConnection('update-needed');
-  waits(begins());
+  registration.waits(registration.begins());
   await updateNow();
   replaced();
   await startUpdates();
   if (seconds < 0) vi.setSystemTime(Date.now() + seconds * 1_000);
   else await passSeconds(seconds);
   noteConnection(connection);
-  const later = begins();
-  waits(later);
+  const later = registration.begins();
+  registration.waits(later);
   await passSeconds(1);
   expect(later.told).toEqual([]);
   expect(useUpdate.getState()).toEqual({ at: 'waiting' });
@@ -327,6 +280,6 @@ test.each([
     }));
     Object.assign(navigator, { connection: { saveData } });
     await startUpdates();
-    expect(whileClosed).toEqual(asked);
+    expect(registration.whileClosed).toEqual(asked);
   },
 );

@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import { blog } from '#src/content/blog.ts';
 import { useArticles } from '#src/data/use-articles.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
+import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -16,7 +17,6 @@ import { Prose } from '#src/ui/prose.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { metadataOfArticle } from '#sync/metadata/of-records.ts';
 import type { Article } from '#sync/records/article.ts';
-import { NeedsDatabase } from '../shell/needs-database.tsx';
 
 const more = 3;
 

@@ -5,6 +5,7 @@ import { useArticles } from '#src/data/use-articles.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useWasHere } from '#src/data/use-was-here.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
+import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -14,7 +15,6 @@ import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Article } from '#sync/records/article.ts';
-import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 type Kind = Article['kind'] | 'all';

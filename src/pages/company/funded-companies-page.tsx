@@ -3,6 +3,7 @@ import { fundedCompanies as words } from '#src/content/pages/funded-companies.ts
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { isListed, raisedPercent } from '#src/lib/deal-of.ts';
+import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { RoundCards } from './round-cards.tsx';
 
 const mostNext = 3;

@@ -2,6 +2,7 @@ import { useSearchParams } from 'wouter';
 import { averageRating, illustrative, platformMetrics } from '#src/content/figures.ts';
 import { testimonialsPage } from '#src/content/testimonials.ts';
 import { useTestimonials } from '#src/data/use-testimonials.ts';
+import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FigureGrid } from '#src/ui/figure-grid.tsx';
@@ -9,7 +10,6 @@ import { InkPanel } from '#src/ui/ink-panel.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
-import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
 const tabs = [

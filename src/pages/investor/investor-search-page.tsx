@@ -5,6 +5,7 @@ import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useInvestorCards } from '#src/data/use-investor-cards.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { rangeOf } from '#src/lib/range-of.ts';
+import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
@@ -20,7 +21,6 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { pitchIndustries } from '#sync/catalog.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
-import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { isInvestorLike } from './is-investor-like.ts';
 
 export function InvestorSearchPage() {

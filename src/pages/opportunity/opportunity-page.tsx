@@ -1,5 +1,6 @@
 import { FileQuestion, WifiOff } from 'lucide-react';
 import { useOpportunityAndReader } from '#src/data/use-opportunities.ts';
+import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import type { Connection } from '#src/state/status-channel.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { NeedsDatabase } from '../shell/needs-database.tsx';
 import { OpportunityDetail } from './opportunity-detail.tsx';
 
 export function OpportunityPage({ id }: { id: string }) {

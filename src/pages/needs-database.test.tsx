@@ -4,14 +4,14 @@ import { type DatabaseFault, databaseFaults } from '#src/data/database-fault.ts'
 import { OwnScreens } from '#src/own-routes.tsx';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { readable, wordsOf } from '#src/testing/words-of.ts';
-import { BlogArticlePage } from '../company/blog-article-page.tsx';
-import { BlogPage } from '../company/blog-page.tsx';
-import { FundedCompaniesPage } from '../company/funded-companies-page.tsx';
-import { TestimonialsPage } from '../company/testimonials-page.tsx';
-import { ExplorePage } from '../explore/explore-page.tsx';
-import { HomePage } from '../home/home-page.tsx';
-import { InvestorSearchPage } from '../investor/investor-search-page.tsx';
-import { OpportunityPage } from '../opportunity/opportunity-page.tsx';
+import { BlogArticlePage } from './company/blog-article-page.tsx';
+import { BlogPage } from './company/blog-page.tsx';
+import { FundedCompaniesPage } from './company/funded-companies-page.tsx';
+import { TestimonialsPage } from './company/testimonials-page.tsx';
+import { ExplorePage } from './explore/explore-page.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { InvestorSearchPage } from './investor/investor-search-page.tsx';
+import { OpportunityPage } from './opportunity/opportunity-page.tsx';
 
 vi.stubGlobal('location', { origin: 'https://pankh.example', pathname: '/' });
 

@@ -1,0 +1,48 @@
+/** A service worker as its registration tells of it. */
+class Worker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  scriptURL = 'https://pankh.example/sw.js';
+  told: unknown[] = [];
+  postMessage = (message: unknown) => void this.told.push(message);
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** What a browser keeps of the app's service worker, for a test to say what becomes of it. */
+export class WorkerRegistration extends EventTarget {
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  update: () => Promise<unknown> = async () => {};
+  /** What the browser was asked to do while the app is closed. */
+  whileClosed: string[] = [];
+  periodicSync = {
+    register: async (tag: string) => void this.whileClosed.push(tag),
+    unregister: async (tag: string) => void this.whileClosed.push(`no ${tag}`),
+  };
+
+  /** The new version begins to come. */
+  begins(): Worker {
+    const next = new Worker();
+    this.installing = next;
+    this.dispatchEvent(new Event('updatefound'));
+    return next;
+  }
+
+  /** It has come, and waits. */
+  waits(next: Worker): void {
+    this.installing = null;
+    this.waiting = next;
+    next.become('installed');
+  }
+
+  /** The browser's `navigator.serviceWorker`, whose page is under such a worker. */
+  container(): EventTarget {
+    return Object.assign(new EventTarget(), {
+      controller: new Worker(),
+      register: async () => this,
+      getRegistration: async () => this,
+    });
+  }
+}
