@@ -55,6 +55,14 @@ test.each([
   });
 });
 
+test.each([401, 403, 404, 405])(
+  'nor where something else than the server answered with %i',
+  async (status) => {
+    const { message } = await toldOf(() => new Response('<h1>Airport Wi-Fi</h1>', { status }));
+    expect(message).toMatch(/^Pankh has trouble at the moment/);
+  },
+);
+
 test('a login that no server answered is no fault of what was typed', async () => {
   const { isOffline, message } = await toldOf(() => {
     throw new TypeError('fetch failed');

@@ -10,7 +10,7 @@ export const serverTrouble =
 
 /**
  * What an account call came to, for the person: the server's own sentence where there is one, and the field it is about.
- * `inTrouble`: said where the server broke, or something answered in its place, so that nobody has looked at what was sent.
+ * `inTrouble`: said where the server broke, or something else answered, so that nobody has looked at what was sent.
  */
 export function accountFault(error: unknown, otherwise: string, inTrouble = otherwise) {
   const failure = error instanceof ApiError ? error.failure : null;
@@ -30,5 +30,5 @@ function messageOf(error: unknown): string | undefined {
 }
 
 function isTrouble(error: unknown): boolean {
-  return error instanceof ApiError && error.failure === null && error.status >= 500;
+  return error instanceof ApiError && error.failure === null;
 }
