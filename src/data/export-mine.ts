@@ -1,6 +1,7 @@
 import { csvFile } from '#src/lib/csv.ts';
 import type { ServerExport } from '#sync/endpoints/account.ts';
 import { writtenForms } from './held-forms.ts';
+import { heldQuestions } from './held-questions.ts';
 import { currentDb } from './open-db.ts';
 import type { PersonDb } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
@@ -62,6 +63,7 @@ async function onThisDevice(db: PersonDb): Promise<ServerExport> {
     forms: (await writtenForms(db)).map(({ of: _, ...form }) => form),
     unsaved: unsavedByDraft(ownerOf(db)),
     asks: await db.asks.toArray(),
+    questions: heldQuestions(ownerOf(db)),
   };
 }
 
