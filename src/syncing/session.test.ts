@@ -2,10 +2,13 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { device } from '#src/data/device-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
+import { openList, useOpenedList } from '#src/state/opened-list.ts';
 import { noteSignup, useSignupValues } from '#src/state/signup-values.ts';
 import { notePerson } from '#src/state/sync-status.ts';
+import { useTypedTools } from '#src/state/typed-tools.ts';
+import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { guestId, newId } from '#sync/ids.ts';
-import { onSignedInAgain, signIn, tidyDevice } from './session.ts';
+import { onSignedInAgain, signIn, signOut, tidyDevice } from './session.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('reportError', (error: unknown) => {
@@ -75,6 +78,29 @@ test('a new session of the same person is told of: the device was woken for the 
   expect(again).toBe(0);
   await enter(id);
   expect(again).toBe(1);
+});
+
+test('a list that was opened with the app, and what is written in the tools, are gone once one signs out', async () => {
+  await enter(newId());
+  openList(new File(['Loom Fund'], 'autumn.csv'));
+  useTypedTools.setState({ 'pitch-enhancer': { industry: 'Textiles' } });
+  await signOut();
+  expect(useOpenedList.getState()).toMatchObject({ file: undefined, lost: '' });
+  expect(useTypedTools.getState()).toEqual({});
+  expect(sessionStorage.getItem('pankh-opened-list')).toBe('');
+  expect(sessionStorage.getItem('pankh-tools')).toBeNull();
+});
+
+test('the list and what is written in the tools stay with who could not be signed out', async () => {
+  await enter(newId());
+  const list = new File(['Loom Fund'], 'autumn.csv');
+  openList(list);
+  useTypedTools.setState({ 'pitch-enhancer': { industry: 'Textiles' } });
+  fillDevice();
+  await expect(signOut()).rejects.toThrow();
+  freeDevice();
+  expect(useOpenedList.getState().file).toBe(list);
+  expect(useTypedTools.getState()).toEqual({ 'pitch-enhancer': { industry: 'Textiles' } });
 });
 
 test('a device whose browser opens no database has nothing to tidy', async () => {

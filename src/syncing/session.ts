@@ -59,9 +59,9 @@ export function finishGoogle(): Promise<Begun> {
 /** Takes everything of the person off this device at once; the server is told as soon as it can be reached. */
 export async function signOut(): Promise<void> {
   clearTab();
+  await forgetPerson({ logoutOwed: true });
   forgetTypedTools();
   letGoOfList();
-  await forgetPerson({ logoutOwed: true });
   // The browser may want a network for it, and the server ends it with the session: nobody waits.
   void forgetPush().catch(() => undefined);
   notePerson(guestId);
