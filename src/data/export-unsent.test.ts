@@ -6,6 +6,7 @@ import type { Draft } from '#sync/records/draft.ts';
 import { keepAsk, keepReply } from './asks.ts';
 import { createDraft, editDraft } from './drafts.ts';
 import { exportUnsent } from './export-unsent.ts';
+import { holdOfPage } from './held-by-page.ts';
 import { mutate } from './mutate.ts';
 import { currentDb, openPersonDb } from './open-db.ts';
 import { rowsOf } from './rows.ts';
@@ -72,8 +73,7 @@ test('words of a draft that a closing page could no longer store go along, of th
   const draftId = await createDraft();
   await editDraft(draftId, 'title', '', 'Cotton Lane');
   keepUnsaved(draftId, [{ field: 'description', from: '', to: 'Looms that\nrun on rain.' }]);
-  const [own] = [...left.keys()];
-  left.set(`pankh-unsaved-${newId()}-${draftId}-${newId()}`, left.get(own ?? '') ?? '');
+  holdOfPage(newId(), 'draft', draftId, [{ field: 'location', from: '', to: 'Surat' }]);
   const text = await (await exportUnsent()).text();
   expect(text).toContain(
     'Draft: Cotton Lane (written, not stored)\n  - business description: Looms that\n    run on rain.',

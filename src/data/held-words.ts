@@ -22,10 +22,11 @@ export function allHeldWords(owner: string, beginning: string): unknown[] {
   return keysBeside(keyOf(owner, beginning)).map((key) => JSON.parse(keptBeside(key) ?? 'null'));
 }
 
-/** The names that begin so, under which something is held. */
+/** The names that begin so, under which something is held, in their order. */
 export function heldNames(owner: string, beginning: string): string[] {
   const ofOwner = keyOf(owner, '').length;
-  return keysBeside(keyOf(owner, beginning)).map((key) => key.slice(ofOwner));
+  const names = keysBeside(keyOf(owner, beginning)).map((key) => key.slice(ofOwner));
+  return names.sort();
 }
 
 /** They are stored, or not wanted. */

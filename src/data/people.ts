@@ -5,6 +5,7 @@ import type { Draft } from '#sync/records/draft.ts';
 import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from './device-db.ts';
 import { neededFiles } from './entry-files.ts';
 import { leaveForms } from './form-keeper.ts';
+import { forgetAllOf, handOver } from './held-by-page.ts';
 import { writtenForms } from './held-forms.ts';
 import { heldQuestions, takeGuestQuestions } from './held-questions.ts';
 import { forgetHeldWords, forgetHeldWordsBut } from './held-words.ts';
@@ -22,7 +23,7 @@ import { takeGuestAsks } from './take-guest-asks.ts';
 import { takeGuestMessages } from './take-guest-messages.ts';
 import { takeGuestWords } from './take-guest-words.ts';
 import { typedNotSent } from './typed-unsent.ts';
-import { forgetUnsavedWords, handUnsavedWords, unsavedByDraft } from './unsaved-words.ts';
+import { unsavedByDraft } from './unsaved-words.ts';
 import { countOfThings, entriesHereOnly, unsentEntries } from './unsent-entries.ts';
 import { openDrafts } from './use-drafts.ts';
 import { hasLeft, writableDb } from './writable-db.ts';
@@ -106,7 +107,6 @@ export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Pro
   await giveDeviceTo(guestId);
   if (userId === guestId) return;
   leaveForms();
-  forgetUnsavedWords(userId);
   forgetHeldWords(userId);
   await forgetNewsShown(userId);
   await deletePersonDb(userId);
@@ -135,7 +135,6 @@ export async function finishLeaving(): Promise<void> {
 /** Takes unsent work of somebody else off this device, for good. */
 export async function removeKeptWork(userId: string): Promise<void> {
   if (userId === (await currentPersonId())) return;
-  forgetUnsavedWords(userId);
   forgetHeldWords(userId);
   await deletePersonDb(userId);
   // Not before: what is said to be gone must not be found on the device.
@@ -157,14 +156,14 @@ export async function adoptGuestDrafts(): Promise<void> {
   if (!isCurrent || ownerOf(person) === guestId) throw hasLeft();
   const work = await reconnecting(guest, () => guest.outbox.orderBy('order').toArray());
   for (const entry of work.filter(isAboutDraft)) await enqueue(person, entry);
-  handUnsavedWords(guestId, ownerOf(person));
+  handOver(guestId, ownerOf(person), 'draft');
   await forgetDrafts(guest);
 }
 
 /** Takes the guest's drafts off this device, for good. */
 export async function deleteGuestDrafts(): Promise<void> {
   await forgetDrafts(openPersonDb(guestId));
-  forgetUnsavedWords(guestId);
+  forgetAllOf(guestId, 'draft');
 }
 
 async function forgetDrafts(guest: PersonDb): Promise<void> {

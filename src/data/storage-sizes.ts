@@ -8,7 +8,6 @@ import { pinnedFiles } from './pinned-files.ts';
 import { reconnecting } from './reconnecting.ts';
 import { rowBytes } from './row-bytes.ts';
 import { ownerOf, rowsOf } from './rows.ts';
-import { unsavedByDraft } from './unsaved-words.ts';
 import { unsentEntries } from './unsent-entries.ts';
 
 /** What a device holds of a person, by what it is to them. `unsent`: what is nowhere else. */
@@ -69,8 +68,7 @@ async function sizesIn(db: PersonDb, pause: () => Promise<void>): Promise<Person
   await eachRow(db.asks, pause, (row) => add(sizes[row.waits ? 'unsent' : 'own'], rowBytes(row)));
   for (const table of [db.base, db.kept, db.trips] as Table<unknown>[]) // each of its own rows
     await eachRow(table, pause, (row) => add(sizes.own, rowBytes(row)));
-  for (const beside of [...allHeldWords(ownerOf(db), ''), ...unsavedByDraft(ownerOf(db))])
-    add(sizes.unsent, rowBytes(beside));
+  for (const held of allHeldWords(ownerOf(db), '')) add(sizes.unsent, rowBytes(held));
   const needed = await neededFiles(db);
   const pinned = await pinnedFiles(db, Date.now());
   await eachRow(db.files, pause, ({ hash, size }) => {

@@ -4,7 +4,8 @@ import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
-import { handUnsavedWords, keepUnsaved, unsavedByDraft, unsavedOf } from './unsaved-words.ts';
+import { handOver } from './held-by-page.ts';
+import { keepUnsaved, unsavedByDraft, unsavedOf } from './unsaved-words.ts';
 
 const draftId = newId();
 const edits = [{ field: 'title', from: '', to: 'Looms' }] as const;
@@ -49,12 +50,12 @@ test('what a page left of a draft stays until the page that took it up holds it 
 test('it goes with its draft to whoever signs in, though there is room for it but once', async () => {
   const userId = await leftWhereNothingMoreIsHeld();
   const next = newId();
-  handUnsavedWords(userId, next);
+  handOver(userId, next, 'draft');
   expect([unsavedByDraft(userId), unsavedByDraft(next)]).toEqual([[], [{ draftId, edits }]]);
 });
 
 test('it stays where it is where it cannot be handed to them', async () => {
   const userId = await leftWhereNothingMoreIsHeld();
-  handUnsavedWords(userId, `${newId()} with a longer name`);
+  handOver(userId, `${newId()} with a longer name`, 'draft');
   expect(unsavedByDraft(userId)).toEqual([{ draftId, edits }]);
 });
