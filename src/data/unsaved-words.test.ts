@@ -15,11 +15,7 @@ const newer = [{ ...edits[0], to: 'Looms that run' }];
 async function leftWhereNothingMoreIsHeld(): Promise<string> {
   const beside = localStorageHere();
   const { userId } = await signedInHere('entrepreneur');
-  const closed = await inAnotherTab(async () => {
-    const { tabPersonId } = await import('./tab-person.ts');
-    await tabPersonId();
-    return import('./unsaved-words.ts');
-  });
+  const closed = await anotherTab();
   closed.keepUnsaved(draftId, [...edits]);
   const room = lengthOf(beside);
   const set = beside.set.bind(beside);
@@ -29,6 +25,15 @@ async function leftWhereNothingMoreIsHeld(): Promise<string> {
     return set(name, words);
   });
   return userId;
+}
+
+/** Another tab that shows whoever uses the device now. */
+function anotherTab(): Promise<typeof import('./unsaved-words.ts')> {
+  return inAnotherTab(async () => {
+    const { tabPersonId } = await import('./tab-person.ts');
+    await tabPersonId();
+    return import('./unsaved-words.ts');
+  });
 }
 
 function lengthOf(kept: Map<string, string>): number {
@@ -45,6 +50,17 @@ test('what a page left of a draft stays until the page that took it up holds it 
   expect(unsavedByDraft(userId)).toEqual([{ draftId, edits: newer }]);
   keepUnsaved(draftId, []);
   expect(unsavedByDraft(userId)).toEqual([]);
+});
+
+test('what a page has left of a draft since another took it up stays as that one has stored what it began with', async () => {
+  localStorageHere();
+  const { userId } = await signedInHere('entrepreneur');
+  const other = await anotherTab();
+  other.keepUnsaved(draftId, [...edits]);
+  expect(await unsavedOf(draftId)).toEqual(edits);
+  other.keepUnsaved(draftId, newer);
+  keepUnsaved(draftId, []);
+  expect(unsavedByDraft(userId)).toEqual([{ draftId, edits: newer }]);
 });
 
 test('it goes with its draft to whoever signs in, though there is room for it but once', async () => {
