@@ -5,6 +5,7 @@ import { localStorageHere } from '#src/testing/full-device.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { handOver } from './held-by-page.ts';
+import { finishLeaving, forgetPerson } from './people.ts';
 import { keepUnsaved, unsavedByDraft, unsavedOf } from './unsaved-words.ts';
 
 const draftId = newId();
@@ -74,4 +75,15 @@ test('it stays where it is where it cannot be handed to them', async () => {
   const userId = await leftWhereNothingMoreIsHeld();
   handOver(userId, `${newId()} with a longer name`, 'draft');
   expect(unsavedByDraft(userId)).toEqual([{ draftId, edits }]);
+});
+
+test('what a tab leaves of a draft after its writer has signed out in another is taken off the device', async () => {
+  const beside = localStorageHere();
+  await signedInHere('entrepreneur');
+  const other = await anotherTab();
+  await forgetPerson({ logoutOwed: false });
+  other.keepUnsaved(draftId, [...edits]);
+  expect(beside.size).toBe(1);
+  await finishLeaving();
+  expect([...beside]).toEqual([]);
 });
