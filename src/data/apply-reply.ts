@@ -3,7 +3,7 @@ import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { keyText } from '#sync/table-names.ts';
 import type { Row } from '#sync/tables.ts';
 import { askAgainWithPlan } from './another-plan.ts';
-import { hasArrived } from './has-arrived.ts';
+import { lackingIn } from './has-arrived.ts';
 import { inTransaction } from './in-transaction.ts';
 import { noteMerged } from './merged-words.ts';
 import { readLayers, showWith } from './optimistic-rows.ts';
@@ -63,7 +63,7 @@ export async function applyReply(
       epoch: reply.epoch,
       cursors: reply.cursors,
       resyncFrom: reply.more ? resyncFrom : null,
-      hadAll: reply.more && hasArrived(meta),
+      lacks: reply.more ? lackingIn(meta) : [],
       isBetweenPages: reply.more,
       isFirstReading:
         reply.more && (Object.keys(request.cursors).length === 0 || meta.isFirstReading === true),

@@ -19,6 +19,11 @@ function deviceOf(userId: string) {
       await applyReply(db, request, reply, { deviceNow: Date.now(), serverNow: Date.now() });
     },
     hasArrived: async () => hasArrived(await readMeta(db)),
+    /** Whether the deals have, and whether the messages have. */
+    async groups(): Promise<[boolean, boolean]> {
+      const meta = await readMeta(db);
+      return [hasArrived(meta, 'deals'), hasArrived(meta, 'messages')];
+    },
   };
 }
 
@@ -38,7 +43,7 @@ test('all has come with the last of the first pages; later ones, after weeks, ta
 test('what was taken off the device, or is kept in a shape of its own by now, has to come anew', async () => {
   const device = deviceOf(newId());
   await device.page(1, false);
-  await startResync(device.db, { isIncomplete: true });
+  await startResync(device.db, { lacks: 'deals' });
   expect(await device.hasArrived()).toBe(false);
   // Nor does it come of being asked for once more.
   await startResync(device.db);
@@ -51,6 +56,30 @@ test('what was taken off the device, or is kept in a shape of its own by now, ha
   await device.page(3, false);
   await device.db.meta.put({ ...(await readMeta(device.db)), shape: 'of an older version' });
   expect(await device.hasArrived()).toBe(false);
+});
+
+test('a group that was taken off the device takes no other with it, until the last page of reading it anew', async () => {
+  const device = deviceOf(newId());
+  await device.page(1, false);
+  await startResync(device.db, { lacks: 'deals' });
+  const [deals, messages] = [false, true];
+  expect(await device.groups()).toEqual([deals, messages]);
+  await device.page(2, true);
+  expect(await device.groups()).toEqual([deals, messages]);
+  await startResync(device.db);
+  expect(await device.groups()).toEqual([deals, messages]);
+  await device.page(3, true);
+  await startResync(device.db, { lacks: 'messages' });
+  expect(await device.groups()).toEqual([false, false]);
+  await device.page(4, false);
+  expect(await device.groups()).toEqual([true, true]);
+});
+
+test('where not everything had come yet, no group is whole for having lost another', async () => {
+  const device = deviceOf(newId());
+  await device.page(1, true);
+  await startResync(device.db, { lacks: 'deals' });
+  expect(await device.groups()).toEqual([false, false]);
 });
 
 test('nor is anything gone where the server asks for it to be read anew', async () => {

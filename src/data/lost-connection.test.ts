@@ -63,7 +63,7 @@ test.each<[string, (draftId: string) => Promise<unknown>, unknown]>([
   ['to take a file along with a message', () => chooseFiles('one', [new File(['%PDF-1.7'], 'a.pdf')]), []],
   ['the files of a trip', filesToBring, []],
   ['to end a trip', endTrip, null],
-  ['whether everything has come', isAllRead, false],
+  ['whether everything has come', () => isAllRead(), false],
   ['to export everything of the person', async () => (await exportMine(null, 'json')).text(), /createDraft/],
   ['to export what is unsent', async () => (await exportUnsent()).text(), /createDraft/],
   ['the figures of the outbox', async () => (await outboxFigures(Date.now())).outbox.waiting, 1],

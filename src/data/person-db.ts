@@ -43,6 +43,9 @@ export type Entry = {
 /** A row as the server has it, kept while unsent work shows something else; null where the server has none. */
 export type Base = { key: string; row: Row | null };
 
+/** Rows that the person can delete from the device, to be read anew. */
+export type RowGroup = 'deals' | 'messages';
+
 export type Meta = {
   key: 'meta';
   clientId: string;
@@ -53,8 +56,8 @@ export type Meta = {
   cursors: Cursors;
   /** Set while everything is read anew: rows that are not named by the end go. */
   resyncFrom: number | null;
-  /** All of it was here when reading it anew began, and still is: nothing goes before the end of that. */
-  hadAll?: boolean;
+  /** Of what is not all here while it is read anew; the other groups go on being whole. Absent where nothing is known to be. */
+  lacks?: RowGroup[];
   /** The answer that was last brought in has further pages: rows here may be older than work that was sent. */
   isBetweenPages?: boolean;
   /** Nothing was here before the answer that was last brought in, and it has further pages. */
@@ -236,7 +239,7 @@ export function allTables(db: PersonDb, names: readonly TableName[] = tableNames
 export async function readMeta(db: PersonDb): Promise<Meta> {
   const found = await db.meta.get('meta');
   if (found?.shape === shape) return found;
-  if (found) return { ...found, shape, cursors: {}, resyncFrom: 0, hadAll: false };
+  if (found) return { ...found, shape, cursors: {}, resyncFrom: 0, lacks: ['deals', 'messages'] };
   return {
     key: 'meta',
     clientId: newId(),

@@ -1,6 +1,6 @@
 import { guestId, newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
-import { hasArrived } from './has-arrived.ts';
+import { lackingIn } from './has-arrived.ts';
 import { inTransaction } from './in-transaction.ts';
 import { offeredFor } from './offered-for.ts';
 import { type Entry, type Kept, type PersonDb, readMeta } from './person-db.ts';
@@ -34,7 +34,7 @@ export async function startNewClient(
     await db.kept.clear();
     await db.named.clear();
     const fresh = { clientId: newId(), nextSeq: sent.length + 1, ack: 0, cursors: {}, resyncFrom: 0 };
-    await db.meta.put({ ...meta, epoch, ...fresh, hadAll: hasArrived(meta) });
+    await db.meta.put({ ...meta, epoch, ...fresh, lacks: lackingIn(meta) });
   });
 }
 

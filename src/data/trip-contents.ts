@@ -1,6 +1,7 @@
 import type { Attachment } from '#sync/records/message.ts';
+import { hasArrived } from './has-arrived.ts';
 import { currentDb } from './open-db.ts';
-import { type Meta, type PersonDb, readMeta, type Trip } from './person-db.ts';
+import { type Meta, type PersonDb, type RowGroup, readMeta, type Trip } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { rowBytes } from './row-bytes.ts';
 import { rowsOf } from './rows.ts';
@@ -49,14 +50,15 @@ export function contentsOf({ deals, messages, files }: TripRows, state: TripStat
   return { trip: state.trip, deals, messages, files: filesOf(files, state), isSynced: state.isSynced };
 }
 
-/** Whether all that the server has for this person has been read. */
-export async function isAllRead(): Promise<boolean> {
+/** Whether all that the server has for this person, or of that a group, has been read. */
+export async function isAllRead(group?: RowGroup): Promise<boolean> {
   const db = await currentDb();
-  return isRead(await reconnecting(db, () => readMeta(db)));
+  return isRead(await reconnecting(db, () => readMeta(db)), group);
 }
 
-function isRead({ epoch, resyncFrom, hadAll, isBetweenPages }: Meta): boolean {
-  return epoch !== '' && (resyncFrom === null || hadAll === true) && !isBetweenPages;
+function isRead(meta: Meta, group?: RowGroup): boolean {
+  const { epoch, resyncFrom, isBetweenPages } = meta;
+  return epoch !== '' && (resyncFrom === null || hasArrived(meta, group)) && !isBetweenPages;
 }
 
 async function shortlisted(db: PersonDb): Promise<TripContents['deals']> {

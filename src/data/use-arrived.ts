@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { hasArrived } from './has-arrived.ts';
-import { readMeta } from './person-db.ts';
+import { type RowGroup, readMeta } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 
-/** Whether all that the server keeps for this person is on this device; undefined while that is looked up. */
-export function useHasArrived(): boolean | undefined {
-  return usePersonQuery(async (db) => hasArrived(await readMeta(db)));
+/** Whether all that the server keeps for this person, or of that a group, is on this device; undefined while that is looked up. */
+export function useHasArrived(group?: RowGroup): boolean | undefined {
+  return usePersonQuery(async (db) => hasArrived(await readMeta(db), group), [group]);
 }
 
 /**

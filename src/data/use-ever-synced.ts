@@ -1,6 +1,10 @@
+import { hasArrived } from './has-arrived.ts';
 import { usePersonQuery } from './person-query.ts';
 
-/** Whether anything of what the server keeps for this person has come to this device. */
+/** Whether any of the deals and articles that the server keeps has come to this device, and was not taken off it since. */
 export function useEverSynced(): boolean | undefined {
-  return usePersonQuery(async (db) => Object.keys((await db.meta.get('meta'))?.cursors ?? {}).length > 0);
+  return usePersonQuery(async (db) => {
+    const meta = await db.meta.get('meta');
+    return meta !== undefined && (Object.keys(meta.cursors).length > 0 || hasArrived(meta, 'deals'));
+  });
 }

@@ -1,9 +1,17 @@
+import { hasArrived } from './has-arrived.ts';
+import type { RowGroup } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 
 /**
- * Whether what the server keeps for this person has been on this device and is read anew, as after it was deleted here; undefined
- * while that is looked up. What is not here by then is not called never fetched.
+ * Whether a group has been on this device and is read anew, as after it was deleted here; undefined while that is looked up. What
+ * is not here by then is not called never fetched.
  */
-export function useWasHere(): boolean | undefined {
-  return usePersonQuery(async (db) => ((await db.meta.get('meta'))?.resyncFrom ?? null) !== null);
+export function useWasHere(group: RowGroup): boolean | undefined {
+  return usePersonQuery(
+    async (db) => {
+      const meta = await db.meta.get('meta');
+      return meta !== undefined && meta.resyncFrom !== null && !hasArrived(meta, group);
+    },
+    [group],
+  );
 }

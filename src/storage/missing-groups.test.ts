@@ -14,7 +14,9 @@ test('what the server was asked for and has none of is not missing', async () =>
 
 test('what was deleted and is not read anew yet is missing', async () => {
   const { db } = await signedInHere('investor');
-  await startResync(db, { isIncomplete: true });
+  await startResync(db, { lacks: 'deals' });
+  expect(await missingGroups()).toEqual(['deals']);
+  await startResync(db, { lacks: 'messages' });
   setDownloadState({ at: 'waiting' });
   expect(await missingGroups()).toEqual(['deals', 'messages', 'directory']);
 });

@@ -1,4 +1,5 @@
 import { currentPersonId } from '#src/data/device-db.ts';
+import type { RowGroup } from '#src/data/person-db.ts';
 import { isAllRead } from '#src/data/trip-contents.ts';
 import { downloadState } from '#src/directory/download-state.ts';
 import { guestId } from '#sync/guest-id.ts';
@@ -6,7 +7,8 @@ import type { FetchableGroup } from './fetch-group.ts';
 
 /** Which groups the server may have more of for whoever uses the device: what has been read and is empty is simply empty. */
 export async function missingGroups(): Promise<FetchableGroup[]> {
-  const rows: FetchableGroup[] = (await currentPersonId()) === guestId ? ['deals'] : ['deals', 'messages'];
-  const missing = (await isAllRead()) ? [] : rows;
+  const rows: RowGroup[] = (await currentPersonId()) === guestId ? ['deals'] : ['deals', 'messages'];
+  const missing: FetchableGroup[] = [];
+  for (const group of rows) if (!(await isAllRead(group))) missing.push(group);
   return downloadState.getState().at === 'none' ? missing : [...missing, 'directory'];
 }

@@ -18,6 +18,7 @@ export function ConversationRow({
   name: ReactNode;
   about: string;
   time: ReactNode;
+  /** None while they are looked up. */
   words: ReactNode;
   unread: number;
   /** What the count says to who does not see it. */
@@ -37,7 +38,9 @@ export function ConversationRow({
         </span>
         {about && <span className="truncate text-sm text-quiet">{about}</span>}
         <span className="flex items-center justify-between gap-2">
-          <span className={`truncate text-sm ${unread > 0 ? 'font-semibold' : 'text-quiet'}`}>{words}</span>
+          <span className={`min-h-lh truncate text-sm ${unread > 0 ? 'font-semibold' : 'text-quiet'}`}>
+            {words}
+          </span>
           {unread > 0 && (
             <span className="grid min-w-6 shrink-0 place-items-center rounded-full bg-primary px-1.5 text-xs leading-6 font-bold text-primary-content tabular-nums">
               <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>

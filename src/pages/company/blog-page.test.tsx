@@ -24,3 +24,11 @@ test('articles that were deleted from the device are said to come back, not to h
   expect(page).toContain('They are no longer here, and come back by themselves once the server is reached.');
   expect(page).not.toContain('once this device has been online');
 });
+
+test('where messages alone were deleted from the device, articles that never were are not said to come back', async () => {
+  await signedInHere('investor');
+  await removeRows('messages');
+  const page = await drawScreen(<BlogPage />, { path: '/blog', facts: { connection: 'offline' } });
+  expect(page).toContain('No articles here yet');
+  expect(page).not.toContain('They are no longer here');
+});

@@ -52,7 +52,7 @@ export function BlogPage() {
 
 function Articles({ articles }: { articles: Article[] | undefined }) {
   const everSynced = useEverSynced();
-  const wasHere = useWasHere();
+  const wasHere = useWasHere('deals');
   const mayArrive = useMayArrive();
   if (!articles || (articles.length === 0 && !everSynced && (mayArrive || wasHere === undefined)))
     return <LoadingList label="Loading articles" />;

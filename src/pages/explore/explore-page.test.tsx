@@ -125,6 +125,15 @@ test.each([
   },
 );
 
+test('where messages alone were deleted from the device, there are no deals, and none is said to come', async () => {
+  await signedInHere('investor');
+  await removeRows('messages');
+  const page = await shown('', 'offline');
+  expect(page).toContain('No opportunities found');
+  expect(page).not.toContain('They are no longer here');
+  expect(page).not.toContain('once it has been online');
+});
+
 test('where nothing is like what is asked for, "No opportunities found" offers to clear the filters', async () => {
   await guestWith(madeUpDeal());
   const page = await shown('q=umbrellas');

@@ -78,7 +78,7 @@ function Results({
 }) {
   const opportunities = useOpportunities();
   const everSynced = useEverSynced();
-  const wasHere = useWasHere();
+  const wasHere = useWasHere('deals');
   const mayArrive = useMayArrive();
   const connection = useSyncFacts((facts) => facts.connection);
   const listed = opportunities?.filter(isListed);

@@ -25,7 +25,8 @@ export function ConversationRows({
 }) {
   const now = useNow();
   const typed = useTypedByConversation();
-  const none = useHasArrived() === false ? words.notHereYet : words.nothingYet;
+  const isAllHere = useHasArrived('messages');
+  const none = isAllHere ? words.nothingYet : words.notHereYet;
   if (conversations === undefined) return <RowPlaces label={words.title} row="h-22" gap="gap-0.5" />;
   if (conversations.length === 0)
     return (
@@ -56,7 +57,7 @@ export function ConversationRows({
             name={other.name}
             about={dealTitle || words.roles[other.role]}
             time={<time dateTime={at}>{clockTime(at, now)}</time>}
-            words={lastWords(last, typed?.get(id) ?? '') ?? none}
+            words={lastWords(last, typed?.get(id) ?? '') ?? (isAllHere !== undefined && none)}
             unread={unread}
             unreadLabel={words.unread(unread)}
           />

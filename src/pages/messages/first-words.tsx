@@ -7,12 +7,15 @@ import { askerOf } from '#sync/rules/connections.ts';
 
 /** How a conversation began: with the words of the request, where it had any. */
 export function FirstWords({ connection, other }: Pick<ConversationHere, 'connection' | 'other'>) {
-  const isAllHere = useHasArrived() !== false;
+  const isAllHere = useHasArrived('messages');
   const { message, createdAt } = connection;
   return (
     <>
       <li className="mx-auto max-w-prose pb-2 text-center text-sm text-quiet">
-        <p className="font-semibold">{isAllHere ? words.first(other.name) : words.notHereYet}</p>
+        <p className="min-h-lh font-semibold">
+          {isAllHere && words.first(other.name)}
+          {isAllHere === false && words.notHereYet}
+        </p>
         <p>{words.firstDetail}</p>
       </li>
       {message && (

@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { removeRows } from '#src/data/remove-rows.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
@@ -21,12 +23,14 @@ test.each([
 );
 
 test('messages that have been taken off this device are not called unwritten', async () => {
-  const drawn = async (hasHeard: boolean) => {
+  const drawn = async (hasHeard: boolean, removed?: 'deals') => {
     const { db, userId } = await signedInHere('investor', { hasHeard });
+    if (removed) await removeRows(removed);
     await rowsOf(db, 'connections').put(madeUpRequest({ investorId: userId, status: 'accepted' }));
     return drawScreen(<ConversationList chosen={null} />);
   };
   expect(await drawn(true)).toContain('Nothing written yet');
+  expect(await drawn(true, 'deals')).toContain('Nothing written yet');
   const words = await drawn(false);
   expect(words).toContain('Messages not on this device yet');
   expect(words).not.toContain('Nothing written yet');

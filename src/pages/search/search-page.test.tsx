@@ -93,3 +93,9 @@ test('what was deleted from the device is said to come back, not to have been he
   );
   expect(page).not.toContain('once it has been online');
 });
+
+test('messages that were deleted from the device are not taken for what is searched', async () => {
+  await signedInHere('investor');
+  await removeRows('messages');
+  expect(await shown('q=looms', 'offline')).not.toContain('no longer here');
+});

@@ -23,7 +23,7 @@ export function SearchResults({
 }) {
   const found = useSearchResults(query);
   const isArriving = useIsArriving();
-  const wasHere = useWasHere();
+  const wasHere = useWasHere('deals');
   if (!found || (found.isEmptyDevice && (isArriving || wasHere === undefined)))
     return <LoadingList label={words.loading} />;
   if (found.isEmptyDevice) {
