@@ -2,10 +2,13 @@ import { BookX } from 'lucide-react';
 import { useParams } from 'wouter';
 import { blog } from '#src/content/blog.ts';
 import { useArticles } from '#src/data/use-articles.ts';
+import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { useWasHere } from '#src/data/use-was-here.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
+import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -23,15 +26,18 @@ const more = 3;
 export function BlogArticlePage() {
   const { id } = useParams<{ id: string }>();
   const articles = useArticles();
-  if (!articles) {
+  const everSynced = useEverSynced();
+  const wasHere = useWasHere('deals');
+  const mayArrive = useMayArrive();
+  const article = articles?.find((one) => one.id === id);
+  if (!articles || (!article && !everSynced && (mayArrive || wasHere === undefined))) {
     return (
       <NeedsDatabase title="Article">
         <LoadingList label="Loading the article" />
       </NeedsDatabase>
     );
   }
-  const article = articles.find((one) => one.id === id);
-  if (!article) return <Missing />;
+  if (!article) return <Missing isDeleted={wasHere === true && !everSynced} />;
   const others = articles.filter(({ kind, id: other }) => kind === article.kind && other !== id);
   return <Reading key={id} article={article} others={others.slice(0, more)} />;
 }
@@ -86,16 +92,13 @@ function Reading({ article, others }: { article: Article; others: Article[] }) {
   );
 }
 
-function Missing() {
+function Missing({ isDeleted }: { isDeleted: boolean }) {
+  const { title, text } = isDeleted ? blog.deleted : { ...blog.empty, title: blog.missing };
   return (
     <div className="grid gap-6">
       <PageHeading title="Article" />
-      <EmptyState
-        icon={BookX}
-        title={blog.missing}
-        action={<ButtonLink href={paths.blog}>All articles</ButtonLink>}
-      >
-        {blog.empty.text}
+      <EmptyState icon={BookX} title={title} action={<ButtonLink href={paths.blog}>All articles</ButtonLink>}>
+        {text}
       </EmptyState>
     </div>
   );
