@@ -25,6 +25,11 @@ export const dollarWords = {
   undo: 'Undo',
   failed: 'Could not be stored',
   news: 'A new answer waits',
+  /** Toast where a question from elsewhere finds something half written. */
+  tooLong: {
+    title: 'Your question was not added',
+    detail: 'Below what is typed to Dollar already it would be too long to ask. Send or shorten that first.',
+  },
 } as const;
 
 /** Shown with their emoji, sent without. */

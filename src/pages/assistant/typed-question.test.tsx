@@ -83,16 +83,51 @@ test('a question asked from elsewhere in the app leaves what is half written, on
   expect((await chatInNewPage('fundraise')).text).toBe('Who invests in\nLooms in Surat');
 });
 
-test('what would be too long to be asked with what is half written is not put together', async () => {
+test.each(['Who invests in Looms in Surat, and who in silk?', 'Looms in Surat, and who in silk?'])(
+  'a question that is part of a line of what is half written (%s) is another one',
+  async (halfWritten) => {
+    await signedInHere('investor');
+    const [chat, { askDollar }] = await inAnotherTab(async () => {
+      const asking = await import('./ask-dollar.ts');
+      return [await chatInThisPage('fundraise'), asking] as const;
+    });
+    chat.setText(halfWritten);
+    askDollar('Looms in Surat', 'fundraise');
+    const both = `${halfWritten}\nLooms in Surat`;
+    expect((await chatInNewPage('fundraise')).text).toBe(both);
+    chat.setText(`${both}\nOr cotton?`);
+    askDollar('Looms in Surat', 'fundraise');
+    expect((await chatInNewPage('fundraise')).text).toBe(`${both}\nOr cotton?`);
+  },
+);
+
+test('a question that goes on from what is half written takes its place', async () => {
   await signedInHere('investor');
   const [chat, { askDollar }] = await inAnotherTab(async () => {
     const asking = await import('./ask-dollar.ts');
     return [await chatInThisPage('fundraise'), asking] as const;
   });
+  chat.setText('Looms in Surat');
+  askDollar('Looms in Surat and Pune', 'fundraise');
+  expect((await chatInNewPage('fundraise')).text).toBe('Looms in Surat and Pune');
+});
+
+test('what would be too long to be asked with what is half written is not put together, and the person is told', async () => {
+  await signedInHere('investor');
+  const [chat, { askDollar }, { useToasts }] = await inAnotherTab(async () => {
+    const asking = await import('./ask-dollar.ts');
+    const toasts = await import('#src/state/toasts.ts');
+    return [await chatInThisPage('fundraise'), asking, toasts] as const;
+  });
+  const told = () => useToasts.getState().queue.map(({ title }) => title);
   const halfWritten = 'w'.repeat(1_990);
+  chat.setText('Who invests in');
+  askDollar('Looms in Surat', 'fundraise');
+  expect(told()).toEqual([]);
   chat.setText(halfWritten);
   askDollar('Looms in Surat', 'fundraise');
   expect((await chatInNewPage('fundraise')).text).toBe(halfWritten);
+  expect(told()).toEqual(['Your question was not added']);
 });
 
 test('it is gone once its writer signs out, and kept for them alone where somebody else signs in', async () => {
