@@ -159,8 +159,10 @@ export const directoryWords = {
   opened: (name: string, others: readonly string[]) =>
     `${name} was opened with Pankh. Choose another file to take that instead.${notTaken(others)}`,
   ready: (name: string) => `${name} lies ready.`,
-  readyText: (others: readonly string[]) =>
-    `It can be looked through here as soon as there is a network. Leave this page open until then: a list is kept on no device.${notTaken(others)}`,
+  readyText: (when: string, others: readonly string[]) =>
+    `${when} Leave this page open until it has been looked through: a list is kept on no device.${notTaken(others)}`,
+  onceOnline: 'It can be looked through here as soon as there is a network.',
+  notNow: 'It cannot be looked through now.',
   lost: (name: string) =>
     `${name} lay ready before this page was loaded anew. Please open it again: a list is kept on no device.`,
   noFile: 'Please choose a CSV file',

@@ -6,25 +6,19 @@ import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { ImportList } from './import-list.tsx';
 import { Desk } from './queue.tsx';
 import { RemoveRecord } from './remove-record.tsx';
 import { RemovedRecords } from './removed-records.tsx';
 import { whyNot } from './tell.ts';
+import { UnshownList } from './unshown-list.tsx';
 
 export function DirectoryPart() {
   const [fetched, reload] = useFetchedOnline(fetchDirectoryState, 'directory');
-  const { file: opened, others, lost, turn } = useOpenedList();
+  const { file: opened, turn } = useOpenedList();
   return (
     <Desk title={words.title}>
-      {fetched.state === 'fault' && (
-        <div role="status" className="mb-5 empty:hidden">
-          {/* It is said to be here also where nothing can be done with it yet. */}
-          {opened && <Notice title={words.ready(opened.name)}>{words.readyText(others)}</Notice>}
-          {lost !== '' && <Notice look="warn">{words.lost(lost)}</Notice>}
-        </div>
-      )}
+      {fetched.state === 'fault' && <UnshownList error={fetched.error} />}
       <FetchState
         fetched={fetched}
         label={words.title}
