@@ -13,6 +13,19 @@ test('a list that was opened is held until it is let go, and the same one can be
   expect(useOpenedList.getState()).toEqual({ file: list, others: [], lost: '', turn: turn + 1 });
 });
 
+test('a list that is opened while others wait leaves none of them unnamed, and is not one of them itself', () => {
+  const named = (name: string) => new File([], name);
+  onTestFinished(letGoOfList);
+  openList(named('autumn.csv'), ['winter.csv']);
+  openList(named('spring.csv'), ['summer.csv']);
+  expect(useOpenedList.getState().others).toEqual(['summer.csv', 'autumn.csv', 'winter.csv']);
+  openList(named('winter.csv'));
+  expect(useOpenedList.getState().others).toEqual(['spring.csv', 'summer.csv', 'autumn.csv']);
+  letGoOfList();
+  openList(named('spring.csv'));
+  expect(useOpenedList.getState().others).toEqual([]);
+});
+
 /** The module as a page of this tab has it that is loaded now. */
 async function loadedAnew(): Promise<typeof import('./opened-list.ts')> {
   vi.resetModules();
@@ -32,6 +45,9 @@ test('of a list that was not imported before a reload only its name is kept, unt
   expect([...kept.values()]).toEqual(['autumn.csv']);
   const next = await loadedAnew();
   expect(next.useOpenedList.getState()).toMatchObject({ file: undefined, lost: 'autumn.csv' });
+  // A browser loads the page anew for what it opens next.
+  next.openList(new File(['Silk Fund'], 'winter.csv'));
+  expect(next.useOpenedList.getState()).toMatchObject({ lost: '', others: ['autumn.csv'] });
   next.letGoOfList();
   expect(next.useOpenedList.getState().lost).toBe('');
   expect((await loadedAnew()).useOpenedList.getState().lost).toBe('');

@@ -3,7 +3,7 @@ import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 
 type OpenedList = {
   file: File | undefined;
-  /** The names of those that were opened at once with it, of which none is taken. */
+  /** The names of those that were opened with it or before it, of which none is taken. */
   others: readonly string[];
   /** The name of one that lay here before this page was loaded: a list holds others' contact data, and is not kept over that. */
   lost: string;
@@ -25,7 +25,17 @@ export const useOpenedList = create<OpenedList>(() => ({
 
 export function openList(file: File, others: readonly string[] = []): void {
   keepInTab(key, file.name);
-  useOpenedList.setState(({ turn }) => ({ file, others, lost: '', turn: turn + 1 }));
+  useOpenedList.setState((before) => ({
+    file,
+    others: [...others, ...waiting(before).filter((name) => name !== file.name && !others.includes(name))],
+    lost: '',
+    turn: before.turn + 1,
+  }));
+}
+
+/** The names of all that are not imported yet. */
+function waiting({ file, others, lost }: OpenedList): string[] {
+  return [file?.name ?? lost, ...others].filter((name) => name !== '');
 }
 
 export function letGoOfList(): void {
