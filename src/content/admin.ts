@@ -165,6 +165,7 @@ export const directoryWords = {
   notNow: 'It cannot be looked through now.',
   lost: (name: string) =>
     `${name} lay ready before this page was loaded anew. Please open it again: a list is kept on no device.`,
+  dismiss: 'Dismiss',
   noFile: 'Please choose a CSV file',
   source: 'Shown as the source',
   sourceHint:

@@ -9,11 +9,12 @@ import { Facts } from '#src/ui/facts.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { type ImportOutcome, importTooLong, longestImport } from '#sync/endpoints/admin-import.ts';
+import { LostList } from './lost-list.tsx';
 import { whyNot } from './tell.ts';
 
 /** A list is looked through, and written once its admin has seen what it would bring. `opened`: it is there already. */
 export function ImportList({ opened, onDone }: { opened: File | undefined; onDone: () => void }) {
-  const { others, lost } = useOpenedList();
+  const { others } = useOpenedList();
   const [file, setFile] = useState(opened);
   const [source, setSource] = useState('');
   const [found, setFound] = useState<ImportOutcome>();
@@ -53,6 +54,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
         <h3 className="font-semibold">{words.upload}</h3>
         <p className="text-quiet">{words.uploadLead}</p>
       </div>
+      <LostList />
       <form
         noValidate
         className="grid gap-5"
@@ -65,7 +67,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
           key={turn}
           label={words.choose}
           accept=".csv,text/csv"
-          hint={file ? file === opened && words.opened(file.name, others) : lost !== '' && words.lost(lost)}
+          hint={file && file === opened && words.opened(file.name, others)}
           error={fault}
           onChoose={(chosen) => {
             letGoOfList();
