@@ -80,3 +80,10 @@ test('where commas separate the header, semicolons and tabs are part of a cell',
     { line: 2, cells: ['a;b\tc', 'd'] },
   ]);
 });
+
+test('a comma in a name of the header separates nothing where semicolons do: no spreadsheet quotes it then', async () => {
+  expect(await rowsOf('Investor name;Cheque, min;Web\nLoom, Mill & Co;1,5;x\n')).toEqual([
+    { line: 1, cells: ['Investor name', 'Cheque, min', 'Web'] },
+    { line: 2, cells: ['Loom, Mill & Co', '1,5', 'x'] },
+  ]);
+});

@@ -1,8 +1,8 @@
 type Delimited = { delimiter: string; text: AsyncGenerator<string> };
 
 /**
- * What separates the columns of a CSV file, by its header, and its text whole: commas, unless the header has none and has
- * semicolons or tabs, as spreadsheets write them where the comma stands in numbers. `longest`: no header has more characters.
+ * What separates the columns of a CSV file, by its header, and its text whole: commas, unless the header has more semicolons or
+ * tabs, as spreadsheets write them where the comma stands in numbers. `longest`: no header has more characters.
  */
 export async function withDelimiter(chunks: AsyncGenerator<string>, longest: number): Promise<Delimited> {
   let begun = '';
@@ -17,8 +17,8 @@ export async function withDelimiter(chunks: AsyncGenerator<string>, longest: num
 function delimiterOf(header: string): string {
   // Within quotation marks any of them is part of a name.
   const bare = header.replace(/"[^"]*"/g, '');
-  if (bare.includes(',')) return ',';
-  return [';', '\t'].find((each) => bare.includes(each)) ?? ',';
+  const parts = (delimiter: string) => bare.split(delimiter).length;
+  return [',', ';', '\t'].reduce((most, each) => (parts(each) > parts(most) ? each : most));
 }
 
 async function* joined(begun: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
