@@ -1,7 +1,7 @@
 import { blankCompany, type Company } from '#sync/records/company.ts';
 import type { Consent } from '#sync/records/consent.ts';
 import { blankInvestorProfile, type InvestorProfile } from '#sync/records/investor-profile.ts';
-import { type Preferences, usualPreferences } from '#sync/records/preferences.ts';
+import { chosenPreferences, type Preferences } from '#sync/records/preferences.ts';
 import type { Report } from '#sync/records/report.ts';
 import type { Subscription } from '#sync/records/subscription.ts';
 import { consentsOf } from './consents.ts';
@@ -24,10 +24,10 @@ export function useCompany(): Company | undefined {
   });
 }
 
-export function usePreferences(): Preferences | undefined {
+export function usePreferences(): Required<Preferences> | undefined {
   return usePersonQuery(async (db) => {
     const id = ownerOf(db);
-    return (await rowsOf(db, 'preferences').get(id)) ?? usualPreferences(id, '');
+    return chosenPreferences(await rowsOf(db, 'preferences').get(id), id, '');
   });
 }
 

@@ -7,7 +7,7 @@ import { ownerOf, rowsOf } from '#src/data/rows.ts';
 import { unreadCount } from '#src/data/unread.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
-import { usualPreferences } from '#sync/records/preferences.ts';
+import { chosenPreferences } from '#sync/records/preferences.ts';
 import { mayWake } from '#sync/rules/waking.ts';
 
 /**
@@ -31,8 +31,8 @@ export function unreadNews(db: PersonDb): Promise<News[]> {
 }
 
 async function newsIn(db: PersonDb): Promise<News[]> {
-  const chosen = await rowsOf(db, 'preferences').get(ownerOf(db));
-  const { notPushed: off = [] } = { ...usualPreferences(ownerOf(db), ''), ...chosen };
+  const row = await rowsOf(db, 'preferences').get(ownerOf(db));
+  const { notPushed: off } = chosenPreferences(row, ownerOf(db), '');
   const told = await rowsOf(db, 'notifications')
     .filter(({ readAt, event }) => readAt === null && mayWake(event, off))
     .toArray();

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { idOf } from '../ids.ts';
 import { mutation, refuse } from '../mutation.ts';
 import {
+  chosenPreferences,
   mailPaceSchema,
   notificationKinds,
   quietHoursSchema,
-  usualPreferences,
 } from '../records/preferences.ts';
 import { planOf } from '../rules/plans.ts';
 import { termsVersion } from '../rules/terms.ts';
@@ -15,7 +15,7 @@ export const setNotification = mutation({
   args: z.strictObject({ kind: z.enum(notificationKinds), on: z.boolean() }),
   reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
   change(rows, { kind, on }, { userId, now }) {
-    const before = rows.get('preferences', userId) ?? usualPreferences(userId, now);
+    const before = chosenPreferences(rows.get('preferences', userId), userId, now);
     const row = { ...before, [kind]: on, updatedAt: now };
     return [{ table: 'preferences', id: userId, row }];
   },
@@ -26,7 +26,7 @@ export const setMailPace = mutation({
   args: z.strictObject({ pace: mailPaceSchema }),
   reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
   change(rows, { pace }, { userId, now }) {
-    const before = rows.get('preferences', userId) ?? usualPreferences(userId, now);
+    const before = chosenPreferences(rows.get('preferences', userId), userId, now);
     return [{ table: 'preferences', id: userId, row: { ...before, pace, updatedAt: now } }];
   },
 });
@@ -36,7 +36,7 @@ export const setPush = mutation({
   args: z.strictObject({ kind: z.enum(notificationKinds), on: z.boolean() }),
   reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
   change(rows, { kind, on }, { userId, now }) {
-    const before = rows.get('preferences', userId) ?? usualPreferences(userId, now);
+    const before = chosenPreferences(rows.get('preferences', userId), userId, now);
     const off = new Set(before.notPushed);
     if (on) off.delete(kind);
     else off.add(kind);
@@ -50,7 +50,7 @@ export const setQuietHours = mutation({
   args: z.strictObject({ quietHours: quietHoursSchema.nullable() }),
   reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
   change(rows, { quietHours }, { userId, now }) {
-    const before = rows.get('preferences', userId) ?? usualPreferences(userId, now);
+    const before = chosenPreferences(rows.get('preferences', userId), userId, now);
     return [{ table: 'preferences', id: userId, row: { ...before, quietHours, updatedAt: now } }];
   },
 });

@@ -33,8 +33,17 @@ export const preferencesSchema = z.strictObject({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+/** What a person has chosen, and the usual where their row says nothing of it or there is none. */
+export function chosenPreferences(
+  row: Preferences | undefined,
+  accountId: string,
+  now: string,
+): Required<Preferences> {
+  return { ...usualPreferences(accountId, now), ...row };
+}
+
 /** Until a person says otherwise: everything that is about them, nothing that is about the market. */
-export function usualPreferences(accountId: string, now: string): Preferences {
+export function usualPreferences(accountId: string, now: string): Required<Preferences> {
   return {
     id: accountId,
     reviews: true,

@@ -30,7 +30,7 @@ export function NotificationsPart() {
           ))}
         </Card>
       </div>
-      <Pace stored={preferences.pace ?? 'at-once'} />
+      <Pace stored={preferences.pace} />
       <PushHere />
       <PushChoices preferences={preferences} />
     </section>

@@ -20,8 +20,8 @@ export function hoursFor(end: 'from' | 'to', chosen: QuietHours): string[] {
 }
 
 /** What all devices of a person notify of, and when they do not. */
-export function PushChoices({ preferences }: { preferences: Preferences }) {
-  const off = new Set(preferences.notPushed ?? ['opportunities']);
+export function PushChoices({ preferences }: { preferences: Required<Preferences> }) {
+  const off = new Set(preferences.notPushed);
   return (
     <>
       <div role="group" aria-label={words.kindsTitle}>
@@ -37,7 +37,7 @@ export function PushChoices({ preferences }: { preferences: Preferences }) {
           ))}
         </Card>
       </div>
-      <Quiet stored={preferences.quietHours ?? null} />
+      <Quiet stored={preferences.quietHours} />
     </>
   );
 }
