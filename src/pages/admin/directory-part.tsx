@@ -1,5 +1,6 @@
 import { fetchDirectoryState } from '#src/api/admin.ts';
-import { adminPage, directoryWords as words } from '#src/content/admin.ts';
+import { adminPage } from '#src/content/admin.ts';
+import { directoryWords as words } from '#src/content/admin-directory.ts';
 import { useOpenedList } from '#src/state/opened-list.ts';
 import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Card } from '#src/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { postList } from '#src/api/admin.ts';
-import { directoryWords as words } from '#src/content/admin.ts';
+import { directoryWords as words } from '#src/content/admin-directory.ts';
 import { letGoOfList, useOpenedList } from '#src/state/opened-list.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';

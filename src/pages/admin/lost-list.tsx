@@ -1,4 +1,4 @@
-import { directoryWords as words } from '#src/content/admin.ts';
+import { directoryWords as words } from '#src/content/admin-directory.ts';
 import { letGoOfList, useOpenedList } from '#src/state/opened-list.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { postRemoval } from '#src/api/admin.ts';
-import { removalWords as words } from '#src/content/admin.ts';
+import { removalWords as words } from '#src/content/admin-directory.ts';
 import { useInvestor } from '#src/directory/use-investor.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { postPutBack } from '#src/api/admin.ts';
-import { adminPage, removalWords as words } from '#src/content/admin.ts';
+import { adminPage } from '#src/content/admin.ts';
+import { removalWords as words } from '#src/content/admin-directory.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { directoryWords as words } from '#src/content/admin.ts';
+import { directoryWords as words } from '#src/content/admin-directory.ts';
 import { useOpenedList } from '#src/state/opened-list.ts';
 import { accountFault, serverTrouble } from '#src/syncing/account-fault.ts';
 import { Notice } from '#src/ui/notice.tsx';
