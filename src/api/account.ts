@@ -19,7 +19,7 @@ export async function putCertificate(file: File): Promise<void> {
 
 export async function fetchExport() {
   const { method, path, reply } = exportEndpoint;
-  return (await request(method, path, reply, { timeout: 60_000, silence: 10_000 })).value;
+  return (await request(method, path, reply, { timeout: 10_000 })).value;
 }
 
 /** Answers when the account goes. */

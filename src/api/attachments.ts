@@ -1,6 +1,8 @@
 import { attachmentPath, uploadEndpoint } from '#sync/endpoints/attachments.ts';
 import { ApiError } from './api-error.ts';
 import { OfflineError } from './offline-error.ts';
+import { patience } from './patience.ts';
+import { received } from './received.ts';
 import { request } from './request.ts';
 
 export type Part = { personId: string; hash: string; size: number; from: number; bytes: Blob };
@@ -13,31 +15,29 @@ export async function putPart({ hash, bytes, ...place }: Part): Promise<number> 
   return (await request(method, address, reply, { file: bytes, timeout: 60_000 })).value.received;
 }
 
+/** For how many milliseconds nothing may come of a file. */
+const longestPause = 60_000;
+
 /**
  * The bytes of a file of a message, unverified. Throws ApiError, or OfflineError where they did not come whole, as where
  * `signal` fires before.
  */
 export async function fetchAttachment(messageId: string, hash: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await exchange(attachmentPath(messageId, hash), signal);
-  const { ok, status, statusText } = response;
-  if (!ok) throw new ApiError(status, await whole(response.text()), statusText, null);
-  return whole(response.blob());
-}
-
-function whole<T>(body: Promise<T>): Promise<T> {
-  return body.catch((error: unknown) => {
-    throw new OfflineError(error);
-  });
-}
-
-async function exchange(path: string, signal?: AbortSignal): Promise<Response> {
+  const server = patience(longestPause);
+  const { signal: unheard, end } = server.begin();
   try {
-    return await fetch(path, {
+    const response = await fetch(attachmentPath(messageId, hash), {
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.any([AbortSignal.timeout(5 * 60_000), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([unheard, ...(signal ? [signal] : [])]),
     });
+    const { ok, status, statusText } = response;
+    const bytes = await received(response, server.heard);
+    if (!ok) throw new ApiError(status, await bytes.text(), statusText, null);
+    return bytes;
   } catch (error) {
-    throw new OfflineError(error);
+    throw error instanceof ApiError ? error : new OfflineError(error);
+  } finally {
+    end();
   }
 }

@@ -1,5 +1,6 @@
 import { directoryFilePath, type Manifest, manifestPath, manifestSchema } from '#sync/directory/manifest.ts';
 import { patience } from './patience.ts';
+import { received } from './received.ts';
 
 /** The manifest with the bytes it was served as: its hash is theirs. Throws when the answer is not a manifest. */
 export async function fetchManifest(): Promise<{ bytes: ArrayBuffer; manifest: Manifest }> {
@@ -23,18 +24,8 @@ async function fetchBytes(path: string, cache: RequestCache): Promise<ArrayBuffe
     ofServer.heard();
     if (!response.ok)
       throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
-    return await received(response);
+    return await (await received(response, ofServer.heard)).arrayBuffer();
   } finally {
     end();
   }
-}
-
-async function received({ body }: Response): Promise<ArrayBuffer> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  const reader = body?.getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    ofServer.heard();
-    pieces.push(read.value);
-  }
-  return new Blob(pieces).arrayBuffer();
 }

@@ -1,6 +1,6 @@
 /**
  * With someone who is asked several things at once: all of them are given up where no word comes of any for so many
- * milliseconds. To be begun with each, told of each word, and ended with each.
+ * milliseconds. To be begun with each, told of each word, and ended with each. `first`: how long the first word may take.
  */
 export function patience(milliseconds: number) {
   const open = new Set<AbortController>();
@@ -8,16 +8,17 @@ export function patience(milliseconds: number) {
   const giveUp = () => {
     for (const each of open) each.abort(new DOMException('No word came', 'TimeoutError'));
   };
-  const heard = () => {
+  const wait = (atMost: number) => {
     clearTimeout(timer);
-    if (open.size > 0) timer = setTimeout(giveUp, milliseconds);
+    if (open.size > 0) timer = setTimeout(giveUp, atMost);
   };
+  const heard = () => wait(milliseconds);
   return {
     heard,
-    begin() {
+    begin(first = milliseconds) {
       const asked = new AbortController();
       open.add(asked);
-      heard();
+      wait(first);
       const end = () => {
         open.delete(asked);
         if (open.size === 0) clearTimeout(timer);

@@ -2,6 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod';
 import { ApiError } from './api-error.ts';
 import { OfflineError } from './offline-error.ts';
+import { patience } from './patience.ts';
 
 type Options = {
   body: unknown;
@@ -22,12 +23,8 @@ export async function requestStream<T>(
   reply: z.ZodType<T>,
   { body, onText, signal, silence = 25_000 }: Options,
 ): Promise<T> {
-  const quiet = new AbortController();
-  let patience = setTimeout(() => quiet.abort(), silence);
-  const heard = () => {
-    clearTimeout(patience);
-    patience = setTimeout(() => quiet.abort(), silence);
-  };
+  const { heard, begin } = patience(silence);
+  const { signal: quiet, end } = begin();
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -35,7 +32,7 @@ export async function requestStream<T>(
       cache: 'no-store',
       headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([quiet.signal, ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([quiet, ...(signal ? [signal] : [])]),
     });
     heard();
     if (!response.ok) {
@@ -53,7 +50,7 @@ export async function requestStream<T>(
     signal?.throwIfAborted();
     throw error instanceof ApiError ? error : new OfflineError(error);
   } finally {
-    clearTimeout(patience);
+    end();
   }
 }
 

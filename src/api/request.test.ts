@@ -13,7 +13,37 @@ function answeredBy(text: string, init?: ResponseInit) {
   return () => fetched.mock.calls.at(-1);
 }
 
-afterEach(() => vi.unstubAllGlobals());
+/** Has the next request answered piece by piece, by hand; time passes by hand, too. */
+function answeredInPieces() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const body = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
+  vi.stubGlobal('fetch', async (_path: string, { signal }: { signal: AbortSignal }) => {
+    const pieces = new ReadableStream<Uint8Array>({
+      start(answer) {
+        signal.addEventListener('abort', () => answer.error(signal.reason));
+        body.resolve(answer);
+      },
+    });
+    return new Response(pieces);
+  });
+  const settled = () => new Promise(setImmediate);
+  return {
+    async send(text: string) {
+      (await body.promise).enqueue(new TextEncoder().encode(text));
+      await settled();
+    },
+    end: async () => (await body.promise).close(),
+    async pass(seconds: number) {
+      await settled();
+      vi.advanceTimersByTime(seconds * 1_000);
+    },
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a body is sent as JSON and said to be so; without one nothing is said of it', async () => {
   const sent = answeredBy('{}');
@@ -54,4 +84,25 @@ test('without a session it is an error, or nothing for whoever asks for that', a
 test('a page that somebody else sends in our place is no answer', async () => {
   answeredBy('<html>Log in to this hotel</html>');
   await expect(request('GET', '/api/opportunities', anything)).rejects.toThrow(OfflineError);
+});
+
+test('an answer that takes minutes is waited for as long as something comes of it', async () => {
+  const { send, end, pass } = answeredInPieces();
+  const answer = request('GET', '/api/opportunities', anything);
+  for (const piece of ['["U', 'm', 'b', 'r', 'e', 'l', 'l', 'a', ' €', '"]']) {
+    await pass(19);
+    await send(piece);
+  }
+  await end();
+  expect((await answer).value).toEqual(['Umbrella €']);
+});
+
+test('one that breaks off without a word is given up', async () => {
+  const { send, pass } = answeredInPieces();
+  const answer = request('GET', '/api/opportunities', anything).catch((error: unknown) => error);
+  await send('["Umb');
+  await pass(19);
+  await send('re');
+  await pass(20);
+  expect(await answer).toBeInstanceOf(OfflineError);
 });

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import { ApiError } from './api-error.ts';
 import { OfflineError } from './offline-error.ts';
+import { patience } from './patience.ts';
+import { received } from './received.ts';
 
 export type RequestOptions = {
   /** Sent as JSON, with its content type, only when given. */
@@ -9,10 +11,8 @@ export type RequestOptions = {
   file?: Blob;
   /** A 401 gives null instead of an error. */
   nullOn401?: boolean;
-  /** Milliseconds until the request is given up; 20 seconds unless told. */
+  /** Milliseconds until the answer must have begun, in which all is sent; 20 seconds unless told. */
   timeout?: number;
-  /** Milliseconds until the headers must have come, where that is sooner. */
-  silence?: number;
   /** Where it fires, the request is given up, and throws its reason. */
   signal?: AbortSignal;
   /** The session's second secret, for the calls of the spec that bring it. */
@@ -20,6 +20,9 @@ export type RequestOptions = {
   /** Without the session's cookie. */
   isStranger?: boolean;
 };
+
+/** For how many milliseconds nothing may come of an answer that has begun: a long one takes its time on a slow network. */
+const longestPause = 20_000;
 
 export type Answer<T> = { value: T; serverNow: number | null };
 
@@ -43,9 +46,9 @@ export async function request<T>(
   method: string,
   path: string,
   reply: z.ZodType<T>,
-  { body, file, nullOn401 = false, timeout = 20_000, silence = timeout, ...rest }: RequestOptions = {},
+  { body, file, nullOn401 = false, ...rest }: RequestOptions = {},
 ): Promise<Answer<T | null>> {
-  const { response, text } = await exchange(method, path, file ?? body, { timeout, silence, ...rest });
+  const { response, text } = await exchange(method, path, file ?? body, rest);
   const serverNow = Date.parse(response.headers.get('Date') ?? '') || null;
   if (response.status === 401 && nullOn401) return { value: null, serverNow };
   if (!response.ok)
@@ -58,24 +61,20 @@ async function exchange(
   path: string,
   body: unknown,
   {
-    timeout,
-    silence,
+    timeout = 20_000,
     signal,
     bearer,
     isStranger = false,
-  }: Required<Pick<RequestOptions, 'timeout' | 'silence'>> &
-    Pick<RequestOptions, 'signal' | 'bearer' | 'isStranger'>,
+  }: Pick<RequestOptions, 'timeout' | 'signal' | 'bearer' | 'isStranger'>,
 ) {
-  let isHeard = false;
-  const unheard = new AbortController();
-  const giveUp = () => isHeard || unheard.abort();
-  AbortSignal.timeout(silence).addEventListener('abort', giveUp);
+  const server = patience(longestPause);
+  const { signal: unheard, end } = server.begin(timeout);
   try {
     const response = await fetch(path, {
       method,
       credentials: isStranger ? 'omit' : 'include',
       cache: 'no-store',
-      signal: AbortSignal.any([AbortSignal.timeout(timeout), unheard.signal, ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([unheard, ...(signal ? [signal] : [])]),
       ...(body !== undefined && {
         headers: {
           'Content-Type': body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json',
@@ -84,11 +83,13 @@ async function exchange(
         body: body instanceof Blob ? body : JSON.stringify(body),
       }),
     });
-    isHeard = true;
-    return { response, text: await response.text() };
+    server.heard();
+    return { response, text: await (await received(response, server.heard)).text() };
   } catch (error) {
     signal?.throwIfAborted();
     throw new OfflineError(error);
+  } finally {
+    end();
   }
 }
 

@@ -31,27 +31,17 @@ let server: ReturnType<typeof createServer>;
 let asked: PromiseWithResolvers<ServerResponse>;
 /** Resolves once the headers of an answer are here. */
 let heard: PromiseWithResolvers<void>;
-let clock: { now: number; limits: { at: number; over: AbortController }[] };
 
 /** Time passes by hand, too. */
-function pass(ms: number): void {
-  clock.now += ms;
-  for (const { at, over } of clock.limits) if (at <= clock.now) over.abort();
-}
+const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 
 beforeEach(async () => {
   asked = Promise.withResolvers();
   heard = Promise.withResolvers();
-  clock = { now: 0, limits: [] };
   vi.resetModules();
   ({ OfflineError } = await import('./offline-error.ts'));
   ({ postSync } = await import('./sync.ts'));
-  vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const over = new AbortController();
-    clock.limits.push({ at: clock.now + ms, over });
-    return over.signal;
-  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   server = createServer((_, response) => asked.resolve(response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo; // it listens on a port
@@ -66,6 +56,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   server.closeAllConnections();
   server.close();

@@ -9,19 +9,18 @@ let took = 0;
  * One round trip. A large batch gets more time than a small one. A question to a server that was heard a moment ago is
  * given up soon, so that a lost network shows, but not before twice the time of the last answer; asked again, as to one that
  * is not heard, it gets its time on a slow one.
- * An answer that has begun is not silence: it may just be long.
+ * An answer that has begun is not silence: it may just be long, and has its time as long as something comes of it.
  * A guest's device is a stranger's, whatever cookie is there: browsers may clear what a page has stored and leave that, and the
  * server would answer such a device nothing at all.
  */
 export async function postSync(body: SyncRequest, isHeard = false): Promise<Answer<SyncReply>> {
   const isQuick = isHeard && body.mutations.length === 0;
-  const silence = Math.min(longest, Math.max(6_000, 2 * took));
-  const limits = isQuick
-    ? { silence, timeout: silence + longest }
-    : { timeout: longest + body.mutations.length * 200 };
+  const timeout = isQuick
+    ? Math.min(longest, Math.max(6_000, 2 * took))
+    : longest + body.mutations.length * 200;
   const began = performance.now();
   const isStranger = body.userId === null;
-  const answer = await request('POST', syncPath, syncReplySchema, { body, isStranger, ...limits });
+  const answer = await request('POST', syncPath, syncReplySchema, { body, isStranger, timeout });
   took = performance.now() - began;
   return answer;
 }
