@@ -38,6 +38,24 @@ test('one writes without a network, the other reads it live and answers, and bot
   await expect(office.getByText(/unread/)).toHaveCount(0);
 });
 
+test('messages that are sent in one breath all go, in their order', async ({ page, freshContext }) => {
+  await openConversation(page, freshContext);
+  const messages = ['Do they run in the cold?', 'And at noon?', 'And in the dry months?'];
+  // Before the first is stored: no person is as fast, but a large file may be read for as long.
+  await box(page).evaluate(async (field, each) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    for (const message of each) {
+      setValue?.call(field, message);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise<void>(queueMicrotask);
+      field.closest('form')?.requestSubmit();
+    }
+  }, messages);
+  await expect(box(page)).toHaveValue('');
+  await sent(page);
+  await expect(written(page).getByText(/^(Do they run|And )/)).toHaveText(messages);
+});
+
 test('conversations can be used by everybody, on a phone and beside the list, light and dark', async ({
   page,
   freshContext,

@@ -22,6 +22,8 @@ export function useComposing(connectionId: string, other: Addressee, typed: Type
   latest.current = typed;
   const isStored = useRef(true);
   const isSending = useRef(false);
+  // Each waits until the one before it is stored.
+  const pressed = useRef<string[]>([]);
   const [kept, setKept] = useState<KeeperState>('rest');
   const [keeper] = useState(() => createFormKeeper((words) => keep(String(words.text)), setKept));
   const choosing = useChoosing(connectionId);
@@ -57,28 +59,45 @@ export function useComposing(connectionId: string, other: Addressee, typed: Type
   }
 
   async function send() {
-    if (isSending.current) return;
     const message = newest.current;
+    // Files alone are pressed for once; what is pressed for until they have gone is the same.
+    if (isSending.current && message.trim() === '') return;
+    pressed.current.push(message);
     // Empty before it is stored: who presses twice must not send it twice.
     show('');
+    if (isSending.current) return;
     isSending.current = true;
     try {
       await keeper.flush();
-      const rest = () => newest.current;
-      const known = stored.current.turn;
-      // A file that was chosen goes along, however long it takes to read; where it cannot, the person decides anew.
-      if (await choosing.added()) {
-        const attachments = await chosenFor(connectionId);
-        stored.current = await sendMessage(connectionId, other, message, { known, rest, attachments });
-        choosing.settle();
-      } else show(joinedWords(message, newest.current));
+      while (pressed.current.length > 0 && (await store())) pressed.current.shift();
     } catch (error) {
-      show(joinedWords(message, newest.current));
       tell(error);
     } finally {
+      if (pressed.current.length > 0) show(unsent());
+      pressed.current = [];
       isSending.current = false;
     }
     keeper.keep({ text: newest.current });
+  }
+
+  /**
+   * Stores the first message that was pressed for. A file that was chosen goes along, however long it takes to read; answers
+   * false where it cannot: the person decides anew.
+   */
+  async function store(): Promise<boolean> {
+    const [message = ''] = pressed.current;
+    const known = stored.current.turn;
+    if (!(await choosing.added())) return false;
+    const attachments = await chosenFor(connectionId);
+    const rest = () => unsent(1);
+    stored.current = await sendMessage(connectionId, other, message, { known, rest, attachments });
+    choosing.settle();
+    return true;
+  }
+
+  /** What was pressed for, but for the first `stored` of it, and what has been written since. */
+  function unsent(stored = 0): string {
+    return [...pressed.current.slice(stored), newest.current].reduce(joinedWords, '');
   }
 
   return {
