@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { violationsInBothThemes, violationsOn } from './fixtures/axe.ts';
 import { box, connect, conversationWith, openConversation, write, written } from './fixtures/connected.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
+import { sheets } from './fixtures/paper.ts';
 import { sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'messages' });
@@ -41,19 +43,30 @@ test('one writes without a network, the other reads it live and answers, and bot
 test('messages that are sent in one breath all go, in their order', async ({ page, freshContext }) => {
   await openConversation(page, freshContext);
   const messages = ['Do they run in the cold?', 'And at noon?', 'And in the dry months?'];
-  // Before the first is stored: no person is as fast, but a large file may be read for as long.
-  await box(page).evaluate(async (field, each) => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-    for (const message of each) {
-      setValue?.call(field, message);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      await new Promise<void>(queueMicrotask);
-      field.closest('form')?.requestSubmit();
-    }
-  }, messages);
+  await writeAtOnce(page, messages);
   await expect(box(page)).toHaveValue('');
   await sent(page);
   await expect(written(page).getByText(/^(Do they run|And )/)).toHaveText(messages);
+});
+
+test('a printed conversation is all that was written, without what is only pressed or typed', async ({
+  page,
+  freshContext,
+}) => {
+  await openConversation(page, freshContext);
+  const lines = '\nIt rained on our looms.'.repeat(12);
+  const messages = Array.from({ length: 12 }, (_, day) => `Note ${day + 1}${lines}`);
+  await writeAtOnce(page, messages);
+  await box(page).fill('Half a');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(written(page).getByText(/^Note 12/)).toBeVisible();
+  await expect(conversationWith(page, 'Ishira Velankar')).toBeHidden();
+  await expect(page.getByText('Half a').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Hear of the answer?')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  expect(await sheets(page)).toBeGreaterThanOrEqual(3);
 });
 
 test('conversations can be used by everybody, on a phone and beside the list, light and dark', async ({
@@ -160,3 +173,16 @@ test('words are found without a network; who is blocked is told only that messag
   await expect(box(office)).toHaveCount(0);
   await expect(written(office).getByText('Are you there?')).toBeVisible();
 });
+
+/** Before the first is stored: no person is as fast, but a large file may be read for as long. */
+async function writeAtOnce(page: Page, messages: string[]): Promise<void> {
+  await box(page).evaluate(async (field, each) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    for (const message of each) {
+      setValue?.call(field, message);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise<void>(queueMicrotask);
+      field.closest('form')?.requestSubmit();
+    }
+  }, messages);
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDeal } from './fixtures/deal.ts';
+import { sheets } from './fixtures/paper.ts';
 import { investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, saved } from './fixtures/work.ts';
@@ -133,12 +134,6 @@ async function beginPrinting(page: Page): Promise<void> {
 async function endPrinting(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
-}
-
-/** How many it takes on paper. */
-async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4' });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** Of the ink of an element, or of what stands behind its words, as WCAG reckons it. */

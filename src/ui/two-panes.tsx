@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** A list and what was chosen from it: side by side where there is room, else the one that `showing` names. */
+/**
+ * A list and what was chosen from it: side by side where there is room, else, and on paper, the one that `showing` names.
+ */
 export function TwoPanes({
   showing,
   list,
@@ -26,15 +28,15 @@ export function TwoPanes({
     <div
       ref={panes}
       data-fills-window={filling}
-      className="md:grid md:min-h-0 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden md:rounded-box md:border md:border-base-300 md:bg-base-100 max-md:data-[fills-window=always]:grid max-md:data-[fills-window=always]:min-h-0 max-md:data-[fills-window=wide]:screenful"
+      className="md:grid md:min-h-0 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden md:rounded-box md:border md:border-base-300 md:bg-base-100 max-md:data-[fills-window=always]:grid max-md:data-[fills-window=always]:min-h-0 max-md:data-[fills-window=wide]:screenful print:block print:border-0"
     >
       <div
-        className={`min-h-0 min-w-0 md:border-e md:border-base-300 ${showing === 'chosen' ? 'max-md:hidden' : ''}`}
+        className={`min-h-0 min-w-0 md:border-e md:border-base-300 ${showing === 'chosen' ? 'max-md:hidden print:hidden' : ''}`}
       >
         {list}
       </div>
       <div
-        className={`min-h-0 min-w-0 ${showing === 'list' ? 'max-md:hidden' : ''} grid grid-rows-[minmax(0,1fr)]`}
+        className={`min-h-0 min-w-0 ${showing === 'list' ? 'max-md:hidden print:hidden' : ''} grid print:block grid-rows-[minmax(0,1fr)]`}
       >
         {children}
       </div>

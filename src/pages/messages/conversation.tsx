@@ -100,7 +100,7 @@ function Open({
           onPutBack={isOpen ? composing.putBack : null}
         />
       )}
-      <div className="grid min-w-0">
+      <div className="grid min-w-0 print:hidden">
         {hasWritten && <AskForPush />}
         <Composer conversation={conversation} account={account} composing={composing} isOpen={isOpen} />
       </div>

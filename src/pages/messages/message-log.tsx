@@ -43,7 +43,7 @@ export function MessageLog({
         aria-label={words.log(other.name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
         tabIndex={0}
-        className="min-h-0 overflow-y-auto overscroll-contain px-4 py-4 [overflow-anchor:none] -outline-offset-2"
+        className="min-h-0 overflow-y-auto overscroll-contain px-4 py-4 [overflow-anchor:none] -outline-offset-2 print:overflow-visible"
       >
         <ol className="mx-auto grid max-w-3xl content-end gap-3">
           {hasEarlier ? (
