@@ -1,5 +1,6 @@
-import { logIn } from '../fixtures/people.ts';
-import { fillDisk, freeDisk, smallDisk } from '../fixtures/small-disk.ts';
+import { goOffline } from '../fixtures/network.ts';
+import { investor, logIn, openAs } from '../fixtures/people.ts';
+import { diskOf, fillDisk, freeDisk, smallDisk } from '../fixtures/small-disk.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { beginDraft, saved, status } from '../fixtures/work.ts';
 
@@ -39,4 +40,29 @@ test('on a full device what cannot be stored is said to be unsaved and stays on 
   await other.goto('/drafts');
   await other.getByRole('link', { name: 'Stored before' }).click();
   await expect(other.getByLabel('Business Description')).toHaveValue(/Looms that run on rain/);
+});
+
+test('a full device lets go of what can be had again, takes none of it for whole, and has it again once there is room', async ({
+  device,
+}) => {
+  const context = await device.open(diskOf(24_000_000));
+  const page = await context.newPage();
+  await openAs(page, investor);
+  await page.goto('/settings/storage');
+  await expect(page.getByText(/^Measured/)).toBeVisible();
+  await fillDisk(page);
+  await goOffline(page);
+  for (const title of ['Investor database', 'Deals and articles']) {
+    await page.getByRole('button', { name: `Delete: ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('button', { name: `Fetch again: ${title}` })).toBeVisible();
+  }
+  await page.goto('/explore');
+  await expect(page.getByText('They are no longer here', { exact: false })).toBeVisible();
+
+  await freeDisk(page);
+  await context.setOffline(false);
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Min per Investor' }).first(),
+  ).toBeVisible();
 });

@@ -69,12 +69,17 @@ export async function rawDevice({ disk }: Browser, userId: string): Promise<RawD
     outbox: entriesIn(records.outbox),
     kept: keptIn(records.kept),
     aside: asideIn(records.base),
-    meta: metaIn(records.meta)[0],
+    meta: metaIn(records.meta?.filter(isMeta))[0],
     files: new Set(filesIn(records.files).map(({ hash }) => hash)),
     view: Object.fromEntries(
       tables.map(([store, rows]) => [store.replace(/_\d+$/, ''), indexed(rows.filter(isRow))]),
     ),
   };
+}
+
+/** Beside it stand the marks of its groups. */
+function isMeta(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && 'clientId' in record;
 }
 
 /** The same of the outbox alone, for who asks often. */

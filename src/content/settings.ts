@@ -6,6 +6,7 @@ export const settingsPage = {
   signIn: { title: 'Sign in to change your settings', text: 'They belong to your account.', login: 'Log in' },
   needsNetwork: 'This needs a network.',
   tryAgain: 'Please try again later.',
+  full: 'This device is full. Free some space and restart the browser, then try again.',
   retry: 'Retry',
 } as const;
 

@@ -3,6 +3,7 @@ import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { keyText } from '#sync/table-names.ts';
 import type { Row } from '#sync/tables.ts';
 import { askAgainWithPlan } from './another-plan.ts';
+import { putMarked } from './group-marks.ts';
 import { lackingIn } from './has-arrived.ts';
 import { inTransaction } from './in-transaction.ts';
 import { noteMerged } from './merged-words.ts';
@@ -58,7 +59,7 @@ export async function applyReply(
     takeIn(reply, layers.server);
     for (const key of unnamed) layers.server.set(key, null);
     await showWith(db, layers, unsent, meta);
-    await db.meta.put({
+    await putMarked(db, {
       ...meta,
       epoch: reply.epoch,
       cursors: reply.cursors,
@@ -88,10 +89,12 @@ const mostLag = 1_000;
 
 /**
  * On a busy server the counter moves on by other people's work: that alone is not worth a write. Unless work that was
- * decided waits for the cursors, or they would fall so far behind that the server might forget what they have not seen.
+ * decided waits for the cursors, or they would fall so far behind that the server might forget what they have not seen, or a
+ * version before this has left no marks.
  */
 async function mustFollow(db: PersonDb, from: Cursors, to: Cursors): Promise<boolean> {
-  if ((await readMeta(db)).isBetweenPages) return true;
+  const { isBetweenPages, marked } = await readMeta(db);
+  if (isBetweenPages || !marked) return true;
   if (sameCursors(from, to)) return false;
   const isNear =
     Object.keys(from).length === Object.keys(to).length &&

@@ -2,8 +2,10 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { applyReply } from './apply-reply.ts';
+import { takeMark } from './group-marks.ts';
 import { hasArrived } from './has-arrived.ts';
-import { createPersonDb, readMeta } from './person-db.ts';
+import { inTransaction } from './in-transaction.ts';
+import { createPersonDb, type RowGroup, readMeta } from './person-db.ts';
 import { prepareQuestion } from './prepare-request.ts';
 import { startResync } from './resync.ts';
 
@@ -18,6 +20,7 @@ function deviceOf(userId: string) {
       const reply = { epoch: 'an epoch', ...none, cursors: { [userId]: at, public: at }, more, resyncFrom };
       await applyReply(db, request, reply, { deviceNow: Date.now(), serverNow: Date.now() });
     },
+    lose: (group: RowGroup) => inTransaction(db, () => takeMark(db, group)),
     hasArrived: async () => hasArrived(await readMeta(db)),
     /** Whether the deals have, and whether the messages have. */
     async groups(): Promise<[boolean, boolean]> {
@@ -43,7 +46,7 @@ test('all has come with the last of the first pages; later ones, after weeks, ta
 test('what was taken off the device, or is kept in a shape of its own by now, has to come anew', async () => {
   const device = deviceOf(newId());
   await device.page(1, false);
-  await startResync(device.db, { lacks: 'deals' });
+  await device.lose('deals');
   expect(await device.hasArrived()).toBe(false);
   // Nor does it come of being asked for once more.
   await startResync(device.db);
@@ -61,7 +64,7 @@ test('what was taken off the device, or is kept in a shape of its own by now, ha
 test('a group that was taken off the device takes no other with it, until the last page of reading it anew', async () => {
   const device = deviceOf(newId());
   await device.page(1, false);
-  await startResync(device.db, { lacks: 'deals' });
+  await device.lose('deals');
   const [deals, messages] = [false, true];
   expect(await device.groups()).toEqual([deals, messages]);
   await device.page(2, true);
@@ -69,7 +72,7 @@ test('a group that was taken off the device takes no other with it, until the la
   await startResync(device.db);
   expect(await device.groups()).toEqual([deals, messages]);
   await device.page(3, true);
-  await startResync(device.db, { lacks: 'messages' });
+  await device.lose('messages');
   expect(await device.groups()).toEqual([false, false]);
   await device.page(4, false);
   expect(await device.groups()).toEqual([true, true]);
@@ -78,8 +81,19 @@ test('a group that was taken off the device takes no other with it, until the la
 test('where not everything had come yet, no group is whole for having lost another', async () => {
   const device = deviceOf(newId());
   await device.page(1, true);
-  await startResync(device.db, { lacks: 'deals' });
+  await device.lose('deals');
   expect(await device.groups()).toEqual([false, false]);
+});
+
+test('a device that a version before has left without marks has them with the next answer, though that tells nothing new', async () => {
+  const device = deviceOf(newId());
+  await device.page(1, false);
+  const { marked: _, ...meta } = await readMeta(device.db);
+  await device.db.meta.put(meta);
+  await device.page(1, false);
+  await device.lose('deals');
+  const [deals, messages] = [false, true];
+  expect(await device.groups()).toEqual([deals, messages]);
 });
 
 test('nor is anything gone where the server asks for it to be read anew', async () => {

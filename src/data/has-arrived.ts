@@ -6,10 +6,10 @@ export function hasArrived(meta: Meta, group?: RowGroup): boolean {
   return group ? !lacks.includes(group) : lacks.length === 0;
 }
 
-const all: RowGroup[] = ['deals', 'messages'];
+export const rowGroups: RowGroup[] = ['deals', 'messages'];
 
 /** Of which groups that is not so. */
-export function lackingIn({ cursors, resyncFrom, lacks = all, isFirstReading }: Meta): RowGroup[] {
+export function lackingIn({ cursors, resyncFrom, lacks = rowGroups, isFirstReading }: Meta): RowGroup[] {
   if (resyncFrom !== null) return lacks;
-  return Object.keys(cursors).length > 0 && !isFirstReading ? [] : all;
+  return Object.keys(cursors).length > 0 && !isFirstReading ? [] : rowGroups;
 }

@@ -7,6 +7,8 @@ import type { Cursors } from '#sync/protocol.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { type TableName, tableNames } from '#sync/table-names.ts';
 import type { Row } from '#sync/tables.ts';
+import { storedMeta } from './group-marks.ts';
+import { rowGroups } from './has-arrived.ts';
 import { databaseName, ownerOf, shapes, storeName } from './rows.ts';
 
 /**
@@ -58,6 +60,8 @@ export type Meta = {
   resyncFrom: number | null;
   /** Of what is not all here while it is read anew; the other groups go on being whole. Absent where nothing is known to be. */
   lacks?: RowGroup[];
+  /** The groups that have a mark, see GroupMark. Absent where a version before this stored it. */
+  marked?: RowGroup[];
   /** The answer that was last brought in has further pages: rows here may be older than work that was sent. */
   isBetweenPages?: boolean;
   /** Nothing was here before the answer that was last brought in, and it has further pages. */
@@ -237,9 +241,9 @@ export function allTables(db: PersonDb, names: readonly TableName[] = tableNames
 
 /** What the device knows of its own dealings with the server; made at first use, begun anew for new row shapes. */
 export async function readMeta(db: PersonDb): Promise<Meta> {
-  const found = await db.meta.get('meta');
+  const found = await storedMeta(db);
   if (found?.shape === shape) return found;
-  if (found) return { ...found, shape, cursors: {}, resyncFrom: 0, lacks: ['deals', 'messages'] };
+  if (found) return { ...found, shape, cursors: {}, resyncFrom: 0, lacks: rowGroups };
   return {
     key: 'meta',
     clientId: newId(),

@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { madeUpDeal, madeUpRequest, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { forgetAllFiles, keepFile } from './files.ts';
+import { putMarked } from './group-marks.ts';
+import { hasArrived } from './has-arrived.ts';
 import { sendMessage } from './messages.ts';
 import { outboxItems } from './outbox-items.ts';
 import { readMeta } from './person-db.ts';
 import { setShortlisted } from './pipeline.ts';
 import { removeRows } from './remove-rows.ts';
 import { rowsOf } from './rows.ts';
+import { isStorageFull } from './storage-full.ts';
 
 test('a group is deleted and everything read anew; other groups and what is unsent stay', async () => {
   const { db } = await signedInHere('investor');
@@ -32,6 +36,31 @@ test('a row that unsent work has changed stays with the others of its group gone
   await db.base.put({ key: `opportunities/${changed.id}`, row: changed });
   await removeRows('deals');
   expect(await rowsOf(db, 'opportunities').toArray()).toEqual([changed]);
+});
+
+test('on a full device a group is deleted, and neither that one is taken for whole nor another for lost', async () => {
+  const { db } = await signedInHere('investor');
+  await rowsOf(db, 'opportunities').put(madeUpDeal());
+  await putMarked(db, await readMeta(db));
+  fillDevice();
+  await removeRows('deals');
+  expect(await rowsOf(db, 'opportunities').count()).toBe(0);
+  const meta = await readMeta(db);
+  expect(meta).toMatchObject({ epoch: 'an epoch', cursors: {}, resyncFrom: 0 });
+  expect([hasArrived(meta, 'deals'), hasArrived(meta, 'messages')]).toEqual([false, true]);
+  // What is stored once there is room says the same.
+  freeDevice();
+  await setShortlisted(madeUpDeal(), true);
+  expect(await readMeta(db)).toMatchObject({ cursors: {}, resyncFrom: 0, lacks: ['deals'] });
+});
+
+test('on a full device of which it could not be said that a group is lacking, nothing is deleted', async () => {
+  const { db } = await signedInHere('investor');
+  await rowsOf(db, 'opportunities').put(madeUpDeal());
+  fillDevice();
+  await expect(removeRows('deals')).rejects.toSatisfy(isStorageFull);
+  expect(await rowsOf(db, 'opportunities').count()).toBe(1);
+  expect(hasArrived(await readMeta(db), 'deals')).toBe(true);
 });
 
 test('of the messages, one that is not sent stays, with its file and its place in the outbox', async () => {

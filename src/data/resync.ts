@@ -2,16 +2,15 @@ import type { SyncReply } from '#sync/protocol.ts';
 import { keyText, tableNames } from '#sync/table-names.ts';
 import { lackingIn } from './has-arrived.ts';
 import { inTransaction } from './in-transaction.ts';
-import { type PersonDb, type RowGroup, readMeta } from './person-db.ts';
+import { type PersonDb, readMeta } from './person-db.ts';
 import { rowsOf } from './rows.ts';
 
-/** Begins to read everything anew; unsent work stays as it is. `lacks`: the group that has been deleted for it. */
-export async function startResync(db: PersonDb, { lacks }: { lacks?: RowGroup } = {}): Promise<void> {
+/** Begins to read everything anew; unsent work stays as it is. */
+export async function startResync(db: PersonDb): Promise<void> {
   await inTransaction(db, async () => {
     await db.named.clear();
     const meta = await readMeta(db);
-    const all = new Set([...lackingIn(meta), ...(lacks ? [lacks] : [])]);
-    await db.meta.put({ ...meta, cursors: {}, resyncFrom: 0, lacks: [...all] });
+    await db.meta.put({ ...meta, cursors: {}, resyncFrom: 0, lacks: lackingIn(meta) });
   });
 }
 

@@ -1,3 +1,4 @@
+import { storedMeta } from './group-marks.ts';
 import { hasArrived } from './has-arrived.ts';
 import type { RowGroup } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
@@ -9,7 +10,7 @@ import { usePersonQuery } from './person-query.ts';
 export function useWasHere(group: RowGroup): boolean | undefined {
   return usePersonQuery(
     async (db) => {
-      const meta = await db.meta.get('meta');
+      const meta = await storedMeta(db);
       return meta !== undefined && meta.resyncFrom !== null && !hasArrived(meta, group);
     },
     [group],

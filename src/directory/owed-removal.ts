@@ -1,3 +1,5 @@
+import { isStorageFull } from '#src/data/storage-full.ts';
+import { holdDeleted, letGoDeleted } from './held-deletion.ts';
 import { inDirectory } from './in-directory.ts';
 
 /** Whether somebody, in this tab or another, waits for the download to end so that all of it can be deleted. */
@@ -19,22 +21,35 @@ export async function removeOwed(): Promise<boolean> {
   return removeStored({ isOwed: true, isOwedStill: isWaitedFor, staysDeleted: true });
 }
 
+type Removal = { isOwed?: boolean; isOwedStill?: boolean; staysDeleted?: boolean };
+
 /**
  * Deletes what of the directory is here; `staysDeleted`: nothing brings it until the person asks for it. `isOwed`: nothing is
  * deleted where they have asked for it since, see wantAgain; answers whether it was. One at a time.
  */
-export function removeStored({
-  isOwed = false,
-  isOwedStill = false,
-  staysDeleted = false,
-} = {}): Promise<boolean> {
+export async function removeStored(removal: Removal = {}): Promise<boolean> {
+  try {
+    return await clearStored(removal);
+  } catch (error) {
+    if (!isStorageFull(error) || !removal.staysDeleted || !holdDeleted()) throw error;
+    // A full browser takes deletions, but no transaction that stores anything, whatever it makes room for.
+    let isRemoved = false;
+    try {
+      isRemoved = await clearStored({ ...removal, staysDeleted: false });
+    } finally {
+      if (!isRemoved) letGoDeleted();
+    }
+    return isRemoved;
+  }
+}
+
+function clearStored({ isOwed, isOwedStill, staysDeleted }: Removal): Promise<boolean> {
   return inDirectory(({ database, manifests, files, pages, indexes, owedRemovals, deletions }) => {
     const tables = [manifests, files, pages, indexes];
     return database.transaction('rw', [...tables, owedRemovals], async () => {
       if (isOwed && !(await owedRemovals.get('removal'))) return false;
       for (const table of tables) await table.clear();
       if (!isOwedStill) await owedRemovals.delete('removal');
-      // After what makes room for it.
       if (staysDeleted) await deletions.bulkPut([{ key: 'deleted' }, { key: 'emptied' }]);
       return true;
     });

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { isStorageFull } from '#src/data/storage-full.ts';
+import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { encodeHeads, encodeTheses } from '#sync/directory/files.ts';
 import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
@@ -199,6 +201,34 @@ test('where nothing was deleted, who looks into the database has nothing written
   });
   onTestFinished(() => full.mockRestore());
   await expect(wantAgain()).resolves.toBe(false);
+});
+
+test('on a full device it is deleted, stays so and is known to be, until the person asks for it and some of it has come', async () => {
+  const beside = localStorageHere();
+  fillDevice();
+  expect(await removeDirectory()).toBe(true);
+  freeDevice();
+  expect(await size()).toEqual({ count: 0, bytes: 0 });
+  asked = [];
+  await refreshAgain();
+  expect(asked).toEqual([]);
+  expect(await isEmptied()).toBe(true);
+  expect(await wantAgain()).toBe(true);
+  expect(await isEmptied()).toBe(true);
+  await refreshAgain();
+  expect(await partHere()).toBe('everything');
+  expect(await isEmptied()).toBe(false);
+  expect(beside.size).toBe(0);
+});
+
+test('on a full device that cannot hold that it was deleted, it is not', async () => {
+  const before = await size();
+  vi.stubGlobal('localStorage', undefined);
+  fillDevice();
+  await expect(removeDirectory()).rejects.toSatisfy(isStorageFull);
+  freeDevice();
+  expect(await size()).toEqual(before);
+  expect(await isEmptied()).toBe(false);
 });
 
 test('without a network it is gone, which is said, until there is one', async () => {

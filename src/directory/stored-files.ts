@@ -2,6 +2,7 @@ import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
 import type { Pause } from '#sync/search/pause.ts';
 import type { StoredFile, StoredManifest, StoredPage } from './directory-db.ts';
 import { gunzip, gzip } from './gzip.ts';
+import { letGo } from './held-deletion.ts';
 import { inDirectory } from './in-directory.ts';
 import { pagesOf } from './pages.ts';
 import { slices } from './pause.ts';
@@ -121,6 +122,7 @@ export async function noteArrival(): Promise<void> {
 
 /** As noteArrival, where a device fills up: whatever was deleted before, some of it is here again. */
 export async function noteFilling(): Promise<void> {
+  letGo('emptied');
   await inDirectory(({ database, manifests, deletions }) =>
     database.transaction('rw', manifests, deletions, async () => {
       await deletions.delete('emptied');

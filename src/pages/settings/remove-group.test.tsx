@@ -30,3 +30,20 @@ test.each([
   await closed.promise;
   expect(useToasts.getState().queue).toMatchObject(said);
 });
+
+test('where a full device takes not even a deletion, it says what helps', async () => {
+  vi.mocked(removeGroup).mockRejectedValue(new DOMException('No room', 'QuotaExceededError'));
+  await signedInHere('investor');
+  const closed = Promise.withResolvers<void>();
+  await drawScreen(
+    <RemoveGroup group="directory" bytes={2_000_000} onClose={closed.resolve} onRemoved={() => undefined} />,
+  );
+  press('Delete');
+  await closed.promise;
+  expect(useToasts.getState().queue).toMatchObject([
+    {
+      title: 'This was not deleted',
+      detail: 'This device is full. Free some space and restart the browser, then try again.',
+    },
+  ]);
+});

@@ -1,15 +1,18 @@
 import { settingsPage } from '#src/content/settings.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
+import { isStorageFull } from '#src/data/storage-full.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 
 /** Says why a setting stayed as it was. */
 export function tell(title: string, error: unknown): void {
-  const detail =
-    error instanceof RefusedError
-      ? error.failure.message
-      : accountFault(error, settingsPage.tryAgain).message;
-  showToast({ kind: 'error', source: 'settings', title, detail });
+  showToast({ kind: 'error', source: 'settings', title, detail: reasonOf(error) });
+}
+
+function reasonOf(error: unknown): string {
+  if (isStorageFull(error)) return settingsPage.full;
+  if (error instanceof RefusedError) return error.failure.message;
+  return accountFault(error, settingsPage.tryAgain).message;
 }
 
 /** Whether it was kept; where it was not, that is said. */
