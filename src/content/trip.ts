@@ -32,6 +32,7 @@ export const tripWords = {
   until: 'Files kept until at least',
   dealCount: (deals: number, notes: number) => `${countOf(deals, 'deal')}, ${countOf(notes, 'note')}`,
   gone: (count: number) => `${count} no longer listed`,
+  away: (count: number) => `${count} not on this device`,
   messageCount: (count: number) => countOf(count, 'message'),
   fileCount: (here: number, of: number) => `${here} of ${of} here`,
   filesGone: (count: number) => `${count} no longer on the server`,

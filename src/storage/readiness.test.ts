@@ -6,10 +6,10 @@ const at = '2026-03-01T09:00:00.000Z';
 const trip: Trip = { key: 'trip', takenAt: at, until: at, files: [], gone: [], part: 'heads' };
 const contents = {
   trip,
-  deals: { count: 1, gone: 0, notes: 1, bytes: 10 },
+  deals: { count: 1, gone: 0, away: 0, notes: 1, bytes: 10 },
   messages: { count: 1, bytes: 10 },
   files: { count: 2, bytes: 20, here: 2, bytesHere: 20, bytesBrought: 0, gone: 0 },
-  isSynced: true,
+  isRead: { deals: true, messages: true },
 };
 
 test('one can go when the app, all rows, all files and as much of the directory as was wanted are here', () => {
@@ -20,10 +20,11 @@ test('one can go when the app, all rows, all files and as much of the directory 
 
 test('each part that is missing is named', () => {
   expect(readinessOf(contents, false, 'heads')).toMatchObject({ app: false, files: true });
-  expect(readinessOf({ ...contents, isSynced: false }, true, 'heads')).toMatchObject({
-    deals: false,
-    messages: false,
-  });
+  for (const isRead of [
+    { deals: false, messages: true },
+    { deals: true, messages: false },
+  ])
+    expect(readinessOf({ ...contents, isRead }, true, 'heads')).toMatchObject({ ...isRead, files: true });
   expect(readinessOf({ ...contents, files: { ...contents.files, here: 1 } }, true, 'heads').files).toBe(
     false,
   );

@@ -7,15 +7,16 @@ export type Readiness = Record<'app' | 'deals' | 'messages' | 'files' | 'directo
 
 /** `directory`: how much of it is whole here; `none` where the server has none. */
 export function readinessOf(
-  { files, trip, isSynced }: TripContents,
+  { files, trip, isRead }: TripContents,
   isAppHere: boolean,
   directory: KeptPart | 'none' | null,
 ): Readiness {
   return {
     app: isAppHere,
-    deals: isSynced,
-    messages: isSynced,
-    files: files.here + files.gone >= files.count,
+    deals: isRead.deals,
+    messages: isRead.messages,
+    // Messages that are not here may name some.
+    files: (isRead.messages || files.count > 0) && files.here + files.gone >= files.count,
     directory: directory === 'none' || isAsMuch(directory, trip?.part ?? 'first'),
   };
 }

@@ -13,7 +13,7 @@ import { Moment } from '#src/ui/moment.tsx';
 
 /** A line for each part of a trip, then how large, how old and until when. */
 export function TripFacts({
-  contents: { deals, messages, files },
+  contents: { deals, messages, files, isRead },
   trip,
   readiness,
   directoryBytes,
@@ -37,11 +37,12 @@ export function TripFacts({
       says: [
         words.dealCount(deals.count, deals.notes),
         ...(deals.gone > 0 ? [words.gone(deals.gone)] : []),
+        ...(deals.away > 0 ? [words.away(deals.away)] : []),
         fileSize(deals.bytes),
       ],
     },
     { id: 'messages', says: [words.messageCount(messages.count), fileSize(messages.bytes)] },
-    { id: 'files', says: filesSay(files) },
+    { id: 'files', says: filesSay(files, isRead.messages) },
     {
       id: 'directory',
       says: hasNoDirectory ? [words.noDirectory] : [labelOf(trip.part), sizeOf(directoryBytes)],
@@ -63,8 +64,11 @@ export function TripFacts({
   );
 }
 
-function filesSay({ count, here, gone, bytesHere }: TripContents['files']): string[] {
-  if (count === 0) return [words.noFiles];
+function filesSay(
+  { count, here, gone, bytesHere }: TripContents['files'],
+  areMessagesRead: boolean,
+): string[] {
+  if (count === 0) return areMessagesRead ? [words.noFiles] : [];
   return [words.fileCount(here, count), ...(gone > 0 ? [words.filesGone(gone)] : []), fileSize(bytesHere)];
 }
 

@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { keepFile } from '#src/data/files.ts';
+import type { PersonDb, RowGroup } from '#src/data/person-db.ts';
+import { setShortlisted } from '#src/data/pipeline.ts';
+import { removeRows } from '#src/data/remove-rows.ts';
+import { rowsOf } from '#src/data/rows.ts';
+import { beginTrip } from '#src/data/trip.ts';
+import { contentsOf, tripRows, tripState } from '#src/data/trip-contents.ts';
+import { readinessOf } from '#src/storage/readiness.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
+import { arrive, named } from '#src/testing/message-files.ts';
+import { wordsOf } from '#src/testing/words-of.ts';
+import { TripFacts } from './trip-facts.tsx';
+
+const texts = ['the plan', 'the costs'] as const;
+let db: PersonDb;
+
+/** A trip of a shortlisted deal with a note, and of two messages with a file each. */
+beforeEach(async () => {
+  ({ db } = await signedInHere('investor'));
+  const deal = madeUpDeal();
+  await rowsOf(db, 'opportunities').put(deal);
+  await setShortlisted(deal, true);
+  await db.base.clear();
+  await db.outbox.clear();
+  for (const text of texts) {
+    await arrive(db, named(text, text));
+    await keepFile(db, new Blob([text]));
+  }
+  await beginTrip(14, { part: 'everything' }, Date.now());
+});
+
+/** What it says of the shortlist, the messages and their files, but for the sizes of rows. */
+async function said(): Promise<string[]> {
+  const contents = contentsOf(await tripRows(db), await tripState(db));
+  const { trip } = contents;
+  if (!trip) throw new Error('No trip');
+  const readiness = readinessOf(contents, true, 'none');
+  const facts = (
+    <TripFacts contents={contents} trip={trip} readiness={readiness} directoryBytes={undefined} />
+  );
+  const [, deals = '', messages = '', files = ''] = wordsOf(await drawScreen(facts), 'dd');
+  return [deals, messages].map((words) => words.replace(/ · \d+ bytes$/, '')).concat(files);
+}
+
+const shortlist = 'Here · 1 deal, 0 notes';
+const files = 'Here · 2 of 2 here · 17 bytes';
+
+test('a trip that is whole says so of each part', async () => {
+  expect(await said()).toEqual([shortlist, 'Here · 2 messages', files]);
+});
+
+test.each([
+  ['deals', ['Not here yet · 1 deal, 0 notes · 1 not on this device', 'Here · 2 messages', files]],
+  ['messages', [shortlist, 'Not here yet · 0 messages', files]],
+] satisfies [RowGroup, string[]][])(
+  'where the %s were deleted from the device, the other parts are here, and nothing is said to be listed no more',
+  async (group, words) => {
+    await removeRows(group);
+    expect(await said()).toEqual(words);
+  },
+);
+
+test('a deal that is listed no more is told from one that was deleted from the device', async () => {
+  await rowsOf(db, 'opportunities').clear();
+  const gone = 'Here · 1 deal, 0 notes · 1 no longer listed';
+  expect(await said()).toEqual([gone, 'Here · 2 messages', files]);
+});
+
+test('of a file that went with its message, and was taken along, it is known that it is not here', async () => {
+  await removeRows('messages');
+  await db.files.clear();
+  expect((await said())[2]).toBe('Not here yet · 0 of 2 here · 0 bytes');
+});
+
+test('while messages are missing, nobody says that there are no files', async () => {
+  await removeRows('messages');
+  await db.trips.clear();
+  await beginTrip(14, { part: 'everything' }, Date.now());
+  expect((await said())[2]).toBe('Not here yet');
+});
