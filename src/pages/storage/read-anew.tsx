@@ -1,9 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { showToast } from '#src/state/toasts.ts';
-import { startAfresh } from '#src/syncing/start-afresh.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { startReadingAnew } from './start-reading-anew.ts';
 
 /** Fetches everything from the server again, once the person has agreed. */
 export function ReadAnew() {
@@ -11,8 +10,7 @@ export function ReadAnew() {
 
   async function start() {
     setAsking(false);
-    await startAfresh();
-    showToast({ kind: 'notice', title: 'Everything is being read anew' });
+    await startReadingAnew();
   }
 
   return (
