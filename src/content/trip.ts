@@ -49,6 +49,7 @@ export const tripWords = {
   ended: (size: string) => `The trip is deleted: ${size}`,
   cancel: 'Keep it',
   failed: 'This did not work',
+  full: 'This device is full. Free some space, then try again.',
   faults: {
     offline: 'There is no network. What is missing can be brought when it is back.',
     'sign-in': 'Your session has ended. Log in again to bring what is missing.',

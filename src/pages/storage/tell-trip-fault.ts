@@ -9,7 +9,7 @@ export function tellTripFault(error: unknown): void {
 }
 
 function reasonOf(error: unknown): string {
-  if (isStorageFull(error)) return tripWords.faults['storage-full'];
+  if (isStorageFull(error)) return tripWords.full;
   if (error instanceof RefusedError) return error.failure.message;
   reportError(error);
   return '';
