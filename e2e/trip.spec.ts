@@ -71,6 +71,10 @@ async function seesWholeTrip(page: Page, { taken, days }: { taken: number; days:
   );
 }
 
+/** The files of messages in the list of what the device holds. */
+const messageFiles = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Files of messages' }) });
+
 const trip = (page: Page) => page.getByRole('button', { name: 'Take it on a trip' });
 
 test('a shortlist is taken on a trip with one tap: what is missing comes, its size, age and end are told, and it is here without a network until it is deleted', async ({
@@ -143,7 +147,16 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
   const dialog = page.getByRole('dialog', { name: 'Delete this trip, 750 KB?' });
   await dialog.getByRole('button', { name: 'Delete this trip' }).click();
   await expect(trip(page)).toBeVisible();
+  await expect(messageFiles(page)).toContainText(/messages\s*0 bytes/);
+  await expect(page.getByText('750 KB of them stay for your trip.')).toHaveCount(0);
   await page.goto('/messages');
   await conversationWith(page, 'Ishira Velankar').click();
   await expect(written(page).getByRole('button', { name: 'Fetch and save Loom plan.pdf' })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.goto('/settings/storage');
+  await expect(messageFiles(page)).toContainText(/messages\s*0 bytes/);
+  await trip(page).click();
+  await expect(page.getByText('Ready to travel')).toBeVisible();
+  await expect(messageFiles(page)).toContainText(/messages\s*750 KB/);
 });

@@ -3,6 +3,7 @@ import { useKeptPart } from '#src/directory/use-kept-part.ts';
 import { storageSize } from '#src/lib/storage-size.ts';
 import { KeptPartChoice } from '#src/pages/storage/kept-part-choice.tsx';
 import type { Measured } from '#src/storage/measure.ts';
+import type { Measurement } from '#src/storage/measurement.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { MeterBar } from '#src/ui/meter-bar.tsx';
@@ -12,11 +13,15 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StorageGroups } from './storage-groups.tsx';
 import { UnsentCard } from './unsent-card.tsx';
-import { useMeasurement } from './use-measurement.ts';
 
-/** What is stored here, group by group, each size as soon as it is measured: places are kept, so that nothing is pushed down. */
-export function StorageSizes() {
-  const [measurement, measureAgain] = useMeasurement();
+/** What is stored here, group by group, each size as soon as it is measured: places are kept, so that nothing is pushed down. `onChanged` measures anew. */
+export function StorageSizes({
+  measurement,
+  onChanged,
+}: {
+  measurement: Measurement;
+  onChanged: () => void;
+}) {
   const { state, sizes } = measurement;
   const kept = useKeptPart();
   return (
@@ -28,7 +33,7 @@ export function StorageSizes() {
             look="bad"
             title={words.fault}
             action={
-              <Button small onClick={measureAgain}>
+              <Button small onClick={onChanged}>
                 {words.again}
               </Button>
             }
@@ -37,10 +42,10 @@ export function StorageSizes() {
           <div className="grid gap-4">
             <BrowserCount browser={sizes.browser} />
             <Card className="px-5 py-2 sm:px-6">
-              <StorageGroups sizes={sizes} onChanged={measureAgain} />
+              <StorageGroups sizes={sizes} onChanged={onChanged} />
             </Card>
             <div className="flex flex-wrap items-center gap-3">
-              <Button small later={state === 'measuring'} onClick={measureAgain}>
+              <Button small later={state === 'measuring'} onClick={onChanged}>
                 {words.again}
               </Button>
               <p className="text-sm text-quiet">

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { type Measurement, measureAnew, unmeasured } from '#src/storage/measurement.ts';
+import { packing } from '#src/storage/packing.ts';
 
 /**
  * What this device holds as far as it is measured by now, and how to measure it again. It is by itself once the server has
- * been asked while something was missing.
+ * been asked while something was missing, and once something was brought for a trip.
  */
 export function useMeasurement(): [Measurement, () => void] {
   const [measurement, setMeasurement] = useState(unmeasured);
@@ -27,6 +28,13 @@ export function useMeasurement(): [Measurement, () => void] {
     () =>
       useSyncFacts.subscribe(({ lastSyncedAt }, before) => {
         if (lastSyncedAt !== before.lastSyncedAt) lookAgain();
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      packing.subscribe(({ at }, before) => {
+        if (at === 'rest' && before.at !== 'rest') setTurn((turn) => turn + 1);
       }),
     [],
   );

@@ -22,7 +22,15 @@ import { TripState } from './trip-state.tsx';
 import { useReadiness } from './use-readiness.ts';
 
 /** How complete it is, item by item, how large and how old, and what can be done about it. */
-export function KeptTrip({ contents, trip }: { contents: TripContents; trip: Trip }) {
+export function KeptTrip({
+  contents,
+  trip,
+  onEnded,
+}: {
+  contents: TripContents;
+  trip: Trip;
+  onEnded: (() => void) | undefined;
+}) {
   const readiness = useReadiness(contents);
   const progress = useStore(packing);
   const ofDirectory = useStoredSize();
@@ -36,6 +44,7 @@ export function KeptTrip({ contents, trip }: { contents: TripContents; trip: Tri
     setEnding(false);
     await leaveTrip();
     showToast({ kind: 'notice', title: words.ended(fileSize(files.bytesBrought)) });
+    onEnded?.();
   }
 
   return (

@@ -6,8 +6,8 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { KeptTrip } from './kept-trip.tsx';
 import { NewTrip } from './new-trip.tsx';
 
-/** Keeps the shortlist, messages with their files and investors for a time without a network, and says how complete they are. */
-export function TripPanel() {
+/** Keeps the shortlist, messages with their files and investors for a time without a network, and says how complete they are. `onEnded`: a trip, with what it brought, is deleted. */
+export function TripPanel({ onEnded }: { onEnded?: () => void }) {
   const contents = useTrip();
   const place = useRef<HTMLElement>(null);
   const hasTrip = contents && contents.trip !== null;
@@ -22,7 +22,7 @@ export function TripPanel() {
       <SectionHeading title={words.title} lead={words.lead} />
       {contents === undefined && <LoadingList label={words.title} />}
       {contents?.trip === null && <NewTrip contents={contents} />}
-      {contents?.trip && <KeptTrip contents={contents} trip={contents.trip} />}
+      {contents?.trip && <KeptTrip contents={contents} trip={contents.trip} onEnded={onEnded} />}
     </section>
   );
 }
