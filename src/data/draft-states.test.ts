@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { localStorageHere } from '#src/testing/full-device.ts';
 import { newId } from '#sync/ids.ts';
 import { draftStates } from './draft-states.ts';
 import { createDraft, editDraft } from './drafts.ts';
@@ -7,6 +8,7 @@ import { currentDb } from './open-db.ts';
 import { beginPerson, forgetPerson } from './people.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { rowsOf } from './rows.ts';
+import { keepUnsaved } from './unsaved-words.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 
@@ -41,6 +43,17 @@ test('what was written while the rest is on its way leaves the draft on its way'
   await prepareRequest(db, Date.now());
   await editDraft(draftId, 'title', '', 'Monsoon Mills');
   expect((await draftStates(db)).get(draftId)).toBe('sending');
+});
+
+test('a draft with words that a closing page left is on this device only until they are stored', async () => {
+  localStorageHere();
+  const db = await currentDb();
+  const draftId = await createDraft();
+  await db.outbox.clear();
+  keepUnsaved(draftId, [{ field: 'title', from: '', to: 'Monsoon Mi' }]);
+  expect((await draftStates(db)).get(draftId)).toBe('saved');
+  keepUnsaved(draftId, []);
+  expect((await draftStates(db)).get(draftId)).toBeUndefined();
 });
 
 test('a draft of which something was refused, or stands twice, needs its person', async () => {
