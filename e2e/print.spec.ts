@@ -81,6 +81,21 @@ test('a printed dialog is all that it says, over as many sheets as that takes, w
   expect(await sheets(page)).toBeLessThanOrEqual(4);
 });
 
+test('a printed dialog says what was chosen in it', async ({ page }) => {
+  await logIn(page, investor);
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: 'Record an investment' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Company').fill('Monsoon Mills');
+  await dialog.getByLabel('Stage').selectOption('Series A');
+  await beginPrinting(page);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Company')).toHaveValue('Monsoon Mills');
+  const stage = page.getByLabel('Stage');
+  await expect(stage).toBeVisible();
+  await expect(stage).toHaveValue('Series A');
+});
+
 test('an analysis printed from the list of deals is the analysis alone', async ({ page }) => {
   await page.goto('/explore');
   await page
