@@ -1,6 +1,7 @@
 import '#sync/configure-zod.ts';
 
 import { startAnalytics } from './analytics/start-analytics.ts';
+import { isPersonKept } from './data/device-db.ts';
 import { storeHeldWordsInTime } from './data/store-held-words.ts';
 import { tabPersonId } from './data/tab-person.ts';
 import { refreshDirectory } from './directory/download.ts';
@@ -32,7 +33,10 @@ export function start(): void {
   startTrips();
   startAsks();
   // Who that is cannot be read while their database does not open: the screen says so then.
-  tabPersonId().then(tellTurn, () => undefined);
+  Promise.all([tabPersonId(), isPersonKept()]).then(
+    ([personId, isKept]) => tellTurn(personId, !isKept),
+    () => undefined,
+  );
   void tidyDevice().catch(reportError);
   storeHeldWordsInTime();
   startAnalytics();

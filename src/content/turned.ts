@@ -1,4 +1,4 @@
-/** In a tab that another one has turned to somebody else. */
+/** In a tab that was turned to somebody else: by another one, or by the browser, which keeps nobody any more. */
 export const turnedWords = {
   signedIn: {
     title: (name: string) => `${name} is signed in here now`,
@@ -10,5 +10,9 @@ export const turnedWords = {
     text: 'This tab followed, and shows nothing of yours any more.',
     go: 'Continue without signing in',
     logIn: 'Log in',
+  },
+  cleared: {
+    title: 'This browser has cleared what Pankh kept here',
+    text: 'What was sent is here again once you log in. What was not sent yet is lost.',
   },
 } as const;

@@ -22,6 +22,11 @@ export async function livePersonId(): Promise<string> {
   return (await device.state.get('person'))?.value ?? guestId;
 }
 
+/** Whether it is kept here whose turn it is: from the first signing in, for as long as the browser clears nothing. */
+export async function isPersonKept(): Promise<boolean> {
+  return reconnecting(device, async () => (await device.state.get('person')) !== undefined);
+}
+
 export async function setCurrentPerson(id: string): Promise<void> {
   await reconnecting(device, () =>
     device.transaction('rw', device.state, async () => {

@@ -3,8 +3,14 @@ import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 
 const key = 'pankh-turned';
 
-/** To whom this tab was turned by another one, until they have read so: a user id, or `guest`. */
-export const useTurned = create<{ to: string | null }>(() => ({ to: null }));
+/**
+ * To whom this tab was turned, until they have read so: a user id, or `guest`. `isCleared`: the browser has cleared whose it was;
+ * else another tab has turned it.
+ */
+export const useTurned = create<{ to: string | null; isCleared: boolean }>(() => ({
+  to: null,
+  isCleared: false,
+}));
 
 /** This tab begins again as somebody else's, and will say so then. Not whose: that would outlive their signing out. */
 export function rememberTurn(): void {
@@ -13,10 +19,10 @@ export function rememberTurn(): void {
 }
 
 /** The tab has begun again, as this person's. */
-export function tellTurn(personId: string): void {
+export function tellTurn(personId: string, isCleared: boolean): void {
   if (keptInTab(key) === '') return;
   keepInTab(key, '');
-  useTurned.setState({ to: personId });
+  useTurned.setState({ to: personId, isCleared });
 }
 
 export function forgetTurn(): void {

@@ -8,9 +8,9 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { guestId } from '#sync/guest-id.ts';
 
-/** Says whose this tab is now, where another tab has made it so; nothing once it is somebody else's again. */
+/** Says whose this tab is now, where another tab or the browser has made it so; nothing once it is somebody else's again. */
 export function TurnedNotice() {
-  const to = useTurned((turned) => turned.to);
+  const { to, isCleared } = useTurned();
   const account = useAccount();
   const [location] = useLocation();
   if (to === null || account === undefined || to !== (account?.id ?? guestId)) return null;
@@ -20,7 +20,7 @@ export function TurnedNotice() {
         title: turnedWords.signedIn.title(account.fullName),
         go: turnedWords.signedIn.go(account.fullName),
       }
-    : turnedWords.signedOut;
+    : { ...turnedWords.signedOut, ...(isCleared && turnedWords.cleared) };
   return (
     <div role="status" className="gutter mx-auto w-full max-w-page pt-4">
       <Notice
