@@ -100,6 +100,20 @@ test('a database that a newer version has changed is told of at once, is not wri
   newer.close();
 });
 
+test('nothing is read of a database that a newer version has changed, whoever asks it first', async () => {
+  (await holdIn(1000)).close();
+  const answers: unknown[] = [];
+  const faults: unknown[] = [];
+  const stop = liveAnswer(({ meta }) => meta.toArray()).subscribe(
+    (answer) => answers.push(answer),
+    (fault) => faults.push(fault),
+  );
+  await expect.poll(() => databaseFaults.getState()).toEqual({ 'person-guest': 'newer' });
+  await expect(currentDb()).rejects.toThrow(UnopenedError);
+  expect([answers, faults]).toEqual([[], []]);
+  stop();
+});
+
 test('an upgrade that throws costs nothing that was stored: the next try finds it', async () => {
   const { id } = await olderDatabaseWithWork();
   const { createObjectStore } = IDBDatabase.prototype;

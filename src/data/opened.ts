@@ -14,18 +14,12 @@ export async function opened<Db extends Dexie>(db: Db): Promise<Db> {
   try {
     await db.open();
   } catch (error) {
-    if (db.hasBeenClosed()) throw error;
+    if (db.hasBeenClosed() || error instanceof UnopenedError) throw error;
     noteFault(db.name, isWithheld(error) ? 'missing' : 'broken');
     throw new UnopenedError('The browser could not open it', { cause: error });
   }
   // Another tab may take it over, or delete it, in the moment after it was opened.
   if (!db.isOpen()) throw new UnopenedError('It was closed again at once');
-  // Dexie opens what a newer version has made; but only that version knows what it means.
-  if (isNewer(db, db.backendDB().version)) {
-    db.close();
-    noteFault(db.name, 'newer');
-    throw new UnopenedError('A newer version of the app has changed it');
-  }
   return db;
 }
 
@@ -42,13 +36,22 @@ function isWithheld(error: unknown): boolean {
 /** How long it may take to open before somebody looks what keeps it. */
 const patienceMs = 2_000;
 
-/** Has a database tell when another tab keeps it from opening, or a newer version takes it over. */
+/** Has a database tell when another tab keeps it from opening, or a newer version takes it over or has done so: then it stays closed. */
 export function watchOpening(db: Dexie): void {
   db.on('blocked', () => noteFault(db.name, 'blocked'));
   tellOfWaiting(db);
   db.on('versionchange', ({ newVersion }) => {
     if (newVersion !== null && isNewer(db, newVersion)) noteFault(db.name, 'newer');
   });
+  // Dexie opens what a newer version has made; but only that version knows what it means. Sticky: each time, whoever asks first.
+  const isSticky = true;
+  db.on('ready', refuseNewer, isSticky);
+}
+
+function refuseNewer(db: Dexie): void {
+  if (!isNewer(db, db.backendDB().version)) return;
+  noteFault(db.name, 'newer');
+  throw new UnopenedError('A newer version of the app has changed it');
 }
 
 /**
