@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadsOf } from '../fixtures/loads.ts';
 import { goOffline, holdStill, holdSync } from '../fixtures/network.ts';
+import { formerRelease } from '../fixtures/own-app.ts';
 import { expect, test } from '../fixtures/own-app-test.ts';
 import { logIn, openAs } from '../fixtures/people.ts';
 import { standstill } from '../fixtures/standstill.ts';
@@ -143,13 +144,65 @@ test('a tab whose data another has brought to the next release, past the worker,
   // As by Shift and reload: the worker of the release before stays in charge of every other tab.
   await (await page.context().newCDPSession(other)).send('Page.reload', { ignoreCache: true });
   await expect(ofNext(other)).toHaveCount(1);
-  const notice = page.getByRole('alert').filter({ hasText: 'A newer version of Pankh is in use' });
+  const notice = page.getByRole('alert').filter({ hasText: 'older than the data on this device' });
   await expect(notice).toBeVisible();
   await expect(ofNext(page)).toHaveCount(0);
   await notice.getByRole('button', { name: 'Reload' }).click();
   await expect(ofNext(page)).toHaveCount(1);
   await expect(notice).toHaveCount(0);
   await expect(name(page)).toHaveValue('Kingfisher Kilns');
+});
+
+test('a release put back under data of the next one says that it is older and what it cannot read, and all is there again once the next is, unsent words too', async ({
+  page,
+  app,
+  server,
+  nextRelease,
+}) => {
+  await page.context().grantPermissions(['notifications']); // denies Background Sync: the worker is not to be busy with it
+  await openAs(page);
+  await sent(page);
+  const release = async (dist: string) => {
+    await server.stop();
+    await app.replaceBy(dist);
+    await server.start();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const ready = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+    await ready.getByRole('button', { name: 'Update' }).click();
+  };
+  await release(nextRelease);
+  await expect(ofNext(page)).toHaveCount(1);
+  await page.route('**/api/sync', (route) => route.abort('internetdisconnected'));
+  await beginDraft(page, 'Kingfisher Kilns');
+  const draft = page.url();
+  await expect(status(page, /waiting/)).toBeVisible();
+
+  await release(formerRelease);
+  const notice = page.getByRole('alert').filter({ hasText: 'older than the data on this device' });
+  await expect(notice).toContainText('What was stored is kept, and goes on in the newer version');
+  await expect(ofNext(page)).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(notice).toContainText('There is no newer version yet');
+  const main = page.getByRole('main');
+  for (const path of [draft, '/explore', '/drafts', '/settings', '/settings/storage']) {
+    await page.goto(path);
+    await expect(main.getByText('This opens in the newer version of Pankh')).toBeVisible();
+    await expect(main.getByText(/^Loading/)).toHaveCount(0);
+  }
+  await main.getByRole('link', { name: 'Open the Outbox' }).click();
+  await expect(main.getByText('this one can read, keep and send nothing')).toBeVisible();
+  await main.getByText('Diagnostics', { exact: true }).click();
+  await expect(page.getByText('person newer', { exact: true })).toBeVisible();
+
+  await release(nextRelease);
+  await expect(ofNext(page)).toHaveCount(1);
+  await page.goto(draft);
+  await expect(name(page)).toHaveValue('Kingfisher Kilns');
+  await expect(notice).toHaveCount(0);
+  await expect(status(page, /waiting/)).toBeVisible();
+  await page.unroute('**/api/sync');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await sent(page);
 });
 
 /** Stands on what the next release alone draws. */

@@ -59,6 +59,10 @@ export const unopenedForm = {
     title: 'This form opens once your data does',
     text: 'The browser cannot open your data on this device. What to do stands above.',
   },
+  newer: {
+    title: 'This form opens in the newer version of Pankh',
+    text: 'This version is older than the data on this device, and cannot read it.',
+  },
 } as const;
 
 export const summaryTitle = 'Please put these right';

@@ -12,6 +12,7 @@ import { ExplorePage } from './explore/explore-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { InvestorSearchPage } from './investor/investor-search-page.tsx';
 import { OpportunityPage } from './opportunity/opportunity-page.tsx';
+import { SubmitPitchPage } from './pitches/submit-pitch-page.tsx';
 
 vi.stubGlobal('location', { origin: 'https://pankh.example', pathname: '/' });
 
@@ -67,7 +68,26 @@ test('where the browser keeps nothing the first page shows its samples', async (
   expect(readable(page)).not.toContain('Loading');
 });
 
-test.each(['blocked', 'newer', 'broken'] as const)(
+test.each([
+  ['the settings', OwnScreens, '/settings/storage'],
+  ['the drafts', OwnScreens, '/drafts'],
+  ['one of them', () => <SubmitPitchPage draftId="one" />, '/submit-pitch/one'],
+  ['the opportunities', ExplorePage, '/explore'],
+])(
+  'where a newer version has changed the data %s say so, and lead to the diagnostics',
+  async (_, Screen, path) => {
+    const page = await seen('newer', Screen, path);
+    expect(readable(page)).toContain('This opens in the newer version of Pankh');
+    expect(page).toContain('href="/outbox"');
+    expect(page).not.toContain('skeleton');
+  },
+);
+
+test('where a newer version has changed the data the first page shows its samples', async () => {
+  expect(await seen('newer', () => <HomePage Newsletter={() => null} />)).not.toContain('skeleton');
+});
+
+test.each(['blocked', 'broken'] as const)(
   'while the data is %s, which may pass, a screen still waits for it',
   async (fault) => {
     for (const page of [await seen(fault, OwnScreens, '/dashboard'), await seen(fault, ExplorePage)]) {

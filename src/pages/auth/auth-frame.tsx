@@ -57,7 +57,9 @@ export function AuthFrame({
   // No field is drawn that may be taken away from under a hand as soon as it is known who is signed in.
   const isUnknown = account === undefined && connection !== 'sign-in' && !busy;
   const fault = useDatabaseFault();
-  const isUnopened = (fault === 'missing' && account === undefined) || (fault === 'broken' && isUnknown);
+  const isUnopened =
+    (fault === 'missing' && account === undefined) ||
+    ((fault === 'broken' || fault === 'newer') && isUnknown);
   const isSettled = account && connection !== 'sign-in' && !busy && arrival.offered.length === 0;
   return (
     <div

@@ -50,6 +50,20 @@ test('where the data of this device does not open the login waits for it, and sa
   expect(words).not.toContain('Loading the form');
 });
 
+test.each([
+  ['login', LoginPage],
+  ['verification', VerificationPage],
+])(
+  'where a newer version has changed the data the %s says so, and that it goes on in that one',
+  (_, Page) => {
+    const words = seen('newer', Page);
+    expect(words).toContain('This version of Pankh is older than the data on this device');
+    expect(words).toContain('What was stored is kept, and goes on in the newer version');
+    expect(words).toContain('This form opens in the newer version');
+    expect(words).not.toContain('Loading');
+  },
+);
+
 test('a login that waits for an old tab is still loading', () => {
   expect(seen('blocked')).toContain('Loading the form');
 });

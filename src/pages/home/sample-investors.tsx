@@ -1,5 +1,6 @@
 import { fictional, investors as words } from '#src/content/home.ts';
 import { sampleInvestors } from '#src/content/home-samples.ts';
+import { isLasting } from '#src/data/is-lasting.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useInvestorCards } from '#src/data/use-investor-cards.ts';
@@ -24,14 +25,14 @@ export function SampleInvestors() {
   const everSynced = useEverSynced();
   const mayArrive = useMayArrive();
   const wayTo = useWayTo();
-  const keepsNothing = useDatabaseFault() === 'missing';
+  const isUnread = isLasting(useDatabaseFault());
   const isHere = ({ location }: InvestorCard) => location.split(/[ ,]+/).includes(place);
   const first = investors
     ?.toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)) || saidBy(b) - saidBy(a))
     .slice(0, shown)
     .map(glanceOf);
   const isFirstFetch = first?.length === 0 && !everSynced && mayArrive;
-  const isSample = first ? first.length === 0 : keepsNothing;
+  const isSample = first ? first.length === 0 : isUnread;
   const cards = isSample ? samples : first;
   return (
     <section aria-label={words.title}>

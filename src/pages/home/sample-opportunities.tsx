@@ -1,5 +1,6 @@
 import { fictional, opportunities as words } from '#src/content/home.ts';
 import { sampleDeals } from '#src/content/home-samples.ts';
+import { isLasting } from '#src/data/is-lasting.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
@@ -25,7 +26,7 @@ export function SampleOpportunities() {
   const everSynced = useEverSynced();
   const mayArrive = useMayArrive();
   const wayTo = useWayTo();
-  const keepsNothing = useDatabaseFault() === 'missing';
+  const isUnread = isLasting(useDatabaseFault());
   const wayToDeal = useWayToDeal();
   const isHere = ({ location }: { location: string }) => location.split(/[ ,]+/).includes(place);
   const newest = opportunities
@@ -38,7 +39,7 @@ export function SampleOpportunities() {
       href: paths.opportunity(opportunity.id),
     }));
   const isFirstFetch = newest?.length === 0 && !everSynced && mayArrive;
-  const isSample = newest ? newest.length === 0 : keepsNothing;
+  const isSample = newest ? newest.length === 0 : isUnread;
   const cards = isSample ? sampleDeals.map((deal) => ({ id: null, deal, href: paths.explore })) : newest;
   return (
     <section aria-label={words.title}>

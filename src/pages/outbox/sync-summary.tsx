@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { newerData } from '#src/content/newer-data.ts';
 import { keptUntilLogin } from '#src/content/outbox.ts';
 import {
   attentionSentence,
@@ -28,12 +29,14 @@ import { useOutboxStatus } from './use-outbox-status.ts';
 export function SyncSummary({ entries }: { entries: readonly OutboxItem[] }) {
   const status = useOutboxStatus(entries);
   const now = useNow();
-  const isUnreadable = useDatabaseFault() !== null;
+  const fault = useDatabaseFault();
+  const isUnreadable = fault !== null;
   const isNewest = useUpdate(({ at }) => at === 'newest');
   const state = isUnreadable ? 'storage-closed' : status.state;
   if (state === 'waiting' && status.isKept) return <KeptHere />;
   const { connection, waiting, attention, lastSyncedAt } = status;
-  const ofConnection = connectionSentences[isUnreadable ? 'storage-closed' : connection];
+  const ofFault = fault === 'newer' ? newerData.unsent : connectionSentences['storage-closed'];
+  const ofConnection = isUnreadable ? ofFault : connectionSentences[connection];
   const sentence = state === 'update-needed' && isNewest ? updateNewest.sentence : ofConnection;
   return (
     <Notice

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { newerData } from '#src/content/newer-data.ts';
 import { noDatabase } from '#src/content/no-database.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { saveAndReload } from '#src/pwa/before-reload.ts';
+import { useUpdate } from '#src/pwa/update-state.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -18,20 +20,34 @@ const reload = (
   </Button>
 );
 
-/** What this device keeps of the app may be the older version still: a mere reload would bring that again. */
-function Update() {
+/**
+ * What this device keeps of the app may be the older version still: a mere reload would bring that again. Where that is the newest
+ * there is, as after a release that was taken back, it is said.
+ */
+function NewerData() {
   const [busy, setBusy] = useState(false);
+  const isNewest = useUpdate(({ at }) => at === 'newest');
   async function goOn() {
     setBusy(true);
     // Without a network its code may not come either.
     const code = await import('#src/pwa/update.ts').catch(() => null);
     const isUnderWay = await code?.updateNow().catch(() => false);
-    if (!isUnderWay) await saveAndReload();
+    if (isUnderWay) return;
+    if (useUpdate.getState().at !== 'newest') await saveAndReload();
+    setBusy(false);
   }
   return (
-    <Button look="primary" busy={busy} onClick={() => void goOn()}>
-      Reload
-    </Button>
+    <Notice
+      look="warn"
+      title={newerData.title}
+      action={
+        <Button look="primary" busy={busy} onClick={() => void goOn()}>
+          Reload
+        </Button>
+      }
+    >
+      {newerData.text} {isNewest && !busy && newerData.none}
+    </Notice>
   );
 }
 
@@ -42,12 +58,7 @@ const notices = {
       itself once that one is closed. Nothing is lost.
     </Notice>
   ),
-  newer: (
-    <Notice look="warn" title="A newer version of Pankh is in use on this device" action={<Update />}>
-      This tab still runs the older one and no longer stores what you write. Reload it to go on; what you
-      stored is kept.
-    </Notice>
-  ),
+  newer: <NewerData />,
   broken: (
     <Notice look="bad" title="The browser cannot open your data on this device" action={reload}>
       Reload first. If that does not help, free some space on this device and start the browser again. Do not

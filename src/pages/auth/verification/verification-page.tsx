@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { verificationPage as words } from '#src/content/verification.ts';
+import { isLasting } from '#src/data/is-lasting.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { clearSignup, useSignupValues } from '#src/state/signup-values.ts';
@@ -20,7 +21,7 @@ export function VerificationPage() {
   useOwnErrors('verification');
   const { person, account, verified, noteVerified } = useVerification();
   const fault = useDatabaseFault();
-  const isUnopened = fault === 'missing' || fault === 'broken';
+  const isUnopened = isLasting(fault) || fault === 'broken';
   const [, navigate] = useLocation();
 
   /** Verifying signs nobody in: without a session the way leads through the login. */
