@@ -52,7 +52,10 @@ export function createApp(services: Services): Koa {
   app.use(requestLog(services));
   app.use(securityHeaders);
   app.use(errors(services));
-  app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, threshold: 1024 }));
+  // A browser tells of zstd only by blocks of 128 KB: on a slow line one that arrives would seem to be silent.
+  app.use(
+    compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, zstd: false, threshold: 1024 }),
+  );
   app.use(appFiles(services));
   app.use(shareWithoutWorker);
   app.use(sameOrigin(settings.PUBLIC_URL));

@@ -20,8 +20,13 @@ test.each(['', '?limit=100'])(
     await server.database.write.transaction().execute((trx) => seedInvestors(trx, firms, server.now()));
     const asked = (encodings: string) =>
       server.call('GET', investorListEndpoint.path + query, { headers: { 'accept-encoding': encodings } });
-    for (const encoding of ['br', 'gzip']) {
-      const { headers, body } = await asked(encoding);
+    // What can only be read by blocks would seem to be silent on a slow line.
+    for (const [encodings, encoding] of [
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+    ] as const) {
+      const { headers, body } = await asked(encodings);
       expect(headers.get('content-encoding')).toBe(encoding);
       expect(headers.get('vary')).toContain('Accept-Encoding');
       expect(investorListEndpoint.reply.parse(body)).toMatchObject({ total: 100 });
