@@ -3,8 +3,8 @@ import { isOurs } from './is-ours.ts';
 /** What the service worker is to keep: an address, and a revision where the address does not say what is in it. */
 type Kept = { url: string; revision?: string | null };
 
-/** As many as a browser has connections to one server; what a page asks for goes first. */
-const atOnce = 6;
+/** Half of the connections that a browser has to one server: on a slow line a page would wait for one of them longer than it does. */
+const atOnce = 3;
 
 /**
  * Keeps the scripts, styles and letters that are not kept yet, a few at a time: Workbox asks for one after the other, a round
