@@ -24,7 +24,6 @@ test('whatever turns while one waits is shown after a blink, and nothing else tu
 /** Why something is done later here. None of these has a person wait for what is already there. */
 const reasons = new Map([
   ['api/patience.ts', 'a server that falls silent is given up'],
-  ['api/request-stream.ts', 'a server that falls silent is given up'],
   ['data/form-keeper.ts', 'what could not be stored is tried again'],
   ['directory/record-files.ts', 'what is read is stored anew by itself, outside of the reading'],
   ['directory/search-client.ts', 'a worker that does not answer is started anew'],

@@ -42,7 +42,7 @@ test.each([
   [403, '{"code":"not-allowed","message":"Only admins may do this."}', 'Only admins may do this.'],
   [500, '{"code":"internal","message":"Something went wrong."}', 'Something went wrong.'],
   [502, '', 'Pankh has trouble at the moment'],
-  [404, '', 'It cannot be looked through now.'],
+  [404, '', 'Pankh has trouble at the moment'],
 ])(
   'where the server answers %i, that is said of a list that lies ready, and nothing of a network',
   async (status, body, said) => {
