@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteConnection } from '#src/state/sync-status.ts';
-import { WorkerRegistration } from '#src/testing/worker-registration.ts';
+import { type RegisteredWorker, WorkerRegistration } from '#src/testing/worker-registration.ts';
 import { startUpdates, updateNow } from './update.ts';
 import { useUpdate } from './update-state.ts';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 const passSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 test('a new version that comes and waits is put in charge at the word of the person', async () => {
-  const { promise: found, resolve: find } = Promise.withResolvers<Worker>();
+  const { promise: found, resolve: find } = Promise.withResolvers<RegisteredWorker>();
   registration.update = async () => find(registration.begins());
   const underWay = updateNow();
   const next = await found;
@@ -69,7 +69,7 @@ test('where a network holds every answer back it is said in half a minute that n
 
 test('where its files are held back the same is said, and once they have come it asks by itself', async () => {
   await startUpdates();
-  const { promise: found, resolve: find } = Promise.withResolvers<Worker>();
+  const { promise: found, resolve: find } = Promise.withResolvers<RegisteredWorker>();
   registration.update = async () => find(registration.begins());
   const inVain = updateNow();
   await passSeconds(30);

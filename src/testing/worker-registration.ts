@@ -1,5 +1,5 @@
 /** A service worker as its registration tells of it. */
-class Worker extends EventTarget {
+export class RegisteredWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   scriptURL = 'https://pankh.example/sw.js';
   told: unknown[] = [];
@@ -12,8 +12,8 @@ class Worker extends EventTarget {
 
 /** What a browser keeps of the app's service worker, for a test to say what becomes of it. */
 export class WorkerRegistration extends EventTarget {
-  installing: Worker | null = null;
-  waiting: Worker | null = null;
+  installing: RegisteredWorker | null = null;
+  waiting: RegisteredWorker | null = null;
   update: () => Promise<unknown> = async () => {};
   /** What the browser was asked to do while the app is closed. */
   whileClosed: string[] = [];
@@ -23,15 +23,15 @@ export class WorkerRegistration extends EventTarget {
   };
 
   /** The new version begins to come. */
-  begins(): Worker {
-    const next = new Worker();
+  begins(): RegisteredWorker {
+    const next = new RegisteredWorker();
     this.installing = next;
     this.dispatchEvent(new Event('updatefound'));
     return next;
   }
 
   /** It has come, and waits. */
-  waits(next: Worker): void {
+  waits(next: RegisteredWorker): void {
     this.installing = null;
     this.waiting = next;
     next.become('installed');
@@ -40,7 +40,7 @@ export class WorkerRegistration extends EventTarget {
   /** The browser's `navigator.serviceWorker`, whose page is under such a worker. */
   container(): EventTarget {
     return Object.assign(new EventTarget(), {
-      controller: new Worker(),
+      controller: new RegisteredWorker(),
       register: async () => this,
       getRegistration: async () => this,
     });
