@@ -34,6 +34,16 @@ export function dropHeldWords(owner: string, name: string): void {
   dropBeside(keyOf(owner, name));
 }
 
+/** Of whom something is held here, and how many things. */
+export function heldOwners(): Map<string, number> {
+  const owners = new Map<string, number>();
+  for (const key of keysBeside(prefix)) {
+    const owner = /^([0-9a-f-]{36}|\w+)-/.exec(key.slice(prefix.length))?.[1] ?? nobody;
+    if (owner !== nobody) owners.set(owner, (owners.get(owner) ?? 0) + 1);
+  }
+  return owners;
+}
+
 /** Takes what a person left behind off this device. */
 export function forgetHeldWords(owner: string): void {
   for (const key of keysBeside(keyOf(owner, ''))) dropBeside(key);

@@ -8,7 +8,7 @@ import { leaveForms } from './form-keeper.ts';
 import { forgetAllOf, handOver } from './held-by-page.ts';
 import { writtenForms } from './held-forms.ts';
 import { heldQuestions, takeGuestQuestions } from './held-questions.ts';
-import { forgetHeldWords, forgetHeldWordsBut } from './held-words.ts';
+import { forgetHeldWords, forgetHeldWordsBut, heldOwners } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
 import { enqueue } from './mutate.ts';
@@ -123,6 +123,7 @@ export async function finishLeaving(): Promise<void> {
   const known = async () => new Set([guestId, current, ...(await keptWork()).map(({ userId }) => userId)]);
   const before = await known();
   for (const userId of await personsHere()) if (!before.has(userId)) await leaveBehind(userId);
+  if (current !== guestId) await noteHeldWords(await known());
   // Who has just been found to have left work behind keeps their words.
   forgetHeldWordsBut(await known());
   if (current === guestId) return;
@@ -130,6 +131,16 @@ export async function finishLeaving(): Promise<void> {
   await takeGuestAsks(openPersonDb(current));
   await takeGuestWords(openPersonDb(current));
   takeGuestQuestions(current);
+}
+
+/**
+ * Who was signed out by another's coming may have tabs that closed after that, and left what was being typed where nothing else
+ * of theirs is. Who has signed out leaves nothing.
+ */
+async function noteHeldWords(known: Set<string>): Promise<void> {
+  const since = new Date().toISOString();
+  for (const [userId, count] of heldOwners())
+    if (!known.has(userId)) await noteKeptWork({ userId, name: 'somebody else', count, since });
 }
 
 /** Takes unsent work of somebody else off this device, for good. */

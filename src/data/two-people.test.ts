@@ -5,6 +5,7 @@ import { guestId, newId } from '#sync/ids.ts';
 import { applyReply } from './apply-reply.ts';
 import { setCurrentPerson } from './device-db.ts';
 import { createDraft, editDraft } from './drafts.ts';
+import { holdOfPage } from './held-by-page.ts';
 import { heldQuestions, holdQuestion } from './held-questions.ts';
 import { heldWords, holdWords } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -43,6 +44,7 @@ const databases = async () => (await indexedDB.databases()).map(({ name }) => na
 beforeEach(async () => {
   await forgetPerson({ logoutOwed: false });
   for (const { userId } of await keptWork()) await removeKeptWork(userId);
+  left.clear();
 });
 
 test('unsent work of whose session ended is kept for them alone: how much and since when is known, not what it says', async () => {
@@ -199,6 +201,19 @@ test('a question that a tab which died so has left typed stays for its writer al
   await finishLeaving();
   expect(await keptWork()).toMatchObject([{ userId: tara, count: 1 }]);
   expect(heldQuestions(tara)).toEqual([{ context: 'explore', question: 'Which of these run on rain?' }]);
+});
+
+test('what a tab leaves of a draft once somebody else has signed in in another is there for its writer', async () => {
+  const [tara, meera] = [newId(), newId()];
+  const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
+  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  holdOfPage(tara, 'draft', 'a draft', words);
+  await finishLeaving();
+  expect(await keptWork()).toMatchObject([{ userId: tara, name: 'somebody else', count: 1 }]);
+  await beginPerson(userOf(tara), 'a token');
+  expect(await unsavedOf('a draft')).toEqual(words);
+  expect(await keptWork()).toEqual([]);
 });
 
 test('whoever signs in again sees after the first answer the draft that only this device has', async () => {
