@@ -88,7 +88,7 @@ export function createNetwork(chance: Chance, now: () => number): Network {
       ok: status >= 200 && status < 300,
       statusText: '',
       headers: { get: (name: string) => headers.get(name) ?? null },
-      text: async () => text,
+      body: { getReader: () => inOnePiece(text) },
     };
     return read as unknown as Response; // all that the app reads of one: a stream for each would take longer
   }
@@ -103,6 +103,11 @@ export function createNetwork(chance: Chance, now: () => number): Network {
     return new Response(body, { status });
   }
   return network;
+}
+
+function inOnePiece(text: string) {
+  const pieces = [new TextEncoder().encode(text)].values();
+  return { read: async () => pieces.next() };
 }
 
 function lost(response: Response): { trip: Trip; response: Response } {
