@@ -22,7 +22,7 @@ export const bugsInChangingHands: SeededBug[] = [
   {
     name: 'cursors stay with somebody whose rows went',
     file: 'src/data/people.ts',
-    from: 'await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null, marked: [] });',
+    from: 'await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null, lacks: undefined, marked: [] });',
     to: 'await db.meta.put({ ...meta, token: null });',
   },
   {

@@ -59,12 +59,13 @@ export async function applyReply(
     takeIn(reply, layers.server);
     for (const key of unnamed) layers.server.set(key, null);
     await showWith(db, layers, unsent, meta);
+    const goesOnFrom = reply.more ? resyncFrom : null;
     await putMarked(db, {
       ...meta,
       epoch: reply.epoch,
       cursors: reply.cursors,
-      resyncFrom: reply.more ? resyncFrom : null,
-      lacks: reply.more ? lackingIn(meta) : [],
+      resyncFrom: goesOnFrom,
+      lacks: goesOnFrom === null ? undefined : lackingIn(meta),
       isBetweenPages: reply.more,
       isFirstReading:
         reply.more && (Object.keys(request.cursors).length === 0 || meta.isFirstReading === true),

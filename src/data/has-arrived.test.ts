@@ -78,6 +78,25 @@ test('a group that was taken off the device takes no other with it, until the la
   expect(await device.groups()).toEqual([true, true]);
 });
 
+test('what a version before, which notes no groups, has deleted from the device is not taken for whole', async () => {
+  const device = deviceOf(newId());
+  await device.page(1, false);
+  await device.page(2, true);
+  await deletedByVersionBefore();
+  await device.page(3, true);
+  await device.page(4, false);
+  expect(await device.groups()).toEqual([true, true]);
+  await startResync(device.db);
+  await device.page(5, false);
+  await deletedByVersionBefore();
+
+  async function deletedByVersionBefore() {
+    const hadAll = { hadAll: false };
+    await device.db.meta.put({ ...(await readMeta(device.db)), cursors: {}, resyncFrom: 0, ...hadAll });
+    expect(await device.groups()).toEqual([false, false]);
+  }
+});
+
 test('where not everything had come yet, no group is whole for having lost another', async () => {
   const device = deviceOf(newId());
   await device.page(1, true);

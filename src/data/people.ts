@@ -86,7 +86,7 @@ async function leaveBehind(userId: string): Promise<void> {
       .noneOf([...needed])
       .delete();
     // Their rows come anew with them: cursors that promise rows which are not here would hide them for ever.
-    await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null, marked: [] });
+    await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null, lacks: undefined, marked: [] });
     return {
       userId,
       name: maskedEmail(account?.email ?? ''),

@@ -58,8 +58,11 @@ export type Meta = {
   cursors: Cursors;
   /** Set while everything is read anew: rows that are not named by the end go. */
   resyncFrom: number | null;
-  /** Of what is not all here while it is read anew; the other groups go on being whole. Absent where nothing is known to be. */
-  lacks?: RowGroup[];
+  /**
+   * Of what is not all here while it is read anew; the other groups go on being whole. Absent where nothing is known to be, and
+   * while nothing is read anew: a version before this, which deletes without saying of what, would carry it along.
+   */
+  lacks?: RowGroup[] | undefined;
   /** The groups that have a mark, see GroupMark. Absent where a version before this stored it. */
   marked?: RowGroup[];
   /** The answer that was last brought in has further pages: rows here may be older than work that was sent. */
