@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { databaseFaults } from './database-fault.ts';
 import { device } from './device-db.ts';
 import { createDraft } from './drafts.ts';
+import { inTransaction } from './in-transaction.ts';
 import { liveAnswer } from './live-answer.ts';
-import { currentDb, deletePersonDb } from './open-db.ts';
+import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
 import { opened, UnopenedError } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 import { openDrafts } from './use-drafts.ts';
@@ -112,6 +113,14 @@ test('nothing is read of a database that a newer version has changed, whoever as
   await expect(currentDb()).rejects.toThrow(UnopenedError);
   expect([answers, faults]).toEqual([[], []]);
   stop();
+});
+
+test('what is done first with a database that a newer version has changed fails for that, as all later does', async () => {
+  (await holdIn(1000)).close();
+  const db = openPersonDb('guest');
+  await expect(inTransaction(db, () => db.meta.count())).rejects.toThrow(UnopenedError);
+  await expect(inTransaction(db, () => db.meta.count())).rejects.toThrow(UnopenedError);
+  expect(databaseFaults.getState()).toEqual({ 'person-guest': 'newer' });
 });
 
 test('an upgrade that throws costs nothing that was stored: the next try finds it', async () => {

@@ -13,6 +13,7 @@ import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
 import { enqueue } from './mutate.ts';
 import { deletePersonDb, openPersonDb, personsHere } from './open-db.ts';
+import { UnopenedError } from './opened.ts';
 import { allTables, type PersonDb, readMeta } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { keyOf } from './row-set.ts';
@@ -50,8 +51,19 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
   await takeGuestWords(db).catch(() => undefined);
   takeGuestQuestions(user.id);
   await forgetKeptWork(user.id);
-  if (before !== guestId && before !== user.id) await leaveBehind(before);
+  if (before !== guestId && before !== user.id) await leaveWhatOpens(before);
   return waiting;
+}
+
+/** What a newer version has changed, say, stays with its words as it is: it keeps nobody out. Answers whether it opened. */
+async function leaveWhatOpens(userId: string): Promise<boolean> {
+  try {
+    await leaveBehind(userId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnopenedError)) throw error;
+    return false;
+  }
 }
 
 /**
@@ -122,10 +134,12 @@ export async function finishLeaving(): Promise<void> {
   const current = await currentPersonId();
   const known = async () => new Set([guestId, current, ...(await keptWork()).map(({ userId }) => userId)]);
   const before = await known();
-  for (const userId of await personsHere()) if (!before.has(userId)) await leaveBehind(userId);
-  if (current !== guestId) await noteHeldWords(await known());
+  const unopened: string[] = [];
+  for (const userId of await personsHere())
+    if (!before.has(userId) && !(await leaveWhatOpens(userId))) unopened.push(userId);
+  if (current !== guestId) await noteHeldWords(new Set([...(await known()), ...unopened]));
   // Who has just been found to have left work behind keeps their words.
-  forgetHeldWordsBut(await known());
+  forgetHeldWordsBut([...(await known()), ...unopened]);
   if (current === guestId) return;
   await takeGuestMessages(openPersonDb(current));
   await takeGuestAsks(openPersonDb(current));

@@ -20,7 +20,7 @@ export async function reconnecting<T>(db: Dexie, work: () => PromiseLike<T>): Pr
     if (handle === null || db.backendDB() === handle) db.close({ disableAutoOpen: false });
     await opened(db);
     return done(db, work).catch((again: unknown) => {
-      if (!isConnectionLost(again)) throw again;
+      if (!isConnectionLost(again) || again instanceof UnopenedError) throw again;
       noteFault(db.name, 'broken');
       throw new UnopenedError('Every connection is lost', { cause: again });
     });
@@ -40,7 +40,7 @@ async function done<T>(db: Dexie, work: () => PromiseLike<T>): Promise<T> {
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error || error instanceof DOMException)) return false;
-  if (error.name === 'DatabaseClosedError') return true;
+  if (error.name === 'DatabaseClosedError' || error instanceof UnopenedError) return true;
   if ('inner' in error && error.inner) return isConnectionLost(error.inner);
   return lost.has(error.name);
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { guestId, newId } from '#sync/ids.ts';
 import { applyReply } from './apply-reply.ts';
 import { setCurrentPerson } from './device-db.ts';
@@ -10,7 +10,8 @@ import { heldQuestions, holdQuestion } from './held-questions.ts';
 import { heldWords, holdWords } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { keptWork } from './kept-people.ts';
-import { currentDb, openPersonDb } from './open-db.ts';
+import { subscribeNewsletter } from './messages-to-us.ts';
+import { currentDb, deletePersonDb, openPersonDb } from './open-db.ts';
 import { outboxFigures } from './outbox-figures.ts';
 import { beginPerson, finishLeaving, forgetPerson, removeKeptWork } from './people.ts';
 import { allTables } from './person-db.ts';
@@ -192,6 +193,37 @@ test('a database left by a tab that died while the device changed hands does not
   expect(await databases()).not.toContain(databaseName(idle));
   expect(await keptWork()).toMatchObject([{ userId: busy, count: 1 }]);
 });
+
+test('a database left so that a newer version has changed stays for that, with its words, and keeps nothing else from being tidied', async () => {
+  const [tara, meera, gone] = [newId(), newId(), newId()];
+  await changedByNewer(tara);
+  await subscribeNewsletter('meera@people.example');
+  await setCurrentPerson(meera);
+  holdWords(tara, 'form:message', 'About my account');
+  holdWords(gone, 'form:message', 'About another');
+  await finishLeaving();
+  expect(await databases()).toContain(databaseName(tara));
+  expect(heldWords(tara, 'form:message')).toBe('About my account');
+  expect(heldWords(gone, 'form:message')).toBe(undefined);
+  const counts = [guestId, meera].map((id) => openPersonDb(id).outbox.count());
+  expect(await Promise.all(counts)).toEqual([0, 1]);
+});
+
+test('nobody is kept out for the database of whoever was here before, which a newer version has changed', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await setCurrentPerson(tara);
+  await changedByNewer(tara);
+  await expect(beginPerson(userOf(meera), 'a token')).resolves.toBe(0);
+  expect(await databases()).toContain(databaseName(tara));
+});
+
+/** What a release that was taken back leaves. */
+async function changedByNewer(userId: string): Promise<void> {
+  onTestFinished(() => deletePersonDb(userId));
+  const request = indexedDB.open(databaseName(userId), 1000);
+  await new Promise((resolve) => request.addEventListener('success', resolve));
+  request.result.close();
+}
 
 test('a question that a tab which died so has left typed stays for its writer alone', async () => {
   const [tara, meera] = [newId(), newId()];
