@@ -34,9 +34,9 @@ export function liveAnswers<T>(ask: () => Promise<T>, reopen: () => Promise<unkn
     function fail(error: unknown): void {
       if (isStopped) return;
       if (!(error instanceof UnopenedError)) return onFault(error);
-      // The screen says so, above everything, until it can be read again.
-      stop = databaseFaults.subscribe((faults) => {
-        if (Object.keys(faults).length > 0) return;
+      // The screen says so until it can be read again; what ails another database may last.
+      stop = databaseFaults.subscribe((faults, before) => {
+        if (Object.keys(before).every((name) => name in faults)) return;
         stop();
         begin(true);
       });

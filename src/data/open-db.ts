@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { noteCurrentDatabase } from './current-database.ts';
 import { currentPersonId, livePersonId } from './device-db.ts';
 import { opened, watchOpening } from './opened.ts';
 import { createPersonDb, type PersonDb } from './person-db.ts';
@@ -8,12 +9,17 @@ const open = new Map<string, PersonDb>();
 
 /** The database of whoever uses the device now, open. Throws UnopenedError where it cannot be opened. */
 export async function currentDb(): Promise<PersonDb> {
-  return opened(openPersonDb(await currentPersonId()));
+  return opened(openCurrent(await currentPersonId()));
 }
 
 /** The same inside a live query, which then follows who uses the device; whether it opens is seen by asking it. */
 export async function liveDb(): Promise<PersonDb> {
-  return openPersonDb(await livePersonId());
+  return openCurrent(await livePersonId());
+}
+
+function openCurrent(userId: string): PersonDb {
+  noteCurrentDatabase(databaseName(userId));
+  return openPersonDb(userId);
 }
 
 /** One connection a person and tab; one that another tab closed, to delete or upgrade the database, is opened anew. */

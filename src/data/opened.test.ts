@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
+import { currentDatabase } from './current-database.ts';
 import { databaseFaults } from './database-fault.ts';
 import { device } from './device-db.ts';
 import { createDraft } from './drafts.ts';
@@ -111,6 +112,7 @@ test('nothing is read of a database that a newer version has changed, whoever as
   );
   await expect.poll(() => databaseFaults.getState()).toEqual({ 'person-guest': 'newer' });
   await expect(currentDb()).rejects.toThrow(UnopenedError);
+  expect(currentDatabase.getState()).toEqual({ name: 'person-guest' });
   expect([answers, faults]).toEqual([[], []]);
   stop();
 });
@@ -121,6 +123,29 @@ test('what is done first with a database that a newer version has changed fails 
   await expect(inTransaction(db, () => db.meta.count())).rejects.toThrow(UnopenedError);
   await expect(inTransaction(db, () => db.meta.count())).rejects.toThrow(UnopenedError);
   expect(databaseFaults.getState()).toEqual({ 'person-guest': 'newer' });
+});
+
+test('a live question goes on once its own database opens, whatever else a newer version has changed', async () => {
+  const { id } = await olderDatabaseWithWork();
+  databaseFaults.setState({ directory: 'newer' });
+  const { createObjectStore } = IDBDatabase.prototype;
+  const broken = vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(() => {
+    throw new DOMException('No such luck', 'ConstraintError');
+  });
+  let answer: string[] = [];
+  const stop = liveAnswer(async ({ outbox }) => (await outbox.toArray()).map((entry) => entry.id)).subscribe(
+    (ids) => {
+      answer = ids;
+    },
+  );
+  await expect.poll(() => databaseFaults.getState()['person-guest']).toBe('broken');
+  await expect(currentDb()).rejects.toThrow(UnopenedError);
+  broken.mockImplementation(function (this: IDBDatabase, ...given) {
+    return createObjectStore.apply(this, given);
+  });
+  await reconnecting(await currentDb(), async () => undefined);
+  await expect.poll(() => answer).toEqual([id]);
+  stop();
 });
 
 test('an upgrade that throws costs nothing that was stored: the next try finds it', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
+import { currentDatabase } from '#src/data/current-database.ts';
 import { type DatabaseFault, databaseFaults } from '#src/data/database-fault.ts';
 import { readable } from '#src/testing/words-of.ts';
 import { DatabaseNotice } from '../shell/database-notice.tsx';
@@ -63,6 +64,29 @@ test.each([
     expect(words).not.toContain('Loading');
   },
 );
+
+/** What is said above every screen, where `person-tara` is the database of whoever uses the device. */
+function saidAbove(faults: Record<string, DatabaseFault>): string {
+  vi.spyOn(databaseFaults, 'getInitialState').mockReturnValue(faults);
+  vi.spyOn(currentDatabase, 'getInitialState').mockReturnValue({ name: 'person-tara' });
+  return readable(renderToStaticMarkup(<DatabaseNotice />));
+}
+
+test('a fault of the device, or of the person’s own database, is told of above every screen', () => {
+  expect(saidAbove({ device: 'newer' })).toContain('It no longer stores what you write');
+  expect(saidAbove({ 'person-meera': 'broken', 'person-tara': 'newer' })).toContain(
+    'It no longer stores what you write',
+  );
+});
+
+test('what does not open beside the person’s own data is not said to keep that from being stored', () => {
+  expect(saidAbove({ directory: 'newer' })).toBe('');
+  expect(saidAbove({ directory: 'broken', 'person-meera': 'newer' })).toBe('');
+});
+
+test('an old tab that keeps the directory from opening is asked for as well', () => {
+  expect(saidAbove({ directory: 'blocked' })).toContain('Close the other tabs of Pankh');
+});
 
 test('a login that waits for an old tab is still loading', () => {
   expect(seen('blocked')).toContain('Loading the form');

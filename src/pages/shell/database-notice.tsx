@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { newerData } from '#src/content/newer-data.ts';
 import { noDatabase } from '#src/content/no-database.ts';
+import { databaseFaults } from '#src/data/database-fault.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { saveAndReload } from '#src/pwa/before-reload.ts';
 import { useUpdate } from '#src/pwa/update-state.ts';
@@ -9,7 +11,9 @@ import { Notice } from '#src/ui/notice.tsx';
 
 /** Says why this device's data cannot be read, and what to do. The screens stay as they are: something may be being typed. */
 export function DatabaseNotice() {
-  const fault = useDatabaseFault();
+  const own = useDatabaseFault();
+  const waitsForTab = useStore(databaseFaults, ({ directory }) => directory === 'blocked');
+  const fault = own ?? (waitsForTab ? 'blocked' : null);
   if (!fault) return null;
   return <div role="alert">{notices[fault]}</div>;
 }
