@@ -26,5 +26,7 @@ export function isEmptied(): Promise<boolean> {
 }
 
 async function isNoted(key: Deletion['key']): Promise<boolean> {
-  return isHeld(key) || (await inDirectory(({ deletions }) => deletions.get(key))) !== undefined;
+  // The database first: a live question is asked again once what it has read there changes.
+  const noted = await inDirectory(({ deletions }) => deletions.get(key));
+  return noted !== undefined || isHeld(key);
 }

@@ -1,7 +1,7 @@
 import { dropBeside, keepBeside, keptBeside } from '#src/data/beside-database.ts';
 import type { Deletion } from './directory-db.ts';
 
-const keys = { deleted: 'directory deleted', emptied: 'directory emptied' };
+const keys = { deleted: 'pankh-directory-deleted', emptied: 'pankh-directory-emptied' };
 
 /** What the database has no room to be told of a deletion, held beside it. Answers whether it is. */
 export function holdDeleted(): boolean {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { liveAnswers } from '#src/data/live-answers.ts';
 import { isStorageFull } from '#src/data/storage-full.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { encodeHeads, encodeTheses } from '#sync/directory/files.ts';
@@ -219,6 +220,23 @@ test('on a full device it is deleted, stays so and is known to be, until the per
   expect(await partHere()).toBe('everything');
   expect(await isEmptied()).toBe(false);
   expect(beside.size).toBe(0);
+});
+
+test('who looks at a full device as it is deleted is told so, and hears once some of it has come again', async () => {
+  const beside = localStorageHere();
+  fillDevice();
+  await removeDirectory();
+  freeDevice();
+  expect([...beside.keys()].sort()).toEqual(['pankh-directory-deleted', 'pankh-directory-emptied']);
+  let isGone: boolean | undefined;
+  const stop = liveAnswers(isEmptied)((answer) => {
+    isGone = answer;
+  }, expect.unreachable);
+  onTestFinished(stop);
+  await expect.poll(() => isGone).toBe(true);
+  await wantAgain();
+  await refreshAgain();
+  await expect.poll(() => isGone).toBe(false);
 });
 
 test('on a full device that cannot hold that it was deleted, it is not', async () => {
