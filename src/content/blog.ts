@@ -10,6 +10,11 @@ export const blog = {
     title: 'No articles on this device',
     text: 'They are no longer here, and come back by themselves once the server is reached.',
   },
+  /** Of one that is not among those that are back. */
+  comingBack: {
+    title: 'This article is not on this device',
+    text: 'Some articles are here again. The others come back by themselves once the server is reached.',
+  },
   missing: 'This article is not on this device',
   note: 'General information, not investment, legal or tax advice. In the demo, companies and figures are fictional.',
 } as const;

@@ -30,14 +30,16 @@ export function BlogArticlePage() {
   const wasHere = useWasHere('deals');
   const mayArrive = useMayArrive();
   const article = articles?.find((one) => one.id === id);
-  if (!articles || (!article && !everSynced && (mayArrive || wasHere === undefined))) {
+  const isArriving = wasHere === undefined || (mayArrive && (wasHere || !everSynced));
+  if (!articles || (!article && isArriving)) {
     return (
       <NeedsDatabase title="Article">
         <LoadingList label="Loading the article" />
       </NeedsDatabase>
     );
   }
-  if (!article) return <Missing isDeleted={wasHere === true && !everSynced} />;
+  if (!article && wasHere) return <Missing {...(articles.length === 0 ? blog.deleted : blog.comingBack)} />;
+  if (!article) return <Missing title={blog.missing} text={blog.empty.text} />;
   const others = articles.filter(({ kind, id: other }) => kind === article.kind && other !== id);
   return <Reading key={id} article={article} others={others.slice(0, more)} />;
 }
@@ -92,8 +94,7 @@ function Reading({ article, others }: { article: Article; others: Article[] }) {
   );
 }
 
-function Missing({ isDeleted }: { isDeleted: boolean }) {
-  const { title, text } = isDeleted ? blog.deleted : { ...blog.empty, title: blog.missing };
+function Missing({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid gap-6">
       <PageHeading title="Article" />
