@@ -26,10 +26,17 @@ export async function takeMark(db: PersonDb, group: RowGroup): Promise<void> {
 /** Meta as it is to be read with the marks beside it; undefined where none is stored. */
 export async function storedMeta(db: PersonDb): Promise<Meta | undefined> {
   const rows = await metaAndMarks(db).bulkGet(['meta', ...rowGroups]);
-  const meta = rows.find((row) => row?.key === 'meta');
+  const meta = asOfThisVersion(rows.find((row) => row?.key === 'meta'));
   const lost = meta?.marked?.filter((group) => !rows.some((row) => row?.key === group)) ?? [];
   if (!meta || lost.length === 0) return meta;
   const lacks = [...new Set([...lackingIn(meta), ...lost])];
   const marked = meta.marked?.filter((group) => !lost.includes(group));
   return { ...meta, cursors: {}, resyncFrom: 0, lacks, marked };
+}
+
+/** What a version that notes no groups has stored carries `lacks` along, whatever it has deleted since. */
+function asOfThisVersion(stored: Meta | undefined): Meta | undefined {
+  if (stored?.hadAll === undefined) return stored;
+  const { hadAll: _, lacks: __, ...meta } = stored;
+  return meta;
 }

@@ -89,6 +89,14 @@ test('what a version before, which notes no groups, has deleted from the device 
   await startResync(device.db);
   await device.page(5, false);
   await deletedByVersionBefore();
+  await device.page(6, false);
+  // Also where this version was reading it anew.
+  await startResync(device.db);
+  expect(await device.groups()).toEqual([true, true]);
+  await deletedByVersionBefore();
+  await device.page(7, false);
+  await startResync(device.db);
+  expect(await device.groups()).toEqual([true, true]);
 
   async function deletedByVersionBefore() {
     const hadAll = { hadAll: false };

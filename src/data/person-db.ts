@@ -63,6 +63,8 @@ export type Meta = {
    * while nothing is read anew: a version before this, which deletes without saying of what, would carry it along.
    */
   lacks?: RowGroup[] | undefined;
+  /** Stored by a version before this alone, which notes no groups: see storedMeta. */
+  hadAll?: boolean;
   /** The groups that have a mark, see GroupMark. Absent where a version before this stored it. */
   marked?: RowGroup[];
   /** The answer that was last brought in has further pages: rows here may be older than work that was sent. */
