@@ -15,7 +15,7 @@ type SenderWorld = {
   onBug(error: unknown): void;
 };
 
-// As src/syncing/device-files.ts has it.
+// As long as the largest file takes on a slow network: the pages of the simulator give no sign of life.
 const patience = 10 * 60_000;
 
 /**
@@ -49,7 +49,7 @@ export function createFileSender(
     async withLock(work) {
       await awake();
       return browser.fileLocks
-        ? withNetworkLock(work, browser.fileLocks.of(tab), patience, 'pankh-files')
+        ? withNetworkLock(work, { patience, locks: browser.fileLocks.of(tab), Channel: null })
         : work();
     },
     random,

@@ -35,7 +35,7 @@ export async function handOver(
   const turned = { isOver: false };
   const begin = world.chance.percent(70) ? nextAnswer(browser) : Promise.resolve();
   const over = begin
-    .then(() => (locks ? withNetworkLock(turn, locks) : turn()))
+    .then(() => (locks ? withNetworkLock(turn, { locks, Channel: null }) : turn()))
     .finally(() => {
       turned.isOver = true;
     });

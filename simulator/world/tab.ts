@@ -217,7 +217,7 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
     },
     async withLock(work) {
       await awake();
-      return browser.locks ? withNetworkLock(work, browser.locks.of(tab)) : work();
+      return browser.locks ? withNetworkLock(work, { locks: browser.locks.of(tab), Channel: null }) : work();
     },
     random: watcher.random,
     onEnd(drained) {

@@ -77,13 +77,10 @@ function isForAll(fault: PackingFault): boolean {
 
 type Failed = PackingFault | 'over' | null;
 
-/** As long as the largest file may take, and a little more: then a tab that holds the lock must be frozen. */
-const patience = 6 * 60_000;
-
 /** One tab at a time brings a file: another then finds it here. */
 async function inTurn(bring: () => Promise<Failed>): Promise<Failed> {
   try {
-    return await withNetworkLock(bring, navigator.locks, patience, 'pankh-trip');
+    return await withNetworkLock(bring, { name: 'pankh-trip' });
   } catch (error) {
     // The lock was taken from this tab: whoever took it goes on.
     if (error instanceof DOMException && error.name === 'AbortError') return 'over';

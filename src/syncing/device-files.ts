@@ -3,14 +3,11 @@ import { currentDb } from '#src/data/open-db.ts';
 import { withNetworkLock } from './network-lock.ts';
 import { sendFiles } from './send-files.ts';
 
-// As long as the largest file takes on a slow network: then a tab that holds the lock must be frozen.
-const patience = 10 * 60_000;
-
 /** Sends what waits in the real database to the real server: for a tab and for the service worker. */
 export function sendFilesHere() {
   return sendFiles({ currentDb, now: () => Date.now(), putPart });
 }
 
 export function withFilesLock<T>(work: () => Promise<T>): Promise<T> {
-  return withNetworkLock(work, navigator.locks, patience, 'pankh-files');
+  return withNetworkLock(work, { name: 'pankh-files' });
 }

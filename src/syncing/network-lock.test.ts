@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { withNetworkLock } from './network-lock.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Work that ends when told. */
 function work() {
@@ -33,8 +35,91 @@ test('a holder that never lets go loses the lock to whoever waited long enough',
   const frozen = work();
   const held = withNetworkLock(frozen.run);
   await frozen.begun;
-  expect(await withNetworkLock(async () => 'sent', navigator.locks, 20)).toBe('sent');
+  expect(await withNetworkLock(async () => 'sent', { patience: 20 })).toBe('sent');
   await expect(held).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+test('a holder that tells of its life keeps the lock, however long its work takes', async () => {
+  const pass = clock();
+  const slow = work();
+  const order: string[] = [];
+  const held = withNetworkLock(async () => {
+    await slow.run();
+    order.push('slow');
+  });
+  await slow.begun;
+  const waiting = withNetworkLock(async () => order.push('next'));
+  await pass(10 * 60);
+  expect(order).toEqual([]);
+  slow.end();
+  await Promise.all([held, waiting]);
+  expect(order).toEqual(['slow', 'next']);
+});
+
+test('a holder that falls silent loses the lock after a minute', async () => {
+  const pass = clock();
+  const frozen = work();
+  const held = withNetworkLock(frozen.run);
+  held.catch(() => undefined);
+  await frozen.begun;
+  let isSent = false;
+  const waiting = withNetworkLock(async () => {
+    isSent = true;
+  });
+  await pass(50);
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  await pass(50);
+  expect(isSent).toBe(false);
+  await pass(30);
+  await waiting;
+  expect(isSent).toBe(true);
+  await expect(held).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+test('whoever lost the lock tells of its life no more: the next holder may be frozen as well', async () => {
+  const pass = clock();
+  const slow = work();
+  const held = withNetworkLock(slow.run);
+  held.catch(() => undefined);
+  await slow.begun;
+  const frozen = work();
+  void navigator.locks.request('pankh-sync', { steal: true }, frozen.run).catch(() => undefined);
+  await frozen.begun;
+  let isSent = false;
+  const waiting = withNetworkLock(async () => {
+    isSent = true;
+  });
+  await pass(2 * 60);
+  await waiting;
+  expect(isSent).toBe(true);
+});
+
+test('of another lock a sign of life says nothing', async () => {
+  const pass = clock();
+  const [frozen, other] = [work(), work()];
+  void navigator.locks.request('pankh-sync', frozen.run).catch(() => undefined);
+  const files = withNetworkLock(other.run, { name: 'pankh-files' });
+  await Promise.all([frozen.begun, other.begun]);
+  let isSent = false;
+  const waiting = withNetworkLock(async () => {
+    isSent = true;
+  });
+  await pass(70);
+  await waiting;
+  expect(isSent).toBe(true);
+  other.end();
+  await files;
+});
+
+test('where no sign of life can be told, the lock is taken after a minute', async () => {
+  const pass = clock();
+  const slow = work();
+  const held = withNetworkLock(slow.run, { Channel: null });
+  held.catch(() => undefined);
+  await slow.begun;
+  const waiting = withNetworkLock(async () => 'sent', { Channel: null });
+  await pass(70);
+  expect(await waiting).toBe('sent');
 });
 
 test('what fails inside fails outside, and lets go', async () => {
@@ -57,5 +142,21 @@ test.each(['SecurityError', 'TimeoutError'])(
 
 test('where a browser lets the site keep nothing, and so gives it no locks, the work is done all the same', async () => {
   const locks = { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) };
-  expect(await withNetworkLock(async () => 'sent', locks)).toBe('sent');
+  expect(await withNetworkLock(async () => 'sent', { locks })).toBe('sent');
 });
+
+/** Seconds pass when they are told to, and what is told between tabs arrives within each. */
+function clock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const over = new AbortController();
+    setTimeout(() => over.abort(new DOMException('Too long', 'TimeoutError')), ms);
+    return over.signal;
+  });
+  return async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      vi.advanceTimersByTime(1_000);
+      for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+    }
+  };
+}

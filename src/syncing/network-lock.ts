@@ -1,30 +1,48 @@
-const longestHold = 60_000;
+import { signOfLife } from './sign-of-life.ts';
+
+const longestSilence = 60_000;
+
+type NetworkLock = {
+  name?: string;
+  /** Milliseconds without a sign of life after which the lock is taken from its holder. */
+  patience?: number;
+  locks?: Pick<LockManager, 'request'> | undefined;
+  Channel?: typeof BroadcastChannel | null;
+};
 
 /**
- * Lets one tab or worker of a browser at a time use the network. A frozen tab may never let go: after a minute the lock
- * is taken from it. It may also have been busy with a long first sync: two at once are harmless, so no heartbeat is kept.
+ * Lets one tab or worker of a browser at a time use the network. A frozen tab may never let go: after a minute without a sign
+ * of its life the lock is taken from it. One that is only slow keeps it, or the same would be fetched twice at once.
  */
 export async function withNetworkLock<T>(
   work: () => Promise<T>,
-  locks: Pick<LockManager, 'request'> | undefined = navigator.locks,
-  patience = longestHold,
-  name = 'pankh-sync',
+  {
+    name = 'pankh-sync',
+    patience = longestSilence,
+    locks = navigator.locks,
+    Channel = globalThis.BroadcastChannel ?? null,
+  }: NetworkLock = {},
 ): Promise<T> {
   if (!locks) return work();
+  const life = signOfLife(name, Channel);
   let isBegun = false;
   const begin = () => {
     isBegun = true;
+    life.begin();
     return work();
   };
-  try {
-    return await locks.request(name, { signal: AbortSignal.timeout(patience) }, begin);
-  } catch (error) {
-    // The work's own, not the lock's.
-    if (isBegun) throw error;
-    const fault = error instanceof DOMException ? error.name : '';
-    // A browser that lets a site keep nothing gives it no locks either, and has no worker.
-    if (fault === 'SecurityError') return work();
-    if (fault !== 'TimeoutError') throw error;
-    return locks.request(name, { steal: true }, work);
-  }
+  const inTurn = async (): Promise<T> => {
+    try {
+      return await locks.request(name, { signal: AbortSignal.timeout(patience) }, begin);
+    } catch (error) {
+      // The work's own, not the lock's.
+      if (isBegun) throw error;
+      const fault = error instanceof DOMException ? error.name : '';
+      // A browser that lets a site keep nothing gives it no locks either, and has no worker.
+      if (fault === 'SecurityError') return work();
+      if (fault !== 'TimeoutError') throw error;
+      return life.wasHeard() ? inTurn() : locks.request(name, { steal: true }, begin);
+    }
+  };
+  return inTurn().finally(life.end);
 }

@@ -8,9 +8,6 @@ import { onSyncNow } from './sync-now.ts';
 
 const everyMinute = 60_000;
 
-/** As long as a few answers take: then a tab that holds the lock must be frozen. */
-const patience = 3 * 60_000;
-
 /** Asks in a tab, whenever there is a network again, what only the rules have answered: an engine like that of sync. */
 export function startAsks(): void {
   const engine = createEngine({
@@ -24,7 +21,7 @@ export function startAsks(): void {
           ...(task === 'chat' && { action }),
         });
       }),
-    withLock: (work) => withNetworkLock(work, navigator.locks, patience, 'pankh-asks'),
+    withLock: (work) => withNetworkLock(work, { name: 'pankh-asks' }),
     random: Math.random,
     onEnd() {},
     onBug: reportError,

@@ -30,7 +30,7 @@ export function startSync({ onDirectory, onOtherPerson }: Options): void {
     // Whether the server was heard is known from any tab: work is frozen only once there is somebody to take it.
     drain: ({ askFirst, mayResync }) =>
       drainAndTell(tell, { askFirst: askFirst || !isHeard(), mayResync }, onDirectory),
-    withLock: withNetworkLock,
+    withLock: (work) => withNetworkLock(work),
     random: Math.random,
     onEnd(drained) {
       // Also for a drain that broke before it could tell.
