@@ -122,6 +122,18 @@ test('where no sign of life can be told, the lock is taken after a minute', asyn
   expect(await waiting).toBe('sent');
 });
 
+test('what a person waits for goes beside a holder in the end, and leaves it the lock', async () => {
+  const pass = clock();
+  const slow = work();
+  const held = withNetworkLock(slow.run);
+  await slow.begun;
+  const pressed = withNetworkLock(async () => 'signed in', { besideAfter: 20_000 });
+  await pass(30);
+  expect(await pressed).toBe('signed in');
+  slow.end();
+  await expect(held).resolves.toBeUndefined();
+});
+
 test('what fails inside fails outside, and lets go', async () => {
   await expect(withNetworkLock(() => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
   expect(await withNetworkLock(async () => 'free')).toBe('free');

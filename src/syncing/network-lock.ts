@@ -6,6 +6,8 @@ type NetworkLock = {
   name?: string;
   /** Milliseconds without a sign of life after which the lock is taken from its holder. */
   patience?: number;
+  /** Milliseconds after which the work is done beside the holder's, who keeps the lock: for what a person waits for. */
+  besideAfter?: number;
   locks?: Pick<LockManager, 'request'> | undefined;
   Channel?: typeof BroadcastChannel | null;
 };
@@ -19,6 +21,7 @@ export async function withNetworkLock<T>(
   {
     name = 'pankh-sync',
     patience = longestSilence,
+    besideAfter,
     locks = navigator.locks,
     Channel = globalThis.BroadcastChannel ?? null,
   }: NetworkLock = {},
@@ -33,7 +36,7 @@ export async function withNetworkLock<T>(
   };
   const inTurn = async (): Promise<T> => {
     try {
-      return await locks.request(name, { signal: AbortSignal.timeout(patience) }, begin);
+      return await locks.request(name, { signal: AbortSignal.timeout(besideAfter ?? patience) }, begin);
     } catch (error) {
       // The work's own, not the lock's.
       if (isBegun) throw error;
@@ -41,6 +44,7 @@ export async function withNetworkLock<T>(
       // A browser that lets a site keep nothing gives it no locks either, and has no worker.
       if (fault === 'SecurityError') return work();
       if (fault !== 'TimeoutError') throw error;
+      if (besideAfter !== undefined) return work();
       return life.wasHeard() ? inTurn() : locks.request(name, { steal: true }, begin);
     }
   };

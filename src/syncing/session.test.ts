@@ -80,6 +80,18 @@ test('a new session of the same person is told of: the device was woken for the 
   expect(again).toBe(1);
 });
 
+test('who signs in waits for a long answer no longer than for that to a sign-out', async () => {
+  const held = Promise.withResolvers<void>();
+  const sync = navigator.locks.request('pankh-sync', () => held.promise);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+    ms > 20_000 ? new AbortController().signal : AbortSignal.abort(new DOMException('Over', 'TimeoutError')),
+  );
+  const id = newId();
+  expect((await enter(id)).user.id).toBe(id);
+  held.resolve();
+  await expect(sync).resolves.toBeUndefined();
+});
+
 test('a list that was opened with the app, and what is written in the tools, are gone once one signs out', async () => {
   await enter(newId());
   openList(new File(['Loom Fund'], 'autumn.csv'));

@@ -21,8 +21,6 @@ import { syncNow } from './sync-now.ts';
 
 export { adoptGuestDrafts, guestDrafts } from '#src/data/people.ts';
 
-// The server's answers to a sign-in and to a sign-out each set the one cookie: the network lock keeps them in their order.
-
 /** Who signed in, and how many things of theirs had waited on this device for them. */
 export type Begun = { user: SessionUser; waiting: number };
 
@@ -35,7 +33,7 @@ export function onSignedInAgain(listen: () => void): void {
 
 /** Signs in and makes this device the person's. Throws ApiError with the server's words, or OfflineError. */
 export function signIn(credentials: Credentials): Promise<Begun> {
-  return withNetworkLock(async () => begin(await postLogin(credentials)));
+  return inOrder(async () => begin(await postLogin(credentials)));
 }
 
 /**
@@ -45,7 +43,7 @@ export function signIn(credentials: Credentials): Promise<Begun> {
 export function register(
   registration: RegistrationInput,
 ): Promise<{ user: SessionUser; waiting: number | null }> {
-  return withNetworkLock(async () => {
+  return inOrder(async () => {
     const { user, token } = await postRegister(registration);
     return token === undefined ? { user, waiting: null } : begin({ user, token });
   });
@@ -53,7 +51,7 @@ export function register(
 
 /** Goes on with the session that the way through the provider has begun. Throws as `signIn` does. */
 export function finishGoogle(): Promise<Begun> {
-  return withNetworkLock(async () => begin(await postGoogleFinish()));
+  return inOrder(async () => begin(await postGoogleFinish()));
 }
 
 /** Takes everything of the person off this device at once; the server is told as soon as it can be reached. */
@@ -76,6 +74,14 @@ export function tidyDevice(): Promise<void> {
   return withNetworkLock(finishLeaving).catch((error: unknown) => {
     if (!(error instanceof UnopenedError)) throw error;
   });
+}
+
+/**
+ * The server's answers to a sign-in and to a sign-out each set the one cookie: the network lock keeps them in their order. A long
+ * answer may hold it, and somebody looks on: it is waited for only as long as a sign-out's answer may take to begin.
+ */
+function inOrder<T>(work: () => Promise<T>): Promise<T> {
+  return withNetworkLock(work, { besideAfter: 20_000 });
 }
 
 async function begin({ user, token }: { user: SessionUser; token: string }): Promise<Begun> {
