@@ -190,6 +190,20 @@ test('and whenever a new one is looked for', async () => {
   expect(asked).toContain('/sw.js');
 });
 
+test('where the browser refuses to keep anything, no look is a fault', async () => {
+  const refuse = async () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  Object.assign(navigator.serviceWorker, { getRegistration: refuse, register: refuse });
+  const faults: unknown[] = [];
+  process.on('unhandledRejection', (error) => void faults.push(error));
+  await startUpdates();
+  noteConnection('offline');
+  noteConnection('ok');
+  await passSeconds(3_600);
+  vi.useRealTimers();
+  await new Promise(setImmediate);
+  expect(faults).toEqual([]);
+});
+
 test('one that is kept is not asked for again', async () => {
   await startUpdates();
   const register = vi.spyOn(navigator.serviceWorker, 'register');

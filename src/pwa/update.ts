@@ -61,7 +61,7 @@ function askOrGoOn(): void {
  */
 export async function updateNow(): Promise<boolean> {
   forgetNewest();
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await registrationHere();
   if (putInCharge(registration?.waiting)) return true;
   // Never into nothing: without a worker only the server has the page.
   const isFound = await (registration ? inTime(newestOf(registration)) : isServerThere());
@@ -120,12 +120,22 @@ function inTime(finding: Promise<boolean>): Promise<boolean> {
   return Promise.race([finding.catch(() => false), tooLate]);
 }
 
+let registering: Promise<void> | undefined;
+
 /** Without a network the first time fails; the next look tries again. */
-async function register(): Promise<void> {
-  worker = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
-  worker.addEventListener('waiting', askOrGoOn);
-  const registration = await worker.register().catch(() => undefined);
+function register(): Promise<void> {
+  registering ??= registerNow().finally(() => {
+    registering = undefined;
+  });
+  return registering;
+}
+
+async function registerNow(): Promise<void> {
+  const asked = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
+  asked.addEventListener('waiting', askOrGoOn);
+  const registration = await asked.register().catch(() => undefined);
   if (!registration) return;
+  worker = asked;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   // Where the browser or the person does not allow it, the app is brought up to date when it is opened.
   refreshWhileClosed(registration, { isInstalled, savesData: savesData(navigator) }).catch(() => undefined);
@@ -133,12 +143,17 @@ async function register(): Promise<void> {
 
 /** A first worker that did not get its files is forgotten by the browser, with its registration. */
 async function registerAtLast(): Promise<void> {
-  if (!(await navigator.serviceWorker.getRegistration())) await register();
+  if (!(await registrationHere())) await register();
 }
 
 async function lookForUpdate(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await registrationHere();
   // Without a network there is nothing to find; the next look comes by itself.
   if (registration) await registration.update().catch(() => undefined);
   else await register();
+}
+
+/** None also where the browser refuses a site what it keeps. */
+async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker?.getRegistration().catch(() => undefined);
 }
