@@ -43,7 +43,7 @@ test('a captive portal that comes between while the app is being kept leaves no 
 }) => {
   // The portal's page is no script, no style and no answer of the API.
   expectError(/MIME type|Failed to load|Failed to fetch|Loading module/);
-  const answered = wire.becomePortalAfter('/sw.js', 20);
+  const answered = wire.becomePortalAfter('/sw.js', 8);
   await page.goto('/');
   await answered;
   wire.heal();
