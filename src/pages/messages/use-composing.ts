@@ -22,8 +22,9 @@ export function useComposing(connectionId: string, other: Addressee, typed: Type
   latest.current = typed;
   const isStored = useRef(true);
   const isSending = useRef(false);
-  // Each waits until the one before it is stored.
-  const pressed = useRef<string[]>([]);
+  const isStoring = useRef(false);
+  // Each waits until the one before it is stored, and for the files that were chosen by then.
+  const pressed = useRef<{ message: string; added: Promise<boolean> }[]>([]);
   const [kept, setKept] = useState<KeeperState>('rest');
   const [keeper] = useState(() => createFormKeeper((words) => keep(String(words.text)), setKept));
   const choosing = useChoosing(connectionId);
@@ -54,22 +55,29 @@ export function useComposing(connectionId: string, other: Addressee, typed: Type
   function write(words: string) {
     show(words);
     isStored.current = false;
-    // Until the message is in the outbox its words are not to go from where they are.
-    if (!isSending.current) keeper.keep({ text: words });
+    keepUnsent();
+  }
+
+  /** A message that is going into the outbox must not come back from where it was written. */
+  function keepUnsent() {
+    if (!isStoring.current) keeper.keep({ text: unsent() });
   }
 
   async function send() {
     const message = newest.current;
     // Files alone are pressed for once; what is pressed for until they have gone is the same.
     if (isSending.current && message.trim() === '') return;
-    pressed.current.push(message);
+    pressed.current.push({ message, added: choosing.added() });
     // Empty before it is stored: who presses twice must not send it twice.
     show('');
+    keepUnsent();
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await keeper.flush();
-      while (pressed.current.length > 0 && (await store())) pressed.current.shift();
+      while (pressed.current.length > 0 && (await store())) {
+        pressed.current.shift();
+        keepUnsent();
+      }
     } catch (error) {
       tell(error);
     } finally {
@@ -77,27 +85,35 @@ export function useComposing(connectionId: string, other: Addressee, typed: Type
       pressed.current = [];
       isSending.current = false;
     }
-    keeper.keep({ text: newest.current });
+    keepUnsent();
   }
 
   /**
-   * Stores the first message that was pressed for. A file that was chosen goes along, however long it takes to read; answers
-   * false where it cannot: the person decides anew.
+   * Stores the first message that was pressed for. A file that was chosen by then goes along, however long it takes to read;
+   * answers false where it cannot: the person decides anew.
    */
   async function store(): Promise<boolean> {
-    const [message = ''] = pressed.current;
-    const known = stored.current.turn;
-    if (!(await choosing.added())) return false;
+    const [{ message, added } = { message: '', added: true }] = pressed.current;
+    if (!(await added)) return false;
     const attachments = await chosenFor(connectionId);
-    const rest = () => unsent(1);
-    stored.current = await sendMessage(connectionId, other, message, { known, rest, attachments });
-    choosing.settle();
+    isStoring.current = true;
+    try {
+      await keeper.flush();
+      const known = stored.current.turn;
+      const rest = () => unsent(1);
+      stored.current = await sendMessage(connectionId, other, message, { known, rest, attachments });
+    } finally {
+      isStoring.current = false;
+    }
+    // Of what was chosen since, the next message tells.
+    if (pressed.current.length === 1) choosing.settle();
     return true;
   }
 
   /** What was pressed for, but for the first `stored` of it, and what has been written since. */
   function unsent(stored = 0): string {
-    return [...pressed.current.slice(stored), newest.current].reduce(joinedWords, '');
+    const messages = pressed.current.slice(stored).map(({ message }) => message);
+    return messages.length > 0 ? [...messages, newest.current].reduce(joinedWords) : newest.current;
   }
 
   return {
