@@ -229,9 +229,12 @@ test('who looks at a full device as it is deleted is told so, and hears once som
   freeDevice();
   expect([...beside.keys()].sort()).toEqual(['pankh-directory-deleted', 'pankh-directory-emptied']);
   let isGone: boolean | undefined;
-  const stop = liveAnswers(isEmptied)((answer) => {
-    isGone = answer;
-  }, expect.unreachable);
+  const stop = liveAnswers(isEmptied)(
+    (answer) => {
+      isGone = answer;
+    },
+    () => expect.unreachable(),
+  );
   onTestFinished(stop);
   await expect.poll(() => isGone).toBe(true);
   await wantAgain();
