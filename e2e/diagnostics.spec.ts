@@ -54,7 +54,7 @@ test('everything is read anew once that is confirmed, and what waits is kept', a
   await page.getByText('Diagnostics', { exact: true }).click();
   await page.getByRole('button', { name: 'Read everything anew' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Read anew' }).click();
-  await expect(page.getByText('Everything is being read anew')).toBeVisible();
+  await expect(page.getByText('Everything is read anew as soon as the server can be reached')).toBeVisible();
   expect(await savedDiagnosis(page)).toMatchObject({ cursors: {}, resyncFrom: 0 });
   // All of it is here until then.
   await expect(page.getByText('Your data is not on this device yet')).toHaveCount(0);
