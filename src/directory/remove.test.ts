@@ -222,7 +222,7 @@ test('on a full device it is deleted, stays so and is known to be, until the per
   expect(beside.size).toBe(0);
 });
 
-test('who looks at a full device as it is deleted is told so, and hears once some of it has come again', async () => {
+test('who looks once it was deleted from a full device is told so, and hears once some of it has come again', async () => {
   const beside = localStorageHere();
   fillDevice();
   await removeDirectory();

@@ -247,6 +247,19 @@ test('so it does where the newest was there before one knew that it is needed', 
   expect(newest.told).toEqual([{ type: 'SKIP_WAITING' }]);
 });
 
+test('and where the newest waits as the page that came anew registers', async () => {
+  noteConnection('update-needed');
+  registration.waits(registration.begins());
+  await updateNow();
+  const newest = registration.begins();
+  registration.waits(newest);
+  useUpdate.setState({ at: 'none' });
+  await startUpdates();
+  await passSeconds(1);
+  expect(newest.told).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(useUpdate.getState()).toEqual({ at: 'accepted' });
+});
+
 test('a press puts the version that waits in charge also where the browser lets nothing be noted in the tab', async () => {
   noteConnection('update-needed');
   vi.stubGlobal('sessionStorage', undefined);

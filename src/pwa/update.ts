@@ -133,9 +133,10 @@ function register(): Promise<void> {
 async function registerNow(): Promise<void> {
   const asked = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
   asked.addEventListener('waiting', askOrGoOn);
+  // It may tell of one that waits before it has registered.
+  worker = asked;
   const registration = await asked.register().catch(() => undefined);
   if (!registration) return;
-  worker = asked;
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   // Where the browser or the person does not allow it, the app is brought up to date when it is opened.
   refreshWhileClosed(registration, { isInstalled, savesData: savesData(navigator) }).catch(() => undefined);
