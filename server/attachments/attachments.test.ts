@@ -71,8 +71,10 @@ async function write(by: DeskPerson, attachments: object[], text = '', to = conn
   return { id: args.messageId, is: outcome.result === 'applied' ? 'applied' : outcome.failure.code };
 }
 
-const get = (by: DeskPerson, messageId: string, given: Given) =>
-  fetch(`${server.origin}/api/attachments/${messageId}/${hashOf(given)}`, { headers: { cookie: by.cookie } });
+const get = (by: DeskPerson, messageId: string, given: Given, range?: string) =>
+  fetch(`${server.origin}/api/attachments/${messageId}/${hashOf(given)}`, {
+    headers: { cookie: by.cookie, ...(range && { range }) },
+  });
 const onDisk = (by: DeskPerson) => {
   try {
     return readdirSync(join(server.settings.DATA_DIR, 'attachments', by.id));
@@ -103,6 +105,22 @@ test('the other sees name and size with the message, and fetches the very same b
       'cache-control': 'private, no-store',
     });
     expect(Buffer.from(await answer.arrayBuffer()).equals(plan.bytes)).toBe(true);
+  }
+});
+
+test('a file that broke off goes on from there; for any other part of it all of it is given', async () => {
+  await upload(founder, plan);
+  const { id } = await write(founder, [fileOf(plan)]);
+  const size = plan.bytes.length;
+  const rest = await get(investor, id, plan, 'bytes=100000-');
+  expect(rest.status).toBe(206);
+  expect(rest.headers.get('content-range')).toBe(`bytes 100000-${size - 1}/${size}`);
+  expect(rest.headers.get('content-length')).toBe(String(size - 100_000));
+  expect(Buffer.from(await rest.arrayBuffer()).equals(plan.bytes.subarray(100_000))).toBe(true);
+  for (const range of ['bytes=0-', `bytes=${size}-`, 'bytes=-100', 'bytes=1-2', 'lines=3-']) {
+    const whole = await get(investor, id, plan, range);
+    expect(whole.status, range).toBe(200);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(plan.bytes), range).toBe(true);
   }
 });
 

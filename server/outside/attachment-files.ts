@@ -53,7 +53,8 @@ export function attachmentFiles(dataDir: string) {
     },
     dropPart: (key: FileKey) => rm(partOf(key), { force: true }),
     remove: (key: FileKey) => rm(pathOf(key), { force: true }),
-    read: (key: FileKey): ReadStream => createReadStream(pathOf(key)),
+    /** From so many bytes on. */
+    read: (key: FileKey, from = 0): ReadStream => createReadStream(pathOf(key), { start: from }),
     people: () => namesIn(root),
     /** A person's files and when they were last written to, in ms; `isWhole`: not on its way any more. */
     async filesOf(accountId: string) {

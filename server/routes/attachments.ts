@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 
 const { hash: hashSchema } = uploadEndpoint;
 
-/** Files that go along with messages: up in parts, before the message; down whole, to its two people. */
+/** Files that go along with messages: up in parts, before the message; down to its two people, from where it broke off. */
 export function attachmentRoutes(services: Services): Router {
   const router = new Router();
   const files = attachmentFiles(services.settings.DATA_DIR);
@@ -40,9 +40,20 @@ export function attachmentRoutes(services: Services): Router {
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     // Its length tells how far it has come; most kinds are packed already.
     ctx.compress = false;
-    ctx.body = files.read(key);
-    ctx.length = file.size;
+    const from = beginningOf(ctx.get('Range'), file.size);
+    if (from > 0) {
+      ctx.status = 206;
+      ctx.set('Content-Range', `bytes ${from}-${file.size - 1}/${file.size}`);
+    }
+    ctx.body = files.read(key, from);
+    ctx.length = file.size - from;
   });
 
   return router;
+}
+
+/** Where a `Range` begins that goes to the end; whoever asks for another has the whole, as the standard allows. */
+function beginningOf(range: string, size: number): number {
+  const from = Number(/^bytes=(\d{1,15})-$/.exec(range)?.[1] ?? 0);
+  return from < size ? from : 0;
 }

@@ -18,26 +18,54 @@ export async function putPart({ hash, bytes, ...place }: Part): Promise<number> 
 /** For how many milliseconds nothing may come of a file. */
 const longestPause = 60_000;
 
+/** What has come of files whose line broke off, those of the last few: each goes on from there while this page is open. */
+const begun = new Map<string, Blob>();
+const mostBegun = 3;
+
 /**
- * The bytes of a file of a message, unverified. Throws ApiError, or OfflineError where they did not come whole, as where
- * `signal` fires before.
+ * The bytes of a file of a message, unverified. `heard` is told how many have come. Throws ApiError, or OfflineError where they
+ * did not come whole, as where `signal` fires before.
  */
-export async function fetchAttachment(messageId: string, hash: string, signal?: AbortSignal): Promise<Blob> {
+export async function fetchAttachment(
+  messageId: string,
+  hash: string,
+  { signal, heard = () => {} }: { signal?: AbortSignal; heard?: (bytes: number) => void } = {},
+): Promise<Blob> {
   const server = patience(longestPause);
   const { signal: unheard, end } = server.begin();
+  let before = begun.get(hash) ?? new Blob();
+  begun.delete(hash);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   try {
     const response = await fetch(attachmentPath(messageId, hash), {
+      ...(before.size > 0 && { headers: { Range: `bytes=${before.size}-` } }),
       credentials: 'include',
       cache: 'no-store',
       signal: AbortSignal.any([unheard, ...(signal ? [signal] : [])]),
     });
     const { ok, status, statusText } = response;
-    const bytes = await received(response, server.heard);
-    if (!ok) throw new ApiError(status, await bytes.text(), statusText, null);
-    return bytes;
+    if (!ok)
+      throw new ApiError(status, await (await received(response, server.heard)).text(), statusText, null);
+    // All of it, from its beginning.
+    if (status !== 206) before = new Blob();
+    let bytes = before.size;
+    const rest = await received(response, (piece) => {
+      server.heard();
+      pieces.push(piece);
+      bytes += piece.length;
+      heard(bytes);
+    });
+    return new Blob([before, rest], { type: rest.type });
   } catch (error) {
-    throw error instanceof ApiError ? error : new OfflineError(error);
+    if (error instanceof ApiError) throw error;
+    keepBegun(hash, new Blob([before, ...pieces]));
+    throw new OfflineError(error);
   } finally {
     end();
   }
+}
+
+function keepBegun(hash: string, come: Blob): void {
+  if (come.size > 0) begun.set(hash, come);
+  for (const oldest of [...begun.keys()].slice(0, -mostBegun)) begun.delete(oldest);
 }

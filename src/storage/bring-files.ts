@@ -58,8 +58,10 @@ export async function bringFiles(
   let inVain = 0;
   let isHeard = false;
   for (const [done, file] of files.entries()) {
-    bringing.tell({ at: 'files', done, of: files.length });
-    const failed = await inTurn(() => bringOne(file, bringing));
+    const heard = (bytes: number) =>
+      bringing.tell({ at: 'files', done, of: files.length, bytes, size: file.file.size });
+    heard(0);
+    const failed = await inTurn(() => bringOne(file, bringing, heard));
     if (failed === 'over') return { fault: null, isEnd: true };
     inVain = failed === null ? 0 : inVain + 1;
     isHeard ||= failed === null;
@@ -92,12 +94,13 @@ async function inTurn(bring: () => Promise<Failed>): Promise<Failed> {
 async function bringOne(
   { messageId, file }: MessageFile,
   { trip, signal, mayGoOn }: Bringing,
+  heard: (bytes: number) => void,
 ): Promise<Failed> {
   if (signal.aborted || !(await isTaken(trip)) || !mayGoOn()) return 'over';
   refused.delete(file.hash);
   damaged.delete(file.hash);
   try {
-    const kept = await bringFile(messageId, file, { keep: keepFor(trip, file), signal });
+    const kept = await bringFile(messageId, file, { keep: keepFor(trip, file), signal, heard });
     if (kept === 'not-theirs') return 'sign-in';
     if (kept === 'not-wanted') return 'over';
     if (kept === 'storage-full') {

@@ -47,7 +47,7 @@ async function bring(isAsked: boolean): Promise<PackingFault | null> {
   const signal = packingSignal();
   const tell = (state: Packing) => signal.aborted || setPacking(state);
   let fault: PackingFault | null = null;
-  tell({ at: 'files', done: 0, of: 0 });
+  tell({ at: 'files', done: 0, of: 0, bytes: 0, size: 0 });
   try {
     const trip = await tripHere();
     if (trip) fault = await untilItIsOver(trip, signal, () => bringFor(trip, isAsked, { signal, tell }));

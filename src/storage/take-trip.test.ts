@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { chooseFiles, chosenFor } from '#src/data/chosen-files.ts';
 import { forgetUnusedFiles, keepFile } from '#src/data/files.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
@@ -74,6 +74,20 @@ test('a trip brings the files of all messages, and says what it holds', async ()
   expect(Date.parse(trip?.until ?? '') - Date.parse(trip?.takenAt ?? '')).toBe(14 * 86_400_000);
   expect(isReady(await readiness())).toBe(true);
   expect(packing.getState()).toEqual({ at: 'rest', fault: null });
+});
+
+test('while it packs, how far each file has come is told', async () => {
+  await arrive(named('deck.pdf', deck), named('costs.csv', costs));
+  const told: unknown[] = [];
+  onTestFinished(packing.subscribe((state) => state.at === 'files' && told.push(state)));
+  await takeTrip(14, 'everything');
+  const [first, second] = [deck.length, costs.length];
+  expect(told.slice(1)).toEqual([
+    { at: 'files', done: 0, of: 2, bytes: 0, size: first },
+    { at: 'files', done: 0, of: 2, bytes: first, size: first },
+    { at: 'files', done: 1, of: 2, bytes: 0, size: second },
+    { at: 'files', done: 1, of: 2, bytes: second, size: second },
+  ]);
 });
 
 test('without a network what came before stays, the rest is said to be missing, and is brought later', async () => {

@@ -15,15 +15,15 @@ export async function fetchFile(messageId: string, { hash }: Attachment): Promis
 }
 
 /**
- * Brings a file of a message to this device, until `signal` fires; `keep` keeps it. Answers whether it is here now, and why
+ * Brings a file of a message to this device, until `signal` fires; `keep` keeps it, `heard` is told how many bytes have come. Answers whether it is here now, and why
  * not; throws as fetchFile does, and DamagedFile where other bytes came.
  */
 export async function bringFile(
   messageId: string,
   { hash }: Attachment,
-  { keep, signal }: { keep: Keep; signal: AbortSignal },
+  { keep, ...fetching }: { keep: Keep; signal: AbortSignal; heard: (bytes: number) => void },
 ): Promise<KeptFetched | 'was-here'> {
-  return (await isFileHere(hash)) ? 'was-here' : (await fetchAndKeep(messageId, hash, { keep, signal })).kept;
+  return (await isFileHere(hash)) ? 'was-here' : (await fetchAndKeep(messageId, hash, keep, fetching)).kept;
 }
 
 /** Somebody answered, with other bytes than those of the file. */
@@ -32,11 +32,12 @@ export class DamagedFile extends OfflineError {}
 async function fetchAndKeep(
   messageId: string,
   hash: string,
-  { keep, signal }: { keep?: Keep; signal?: AbortSignal } = {},
+  keep?: Keep,
+  fetching?: Parameters<typeof fetchAttachment>[2],
 ): Promise<{ bytes: Blob; kept: KeptFetched }> {
   // Whoever asks: another may use the device by the time that the bytes are here.
   const personId = await tabPersonId();
-  const bytes = await fetchAttachment(messageId, hash, signal);
+  const bytes = await fetchAttachment(messageId, hash, fetching);
   if ((await sha256(await bytes.arrayBuffer())) !== hash)
     throw new DamagedFile('Not the bytes that were sent');
   return { bytes, kept: await keepFetched(bytes, personId, keep) };

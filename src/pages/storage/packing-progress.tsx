@@ -16,10 +16,15 @@ export function PackingProgress({ progress }: { progress: Packing }) {
     return <Notice look="warn">{words.faults[progress.fault]}</Notice>;
   }
   if (progress.at === 'files') {
-    const { done, of } = progress;
+    const { done, of, bytes, size } = progress;
     if (of === 0) return null;
+    const come = bytes === 0 ? '' : `: ${fileSize(bytes)} of ${fileSize(size)}`;
     return (
-      <MeterBar label={words.bringing} percent={percent(done, of)} words={words.packingFiles(done, of)} />
+      <MeterBar
+        label={words.bringing}
+        percent={percent(done + bytes / size, of)}
+        words={`${words.packingFiles(done, of)}${come}`}
+      />
     );
   }
   const { bytes, of } = download.at === 'downloading' ? download : { bytes: 0, of: 0 };
