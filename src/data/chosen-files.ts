@@ -8,28 +8,40 @@ import { writableDb } from './writable-db.ts';
 
 // Files for a message that is still being written: kept on the device with it, bytes and all.
 
+/** Which of the files that stand chosen are the message's: others may wait to go with one before it. */
+export type OwnFiles = {
+  has: (hash: string) => boolean;
+  /** Told of each before it stands chosen. */
+  add: (hash: string) => unknown;
+};
+const every: OwnFiles = { has: () => true, add() {} };
+
 /** Takes files along with the message. Answers why some cannot go, a sentence each; the others are kept. */
-export async function chooseFiles(connectionId: string, given: readonly File[]): Promise<string[]> {
+export async function chooseFiles(
+  connectionId: string,
+  given: readonly File[],
+  own = every,
+): Promise<string[]> {
   const { db } = await writableDb();
   const faults: string[] = [];
   for (const file of given) {
-    const fault = await choose(db, connectionId, file);
+    const fault = await choose(db, connectionId, file, own);
     if (fault !== null && !faults.includes(fault)) faults.push(fault);
   }
   await forgetUnusedFiles(db);
   return faults;
 }
 
-async function choose(db: PersonDb, connectionId: string, file: File): Promise<string | null> {
+async function choose(db: PersonDb, connectionId: string, file: File, own: OwnFiles): Promise<string | null> {
   const name = cleanFileName(file.name);
   try {
     const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
     const fault = faultOfFile({ name, size: file.size }, head);
     if (fault !== null) return fault;
     const chosen = await reconnecting(db, () => db.chosen.get(connectionId));
-    if ((chosen?.files.length ?? 0) >= most) return tooMany;
+    if (ofThem(chosen?.files, own).length >= most) return tooMany;
     const hash = await keepFile(db, new Blob([file]));
-    const isTaken = await addChosen(db, connectionId, [{ hash, name, size: file.size }], most);
+    const isTaken = await addChosen(db, connectionId, [{ hash, name, size: file.size }], { own, most });
     return isTaken ? null : tooMany;
   } catch (error) {
     if (isStorageFull(error))
@@ -43,25 +55,39 @@ async function choose(db: PersonDb, connectionId: string, file: File): Promise<s
 const most = attachmentLimits.files;
 const tooMany = `At most ${most} files can go along with a message.`;
 
-function addChosen(db: PersonDb, connectionId: string, files: Attachment[], most: number): Promise<boolean> {
+function addChosen(
+  db: PersonDb,
+  connectionId: string,
+  files: Attachment[],
+  { own, most }: { own: OwnFiles; most: number },
+): Promise<boolean> {
   return reconnecting(db, () =>
     db.transaction('rw', db.chosen, async () => {
       const before = (await db.chosen.get(connectionId))?.files ?? [];
-      const added = files.filter(({ hash }) => !before.some((file) => file.hash === hash));
-      if (before.length + added.length > most) return false;
-      await db.chosen.put({ connectionId, files: [...before, ...added] });
+      const now = ofThem(before, own);
+      if (now.length + without(files, now).length > most) return false;
+      for (const { hash } of files) own.add(hash);
+      await db.chosen.put({ connectionId, files: [...before, ...without(files, before)] });
       return true;
     }),
   );
 }
 
-/** Puts files back that were in a message which was taken back, however many there are by now: none may be lost. */
-export async function putBackFiles(connectionId: string, files: Attachment[]): Promise<void> {
-  const { db } = await writableDb();
-  if (files.length > 0) await addChosen(db, connectionId, files, Infinity);
+function ofThem(files: Attachment[] = [], own: OwnFiles): Attachment[] {
+  return files.filter(({ hash }) => own.has(hash));
 }
 
-/** What goes with a message that is sent now. */
+function without(files: Attachment[], others: Pick<Attachment, 'hash'>[]): Attachment[] {
+  return files.filter(({ hash }) => !others.some((other) => other.hash === hash));
+}
+
+/** Puts files back that were in a message which was taken back, however many there are by now: none may be lost. */
+export async function putBackFiles(connectionId: string, files: Attachment[], own = every): Promise<void> {
+  const { db } = await writableDb();
+  if (files.length > 0) await addChosen(db, connectionId, files, { own, most: Infinity });
+}
+
+/** What stands chosen. */
 export async function chosenFor(connectionId: string): Promise<Attachment[]> {
   const { db } = await writableDb();
   return reconnecting(db, async () => (await db.chosen.get(connectionId))?.files ?? []);
@@ -77,7 +103,7 @@ export async function dropChosen(connectionId: string, files: Pick<Attachment, '
 export async function dropChosenIn(db: PersonDb, connectionId: string, gone: Pick<Attachment, 'hash'>[]) {
   if (gone.length === 0) return;
   const files = (await db.chosen.get(connectionId))?.files ?? [];
-  const left = files.filter(({ hash }) => !gone.some((file) => file.hash === hash));
+  const left = without(files, gone);
   if (left.length === 0) await db.chosen.delete(connectionId);
   else await db.chosen.put({ connectionId, files: left });
 }

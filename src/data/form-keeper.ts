@@ -21,6 +21,7 @@ export function createFormKeeper<Words = FormWords>(
   again = 3_000,
 ) {
   const begunAfter = departures;
+  const hasLeft = () => begunAfter !== departures;
   let next: Words | undefined;
   let underWay: Words | undefined;
   let failed: Words | undefined;
@@ -43,7 +44,7 @@ export function createFormKeeper<Words = FormWords>(
   async function store(words: Words) {
     failed = undefined;
     clearTimeout(timer);
-    if (begunAfter !== departures) return;
+    if (hasLeft()) return;
     underWay = words;
     try {
       await save(words);
@@ -71,8 +72,10 @@ export function createFormKeeper<Words = FormWords>(
       running ??= run();
     },
     flush,
+    /** Whoever wrote in it has signed out since. */
+    hasLeft,
     /** What a page that goes now leaves unstored: of what is being stored nobody knows whether that will end. */
-    unstored: () => (isOver || begunAfter !== departures ? undefined : (next ?? underWay ?? failed)),
+    unstored: () => (isOver || hasLeft() ? undefined : (next ?? underWay ?? failed)),
     /** The form is there, until what this answers is called: from then on nothing is tried again by itself. */
     stay() {
       isHere = true;

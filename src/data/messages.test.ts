@@ -100,6 +100,12 @@ test('a message without a network stands in the conversation at once, and says t
   ]);
 });
 
+test('a message does not go in the name of whoever else is at this tab by now', async () => {
+  const sending = sendMessage(id, asha, 'Hello', { from: newId() });
+  await expect(sending).rejects.toMatchObject({ failure: { code: 'person-left' } });
+  expect([await texts(), await db.outbox.count()]).toEqual([[], 0]);
+});
+
 test('a message that was sent is seen once the other has read it', async () => {
   await sendMessage(id, asha, 'Hello');
   const [message] = await rowsOf(db, 'directMessages').toArray();

@@ -2,13 +2,23 @@ import { newId } from '#sync/ids.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { dropChosenIn } from './chosen-files.ts';
 import { mutate } from './mutate.ts';
+import { ownerOf } from './rows.ts';
 import { storeTyped, type TypedHere } from './typed-words.ts';
+import { hasLeft } from './writable-db.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
 
 export type Addressee = { id: string; name: string };
 
-type Sending = { known?: number; rest?: () => string; attachments?: Attachment[] };
+type Sending = {
+  /** Who wrote it, where somebody else may be at this tab by now. */
+  from?: string;
+  known?: number;
+  rest?: () => string;
+  attachments?: Attachment[];
+  /** Whether a file is to go with a later message, too: it stays chosen. */
+  isWantedLater?: (hash: string) => boolean;
+};
 
 /**
  * Sends what was typed, with its files: it leaves what is kept of typing in the moment it is in the outbox, neither lost nor there twice.
@@ -18,7 +28,7 @@ export async function sendMessage(
   connectionId: string,
   { name }: Addressee,
   text: string,
-  { known = 0, rest = () => '', attachments = [] }: Sending = {},
+  { from, known = 0, rest = () => '', attachments = [], isWantedLater = () => false }: Sending = {},
 ): Promise<TypedHere> {
   const now = Date.now();
   const files = attachments.length > 0 ? { attachments } : {};
@@ -26,7 +36,12 @@ export async function sendMessage(
   const args = { messageId: newId(now), connectionId, toName: name, ...written };
   let kept: TypedHere = { text: '', turn: known };
   await mutate('sendMessage', args, newId(now), async (db) => {
-    await dropChosenIn(db, connectionId, attachments);
+    if (from !== undefined && from !== ownerOf(db)) throw hasLeft();
+    await dropChosenIn(
+      db,
+      connectionId,
+      attachments.filter(({ hash }) => !isWantedLater(hash)),
+    );
     kept = await storeTyped(db, connectionId, rest(), { known, gone: text });
   });
   return kept;
