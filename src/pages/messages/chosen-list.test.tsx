@@ -8,10 +8,9 @@ const nothing: Choosing = {
   files: [],
   faults: [],
   isAdding: false,
+  hasFiles: false,
   choose() {},
-  added: async () => true,
   drop() {},
-  settle() {},
 };
 
 function seen(choosing: Partial<Choosing>): string {

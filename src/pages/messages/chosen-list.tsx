@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { attachmentWords as words } from '#src/content/messages.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { FileChip } from '#src/ui/file-chip.tsx';
-import type { useChoosing } from './use-choosing.ts';
+import type { Composing } from './use-composing.ts';
 
 /** The files that go along with the message, and those that cannot. */
 export function ChosenList({
   choosing: { files, faults, isAdding, drop },
 }: {
-  choosing: ReturnType<typeof useChoosing>;
+  choosing: Composing['choosing'];
 }) {
   return (
     <>

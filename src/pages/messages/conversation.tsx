@@ -77,7 +77,7 @@ function Open({
   onEarlier: () => void;
 }) {
   const { connection, other } = conversation;
-  const composing = useComposing(connection.id, other, typed);
+  const composing = useComposing(account.id, connection.id, other, typed);
   const isOpen = connection.status === 'accepted' && !conversation.isBlocked;
   const [isAtEnd, setAtEnd] = useState(false);
   const [isSearching, setSearching] = useState(false);

@@ -75,10 +75,9 @@ function composerOf(told: Partial<ConversationHere['connection']>, isBlocked = f
     files: [],
     faults: [],
     isAdding: false,
+    hasFiles: false,
     choose() {},
-    added: async () => true,
     drop() {},
-    settle() {},
   };
   const box = createRef<HTMLTextAreaElement>() as { current: HTMLTextAreaElement | null }; // as useRef gives it
   const composing = {

@@ -1,0 +1,246 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { chosenFor } from '#src/data/chosen-files.ts';
+import { currentDb, openPersonDb } from '#src/data/open-db.ts';
+import { beginPerson, forgetPerson } from '#src/data/people.ts';
+import { rowsOf } from '#src/data/rows.ts';
+import { typedIn } from '#src/data/typed-words.ts';
+import { usePastToasts } from '#src/state/past-toasts.ts';
+import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
+import { newId } from '#sync/ids.ts';
+import { compositionOf, lookAt } from './compositions.ts';
+
+const asha = { id: newId(), name: 'Asha Rao' };
+const user = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' as const };
+const verified = { emailVerified: true, phoneVerified: true };
+let me: string;
+let id: string;
+beforeEach(async () => {
+  const { userId } = await signedInHere('investor');
+  me = userId;
+  id = newId();
+  await connectHere();
+});
+
+async function connectHere() {
+  const connection = madeUpRequest({ id, investorId: me, entrepreneurId: asha.id, status: 'accepted' });
+  await rowsOf(await currentDb(), 'connections').put(connection);
+}
+
+/** The conversation as somebody opens it. */
+async function open() {
+  const composition = compositionOf(me, id, await typedIn(await currentDb(), id));
+  const leave = lookAt(composition);
+  const look = () => composition.shown.getState();
+  const files = async () => (await chosenFor(id)).filter(({ hash }) => look().isOwn(hash));
+  const names = async () => (await files()).map(({ name }) => name);
+  async function send(words: string) {
+    if (words !== '') composition.write(words);
+    composition.send(asha, await files());
+  }
+  return { ...composition, leave, look, files, names, send };
+}
+
+/** A file that is read no further than its beginning until one of these is called. */
+function slowFile(name: string) {
+  const file = new File([`%PDF-1.7 ${name}`], name);
+  const head = file.slice();
+  const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>();
+  file.slice = () => Object.assign(head, { arrayBuffer: () => promise });
+  return {
+    file,
+    readOn: async () => resolve(await file.arrayBuffer()),
+    lose: () => reject(new DOMException('', 'NotReadableError')),
+  };
+}
+
+const text = (name: string) => new File([`${name}\n`], name);
+
+/** What is in the outbox: the words of each message and its files. */
+async function sentBy(personId: string): Promise<unknown[]> {
+  const entries = await openPersonDb(personId).outbox.orderBy('order').toArray();
+  return entries.map(({ args }) => {
+    const { text, attachments = [] } = args as { text: string; attachments?: { name: string }[] }; // of sendMessage
+    return [text, ...attachments.map(({ name }) => name)];
+  });
+}
+
+const sent = () => sentBy(me);
+const kept = async () => (await typedIn(await currentDb(), id)).text;
+
+test('each message goes with the files that were chosen up to its press and since the press before', async () => {
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file]);
+  await writing.send('The plan.');
+  writing.choose([text('costs.csv')]);
+  await expect.poll(writing.names).toEqual(['costs.csv']);
+  await writing.send('The costs.');
+  expect(await writing.names()).toEqual([]);
+  writing.choose([text('rain.csv')]);
+  await expect.poll(writing.names).toEqual(['rain.csv']);
+  await plan.readOn();
+  const both = [
+    ['The plan.', 'plan.pdf'],
+    ['The costs.', 'costs.csv'],
+  ];
+  await expect.poll(sent).toEqual(both);
+  expect(await writing.names()).toEqual(['rain.csv']);
+  await writing.send('');
+  await expect.poll(sent).toEqual([...both, ['', 'rain.csv']]);
+});
+
+test('a file that was chosen for two messages goes with both, and one that was taken out of the later still goes with the first', async () => {
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file, text('costs.csv')]);
+  writing.choose([text('costs.csv'), text('rain.csv')]);
+  await expect.poll(writing.names).toEqual(['costs.csv', 'rain.csv']);
+  await writing.send('The plan.');
+  writing.choose([text('costs.csv'), text('rain.csv')]);
+  await expect.poll(writing.names).toEqual(['costs.csv', 'rain.csv']);
+  const [, rain] = await writing.files();
+  writing.drop(rain?.hash ?? '');
+  await expect.poll(writing.names).toEqual(['costs.csv']);
+  await writing.send('The costs.');
+  await plan.readOn();
+  await expect.poll(sent).toEqual([
+    ['The plan.', 'costs.csv', 'rain.csv', 'plan.pdf'],
+    ['The costs.', 'costs.csv'],
+  ]);
+});
+
+test('the files of a message that waits leave the next its whole number', async () => {
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file]);
+  writing.choose([text('0.csv'), text('1.csv')]);
+  await expect.poll(writing.names).toHaveLength(2);
+  await writing.send('The plan.');
+  writing.choose(['2', '3', '4', '5', '6'].map((name) => text(`${name}.csv`)));
+  await expect.poll(writing.names).toHaveLength(5);
+  expect(writing.look().faults).toEqual([]);
+});
+
+test('a message that waits for its file goes on as one leaves, and is found so by who comes back', async () => {
+  const first = await open();
+  const plan = slowFile('plan.pdf');
+  first.choose([plan.file]);
+  await first.send('The plan.');
+  await first.flush();
+  first.leave();
+  const again = await open();
+  expect(again.look()).toMatchObject({ text: '', isAdding: true });
+  again.follow(await typedIn(await currentDb(), id));
+  expect(again.look().text).toBe('');
+  await again.send('');
+  await again.send('And the rain?');
+  await plan.readOn();
+  await expect.poll(sent).toEqual([['The plan.', 'plan.pdf'], ['And the rain?']]);
+  expect(again.look()).toMatchObject({ text: '', isAdding: false });
+  await expect.poll(kept).toBe('');
+});
+
+test('what does not go while nobody looks is in the box of who comes back, with the reason', async () => {
+  const first = await open();
+  const plan = slowFile('plan.pdf');
+  first.choose([plan.file]);
+  await first.send('The plan.');
+  first.leave();
+  plan.lose();
+  await expect.poll(() => first.look().isAdding).toBe(false);
+  const again = await open();
+  const back = { text: 'The plan.', faults: ['plan.pdf could not be read.'] };
+  await expect.poll(again.look).toMatchObject(back);
+  await again.send('The plan, in words.');
+  await expect.poll(sent).toEqual([['The plan, in words.']]);
+});
+
+test('words that are put back while a message waits for its file are kept beside it, and their files go with them', async () => {
+  const writing = await open();
+  const rain = { hash: 'ab12', name: 'rain.csv', size: 9 };
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file]);
+  await writing.send('The plan.');
+  await writing.putBack('Taken back', [rain]);
+  expect(await kept()).toBe('The plan.\nTaken back');
+  expect(await writing.names()).toEqual(['rain.csv']);
+  await plan.readOn();
+  await expect.poll(sent).toEqual([['The plan.', 'plan.pdf']]);
+  await expect.poll(kept).toBe('Taken back');
+  expect(writing.look().text).toBe('Taken back');
+});
+
+test('a file alone goes, though the message before it is still waiting', async () => {
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file]);
+  await writing.send('The plan.');
+  writing.choose([text('costs.csv')]);
+  await expect.poll(writing.names).toEqual(['costs.csv']);
+  await writing.send('');
+  await writing.send('');
+  await plan.readOn();
+  await expect.poll(sent).toEqual([
+    ['The plan.', 'plan.pdf'],
+    ['', 'costs.csv'],
+  ]);
+  expect(usePastToasts.getState().past).toEqual([]);
+});
+
+test.each(['before', 'after'])(
+  'why a file could not be read stays told where another was chosen %s the press',
+  async (when) => {
+    const writing = await open();
+    const plan = slowFile('plan.pdf');
+    const costs = slowFile('costs.pdf');
+    writing.choose([plan.file]);
+    if (when === 'after') await writing.send('The plan.');
+    writing.choose([costs.file]);
+    if (when === 'before') await writing.send('The plan.');
+    plan.lose();
+    await costs.readOn();
+    const faults = ['plan.pdf could not be read.'];
+    await expect.poll(writing.look).toMatchObject({ text: 'The plan.', faults, isAdding: false });
+    expect(await writing.names()).toEqual(['costs.pdf']);
+    expect(await sent()).toEqual([]);
+    await writing.send('The plan is lost.');
+    await expect.poll(sent).toEqual([['The plan is lost.', 'costs.pdf']]);
+    expect(writing.look().faults).toEqual([]);
+  },
+);
+
+test('of who has signed out nothing goes, not even where they sign in again', async () => {
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file]);
+  await writing.send('The plan.');
+  await writing.flush();
+  await forgetPerson({ logoutOwed: false });
+  await beginPerson({ id: me, ...user, ...verified }, 'a token');
+  await connectHere();
+  expect((await open()).look()).toMatchObject({ text: '', isAdding: false });
+  await plan.readOn();
+  await expect.poll(() => writing.look().isAdding).toBe(false);
+  await writing.flush();
+  expect([await sent(), await kept()]).toEqual([[], '']);
+});
+
+test('what waits as somebody else signs in goes in nobody’s name, and its words stay with who wrote them', async () => {
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file]);
+  await writing.send('The plan.');
+  await writing.flush();
+  const before = me;
+  me = asha.id;
+  await beginPerson({ id: me, ...user, ...verified }, 'a token');
+  await connectHere();
+  await plan.readOn();
+  await expect.poll(() => writing.look().isAdding).toBe(false);
+  await writing.flush();
+  expect([await sent(), await kept()]).toEqual([[], '']);
+  expect(await sentBy(before)).toEqual([]);
+  expect((await typedIn(openPersonDb(before), id)).text).toBe('The plan.');
+  expect((await open()).look().text).toBe('');
+});
