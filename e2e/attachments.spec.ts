@@ -124,3 +124,65 @@ test('what cannot be attached is told of by name, and neither words nor other fi
   await expect(written(office).getByText('costs.csv').last()).toBeVisible();
   expect(await violationsOn(office)).toEqual([]);
 });
+
+test('a message goes with the files that were chosen for it, however long the ones of the message before it are read', async ({
+  page,
+  freshContext,
+}) => {
+  await openConversation(page, freshContext);
+  const readOn = await readSlowly(page);
+  await attach(page, [plan]);
+  await box(page).fill('The plan.');
+  await send(page);
+  await attach(page, [costs]);
+  await expect(chosen(page).getByText('costs.csv')).toBeVisible();
+  await box(page).fill('The costs.');
+  await send(page);
+  await expect(chosen(page)).toHaveCount(0);
+  await readOn();
+  await expect(messageOf(page, 'The costs.')).toContainText('costs.csv');
+  await expect(messageOf(page, 'The plan.')).toContainText('Loom plan.pdf');
+  await expect(messageOf(page, 'The plan.')).not.toContainText('costs.csv');
+});
+
+test('a message that waits for its file is not written again where one comes back to it, and goes once', async ({
+  page,
+  freshContext,
+}) => {
+  await openConversation(page, freshContext);
+  const readOn = await readSlowly(page);
+  await attach(page, [plan]);
+  await box(page).fill('The rains.');
+  await send(page);
+  await page.getByRole('link', { name: 'Explore' }).first().click();
+  await expect(box(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText('Adding...')).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+  await box(page).press('Enter');
+  await readOn();
+  await expect(messageOf(page, 'The rains.')).toContainText('Loom plan.pdf');
+  await expect(page.getByText('Adding...')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('');
+  await page.reload();
+  await expect(messageOf(page, 'The rains.')).toHaveCount(1);
+});
+
+function messageOf(page: Page, text: string) {
+  return written(page).getByRole('listitem').filter({ hasText: text });
+}
+
+/** From now on large files are read no further than their beginning, until what this answers is called. */
+async function readSlowly(page: Page): Promise<() => Promise<void>> {
+  await expect(box(page)).toBeVisible();
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    const gate = Promise.withResolvers<void>();
+    Object.assign(globalThis, { readOn: gate.resolve });
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      if (this.size > 100_000) await gate.promise;
+      return read.call(this);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'readOn')());
+}
