@@ -31,6 +31,12 @@ export async function typedIn(db: PersonDb, connectionId: string): Promise<Typed
   return { text, turn };
 }
 
+/** The same of whoever is at this tab. */
+export async function typedNow(connectionId: string): Promise<TypedHere> {
+  const { db } = await writableDb();
+  return reconnecting(db, () => typedIn(db, connectionId));
+}
+
 /**
  * Stores what was typed on top of what the tab knew. Answers what stands now: where another tab has stored other words
  * meanwhile, those and then these. What the database does not take is held beside it and found again all the same: throws

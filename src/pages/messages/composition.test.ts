@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { chosenFor } from '#src/data/chosen-files.ts';
+import { discardTyped } from '#src/data/discard-typed.ts';
+import { sendMessage } from '#src/data/messages.ts';
 import { currentDb, openPersonDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { rowsOf } from '#src/data/rows.ts';
@@ -140,6 +142,27 @@ test('a message that waits for its file goes on as one leaves, and is found so b
   expect(again.look()).toMatchObject({ text: '', isAdding: false });
   await expect.poll(kept).toBe('');
 });
+
+test.each(['sent in another tab', 'discarded'])(
+  'words that were %s while they waited do not go by themselves',
+  async (taken) => {
+    const writing = await open();
+    const plan = slowFile('plan.pdf');
+    writing.choose([plan.file]);
+    await writing.send('The plan.');
+    writing.write('And the rain?');
+    await writing.flush();
+    const { text, turn } = await typedIn(await currentDb(), id);
+    if (taken === 'discarded') await discardTyped(id);
+    else await sendMessage(id, asha, text, { known: turn });
+    const before = await sent();
+    await plan.readOn();
+    await expect.poll(() => writing.look().isAdding).toBe(false);
+    await expect.poll(() => writing.look().text).toBe('');
+    await writing.flush();
+    expect([await sent(), await kept(), await writing.names()]).toEqual([before, '', ['plan.pdf']]);
+  },
+);
 
 test('what does not go while nobody looks is in the box of who comes back, with the reason', async () => {
   const first = await open();

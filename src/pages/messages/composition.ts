@@ -4,7 +4,7 @@ import { joinedWords } from '#src/data/joined-words.ts';
 import { keepShown } from '#src/data/keep-shown.ts';
 import { type Addressee, sendMessage } from '#src/data/messages.ts';
 import { knownTabPerson } from '#src/data/tab-person.ts';
-import type { TypedHere } from '#src/data/typed-words.ts';
+import { type TypedHere, typedNow } from '#src/data/typed-words.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { createComposedFiles } from './composed-files.ts';
 import { tell } from './tell.ts';
@@ -99,9 +99,10 @@ export function createComposition(personId: string, connectionId: string, typed:
     keepUnsent();
   }
 
-  /** Answers false where one of its files cannot go along: the person decides anew. */
+  /** Answers false where one of its files cannot go along: the person decides anew; or where nothing is left to go. */
   async function send(message: Pressed): Promise<boolean> {
     if (!(await message.added) || !isTheirs()) return false;
+    if (message.words.trim() !== '' && (await letGoOfTaken())) return false;
     const attachments = await files.ofFirst();
     // Who presses twice for files alone has pressed for nothing the second time.
     if (message.words.trim() !== '' || attachments.length > 0) storing = store(message, attachments);
@@ -113,6 +114,19 @@ export function createComposition(personId: string, connectionId: string, typed:
     }
     files.noteGone(attachments);
     tellShown();
+    return true;
+  }
+
+  /** Where what was kept of all these words has been sent from another tab or discarded, lets go of it, and answers so. */
+  async function letGoOfTaken(): Promise<boolean> {
+    await keeper.flush();
+    const kept = newest.current;
+    const stands = await typedNow(connectionId);
+    if (stands.text !== '' || stands.turn <= stored.current.turn) return false;
+    stored.current = stands;
+    pressed = [];
+    files.putInBox();
+    show(newest.current === kept ? '' : newest.current);
     return true;
   }
 
