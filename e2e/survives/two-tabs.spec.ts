@@ -44,15 +44,15 @@ test('a frozen tab that holds the lock for ever does not keep another tab from s
 
   const living = await page.context().newPage();
   await living.addInitScript(() => {
-    // The minute after which the lock is taken from its holder is over once it is told to be.
+    // The silence after which the lock is taken from its holder is over once it is told to be.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    const minute = new AbortController();
-    AbortSignal.timeout = (ms) => (ms === 60_000 && !minute.signal.aborted ? minute.signal : timeout(ms));
-    addEventListener('minute-over', () => minute.abort(new DOMException('A minute', 'TimeoutError')));
+    const silence = new AbortController();
+    AbortSignal.timeout = (ms) => (ms === 150_000 && !silence.signal.aborted ? silence.signal : timeout(ms));
+    addEventListener('silence-over', () => silence.abort(new DOMException('Long enough', 'TimeoutError')));
   });
   await beginDraft(living, 'Sent past the frozen tab');
   await expect(status(living, /^1 waiting/)).toBeVisible();
-  await living.evaluate(() => dispatchEvent(new Event('minute-over')));
+  await living.evaluate(() => dispatchEvent(new Event('silence-over')));
   await expect(status(living, /^Up to date/)).toBeVisible();
 });
 

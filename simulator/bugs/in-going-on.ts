@@ -28,7 +28,7 @@ export const bugsInGoingOn: SeededBug[] = [
   {
     name: 'the lock is never taken from a page that sleeps',
     file: 'src/syncing/network-lock.ts',
-    from: 'const longestSilence = 60_000;',
+    from: 'const longestSilence = 150_000;',
     to: 'const longestSilence = 60 * 60_000;',
   },
 ];

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { withNetworkLock } from './network-lock.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -39,7 +39,7 @@ test('a holder that never lets go loses the lock to whoever waited long enough',
   await expect(held).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('a holder that tells of its life keeps the lock, however long its work takes', async () => {
+test('a holder that tells of its life keeps the lock for minutes on end', async () => {
   const pass = clock();
   const slow = work();
   const order: string[] = [];
@@ -56,7 +56,7 @@ test('a holder that tells of its life keeps the lock, however long its work take
   expect(order).toEqual(['slow', 'next']);
 });
 
-test('a holder that falls silent loses the lock after a minute', async () => {
+test('a holder that falls silent loses the lock after two and a half minutes', async () => {
   const pass = clock();
   const frozen = work();
   const held = withNetworkLock(frozen.run);
@@ -66,14 +66,46 @@ test('a holder that falls silent loses the lock after a minute', async () => {
   const waiting = withNetworkLock(async () => {
     isSent = true;
   });
-  await pass(50);
+  await pass(140);
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
-  await pass(50);
+  await pass(140);
   expect(isSent).toBe(false);
   await pass(30);
   await waiting;
   expect(isSent).toBe(true);
   await expect(held).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+test('a slow holder in a hidden tab, whose timers are woken once a minute and late, keeps the lock', async () => {
+  const pass = clock();
+  const real = globalThis.setInterval;
+  vi.stubGlobal('setInterval', (tick: () => void) => real(() => setTimeout(tick, 5_000), 60_000));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const slow = work();
+  const held = withNetworkLock(slow.run);
+  await slow.begun;
+  await pass(1);
+  const waiting = withNetworkLock(async () => undefined);
+  await pass(9 * 60);
+  slow.end();
+  await waiting;
+  await expect(held).resolves.toBeUndefined();
+});
+
+test('a holder that lives and is stuck loses the lock within a quarter of an hour', async () => {
+  const pass = clock();
+  const stuck = work();
+  const held = withNetworkLock(stuck.run);
+  held.catch(() => undefined);
+  await stuck.begun;
+  let isSent = false;
+  const waiting = withNetworkLock(async () => {
+    isSent = true;
+  });
+  await pass(15 * 60);
+  expect(isSent).toBe(true);
+  stuck.end();
+  await Promise.allSettled([held, waiting]);
 });
 
 test('whoever lost the lock tells of its life no more: the next holder may be frozen as well', async () => {
@@ -89,7 +121,7 @@ test('whoever lost the lock tells of its life no more: the next holder may be fr
   const waiting = withNetworkLock(async () => {
     isSent = true;
   });
-  await pass(2 * 60);
+  await pass(5 * 60);
   await waiting;
   expect(isSent).toBe(true);
 });
@@ -104,21 +136,21 @@ test('of another lock a sign of life says nothing', async () => {
   const waiting = withNetworkLock(async () => {
     isSent = true;
   });
-  await pass(70);
+  await pass(160);
   await waiting;
   expect(isSent).toBe(true);
   other.end();
   await files;
 });
 
-test('where no sign of life can be told, the lock is taken after a minute', async () => {
+test('where no sign of life can be told, the lock is taken after two and a half minutes', async () => {
   const pass = clock();
   const slow = work();
   const held = withNetworkLock(slow.run, { Channel: null });
   held.catch(() => undefined);
   await slow.begun;
   const waiting = withNetworkLock(async () => 'sent', { Channel: null });
-  await pass(70);
+  await pass(160);
   expect(await waiting).toBe('sent');
 });
 

@@ -1,6 +1,7 @@
 import { signOfLife } from './sign-of-life.ts';
 
-const longestSilence = 60_000;
+/** Two signs of a tab that is hidden for more than five minutes, whose timers Chromium wakes once a minute, and half a minute. */
+const longestSilence = 150_000;
 
 type NetworkLock = {
   name?: string;
@@ -13,8 +14,9 @@ type NetworkLock = {
 };
 
 /**
- * Lets one tab or worker of a browser at a time use the network. A frozen tab may never let go: after a minute without a sign
- * of its life the lock is taken from it. One that is only slow keeps it, or the same would be fetched twice at once.
+ * Lets one tab or worker of a browser at a time use the network. A frozen tab may never let go: after 150 s without a sign of
+ * its life the lock is taken from it. One that is only slow keeps it, or the same would be fetched twice at once; but for no more
+ * than ten minutes: it may be stuck.
  */
 export async function withNetworkLock<T>(
   work: () => Promise<T>,
