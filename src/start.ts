@@ -26,7 +26,7 @@ export function start(): void {
   keepUnsent(askPersistence);
   startSync({
     onDirectory: (hash) => void refreshDirectory(hash),
-    onOtherPerson: (personId) => void turnToOtherPerson(personId),
+    onOtherPerson: () => void turnToOtherPerson(),
   });
   goOnUnmetered();
   startFiles();

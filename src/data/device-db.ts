@@ -3,7 +3,7 @@ import { guestId } from '#sync/ids.ts';
 import { opened, watchOpening } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 
-/** `person`, `logout`, or `left-` or `news-shown-` and a user id. */
+/** `person`, `logout`, or `left-`, `displaced-` or `news-shown-` and a user id. */
 type DeviceDb = Dexie & { state: Table<{ key: string; value: string }, string> };
 
 /** What the device itself must know before it can open anybody's data: whose turn it is. Read by tabs and the worker. */
@@ -27,13 +27,28 @@ export async function isPersonKept(): Promise<boolean> {
   return reconnecting(device, async () => (await device.state.get('person')) !== undefined);
 }
 
+const displacedPrefix = 'displaced-';
+
+/** Whoever had the device, and has not signed out, is noted as displaced from now on: tabs of theirs may still leave words. */
 export async function setCurrentPerson(id: string): Promise<void> {
   await reconnecting(device, () =>
     device.transaction('rw', device.state, async () => {
+      const before = await livePersonId();
       await device.state.put({ key: 'person', value: id });
-      if (id !== guestId) await device.state.delete('logout');
+      if (id === guestId) return;
+      await device.state.bulkDelete(['logout', displacedPrefix + id]);
+      if (before === guestId || before === id) return;
+      await device.state.put({ key: displacedPrefix + before, value: new Date().toISOString() });
     }),
   );
+}
+
+/** Who was signed out by another's coming, and has not been here since. Of who has signed out nothing is noted. */
+export async function displacedPeople(): Promise<Set<string>> {
+  const keys = await reconnecting(device, () =>
+    device.state.where('key').startsWith(displacedPrefix).primaryKeys(),
+  );
+  return new Set(keys.map((key) => key.slice(displacedPrefix.length)));
 }
 
 /** Somebody signed out without a network: the server's session must end before anything else is asked of it. */

@@ -49,13 +49,6 @@ export function forgetHeldWords(owner: string): void {
   for (const key of keysBeside(keyOf(owner, ''))) dropBeside(key);
 }
 
-/** Takes what is held off this device, but that of these people and what is nobody's yet. */
-export function forgetHeldWordsBut(owners: Iterable<string>): void {
-  const kept = [...owners, nobody].map((owner) => keyOf(owner, ''));
-  for (const key of keysBeside(prefix))
-    if (!kept.some((beginning) => key.startsWith(beginning))) dropBeside(key);
-}
-
 const prefix = 'pankh-held-';
 
 function keyOf(owner: string, name: string): string {

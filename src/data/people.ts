@@ -2,13 +2,13 @@ import { maskedEmail } from '#src/lib/masked-email.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
-import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from './device-db.ts';
+import { clearLogoutOwed, currentPersonId, displacedPeople, noteLogoutOwed } from './device-db.ts';
 import { neededFiles } from './entry-files.ts';
 import { leaveForms } from './form-keeper.ts';
 import { forgetAllOf, handOver } from './held-by-page.ts';
 import { writtenForms } from './held-forms.ts';
 import { heldQuestions, takeGuestQuestions } from './held-questions.ts';
-import { forgetHeldWords, forgetHeldWordsBut, heldOwners } from './held-words.ts';
+import { forgetHeldWords, heldOwners } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
 import { enqueue } from './mutate.ts';
@@ -137,9 +137,8 @@ export async function finishLeaving(): Promise<void> {
   const unopened: string[] = [];
   for (const userId of await personsHere())
     if (!before.has(userId) && !(await leaveWhatOpens(userId))) unopened.push(userId);
-  if (current !== guestId) await noteHeldWords(new Set([...(await known()), ...unopened]));
   // Who has just been found to have left work behind keeps their words.
-  forgetHeldWordsBut([...(await known()), ...unopened]);
+  await tidyHeldWords(new Set([...(await known()), ...unopened]));
   if (current === guestId) return;
   await takeGuestMessages(openPersonDb(current));
   await takeGuestAsks(openPersonDb(current));
@@ -148,13 +147,17 @@ export async function finishLeaving(): Promise<void> {
 }
 
 /**
- * Who was signed out by another's coming may have tabs that closed after that, and left what was being typed where nothing else
- * of theirs is. Who has signed out leaves nothing.
+ * Who was displaced may have tabs that closed after that, and left what was being typed where nothing else of theirs is: it is
+ * told of with what else is kept. Who has signed out leaves nothing.
  */
-async function noteHeldWords(known: Set<string>): Promise<void> {
+async function tidyHeldWords(known: Set<string>): Promise<void> {
+  const owners = heldOwners();
+  const displaced = await displacedPeople();
+  const others = [...owners].filter(([userId]) => !known.has(userId));
+  for (const [userId] of others) if (!displaced.has(userId)) forgetHeldWords(userId);
   const since = new Date().toISOString();
-  for (const [userId, count] of heldOwners())
-    if (!known.has(userId)) await noteKeptWork({ userId, name: 'somebody else', count, since });
+  for (const [userId, count] of others)
+    if (displaced.has(userId)) await noteKeptWork({ userId, name: 'somebody else', count, since });
 }
 
 /** Takes unsent work of somebody else off this device, for good. */

@@ -19,7 +19,7 @@ const everyMinute = 60_000;
 type Options = {
   onDirectory(hash: string | null): void;
   /** Somebody else uses the device now, by another tab's doing. */
-  onOtherPerson(personId: string): void;
+  onOtherPerson(): void;
 };
 
 /** Starts syncing in a tab: at once, and whenever anything says that there may be something to do. */
@@ -84,7 +84,7 @@ function learn(news: News): void {
 function watchOutboxWith(nudge: () => void, onOtherPerson: Options['onOtherPerson']): void {
   let seen = 0;
   watchOutbox(async ({ personId, writes, counted, ...facts }) => {
-    if (await isTakenOver()) return onOtherPerson(personId);
+    if (await isTakenOver()) return onOtherPerson();
     // Told of the moment before this tab changed hands: what holds now follows.
     if (personId !== (await tabPersonId())) return;
     notePerson(personId);
