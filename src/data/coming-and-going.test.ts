@@ -1,11 +1,18 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
-import { newId } from '#sync/ids.ts';
+import { Dexie } from 'dexie';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { guestId, newId } from '#sync/ids.ts';
+import { device, setCurrentPerson } from './device-db.ts';
+import { createDraft } from './drafts.ts';
 import { holdOfPage } from './held-by-page.ts';
 import { heldOwners } from './held-words.ts';
-import { keptWork } from './kept-people.ts';
+import { keptWork, noteKeptWork } from './kept-people.ts';
+import { currentDb, openPersonDb } from './open-db.ts';
 import { beginPerson, finishLeaving, forgetPerson, removeKeptWork } from './people.ts';
+import { readMeta } from './person-db.ts';
+import { databaseName, rowsOf } from './rows.ts';
 import { unsavedOf } from './unsaved-words.ts';
+import { openDrafts } from './use-drafts.ts';
 
 const left = new Map<string, string>();
 globalThis.localStorage ??= Object.assign(Object.create(null), {
@@ -25,6 +32,7 @@ const userOf = (id: string, email = 'tara@people.example') =>
     emailVerified: true,
     phoneVerified: true,
   }) as const;
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
 
 beforeEach(async () => {
@@ -64,3 +72,118 @@ test('who came back after another and signed out then leaves nothing either', as
   await finishLeaving();
   expect([...heldOwners().keys()]).toEqual([]);
 });
+
+test('who signs in while the device is being tidied keeps the words that were held for them', async () => {
+  const [tara, gone] = [newId(), newId()];
+  await setCurrentPerson(guestId);
+  await noteKeptWork({ userId: tara, name: 't', count: 1, since: new Date().toISOString() });
+  holdOfPage(tara, 'draft', 'a draft', words);
+  const frozen = await frozenTab(gone);
+  const tidied = finishLeaving();
+  await frozen.asked;
+  await beginPerson(userOf(tara), 'a token');
+  frozen.close();
+  await tidied;
+  expect(await unsavedOf('a draft')).toEqual(words);
+});
+
+test('who signs in while the device is being tidied keeps their database, though it had been left half done', async () => {
+  const [gone, tara] = [newId(), newId()];
+  const frozen = await frozenTab(gone);
+  await openPersonDb(tara).open();
+  await setCurrentPerson(guestId);
+  const tidied = finishLeaving();
+  await frozen.asked;
+  await beginPerson(userOf(tara), 'a token');
+  frozen.close();
+  await tidied;
+  expect(await readMeta(openPersonDb(tara))).toMatchObject({ token: 'a token' });
+  await createDraft();
+  expect(await openDrafts(await currentDb())).toHaveLength(1);
+});
+
+test('who is taken for somebody that left, in the moment before the device is theirs, has it all the same', async () => {
+  const tara = newId();
+  await setCurrentPerson(guestId);
+  // Another tab has asked whose the device is, and clears what it found.
+  const clear = async () => {
+    const db = openPersonDb(tara);
+    await rowsOf(db, 'accounts').clear();
+    await db.meta.put({ ...(await readMeta(db)), token: null, isLeft: true });
+  };
+  const given = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
+    given.mockRestore();
+    return Dexie.Promise.resolve(clear()).then(() => Reflect.apply(device.transaction, device, asked));
+  });
+  await beginPerson(userOf(tara), 'a token');
+  const db = openPersonDb(tara);
+  expect(await readMeta(db)).toMatchObject({ token: 'a token' });
+  expect((await readMeta(db)).isLeft).toBe(undefined);
+  expect(await rowsOf(db, 'accounts').count()).toBe(1);
+});
+
+test('who came and went again while a tab that had taken them for gone stood still finds their work', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await openPersonDb(tara).open();
+  await setCurrentPerson(guestId);
+  const comeAndGo = async () => {
+    await beginPerson(userOf(tara), 'a token');
+    await createDraft();
+    await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  };
+  // It has marked their database as left, and is about to delete it.
+  const marked = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
+    marked.mockRestore();
+    return Dexie.Promise.resolve(comeAndGo()).then(() => Reflect.apply(device.transaction, device, asked));
+  });
+  await finishLeaving();
+  expect(await keptWork()).toMatchObject([{ userId: tara, count: 1 }]);
+  expect(await beginPerson(userOf(tara), 'a token')).toBe(1);
+});
+
+test('nobody is kept out, nor the tidying held up, by a frozen tab that keeps a database from being deleted', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(userOf(tara), 'a token');
+  await openPersonDb(tara)
+    .meta.toCollection()
+    .modify({ cursors: { public: 7 } });
+  const frozen = await frozenTab(tara);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const begun = beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  await frozen.asked;
+  expect(await frozen.meta()).toMatchObject([{ isLeft: true, cursors: {} }]);
+  vi.advanceTimersByTime(5_000);
+  expect(await begun).toBe(0);
+  // It cannot even be opened now.
+  let isTidied = false;
+  void finishLeaving().finally(() => {
+    isTidied = true;
+  });
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(5_000);
+      return isTidied;
+    })
+    .toBe(true);
+  frozen.close();
+  vi.useRealTimers();
+  await expect.poll(databases).not.toContain(databaseName(tara));
+});
+
+/** A tab that has this person's database open, and hears nothing. `asked`: it is to go. */
+async function frozenTab(userId: string) {
+  await openPersonDb(userId).open();
+  const opening = indexedDB.open(databaseName(userId));
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const connection = opening.result;
+  return {
+    asked: new Promise((resolve) => connection.addEventListener('versionchange', resolve)),
+    close: () => connection.close(),
+    meta: () =>
+      new Promise((resolve) => {
+        const all = connection.transaction('meta').objectStore('meta').getAll();
+        all.addEventListener('success', () => resolve(all.result));
+      }),
+  };
+}

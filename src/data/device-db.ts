@@ -1,9 +1,9 @@
 import { Dexie, type Table } from 'dexie';
-import { guestId } from '#sync/ids.ts';
+import { guestId, newId } from '#sync/ids.ts';
 import { opened, watchOpening } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 
-/** `person`, `logout`, or `left-`, `displaced-` or `news-shown-` and a user id. */
+/** `person`, `turn`, `logout`, or `left-`, `displaced-` or `news-shown-` and a user id. */
 type DeviceDb = Dexie & { state: Table<{ key: string; value: string }, string> };
 
 /** What the device itself must know before it can open anybody's data: whose turn it is. Read by tabs and the worker. */
@@ -35,6 +35,7 @@ export async function setCurrentPerson(id: string): Promise<void> {
     device.transaction('rw', device.state, async () => {
       const before = await livePersonId();
       await device.state.put({ key: 'person', value: id });
+      await device.state.put({ key: 'turn', value: newId() });
       if (id === guestId) return;
       await device.state.bulkDelete(['logout', displacedPrefix + id]);
       if (before === guestId || before === id) return;
@@ -49,6 +50,23 @@ export async function displacedPeople(): Promise<Set<string>> {
     device.state.where('key').startsWith(displacedPrefix).primaryKeys(),
   );
   return new Set(keys.map((key) => key.slice(displacedPrefix.length)));
+}
+
+/** Who uses the device now, and in which turn: that is another whenever anybody has come or gone. */
+export async function currentTurn(): Promise<{ personId: string; turn: string | undefined }> {
+  return reconnecting(device, async () => {
+    const [person, turn] = await device.state.bulkGet(['person', 'turn']);
+    return { personId: person?.value ?? guestId, turn: turn?.value };
+  });
+}
+
+/** Does something at once if it is still that turn, and before there can be another. */
+export async function whileTurnIs(turn: string | undefined, act: () => void): Promise<void> {
+  await reconnecting(device, () =>
+    device.transaction('rw', device.state, async () => {
+      if ((await device.state.get('turn'))?.value === turn) Dexie.ignoreTransaction(act);
+    }),
+  );
 }
 
 /** Somebody signed out without a network: the server's session must end before anything else is asked of it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { device } from './device-db.ts';
+import { device, livePersonId } from './device-db.ts';
 import { reconnecting } from './reconnecting.ts';
 
 const keptWorkSchema = z.object({ name: z.string(), count: z.int(), since: z.string() });
@@ -9,9 +9,14 @@ export type KeptWork = z.infer<typeof keptWorkSchema> & { userId: string };
 
 const keptPrefix = 'left-';
 
+/** Unless they are back. */
 export async function noteKeptWork({ userId, ...work }: KeptWork): Promise<void> {
   const value = JSON.stringify(work);
-  await reconnecting(device, () => device.state.put({ key: keptPrefix + userId, value }));
+  await reconnecting(device, () =>
+    device.transaction('rw', device.state, async () => {
+      if ((await livePersonId()) !== userId) await device.state.put({ key: keptPrefix + userId, value });
+    }),
+  );
 }
 
 export async function forgetKeptWork(userId: string): Promise<void> {

@@ -1,8 +1,17 @@
+import { Dexie } from 'dexie';
+import { inTime } from '#src/lib/in-time.ts';
 import { maskedEmail } from '#src/lib/masked-email.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
-import { clearLogoutOwed, currentPersonId, displacedPeople, noteLogoutOwed } from './device-db.ts';
+import {
+  clearLogoutOwed,
+  currentPersonId,
+  currentTurn,
+  displacedPeople,
+  noteLogoutOwed,
+  whileTurnIs,
+} from './device-db.ts';
 import { neededFiles } from './entry-files.ts';
 import { leaveForms } from './form-keeper.ts';
 import { forgetAllOf, handOver } from './held-by-page.ts';
@@ -13,7 +22,7 @@ import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
 import { enqueue } from './mutate.ts';
 import { deletePersonDb, openPersonDb, personsHere } from './open-db.ts';
-import { UnopenedError } from './opened.ts';
+import { opened, UnopenedError } from './opened.ts';
 import { allTables, type PersonDb, readMeta } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { keyOf } from './row-set.ts';
@@ -29,23 +38,28 @@ import { countOfThings, entriesHereOnly, unsentEntries } from './unsent-entries.
 import { openDrafts } from './use-drafts.ts';
 import { hasLeft, writableDb } from './writable-db.ts';
 
+/** Milliseconds that the database of who signs in may take to open: another tab may keep it from that without end. */
+const openingMs = 20_000;
+
+/** Milliseconds for what is left behind, in the same case: the rest is done by itself, or at the next start. */
+const leavingMs = 5_000;
+
 /**
  * This device is now this person's: their own database, with the little that the sign-in told of them. Answers how many
- * things of theirs waited here for them.
+ * things of theirs waited here for them. Throws UnopenedError where that database does not open.
  */
 export async function beginPerson(user: SessionUser, token: string): Promise<number> {
-  const db = openPersonDb(user.id);
-  const waiting = await inTransaction(db, async () => {
-    const { isLeft: _, ...meta } = await readMeta(db);
-    await db.meta.put({ ...meta, token });
-    if (!(await rowsOf(db, 'accounts').get(user.id))) {
-      const unknownYet = { username: '', location: '', createdAt: new Date().toISOString() };
-      await rowsOf(db, 'accounts').put({ ...user, ...unknownYet });
-    }
-    return countOfThings(await unsentEntries(db));
+  let db = openPersonDb(user.id);
+  await inTime(opened(db), openingMs, () => {
+    throw new UnopenedError('Another tab keeps it from being opened');
   });
+  const waiting = await arrive(db, user, token);
   const before = await currentPersonId();
   await takeGuestMessages(db, () => giveDeviceTo(user.id));
+  // Until a moment ago another tab may have taken them for somebody who left, and begun with that.
+  db = openPersonDb(user.id);
+  const { token: stored } = await reconnecting(db, () => readMeta(db));
+  if (stored !== token) await arrive(db, user, token);
   // What this device cannot take over now is no reason to keep its owner out; the next start tries again.
   await takeGuestAsks(db).catch(() => undefined);
   await takeGuestWords(db).catch(() => undefined);
@@ -55,27 +69,47 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
   return waiting;
 }
 
-/** What a newer version has changed, say, stays with its words as it is: it keeps nobody out. Answers whether it opened. */
+function arrive(db: PersonDb, user: SessionUser, token: string): Promise<number> {
+  return inTransaction(db, async () => {
+    const { isLeft: _, ...meta } = await readMeta(db);
+    await db.meta.put({ ...meta, token });
+    if (!(await rowsOf(db, 'accounts').get(user.id))) {
+      const unknownYet = { username: '', location: '', createdAt: new Date().toISOString() };
+      await rowsOf(db, 'accounts').put({ ...user, ...unknownYet });
+    }
+    return countOfThings(await unsentEntries(db));
+  });
+}
+
+/**
+ * What a newer version has changed, say, stays with its words as it is: it keeps nobody out. Nor does what a frozen tab keeps from
+ * being opened or deleted: whoever waited for that would hold the network lock as long. Answers whether it was done.
+ */
 async function leaveWhatOpens(userId: string): Promise<boolean> {
-  try {
-    await leaveBehind(userId);
-    return true;
-  } catch (error) {
-    if (!(error instanceof UnopenedError)) throw error;
-    return false;
-  }
+  const leaving = leaveBehind(userId).then(
+    () => true,
+    (error: unknown) => {
+      if (!(error instanceof UnopenedError)) throw error;
+      return false;
+    },
+  );
+  return inTime(leaving, leavingMs, () => false);
 }
 
 /**
  * Somebody else signed in where a session had ended: nothing of that person stays but work that exists nowhere else,
  * which goes when they sign in again. Whether there is any is decided and marked at once, so that no tab of theirs writes
- * into what is about to be deleted.
+ * into what is about to be deleted. They may come again meanwhile, at any moment, and this tab stand still: what it would have
+ * deleted then is left to the next start.
  */
 async function leaveBehind(userId: string): Promise<void> {
   await forgetNewsShown(userId);
   const db = openPersonDb(userId);
-  const kept = await inTransaction(db, async () => {
-    const meta = await readMeta(db);
+  const left = await inTransaction(db, async () => {
+    // Asked in here: who comes writes into the same tables, and looks at them once more after it is told whose the device is.
+    const { personId, turn } = await Dexie.waitFor(Dexie.ignoreTransaction(() => currentTurn()));
+    if (personId === userId) return null;
+    const meta = { ...(await readMeta(db)), ...rowless };
     const account = await rowsOf(db, 'accounts').get(userId);
     const work = await entriesHereOnly(db);
     const beside = [...unsavedByDraft(userId), ...heldQuestions(userId)];
@@ -88,8 +122,8 @@ async function leaveBehind(userId: string): Promise<void> {
     for (const table of [...allTables(db), db.asks])
       if (table !== db.outbox && table !== db.files) await table.clear();
     if (since === undefined) {
-      await db.meta.put({ ...meta, token: null, isLeft: true });
-      return null;
+      await db.meta.put({ ...meta, isLeft: true });
+      return { turn };
     }
     const orders = work.map(({ order }) => order);
     await db.outbox.where('order').noneOf(orders).delete();
@@ -97,19 +131,23 @@ async function leaveBehind(userId: string): Promise<void> {
       .where('hash')
       .noneOf([...needed])
       .delete();
-    // Their rows come anew with them: cursors that promise rows which are not here would hide them for ever.
-    await db.meta.put({ ...meta, token: null, cursors: {}, resyncFrom: null, lacks: undefined, marked: [] });
-    return {
-      userId,
-      name: maskedEmail(account?.email ?? ''),
-      count: countOfThings(work) + typed.length,
-      since,
-    };
+    await db.meta.put(meta);
+    const name = maskedEmail(account?.email ?? '');
+    return { turn, kept: { userId, name, count: countOfThings(work) + typed.length, since } };
   });
+  if (!left) return;
+  const { turn, kept } = left;
   if (kept) return noteKeptWork(kept);
-  forgetHeldWords(userId);
-  await deletePersonDb(userId);
+  let deletion: Promise<void> | undefined;
+  await whileTurnIs(turn, () => {
+    forgetHeldWords(userId);
+    deletion = deletePersonDb(userId);
+  });
+  await deletion;
 }
+
+/** Rows come anew with their owner: cursors that promise rows which are not here would hide them for ever. */
+const rowless = { token: null, cursors: {}, resyncFrom: null, lacks: undefined, marked: [] };
 
 /** Forgets whoever was signed in, with everything of theirs, in every tab. */
 export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Promise<void> {
@@ -128,17 +166,15 @@ export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Pro
 
 /**
  * Ends what a tab that died while the device changed hands has left half done: nobody's data stays here unseen, and no
- * message of a guest's unsent. Not while somebody signs in.
+ * message of a guest's unsent. Somebody may sign in at any moment of it.
  */
 export async function finishLeaving(): Promise<void> {
-  const current = await currentPersonId();
-  const known = async () => new Set([guestId, current, ...(await keptWork()).map(({ userId }) => userId)]);
-  const before = await known();
-  const unopened: string[] = [];
+  const known = await knownPeople();
+  const unfinished: string[] = [];
   for (const userId of await personsHere())
-    if (!before.has(userId) && !(await leaveWhatOpens(userId))) unopened.push(userId);
-  // Who has just been found to have left work behind keeps their words.
-  await tidyHeldWords(new Set([...(await known()), ...unopened]));
+    if (!known.has(userId) && !(await leaveWhatOpens(userId))) unfinished.push(userId);
+  await tidyHeldWords(unfinished);
+  const current = await currentPersonId();
   if (current === guestId) return;
   await takeGuestMessages(openPersonDb(current));
   await takeGuestAsks(openPersonDb(current));
@@ -146,14 +182,22 @@ export async function finishLeaving(): Promise<void> {
   takeGuestQuestions(current);
 }
 
+/** Who uses the device is read last: whoever signs in has it before their kept work is forgotten. */
+async function knownPeople(): Promise<Set<string>> {
+  const kept = await keptWork();
+  return new Set([guestId, ...kept.map(({ userId }) => userId), await currentPersonId()]);
+}
+
 /**
  * Who was displaced may have tabs that closed after that, and left what was being typed where nothing else of theirs is: it is
- * told of with what else is kept. Who has signed out leaves nothing.
+ * told of with what else is kept. Who has signed out leaves nothing. `unfinished`: whose databases stay as they are.
  */
-async function tidyHeldWords(known: Set<string>): Promise<void> {
+async function tidyHeldWords(unfinished: string[]): Promise<void> {
   const owners = heldOwners();
+  // As above: whoever signs in has the device before this is forgotten.
   const displaced = await displacedPeople();
-  const others = [...owners].filter(([userId]) => !known.has(userId));
+  const known = await knownPeople();
+  const others = [...owners].filter(([userId]) => !known.has(userId) && !unfinished.includes(userId));
   for (const [userId] of others) if (!displaced.has(userId)) forgetHeldWords(userId);
   const since = new Date().toISOString();
   for (const [userId, count] of others)
