@@ -2,6 +2,7 @@ import { postLogout } from '#src/api/auth.ts';
 import { postSync } from '#src/api/sync.ts';
 import { clearLogoutOwed, isLogoutOwed } from '#src/data/device-db.ts';
 import { currentDb } from '#src/data/open-db.ts';
+import { inCookieOrder } from './cookie-order.ts';
 import type { World } from './drain.ts';
 
 /** The real server, the real databases, the real clock: for a tab and for the service worker. */
@@ -11,6 +12,10 @@ export function deviceWorld(onStored: World['onStored']): World {
 
 async function settleLogout(): Promise<void> {
   if (!(await isLogoutOwed())) return;
-  await postLogout();
-  await clearLogoutOwed();
+  await inCookieOrder(async () => {
+    // Who has signed in meanwhile owes none: their session took the place of the one before.
+    if (!(await isLogoutOwed())) return;
+    await postLogout();
+    await clearLogoutOwed();
+  });
 }

@@ -1,13 +1,17 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { device } from '#src/data/device-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
+import { createPersonDb } from '#src/data/person-db.ts';
+import { databaseName } from '#src/data/rows.ts';
 import { openList, useOpenedList } from '#src/state/opened-list.ts';
 import { noteSignup, useSignupValues } from '#src/state/signup-values.ts';
 import { notePerson } from '#src/state/sync-status.ts';
 import { useTypedTools } from '#src/state/typed-tools.ts';
 import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { guestId, newId } from '#sync/ids.ts';
+import { deviceWorld } from './device-world.ts';
+import { withNetworkLock } from './network-lock.ts';
 import { onSignedInAgain, signIn, signOut, tidyDevice } from './session.ts';
 
 vi.hoisted(() => {
@@ -91,6 +95,115 @@ test('who signs in waits for a long answer no longer than for that to a sign-out
   held.resolve();
   await expect(sync).resolves.toBeUndefined();
 });
+
+/** The server, and the cookie that it has set last. `answers`: when it answers, by path. */
+function serverOf(id: string, answers: Record<string, Promise<unknown>> = {}) {
+  const server = { cookie: 'tara', asked: [] as string[] };
+  vi.stubGlobal('fetch', async (path: string) => {
+    server.asked.push(path);
+    const isLogin = path.endsWith('/login');
+    if (isLogin) server.cookie = 'rohan';
+    await answers[path];
+    // As it does: whatever the request carried ends, and the cookie goes.
+    if (!isLogin) server.cookie = '';
+    return Response.json(isLogin ? { user: userOf(id), token: 'a token' } : { ok: true });
+  });
+  return server;
+}
+
+/** Nobody waits for the network lock, which a long answer holds. */
+function waitForNothingLong() {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+    ms === 20_000
+      ? AbortSignal.abort(new DOMException('Over', 'TimeoutError'))
+      : new AbortController().signal,
+  );
+}
+
+const credentials = { email: 'rohan@people.example', password: 'a feather in the wind' };
+
+test('who signs in while a long answer to who signed out still comes has the cookie of their own session at the end', async () => {
+  const [longAnswer, login] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await enter(newId());
+  const server = serverOf(newId(), { '/api/auth/login': login.promise });
+  const { settleLogout } = deviceWorld(() => {});
+  const drained = withNetworkLock(async () => {
+    await longAnswer.promise;
+    await settleLogout();
+  });
+  await signOut();
+  waitForNothingLong();
+  const signedIn = signIn(credentials);
+  await vi.waitUntil(() => server.cookie === 'rohan');
+  // Its own answer is on a slow line: the long one ends before it is here.
+  longAnswer.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  login.resolve();
+  await Promise.all([signedIn, drained]);
+  expect(server).toEqual({ cookie: 'rohan', asked: ['/api/auth/login'] });
+});
+
+test('who signs in while a sign-out is just being told waits for that', async () => {
+  const logout = Promise.withResolvers<void>();
+  await enter(newId());
+  await signOut();
+  const server = serverOf(newId(), { '/api/auth/logout': logout.promise });
+  const drained = withNetworkLock(() => deviceWorld(() => {}).settleLogout());
+  await vi.waitUntil(() => server.asked.length === 1);
+  waitForNothingLong();
+  const signedIn = signIn(credentials);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  logout.resolve();
+  await Promise.all([signedIn, drained]);
+  expect(server).toEqual({ cookie: 'rohan', asked: ['/api/auth/logout', '/api/auth/login'] });
+});
+
+test('a sign-out that is owed is still told where nobody could sign in', async () => {
+  await enter(newId());
+  await signOut();
+  const failure = { code: 'wrong-credentials', message: 'Please check your email and password.' };
+  vi.stubGlobal('fetch', async () => Response.json(failure, { status: 401 }));
+  await expect(signIn(credentials)).rejects.toThrow();
+  const server = serverOf(newId());
+  await deviceWorld(() => {}).settleLogout();
+  expect(server.asked).toEqual(['/api/auth/logout']);
+});
+
+test('a tab that tidies behind a frozen one that holds somebody’s database keeps nobody from the network for long', async () => {
+  const frozen = await frozenWith(newId());
+  const pass = clock();
+  const tidied = tidyDevice();
+  await pass(1);
+  let isSynced = false;
+  const synced = withNetworkLock(async () => {
+    isSynced = true;
+  });
+  await pass(10);
+  expect(isSynced).toBe(true);
+  await Promise.all([tidied, synced]);
+  frozen.close();
+});
+
+/** A tab that has this person's database open, and does not hear that it is to go. */
+async function frozenWith(id: string): Promise<IDBDatabase> {
+  const db = await createPersonDb(id).open();
+  db.close();
+  const opening = indexedDB.open(databaseName(id));
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  return opening.result;
+}
+
+/** Seconds pass when they are told to. */
+function clock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      vi.advanceTimersByTime(1_000);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    }
+  };
+}
 
 test('a list that was opened with the app, and what is written in the tools, are gone once one signs out', async () => {
   await enter(newId());

@@ -16,6 +16,7 @@ import { forgetTypedTools } from '#src/state/typed-tools.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { RegistrationInput } from '#sync/rules/registration/all.ts';
+import { inCookieOrder } from './cookie-order.ts';
 import { withNetworkLock } from './network-lock.ts';
 import { syncNow } from './sync-now.ts';
 
@@ -77,11 +78,11 @@ export function tidyDevice(): Promise<void> {
 }
 
 /**
- * The server's answers to a sign-in and to a sign-out each set the one cookie: the network lock keeps them in their order. A long
- * answer may hold it, and somebody looks on: it is waited for only as long as a sign-out's answer may take to begin.
+ * After what is being asked for whoever was here. That may have a long answer, and somebody looks on: it is waited for no longer
+ * than 20 s. A sign-out that is still owed stays so until the device is this person's: should that fail, or the tab die, it is told.
  */
 function inOrder<T>(work: () => Promise<T>): Promise<T> {
-  return withNetworkLock(work, { besideAfter: 20_000 });
+  return withNetworkLock(() => inCookieOrder(work), { besideAfter: 20_000 });
 }
 
 async function begin({ user, token }: { user: SessionUser; token: string }): Promise<Begun> {
