@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { postLogin } from '#src/api/auth.ts';
 import { loginToasts } from '#src/content/login.ts';
+import { UnopenedError } from '#src/data/opened.ts';
 import { accountFault, serverTrouble } from './account-fault.ts';
+import { UnopenedOwnError } from './unopened-own-error.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -62,6 +64,18 @@ test.each([401, 403, 404, 405])(
     expect(message).toMatch(/^Pankh has trouble at the moment/);
   },
 );
+
+test.each([
+  ['missing', /keeps nothing for Pankh/],
+  ['broken', /cannot open your data on this device.*Reload first/],
+  ['newer', /older than your data on this device.*kept/],
+  ['blocked', /close the other tabs of Pankh/],
+] as const)('of data of theirs that does not open (%s) whoever logs in is told as such', (fault, words) => {
+  const error = new UnopenedOwnError(fault, new UnopenedError());
+  const { message } = accountFault(error, loginToasts.failure.detail, serverTrouble);
+  expect(message).toMatch(words);
+  expect(message).not.toContain('password');
+});
 
 test('a login that no server answered is no fault of what was typed', async () => {
   const { isOffline, message } = await toldOf(() => {

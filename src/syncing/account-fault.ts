@@ -1,5 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
+import { unopenedOwn } from '#src/content/unopened-own.ts';
+import { UnopenedOwnError } from './unopened-own-error.ts';
 
 const offline =
   'There is no connection to Pankh at the moment. Everything else works without one; please try this again later.';
@@ -26,6 +28,7 @@ export function accountFault(error: unknown, otherwise: string, inTrouble = othe
 
 function messageOf(error: unknown): string | undefined {
   if (error instanceof OfflineError) return offline;
+  if (error instanceof UnopenedOwnError) return unopenedOwn[error.fault];
   return error instanceof ApiError ? error.failure?.message : undefined;
 }
 

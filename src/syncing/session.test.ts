@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { device } from '#src/data/device-db.ts';
+import { clearLogoutOwed, currentPersonId, device, isLogoutOwed } from '#src/data/device-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
 import { createPersonDb } from '#src/data/person-db.ts';
 import { databaseName } from '#src/data/rows.ts';
@@ -167,6 +167,27 @@ test('a sign-out that is owed is still told where nobody could sign in', async (
   const server = serverOf(newId());
   await deviceWorld(() => {}).settleLogout();
   expect(server.asked).toEqual(['/api/auth/logout']);
+});
+
+test('where a newer version has changed what is kept of who signs in, that is told, and their session ends again', async () => {
+  const id = newId();
+  const opening = indexedDB.open(databaseName(id), 1000);
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  opening.result.close();
+  await expect(enter(id)).rejects.toMatchObject({ name: 'UnopenedOwnError', fault: 'newer' });
+  expect([await currentPersonId(), await isLogoutOwed()]).toEqual([guestId, true]);
+  await clearLogoutOwed();
+});
+
+test('where a frozen tab keeps what is kept of who signs in from being opened, that is told after 20 s', async () => {
+  const id = newId();
+  const frozen = await frozenWith(id);
+  indexedDB.deleteDatabase(databaseName(id));
+  const pass = clock();
+  const entered = enter(id).catch((error: unknown) => error);
+  await pass(25);
+  expect(await entered).toMatchObject({ name: 'UnopenedOwnError', fault: 'blocked' });
+  frozen.close();
 });
 
 test('a tab that tidies behind a frozen one that holds somebody’s database keeps nobody from the network for long', async () => {

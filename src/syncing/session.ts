@@ -1,8 +1,11 @@
 import { type Credentials, postLogin, postRegister } from '#src/api/auth.ts';
 import { postGoogleFinish } from '#src/api/google.ts';
+import { databaseFaults } from '#src/data/database-fault.ts';
+import { currentPersonId, noteLogoutOwed } from '#src/data/device-db.ts';
 import { forgetFormsOf } from '#src/data/kept-forms.ts';
 import { UnopenedError } from '#src/data/opened.ts';
 import { beginPerson, finishLeaving, forgetPerson } from '#src/data/people.ts';
+import { databaseName } from '#src/data/rows.ts';
 import { forgetPush } from '#src/lib/forget-push.ts';
 import { closeDollar } from '#src/state/dollar.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
@@ -19,6 +22,7 @@ import type { RegistrationInput } from '#sync/rules/registration/all.ts';
 import { inCookieOrder } from './cookie-order.ts';
 import { withNetworkLock } from './network-lock.ts';
 import { syncNow } from './sync-now.ts';
+import { UnopenedOwnError } from './unopened-own-error.ts';
 
 export { adoptGuestDrafts, guestDrafts } from '#src/data/people.ts';
 
@@ -32,7 +36,7 @@ export function onSignedInAgain(listen: () => void): void {
   tellSignedInAgain = listen;
 }
 
-/** Signs in and makes this device the person's. Throws ApiError with the server's words, or OfflineError. */
+/** Signs in and makes this device the person's. Throws ApiError with the server's words, OfflineError, or UnopenedOwnError. */
 export function signIn(credentials: Credentials): Promise<Begun> {
   return inOrder(async () => begin(await postLogin(credentials)));
 }
@@ -86,7 +90,10 @@ function inOrder<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function begin({ user, token }: { user: SessionUser; token: string }): Promise<Begun> {
-  const waiting = await beginPerson(user, token);
+  const waiting = await beginPerson(user, token).catch(async (error: unknown) => {
+    await endUnused(user.id);
+    throw error instanceof UnopenedError ? new UnopenedOwnError(faultOf(user.id), error) : error;
+  });
   // A form that cannot be removed is no reason to keep its owner out.
   await forgetFormsOf(user.email).catch(reportError);
   // What this tab still says and keeps of somebody else is not for this person.
@@ -105,6 +112,17 @@ async function begin({ user, token }: { user: SessionUser; token: string }): Pro
   notePerson(user.id);
   syncNow();
   return { user, waiting };
+}
+
+/** A session that has begun for somebody whom this device could not take in is of no use to whoever is here. */
+async function endUnused(userId: string): Promise<void> {
+  if ((await currentPersonId()) !== userId) await noteLogoutOwed();
+}
+
+/** One that waits for another tab may be told of nothing. */
+function faultOf(userId: string) {
+  const faults = databaseFaults.getState();
+  return faults[databaseName(userId)] ?? faults.device ?? 'blocked';
 }
 
 /** What a tab says and does for somebody is not for the next. */
