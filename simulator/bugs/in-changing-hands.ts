@@ -23,7 +23,7 @@ export const bugsInChangingHands: SeededBug[] = [
     name: 'cursors stay with somebody whose rows went',
     file: 'src/data/people.ts',
     from: 'const rowless = { token: null, cursors: {}, resyncFrom: null, lacks: undefined, marked: [] };',
-    to: 'const rowless = { token: null };',
+    to: 'const rowless = { token: null, resyncFrom: null, lacks: undefined, marked: [] };',
   },
   {
     name: 'signing out leaves the database',
