@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { mergeTests, type Page } from '@playwright/test';
 import { attach, type Given } from './fixtures/attach.ts';
 import { violationsInBothThemes } from './fixtures/axe.ts';
 import { connect, conversationWith, written } from './fixtures/connected.ts';
 import { dealOf, openDeal } from './fixtures/deal.ts';
 import { heldDirectory } from './fixtures/held-directory.ts';
 import { goOffline } from './fixtures/network.ts';
-import { expect, test } from './fixtures/own-server-test.ts';
+import { expect, test as ownTest } from './fixtures/own-server-test.ts';
+import { test as wiredTest } from './fixtures/wired-test.ts';
 import { sent, stored } from './fixtures/work.ts';
 
+const test = mergeTests(ownTest, wiredTest);
 test.use({ seedDemo: true, serverOf: 'trip' });
 
 const plan: Given = {
@@ -80,6 +82,8 @@ const trip = (page: Page) => page.getByRole('button', { name: 'Take it on a trip
 test('a shortlist is taken on a trip with one tap: what is missing comes, its size, age and end are told, and it is here without a network until it is deleted', async ({
   page,
   freshContext,
+  wire,
+  expectError,
 }) => {
   const office = await (await freshContext()).newPage();
   await connect(office, page);
@@ -111,9 +115,16 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
   const taken = await momentOf(page, 'Taken');
   expect(taken).toBeGreaterThanOrEqual(before);
   expect(taken).toBeLessThanOrEqual(Date.now());
+  // Where the line breaks off.
+  expectError(/net::ERR_/);
+  const file = wire.holdFileAt(300_000);
   await page.context().setOffline(false);
-  // What is missing comes by itself.
+  // What is missing comes by itself, and goes on from where it broke off.
+  await expect(page.getByText('File 1 of 1: 300 KB of 750 KB')).toBeVisible();
+  file.breakOff();
+  await page.getByRole('button', { name: 'Bring what is missing' }).click();
   await seesWholeTrip(page, { taken, days: 30 });
+  expect(file.ranges).toEqual([undefined, 'bytes=300000-']);
   await expect(page.getByText(/^There is no network\./)).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
