@@ -186,9 +186,15 @@ test('who asks for deletion leaves the device without a trace, and keeps the acc
   // The server ends every session at once, also that of a round that is under way.
   expectError(/status of 401/);
   await logIn(page, investor);
+  await page.goto('/profile');
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Bio' }).fill('Written, and not saved');
   await page.goto('/settings/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete it in 30 days' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Written, and not saved');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await dialog.getByRole('button', { name: 'Yes, delete it in 30 days' }).click();
   await expect(page.getByText('Your account will be deleted')).toBeVisible();
   await expect(page.getByText('Sign in to change your settings')).toBeVisible();
   await fillLogin(page, investor);

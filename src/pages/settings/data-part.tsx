@@ -9,8 +9,8 @@ import { signOut } from '#src/syncing/session.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
 import { tell } from './tell.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
@@ -82,22 +82,7 @@ function Deletion() {
           {words.deleteButton}
         </Button>
       </Card>
-      {isAsking && (
-        <Dialog
-          title={words.confirmTitle}
-          onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
-              <Button look="danger" onClick={() => void remove()}>
-                {words.confirm}
-              </Button>
-            </>
-          }
-        >
-          <p>{words.deleteLead}</p>
-        </Dialog>
-      )}
+      {isAsking && <DeletionDialog onConfirm={() => void remove()} onClose={() => setAsking(false)} />}
       {dialog}
     </section>
   );

@@ -6,16 +6,23 @@ import { useSendNow } from '#src/state/use-send-now.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import type { UnsentHere } from './use-unsent-here.ts';
 
-/** What signing out would lose, and what can be done about it first. */
+/** What leaving this device would lose, and what can be done about it first. */
 export function UnsentDialog({
   unsent,
-  leaving,
+  why,
+  stay,
+  leaving = false,
   onLeave,
   onClose,
 }: {
-  unsent: readonly { key: string; title: string; changes: readonly { words: string }[]; state: string }[];
-  leaving: boolean;
+  unsent: readonly UnsentHere[];
+  /** Why it would be lost. */
+  why: string;
+  /** The button of whoever thinks better of it. */
+  stay: string;
+  leaving?: boolean;
   onLeave: () => void;
   onClose: () => void;
 }) {
@@ -26,7 +33,7 @@ export function UnsentDialog({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Stay signed in</Button>
+          <Button onClick={onClose}>{stay}</Button>
           <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>Export</Button>
           <Button look="danger" busy={leaving} onClick={onLeave}>
             Discard
@@ -39,7 +46,7 @@ export function UnsentDialog({
         </>
       }
     >
-      <p>Signing out removes your data from this device. What the server does not have would be lost:</p>
+      <p>{why} What the server does not have would be lost:</p>
       <ul className="mt-3 grid max-h-60 gap-2 overflow-y-auto">
         {unsent.map(({ key, title, changes, state }) => (
           <li key={key} className="border-s-2 border-base-300 ps-3">
