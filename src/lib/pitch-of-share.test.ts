@@ -90,3 +90,25 @@ test('a long text file is left out in part even where its beginning is short', a
   const { description, leftOut } = await pitchOfShare(shared({ files: sparse }));
   expect([description, leftOut]).toEqual(['Looms', [{ why: 'in-part', file: 'Sparse.txt' }]]);
 });
+
+test.each([
+  ['UTF-16, the small byte first', [0xff, 0xfe, 0x15, 0x09, 0x30, 0x09]],
+  ['UTF-16, the large byte first', [0xfe, 0xff, 0x09, 0x15, 0x09, 0x30]],
+  ['UTF-8', [0xef, 0xbb, 0xbf, 0xe0, 0xa4, 0x95, 0xe0, 0xa4, 0xb0]],
+])('a text that says by its first bytes that it is %s is read as that', async (_, bytes) => {
+  const { description, leftOut } = await pitchOfShare(
+    shared({ files: new File([new Uint8Array(bytes)], 'Looms.txt') }),
+  );
+  expect([description, leftOut]).toEqual(['कर', []]);
+});
+
+test('a text in another encoding is not taken for letters that it does not hold, but named', async () => {
+  const latin = new Uint8Array([0x43, 0x61, 0x66, 0xe9]);
+  const unread = { why: 'unread', file: 'Plan.txt', isNamed: true };
+  for (const parts of [[latin], [latin, ' '.repeat(150_000)]])
+    expect(await pitchOfShare(shared({ files: new File(parts, 'Plan.txt') }))).toEqual({
+      title: 'Plan',
+      description: '',
+      leftOut: [unread],
+    });
+});

@@ -61,14 +61,26 @@ export async function pitchOfShare(form: FormData): Promise<SharedPitch> {
 async function textOf(file: File): Promise<{ text: string; isWhole: boolean }> {
   const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
   if (!isPdf) {
-    const read = await file.slice(0, mostBytes.text).arrayBuffer();
-    return { text: clean(new TextDecoder().decode(read)), isWhole: file.size <= mostBytes.text };
+    const isWhole = file.size <= mostBytes.text;
+    const text = lettersOf(await file.slice(0, mostBytes.text).arrayBuffer(), isWhole);
+    return text === null ? { text: '', isWhole: true } : { text: clean(text), isWhole };
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   // One that cannot be read still names the draft; what it says is then for the person to write.
   const read = await textOfPdf(bytes).catch(() => '');
   // Reading ends at about as many letters as fit.
   return { text: clean(read), isWhole: read.length < longest.description };
+}
+
+/** By the mark at its beginning, else as UTF-8; null where it is not that. A beginning may end within a letter. */
+function lettersOf(read: ArrayBuffer, isWhole: boolean): string | null {
+  const mark = new Uint8Array(read, 0, Math.min(2, read.byteLength)).join();
+  const encoding = mark === '255,254' ? 'utf-16le' : mark === '254,255' ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(read, { stream: !isWhole });
+  } catch {
+    return null;
+  }
 }
 
 function textField(form: FormData, name: string): string {
