@@ -28,8 +28,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function write(by: DeskPerson, text: string, writtenAt = server.now()): Promise<string> {
-  const args = { messageId: newId(), ...connection, toName: '', text, writtenAt };
+async function write(by: DeskPerson, text: string, writtenAt: string | null = server.now()): Promise<string> {
+  const args = {
+    messageId: newId(),
+    ...connection,
+    toName: '',
+    text,
+    ...(writtenAt !== null && { writtenAt }),
+  };
   const outcome = await desks.send(by, 'sendMessage', args);
   return outcome.result === 'applied' ? 'applied' : outcome.failure.code;
 }
@@ -74,12 +80,14 @@ test('an answer written before the other words were read does not mark them read
   expect(await thread()).toMatchObject({ count: 2, investorRead: 0, entrepreneurRead: 1 });
 });
 
-test('a moment later than the server knows is not believed; an earlier one is kept beside that of sending', async () => {
+test('a moment later than the server knows is not believed, and none is that of sending; an earlier one is kept beside it', async () => {
   const earlier = '2020-01-01T00:00:00.000Z';
   await write(founder, 'From a train', earlier);
   await write(founder, 'From the future', '2100-01-01T00:00:00.000Z');
+  await write(founder, 'From nobody knows when', null);
   expect(await shown(investor)).toMatchObject([
     { writtenAt: earlier, sentAt: server.now() },
+    { writtenAt: server.now(), sentAt: server.now() },
     { writtenAt: server.now(), sentAt: server.now() },
   ]);
 });

@@ -3,6 +3,7 @@ import type { Attachment } from '#sync/records/message.ts';
 import { dropChosenIn } from './chosen-files.ts';
 import { mutate } from './mutate.ts';
 import { ownerOf } from './rows.ts';
+import { byServersClock } from './server-clock.ts';
 import { storeTyped, type TypedHere } from './typed-words.ts';
 import { hasLeft } from './writable-db.ts';
 
@@ -32,7 +33,9 @@ export async function sendMessage(
 ): Promise<TypedHere> {
   const now = Date.now();
   const files = attachments.length > 0 ? { attachments } : {};
-  const written = { text, ...files, writtenAt: new Date(now).toISOString() };
+  const writtenAt = byServersClock(now);
+  const told = writtenAt === null ? {} : { writtenAt: new Date(writtenAt).toISOString() };
+  const written = { text, ...files, ...told };
   const args = { messageId: newId(now), connectionId, toName: name, ...written };
   let kept: TypedHere = { text: '', turn: known };
   await mutate('sendMessage', args, newId(now), async (db) => {

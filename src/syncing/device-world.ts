@@ -2,12 +2,19 @@ import { postLogout } from '#src/api/auth.ts';
 import { postSync } from '#src/api/sync.ts';
 import { clearLogoutOwed, isLogoutOwed } from '#src/data/device-db.ts';
 import { currentDb } from '#src/data/open-db.ts';
+import { noteClocks } from '#src/data/server-clock.ts';
 import { inCookieOrder } from './cookie-order.ts';
 import type { World } from './drain.ts';
 
 /** The real server, the real databases, the real clock: for a tab and for the service worker. */
 export function deviceWorld(onStored: World['onStored']): World {
-  return { currentDb, settleLogout, post: postSync, now: () => Date.now(), onStored };
+  return { currentDb, settleLogout, post, now: () => Date.now(), onStored };
+}
+
+async function post(...asked: Parameters<World['post']>) {
+  const answer = await postSync(...asked);
+  if (answer.serverNow !== null) noteClocks(Date.now(), answer.serverNow);
+  return answer;
 }
 
 async function settleLogout(): Promise<void> {

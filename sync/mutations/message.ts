@@ -17,8 +17,8 @@ export const sendMessage = mutation({
     text: messageSchema.shape.text,
     /** Their bytes go before it. */
     attachments: attachmentsSchema.optional(),
-    /** By the device's clock, which may be wrong. */
-    writtenAt: moment,
+    /** By the server's clock, as far as the device knows it; by its own from a version before. Absent where it does not. */
+    writtenAt: moment.optional(),
   }),
   reads: ({ messageId, connectionId: id }) => [
     { table: 'threads', id },
@@ -35,7 +35,7 @@ export const sendMessage = mutation({
     const attachments = given.map((file) => ({ ...file, name: cleanFileName(file.name) }));
     if (!attachments.every(({ name }) => isAcceptedName(name)))
       return refuse('invalid-file', 'Files of this kind cannot be sent.', 'attachments');
-    const times = { writtenAt: writtenAt < now ? writtenAt : now, sentAt: now };
+    const times = { writtenAt: writtenAt && writtenAt < now ? writtenAt : now, sentAt: now };
     const sides = { senderId: userId, recipientId: otherOf(connection, userId).id };
     const thread = threadWith(connection, rows.get('threads', connectionId), { id, ...sides, ...times });
     const content = { text: text.trim(), attachments };

@@ -29,7 +29,7 @@ export const messageSchema = z.strictObject({
   text: text(longestMessage),
   /** Not there in rows of before there were any. */
   attachments: attachmentsSchema.optional(),
-  /** When it was written, by the sender's device, though never later than it was sent: it may have waited for a network. */
+  /** When it was written, as the sender's device tells it, though never later than it was sent: it may have waited for a network. */
   writtenAt: moment,
   sentAt: moment,
 });

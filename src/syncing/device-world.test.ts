@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { acceptConnection } from '#src/data/connections.ts';
+import { sendMessage } from '#src/data/messages.ts';
+import { prepareQuestion } from '#src/data/prepare-request.ts';
+import { rowsOf } from '#src/data/rows.ts';
+import { localStorageHere } from '#src/testing/full-device.ts';
+import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
+import { deviceWorld } from './device-world.ts';
+
+const noon = Date.parse('2026-03-01T12:00:00.000Z');
+const hour = 3_600_000;
+
+beforeEach(() => {
+  localStorageHere();
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+  return () => vi.useRealTimers();
+});
+
+/** When a message that is written now is said to have been written, where the server was heard at `heard` by its own clock. */
+async function writtenNow(heard: { deviceNow: number; serverNow: number } | null) {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const connection = madeUpRequest({ entrepreneurId: userId });
+  await rowsOf(db, 'connections').put(connection);
+  await acceptConnection(connection.id);
+  if (heard) {
+    vi.setSystemTime(heard.deviceNow);
+    const headers = { Date: new Date(heard.serverNow).toUTCString() };
+    const silence = { epoch: 'e', outcomes: [], changes: [], deletions: [], cursors: {}, more: false };
+    const body = JSON.stringify({ ...silence, directory: null });
+    vi.stubGlobal('fetch', async () => new Response(body, { headers }));
+    await deviceWorld(() => undefined).post(await prepareQuestion(db), false);
+  }
+  vi.setSystemTime(noon);
+  await sendMessage(connection.id, { id: connection.investorId, name: 'Asha' }, 'From a train');
+  const entry = await db.outbox.orderBy('order').last();
+  return entry?.args;
+}
+
+test.each([
+  ['right', 0, '2026-03-01T12:00:00.000Z'],
+  ['two days slow', 48, '2026-03-03T12:00:00.000Z'],
+  ['two days fast', -48, '2026-02-27T12:00:00.000Z'],
+])(
+  'on a device whose clock is %s a message tells when it was written by that of the server',
+  async (_, ahead, at) => {
+    const heard = { deviceNow: noon - hour, serverNow: noon - hour + ahead * hour };
+    expect(await writtenNow(heard)).toMatchObject({ writtenAt: at });
+  },
+);
+
+test('a message tells nothing of when it was written where the clock was set back since the server was heard, or it never was', async () => {
+  expect(await writtenNow({ deviceNow: noon + hour, serverNow: noon - hour })).not.toHaveProperty(
+    'writtenAt',
+  );
+  expect(await writtenNow(null)).not.toHaveProperty('writtenAt');
+});
