@@ -16,5 +16,10 @@ test('what is more than a week old has a date', () => {
 
 test('a clock that is a little wrong does not show as nonsense', () => {
   expect(timeAgo('2026-03-10T12:00:30.000Z', now)).toBe('just now');
-  expect(timeAgo('2026-03-11T11:00:00.000Z', now)).toBe('just now');
+  expect(timeAgo('2026-03-10T12:02:00.000Z', now)).toBe('just now');
+});
+
+test('what this clock has not reached is not said to be just now, but has a date', () => {
+  expect(timeAgo('2026-03-10T12:03:00.000Z', now)).toBe('10 Mar 2026');
+  expect(timeAgo('2026-03-11T12:00:00.000Z', now)).toBe('11 Mar 2026');
 });

@@ -5,12 +5,12 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * "just now", "5 minutes ago", "yesterday"; a date once it is more than a week away. `at` is ISO, `now` in ms. What has happened
- * by the server's clock and not by a slow one of this device has happened just now.
+ * "just now", "5 minutes ago", "yesterday"; a date once it is more than a week away, or this clock has not reached it: it was told
+ * by another, or by this one before it was set. `at` is ISO, `now` in ms.
  */
 export function timeAgo(at: string, now: number): string {
   const passed = now - Date.parse(at);
-  if (Math.abs(passed) > 7 * 86_400_000) return formatDate(at);
+  if (passed > 7 * 86_400_000 || passed < -2 * 60_000) return formatDate(at);
   const step = steps.find(([, size]) => passed >= size);
   if (!step) return 'just now';
   const [unit, size] = step;
