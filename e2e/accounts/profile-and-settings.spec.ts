@@ -198,6 +198,7 @@ test('who asks for deletion leaves the device without a trace, and keeps the acc
   await expect(page.getByText('Your account will be deleted')).toBeVisible();
   await expect(page.getByText('Sign in to change your settings')).toBeVisible();
   await fillLogin(page, investor);
+  await expect(page.getByText('Your account stays: logging in has undone its deletion.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   const answer = await page.request.get('/api/account/export');
   expect(await answer.json()).toMatchObject({ accounts: [{ deleteAt: null }] });

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { SessionUser } from '#sync/endpoints/auth.ts';
+import type { SessionUser, SignedIn } from '#sync/endpoints/auth.ts';
 import { newId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
 import { endSession, saveSession } from '../db/sessions.ts';
@@ -16,12 +16,12 @@ export async function beginSession(
   ctx: Context,
   account: Account,
   life: number,
-): Promise<{ token: string; user: SessionUser }> {
+): Promise<SignedIn> {
   const now = services.now();
   const cookie = newSecret();
   const token = newSecret();
   await endCarried(services, ctx);
-  await undoDeletion(services, account);
+  const deletionUndone = await undoDeletion(services, account);
   await saveSession(services.database.write, {
     id: newId(),
     accountId: account.id,
@@ -36,7 +36,7 @@ export async function beginSession(
   });
   // Also the short session outlives the browser: a phone closes it at will, and work that waits must still be sent.
   ctx.cookies.set(cookieName(ctx), cookie, { ...cookieOptions(ctx), maxAge: life });
-  return { token, user: userOf(account) };
+  return { token, user: userOf(account), ...(deletionUndone && { deletionUndone }) };
 }
 
 /** Ends what sessions the request carries, with the event streams that came with them. */

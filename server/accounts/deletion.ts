@@ -39,18 +39,19 @@ export async function askForDeletion(services: Services, { id }: Account): Promi
 }
 
 /**
- * Whoever logs in within the grace wants the account after all. Once it is over, parts of the account may be gone: throws
- * HttpFailure 401, as for a wrong password.
+ * Whoever logs in within the grace wants the account after all: answers whether there was anything to undo. Once it is over, parts
+ * of the account may be gone: throws HttpFailure 401, as for a wrong password.
  */
-export async function undoDeletion(services: Services, { id, deleteAt }: Account): Promise<void> {
-  if (!deleteAt) return;
+export async function undoDeletion(services: Services, { id, deleteAt }: Account): Promise<boolean> {
+  if (!deleteAt) return false;
   const now = services.now();
-  await commit(services, async (trx) => {
+  return commit(services, async (trx) => {
     const account = await readRow(trx, 'accounts', id);
     if (!account || isClosed(account, now)) throw wrongCredentials();
-    if (!account.deleteAt) return;
+    if (!account.deleteAt) return false;
     await writeChanges(trx, [{ table: 'accounts', id, row: { ...account, deleteAt: null } }], now);
     await tell(trx, deletionUndone(account), now);
+    return true;
   });
 }
 

@@ -62,11 +62,12 @@ const accountIds = async () =>
 const kept = async () =>
   (await server.database.read.selectFrom('archive').select('kind').execute()).map(({ kind }) => kind);
 
-test('who logs in before that day keeps the account, and is told so', async () => {
+test('who logs in before that day keeps the account, and is told so at once and by mail', async () => {
   const founder = await signUp(server);
   await server.call('POST', '/api/account/deletion', { cookie: founder.cookie });
   server.moveClock(29 * day);
-  expect((await logIn(server, founder.email)).status).toBe(200);
+  expect(await logIn(server, founder.email)).toMatchObject({ status: 200, body: { deletionUndone: true } });
+  expect((await logIn(server, founder.email)).body).not.toHaveProperty('deletionUndone');
   server.moveClock(2 * day);
   await keepHouse(server);
   expect(await accountIds()).toEqual([founder.id]);

@@ -104,6 +104,14 @@ test('the owner of the same verified email comes to the account they have', asyn
   expect((await finish(back.cookie)).body).toMatchObject({ user: { id: own.id } });
 });
 
+test('who comes back through it before their account goes is told that it stays', async () => {
+  provider.is(isha);
+  const { cookie } = await browser()(joining('investor'));
+  await server.call('POST', '/api/account/deletion', { cookie });
+  expect((await browser()(start({}))).url.search).toBe('?google=done&deletionUndone=true');
+  expect((await browser()(start({}))).url.search).toBe('?google=done');
+});
+
 test('who has no password is asked to set one before a sensitive change, not for one they do not have', async () => {
   provider.is(isha);
   const { cookie } = await browser()(joining('investor'));

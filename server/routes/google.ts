@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import * as z from 'zod';
+import type { SignedIn } from '#sync/endpoints/auth.ts';
 import {
   type GoogleOutcome,
   googleCallbackPath,
@@ -65,8 +66,9 @@ export function googleRoutes(services: Services): Router {
     if (!person) return toLogin(ctx, 'failed', visit);
     const account = await googleAccount(services, person, { ...visit, signedIn: accountOf(ctx) });
     if (typeof account === 'string') return toLogin(ctx, account, visit);
-    await beginSession(services, ctx, account, visit.remember ? lives.remembered : lives.other);
-    toLogin(ctx, 'done', { next: visit.next });
+    const life = visit.remember ? lives.remembered : lives.other;
+    const { deletionUndone } = await beginSession(services, ctx, account, life);
+    toLogin(ctx, 'done', { next: visit.next, deletionUndone });
   });
 
   router.post(googleFinishEndpoint.path, async (ctx) => {
@@ -97,12 +99,13 @@ function ownTick(ctx: Context, { termsAccepted, ...asked }: Asked): Asked {
 function toLogin(
   ctx: Context,
   outcome: GoogleOutcome,
-  { next, remember }: Pick<Visit, 'next' | 'remember'>,
+  { next, remember, deletionUndone }: Pick<Visit, 'next' | 'remember'> & Pick<SignedIn, 'deletionUndone'>,
 ): void {
   const query = new URLSearchParams({
     google: outcome,
     ...(next !== undefined && { next }),
     ...(remember && { remember }),
+    ...(deletionUndone && { deletionUndone: 'true' }),
   });
   ctx.redirect(`/login?${String(query)}`);
 }

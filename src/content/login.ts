@@ -12,6 +12,7 @@ export const loginPage = {
 
 export const loginToasts = {
   success: 'Login successful!',
+  deletionUndone: 'Your account stays: logging in has undone its deletion.',
   failure: { title: 'Login failed', detail: 'Please check your email and password.' },
 } as const;
 

@@ -52,6 +52,14 @@ async function enter(id: string) {
   return signIn({ email: 'rohan@people.example', password: 'a feather in the wind' });
 }
 
+test('who has undone the deletion of their account by signing in is told so', async () => {
+  const answer = { user: userOf(newId()), token: 'a token', deletionUndone: true };
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  const credentials = { email: 'rohan@people.example', password: 'a feather in the wind' };
+  expect(await signIn(credentials)).toMatchObject({ deletionUndone: true });
+  expect(await enter(newId())).toMatchObject({ deletionUndone: false });
+});
+
 test('what a tab kept of somebody else’s sign-up is gone once another person signs in', async () => {
   await enter(newId());
   expect(useSignupValues.getState()).toMatchObject({ values: null, next: '/' });

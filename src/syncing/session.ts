@@ -16,7 +16,7 @@ import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { closeAllToasts } from '#src/state/toasts.ts';
 import { forgetTypedQuestions } from '#src/state/typed-questions.ts';
 import { forgetTypedTools } from '#src/state/typed-tools.ts';
-import type { SessionUser } from '#sync/endpoints/auth.ts';
+import type { SessionUser, SignedIn } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { RegistrationInput } from '#sync/rules/registration/all.ts';
 import { inCookieOrder } from './cookie-order.ts';
@@ -26,8 +26,8 @@ import { UnopenedOwnError } from './unopened-own-error.ts';
 
 export { adoptGuestDrafts, guestDrafts } from '#src/data/people.ts';
 
-/** Who signed in, and how many things of theirs had waited on this device for them. */
-export type Begun = { user: SessionUser; waiting: number };
+/** Who signed in, how many things of theirs had waited on this device for them, and whether their account was to be deleted until then. */
+export type Begun = { user: SessionUser; waiting: number; deletionUndone: boolean };
 
 let tellSignedInAgain = () => {};
 
@@ -89,7 +89,7 @@ function inOrder<T>(work: () => Promise<T>): Promise<T> {
   return withNetworkLock(() => inCookieOrder(work), { besideAfter: 20_000 });
 }
 
-async function begin({ user, token }: { user: SessionUser; token: string }): Promise<Begun> {
+async function begin({ user, token, deletionUndone }: SignedIn): Promise<Begun> {
   const waiting = await beginPerson(user, token).catch(async (error: unknown) => {
     await endUnused(user.id);
     throw error instanceof UnopenedError ? new UnopenedOwnError(faultOf(user.id), error) : error;
@@ -111,7 +111,7 @@ async function begin({ user, token }: { user: SessionUser; token: string }): Pro
   }
   notePerson(user.id);
   syncNow();
-  return { user, waiting };
+  return { user, waiting, deletionUndone: deletionUndone === true };
 }
 
 /** A session that has begun for somebody whom this device could not take in is of no use to whoever is here. */

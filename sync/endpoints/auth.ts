@@ -14,7 +14,13 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-export const signedInSchema = z.object({ token: z.string(), user: sessionUserSchema });
+export const signedInSchema = z.object({
+  token: z.string(),
+  user: sessionUserSchema,
+  /** The account was to be deleted, and stays because of this. */
+  deletionUndone: z.literal(true).optional(),
+});
+export type SignedIn = z.infer<typeof signedInSchema>;
 export const doneSchema = z.object({ ok: z.literal(true) });
 
 /**

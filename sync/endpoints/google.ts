@@ -38,7 +38,7 @@ export const googleCallbackPath = '/api/auth/google/callback';
 
 /**
  * Where the callback leads, as `?google=` on /login, with `next` and `remember` beside it: `done` (a session began: ask for it with
- * `finish`), `choose-role` (no account yet: start again with `userType` and
+ * `finish`; `deletionUndone` beside it as a login answers it), `choose-role` (no account yet: start again with `userType` and
  * `termsAccepted`), `claimed` (an account that nobody has verified has the email: start again signed in as it, or with `anew`
  * besides what `choose-role` asks for), `failed`.
  */

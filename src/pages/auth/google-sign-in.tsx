@@ -38,6 +38,7 @@ function useOutcome(onBegun: (begun: Begun) => Promise<void>) {
   const [query, setQuery] = useSearchParams();
   const said = googleOutcomeSchema.safeParse(query.get('google')).data;
   const [heard] = useState(said);
+  const [deletionUndone] = useState(query.get('deletionUndone') === 'true');
   const begun = useEffectEvent(onBegun);
   const isDone = useRef(false);
   useEffect(() => {
@@ -48,14 +49,18 @@ function useOutcome(onBegun: (begun: Begun) => Promise<void>) {
         const after = new URLSearchParams(before);
         after.delete('google');
         after.delete('remember');
+        after.delete('deletionUndone');
         return after;
       },
       { replace: true },
     );
     if (said === 'failed') tell(google.failed);
     if (said === 'done')
-      finishGoogle().then(begun, (error: unknown) => tell(accountFault(error, google.failed).message));
-  }, [said, setQuery]);
+      finishGoogle().then(
+        (who) => begun({ ...who, deletionUndone }),
+        (error: unknown) => tell(accountFault(error, google.failed).message),
+      );
+  }, [said, deletionUndone, setQuery]);
   return heard;
 }
 

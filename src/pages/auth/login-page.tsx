@@ -38,9 +38,13 @@ export function LoginPage() {
   const remembers = useWatch({ control, name: 'rememberMe' });
   const asked = { next: arrival.next, ...(remembers && { remember: 'true' as const }) };
 
-  async function welcome({ user, waiting }: Begun) {
-    const detail = `Welcome back, ${user.fullName}. ${keptWords(waiting)}`.trim();
-    showToast({ kind: 'success', title: loginToasts.success, detail });
+  async function welcome({ user, waiting, deletionUndone }: Begun) {
+    const words = [
+      `Welcome back, ${user.fullName}.`,
+      deletionUndone && loginToasts.deletionUndone,
+      keptWords(waiting),
+    ];
+    showToast({ kind: 'success', title: loginToasts.success, detail: words.filter(Boolean).join(' ') });
     await arrival.arrive(user);
   }
 
