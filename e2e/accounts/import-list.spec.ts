@@ -37,6 +37,13 @@ test('an admin looks through a list, imports it, and whoever searches the direct
   await expect(page.getByText('List imported')).toBeVisible();
   await expect(page.getByText(/spring list\.csv \(investors\)/)).toBeVisible();
 
+  await field.setInputFiles(list);
+  await page.getByLabel('Shown as the source').fill('Open Register');
+  await look.click();
+  await expect(found.getByText('Nothing in it is new: there is nothing to import.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import it' })).toHaveCount(0);
+  await expect(look).toBeVisible();
+
   const guest = await (await freshContext()).newPage();
   await guest.goto('/fundraise');
   await expect(guest.getByRole('status').filter({ hasText: 'investors found' })).toBeVisible();

@@ -24,6 +24,7 @@ export const directoryWords = {
   look: 'Look through it',
   looking: 'Looking through it...',
   wouldBe: (file: string) => `What ${file} would bring`,
+  nothing: 'Nothing in it is new: there is nothing to import.',
   write: 'Import it',
   writing: 'Importing...',
   done: 'List imported',

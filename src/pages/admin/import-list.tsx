@@ -22,6 +22,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
   const [isBusy, setBusy] = useState(false);
   // Choosing the same file again is no change to a field, unless it is another.
   const [turn, setTurn] = useState(0);
+  const isWorthIt = found !== undefined && bringsSomething(found);
 
   async function send(dryRun: boolean) {
     const wrong = faultOf(file);
@@ -83,7 +84,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
           value={source}
           onChange={({ target }) => setSource(target.value)}
         />
-        {!found && (
+        {!isWorthIt && (
           <Button type="submit" busy={isBusy} className="justify-self-start">
             {isBusy ? words.looking : words.look}
           </Button>
@@ -92,7 +93,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
       <div role="status" className="empty:absolute">
         {found && file && <Found file={file.name} outcome={found} />}
       </div>
-      {found && (
+      {isWorthIt && (
         <Button look="primary" busy={isBusy} className="justify-self-start" onClick={() => void send(false)}>
           {isBusy ? words.writing : words.write}
         </Button>
@@ -107,6 +108,7 @@ function Found({ file, outcome }: { file: string; outcome: ImportOutcome }) {
     <section className="grid gap-3 wrap-anywhere">
       <h4 className="font-medium">{words.wouldBe(file)}</h4>
       <Facts facts={counted(outcome)} />
+      {!bringsSomething(outcome) && <p>{words.nothing}</p>}
       {refused.length > 0 && (
         <ul className="grid gap-1">
           {refused.map(({ line, reason }) => (
@@ -118,6 +120,10 @@ function Found({ file, outcome }: { file: string; outcome: ImportOutcome }) {
       {unknownColumns.length > 0 && <p className="text-quiet">{words.unknown(unknownColumns)}</p>}
     </section>
   );
+}
+
+function bringsSomething({ totals: { added = 0, updated = 0 } }: ImportOutcome): boolean {
+  return added + updated > 0;
 }
 
 function counted({ totals }: ImportOutcome) {
