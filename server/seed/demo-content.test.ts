@@ -44,6 +44,12 @@ test('every row is one its schema takes unchanged', () => {
   for (const row of articles) expect(articleSchema.parse(row)).toEqual(row);
 });
 
+test('nobody’s phone is said to be verified who has none, and no number is a real one', () => {
+  expect(accounts.every(({ phoneVerified }) => phoneVerified)).toBe(true);
+  // Ofcom keeps +44 7700 900000 to 900999 for fiction.
+  for (const { phone } of accounts) expect(phone).toMatch(/^\+447700900\d{3}$/);
+});
+
 test('no id, email, username or firm appears twice', () => {
   expectUnique([...accounts, ...opportunities, ...testimonials, ...articles].map(({ id }) => id));
   expectUnique(accounts.map(({ email }) => email));
