@@ -2,6 +2,7 @@ import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { allTables, type PersonDb, readMeta } from '#src/data/person-db.ts';
 import { newId } from '#sync/ids.ts';
+import type { UserType } from '#sync/records/account.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
@@ -20,7 +21,7 @@ export async function nobodyHere(): Promise<PersonDb> {
  * keeps for them.
  */
 export async function signedInHere(
-  userType: 'investor' | 'entrepreneur',
+  userType: UserType,
   { isVerified = true, hasHeard = true } = {},
 ): Promise<{ db: PersonDb; userId: string }> {
   await forgetPerson({ logoutOwed: false });

@@ -13,7 +13,7 @@ export function SubmitterNotice({ draftId }: { draftId: string | undefined }) {
   if (account) {
     return (
       <Notice look="warn" title="Only entrepreneurs can submit a pitch">
-        You are signed in as an investor. You can write and keep drafts, but submitting one needs an
+        You are signed in as an {account.userType}. You can write and keep drafts, but submitting one needs an
         entrepreneur account.
       </Notice>
     );
