@@ -48,8 +48,7 @@ test('a new version that comes and waits is put in charge at the word of the per
 });
 
 test('one that waits already is put in charge at once, whatever the network does', async () => {
-  const next = registration.begins();
-  registration.waits(next);
+  const next = registration.brings();
   registration.update = () => new Promise(() => {});
   void updateNow();
   await passSeconds(0);
@@ -62,7 +61,7 @@ test('where a network holds every answer back it is said in half a minute that n
   const inVain = updateNow();
   await passSeconds(30);
   expect(await inVain).toBe(false);
-  registration.update = async () => registration.waits(registration.begins());
+  registration.update = async () => registration.brings();
   expect(await updateNow()).toBe(true);
   expect(reloads.asked).toBe(0);
 });
@@ -120,8 +119,7 @@ test('a version that came while it was looked which is the newest is put in char
   vi.stubGlobal('fetch', () => answered);
   const underWay = updateNow();
   await passSeconds(1);
-  const next = registration.begins();
-  registration.waits(next);
+  const next = registration.brings();
   answer(new Response('"/assets/index-2.js"'));
   expect(await underWay).toBe(true);
   expect(next.told).toEqual([{ type: 'SKIP_WAITING' }]);
@@ -153,7 +151,7 @@ test.each([
 
 test('a version that was agreed to asks no more, though it is told late that it waits', async () => {
   await startUpdates();
-  registration.update = async () => registration.waits(registration.begins());
+  registration.update = async () => registration.brings();
   await updateNow();
   await passSeconds(1);
   expect(useUpdate.getState()).toEqual({ at: 'accepted' });
@@ -220,27 +218,26 @@ function replaced(): void {
   noteConnection('unknown');
 }
 
-test('one press leads to the newest version where the one that waited is too old as well', async () => {
+async function pressedAndReplaced(): Promise<void> {
   noteConnection('update-needed');
-  registration.waits(registration.begins());
+  registration.brings();
   await updateNow();
   replaced();
+}
+
+test('one press leads to the newest version where the one that waited is too old as well', async () => {
+  await pressedAndReplaced();
   await startUpdates();
   noteConnection('update-needed');
-  const newest = registration.begins();
-  registration.waits(newest);
+  const newest = registration.brings();
   await passSeconds(1);
   expect(newest.told).toEqual([{ type: 'SKIP_WAITING' }]);
 });
 
 test('so it does where the newest was there before one knew that it is needed', async () => {
-  noteConnection('update-needed');
-  registration.waits(registration.begins());
-  await updateNow();
-  replaced();
+  await pressedAndReplaced();
   await startUpdates();
-  const newest = registration.begins();
-  registration.waits(newest);
+  const newest = registration.brings();
   await passSeconds(1);
   expect(newest.told).toEqual([]);
   noteConnection('update-needed');
@@ -248,29 +245,24 @@ test('so it does where the newest was there before one knew that it is needed', 
 });
 
 test('and where the newest waits as the page that came anew registers', async () => {
+  await pressedAndReplaced();
   noteConnection('update-needed');
-  registration.waits(registration.begins());
-  await updateNow();
-  const newest = registration.begins();
-  registration.waits(newest);
-  useUpdate.setState({ at: 'none' });
+  const newest = registration.brings();
   await startUpdates();
   await passSeconds(1);
   expect(newest.told).toEqual([{ type: 'SKIP_WAITING' }]);
-  expect(useUpdate.getState()).toEqual({ at: 'accepted' });
 });
 
 test('a press puts the version that waits in charge also where the browser lets nothing be noted in the tab', async () => {
   noteConnection('update-needed');
   vi.stubGlobal('sessionStorage', undefined);
-  const next = registration.begins();
-  registration.waits(next);
+  const next = registration.brings();
   expect(await updateNow()).toBe(true);
   expect(next.told).toEqual([{ type: 'SKIP_WAITING' }]);
   replaced();
   await startUpdates();
   noteConnection('update-needed');
-  registration.waits(registration.begins());
+  registration.brings();
   await passSeconds(1);
   expect(useUpdate.getState()).toEqual({ at: 'waiting' });
 });
@@ -280,16 +272,12 @@ test.each([
   ['nor long after', 'update-needed', 301],
   ['nor once the clock was put back', 'update-needed', -3_600],
 ] as const)('a press does not agree to any later version: %s', async (_, connection, seconds) => {
-  noteConnection('update-needed');
-  registration.waits(registration.begins());
-  await updateNow();
-  replaced();
+  await pressedAndReplaced();
   await startUpdates();
   if (seconds < 0) vi.setSystemTime(Date.now() + seconds * 1_000);
   else await passSeconds(seconds);
   noteConnection(connection);
-  const later = registration.begins();
-  registration.waits(later);
+  const later = registration.brings();
   await passSeconds(1);
   expect(later.told).toEqual([]);
   expect(useUpdate.getState()).toEqual({ at: 'waiting' });

@@ -37,6 +37,13 @@ export class WorkerRegistration extends EventTarget {
     next.become('installed');
   }
 
+  /** A new version has come, and waits. */
+  brings(): RegisteredWorker {
+    const next = this.begins();
+    this.waits(next);
+    return next;
+  }
+
   /** The browser's `navigator.serviceWorker`, whose page is under such a worker. */
   container(): EventTarget {
     return Object.assign(new EventTarget(), {
