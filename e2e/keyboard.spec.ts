@@ -68,7 +68,7 @@ test('with the keyboard alone one comes from a public page to signing in, a deal
   await expect(main.getByText(/^Request (sent|not sent yet)$/)).toBeVisible();
 });
 
-test('a dialog keeps the focus while one goes on with Tab, and gives it back when it is closed', async ({
+test('a dialog takes the focus, keeps it while one goes on with Tab, and gives it back when it is closed', async ({
   page,
 }) => {
   await page.goto('/explore');
@@ -77,7 +77,7 @@ test('a dialog keeps the focus while one goes on with Tab, and gives it back whe
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^AI Analysis: / });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press(key);
