@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothThemes } from './fixtures/axe.ts';
-import { dealOf, openDeal } from './fixtures/deal.ts';
+import { dealOf, dealsBeside, openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn, openAs } from './fixtures/people.ts';
-import { toastSays } from './fixtures/toast.ts';
+import { toastSays, undoOf } from './fixtures/toast.ts';
 import { sent, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'connections' });
@@ -22,6 +22,10 @@ test('an investor shortlists, notes and asks without a network; the founder acce
   const title = await dealOf(office);
 
   await openAs(page, investor);
+  const [other = ''] = await dealsBeside(page, title);
+  await openDeal(page, other);
+  await page.getByRole('button', { name: 'Add to shortlist' }).click();
+  await expect(page.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
   await openDeal(page, title);
   await page.context().setOffline(true);
   await openDeal(page, title);
@@ -58,6 +62,12 @@ test('an investor shortlists, notes and asks without a network; the founder acce
   await page.getByRole('tab', { name: 'Shortlisted' }).click();
   await expect(page.getByText('Ask for the lease.')).toBeVisible();
   await expect(page.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+  const removing = (deal: string) => page.getByRole('button', { name: `Remove: ${deal}` });
+  await removing(other).click();
+  await expect(removing(title)).toBeFocused();
+  await removing(title).click();
+  await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Shortlisted' })).toBeFocused();
   await page.getByRole('tab', { name: /^Accepted/ }).click();
   await page.getByRole('button', { name: 'End connection: Ishira Velankar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End connection' }).click();
@@ -108,6 +118,7 @@ test('a founder asks an investor, who is told, is declined with a reason, and th
   await expect(page.getByRole('link', { name: new RegExp(`^New: ${declined}`) })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
   await expect(bell(page, /^Notifications$/)).toBeVisible();
   await page.context().setOffline(false);
   await sent(page);

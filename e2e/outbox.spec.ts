@@ -15,6 +15,7 @@ test('without a network, what waits can be taken back, and the taking back undon
   await page.getByRole('button', { name: 'Cancel all: Draft: Paper boats' }).click();
   const undo = await undoOf(page);
   await expect(page.getByText('Draft: Paper boats', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Outbox' })).toBeFocused();
   await undo.click();
   await expect(page.getByText('Draft: Paper boats', { exact: true })).toBeVisible();
 });

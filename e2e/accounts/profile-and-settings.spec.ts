@@ -89,9 +89,14 @@ test('a person signs out one of their other devices, then all that are left', as
   await page.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
   await expect(page.getByText('Signed out there')).toBeVisible();
   await expect(page.getByText('Chrome on Android')).toHaveCount(0);
+  // The focus does not go with the row: it goes to the next, and to the list where there is none.
+  await expect(
+    page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).and(page.locator(':focus')),
+  ).toHaveCount(1);
   expect(await statuses()).toEqual([401, 200]);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeFocused();
   await expect.poll(statuses).toEqual([401, 401]);
 });
 

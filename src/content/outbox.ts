@@ -1,3 +1,5 @@
+export const outboxTitle = 'Outbox';
+
 /** What the Outbox says of itself, to whoever looks. */
 export const outboxLead = {
   person: 'What has not reached the server yet, and what needs you: from this device or another of yours.',

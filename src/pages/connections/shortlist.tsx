@@ -12,9 +12,11 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Moment } from '#src/ui/moment.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import type { PipelineDeal } from '#sync/records/pipeline.ts';
 import { ConnectionPlaces } from './connection-places.tsx';
 import { DealTerms } from './deal-terms.tsx';
 
@@ -22,58 +24,67 @@ export function Shortlist() {
   const deals = useArrived(useShortlist());
   if (deals === undefined)
     return <ConnectionPlaces label={words.tabs.shortlisted} of="shortlisted" hasTabs={false} />;
-  if (deals.length === 0)
-    return (
-      <EmptyState
-        icon={Bookmark}
-        title={words.shortlistEmpty}
-        action={
-          <ButtonLink href={paths.explore} look="primary">
-            {words.explore}
-          </ButtonLink>
-        }
-      >
-        {words.shortlistEmptyDetail}
-      </EmptyState>
-    );
   return (
-    <div className="grid gap-8">
-      <ul className="grid gap-4">
-        {deals.map(({ id, opportunityId, dealTitle, stage, rating, note, shortlistedAt }) => (
-          <li key={id}>
-            <Card className="grid gap-3 p-5">
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <h2 className="min-w-0 text-lg font-semibold">
-                  <TextLink alone href={paths.opportunity(opportunityId)}>
-                    {dealTitle}
-                  </TextLink>
-                </h2>
-                <Badge look="brand">{stageWords[stage]}</Badge>
-              </div>
-              <DealTerms opportunityId={opportunityId} />
-              {rating !== null && <Stars rating={rating} />}
-              {note && <p className="line-clamp-3 whitespace-pre-wrap text-quiet">{note}</p>}
-              <div className="flex flex-wrap items-center justify-between gap-2">
-                <p className="text-sm text-quiet">
-                  <Moment at={shortlistedAt} />
-                </p>
-                <Button
-                  small
-                  aria-label={`${words.remove}: ${dealTitle}`}
-                  onClick={() => {
-                    setShortlisted({ id: opportunityId, title: dealTitle }, false).catch(() =>
-                      showToast({ kind: 'error', title: words.failed }),
-                    );
-                  }}
-                >
-                  {words.remove}
-                </Button>
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <TripPanel />
-    </div>
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.tabs.shortlisted} className="grid gap-8">
+      {deals.length === 0 ? (
+        <EmptyState
+          icon={Bookmark}
+          title={words.shortlistEmpty}
+          action={
+            <ButtonLink href={paths.explore} look="primary">
+              {words.explore}
+            </ButtonLink>
+          }
+        >
+          {words.shortlistEmptyDetail}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="grid gap-4">
+            {deals.map((deal) => (
+              <li key={deal.id}>
+                <ShortlistedDeal deal={deal} />
+              </li>
+            ))}
+          </ul>
+          <TripPanel />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ShortlistedDeal({ deal }: { deal: PipelineDeal & { shortlistedAt: string } }) {
+  const { opportunityId, dealTitle, stage, rating, note, shortlistedAt } = deal;
+  return (
+    <Card className="grid gap-3 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="min-w-0 text-lg font-semibold">
+          <TextLink alone href={paths.opportunity(opportunityId)}>
+            {dealTitle}
+          </TextLink>
+        </h2>
+        <Badge look="brand">{stageWords[stage]}</Badge>
+      </div>
+      <DealTerms opportunityId={opportunityId} />
+      {rating !== null && <Stars rating={rating} />}
+      {note && <p className="line-clamp-3 whitespace-pre-wrap text-quiet">{note}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-quiet">
+          <Moment at={shortlistedAt} />
+        </p>
+        <Button
+          small
+          aria-label={`${words.remove}: ${dealTitle}`}
+          onClick={() => {
+            setShortlisted({ id: opportunityId, title: dealTitle }, false).catch(() =>
+              showToast({ kind: 'error', title: words.failed }),
+            );
+          }}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </Card>
   );
 }

@@ -16,6 +16,7 @@ import { openDollar } from '#src/state/dollar.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { NotificationRow } from '#src/ui/notification-row.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -35,7 +36,7 @@ export function NotificationList() {
   if (isArriving && count === 0) return <RowPlaces label={words.title} row="h-25 sm:h-19" gap="gap-px" />;
   const unread = all.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
-    <>
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.list} className="grid gap-6">
       {count === 0 ? (
         <EmptyState icon={Bell} title={words.none}>
           {words.noneText}
@@ -94,7 +95,7 @@ export function NotificationList() {
           {words.mails}
         </TextLink>
       </div>
-    </>
+    </section>
   );
 }
 

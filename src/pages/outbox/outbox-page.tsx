@@ -1,5 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
-import { outboxEmpty, outboxLead } from '#src/content/outbox.ts';
+import { outboxEmpty, outboxLead, outboxTitle } from '#src/content/outbox.ts';
 import type { OutboxItem } from '#src/data/outbox-items.ts';
 import { removeKeptWork } from '#src/data/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
@@ -15,6 +15,7 @@ import { BeforeInstallingNote } from '#src/pages/storage/before-installing.tsx';
 import { Diagnostics } from '#src/pages/storage/diagnostics.tsx';
 import { useLeftBehind } from '#src/pages/storage/use-left-behind.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { KeptWork } from '#src/ui/kept-work.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
@@ -32,7 +33,7 @@ export function OutboxPage() {
   const account = useAccount();
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 screenful">
-      <PageHeading title="Outbox" lead={outboxLead[account === null ? 'guest' : 'person']} />
+      <PageHeading title={outboxTitle} lead={outboxLead[account === null ? 'guest' : 'person']} />
       <Contents account={account} />
     </div>
   );
@@ -49,7 +50,7 @@ function Contents({ account }: { account: Account | null | undefined }) {
   // Above what is listed below it is not said that there is nothing.
   const isMore = [typed, written, unsaved, asks].some(({ length }) => length > 0);
   return (
-    <>
+    <section ref={keepFocus} tabIndex={-1} aria-label={outboxTitle} className="grid gap-6">
       <SyncSummary entries={entries} />
       <SendAndExport
         isGuest={account === null && !entries.some(goesAsIs)}
@@ -67,7 +68,7 @@ function Contents({ account }: { account: Account | null | undefined }) {
         <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
       ))}
       <Diagnostics />
-    </>
+    </section>
   );
 }
 

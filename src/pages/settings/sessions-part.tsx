@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Moment } from '#src/ui/moment.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { tell } from './tell.ts';
@@ -25,7 +26,7 @@ export function SessionsPart() {
   }
 
   return (
-    <section>
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
       <SectionHeading title={words.title} />
       <FetchState
         fetched={fetched}
