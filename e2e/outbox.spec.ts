@@ -1,5 +1,6 @@
 import { goOffline } from './fixtures/network.ts';
 import { fillLogin, logIn, openAs } from './fixtures/people.ts';
+import { expectNoScrollingSideways } from './fixtures/sideways.ts';
 import { expect, test } from './fixtures/test.ts';
 import { undoOf } from './fixtures/toast.ts';
 import { beginDraft, sent } from './fixtures/work.ts';
@@ -24,8 +25,11 @@ test('who asks for news with nothing to send is told that all is up to date, not
   page,
 }) => {
   await openAs(page);
+  await beginDraft(page, 'W'.repeat(100));
   await sent(page);
   await page.goto('/outbox');
+  await expect(page.getByRole('link', { name: /W{100}$/ })).toBeVisible();
+  await expectNoScrollingSideways(page, 'an outbox with a name of one long word');
   await page.getByRole('button', { name: 'Check for news' }).click();
   await expect(page.getByText('Everything is up to date.')).toBeVisible();
   await expect(page.getByText('Everything has been sent.')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { violationsOn } from './fixtures/axe.ts';
 import { dealOf, openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, openAs } from './fixtures/people.ts';
+import { expectNoScrollingSideways } from './fixtures/sideways.ts';
 import { sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'submitted-pitches' });
@@ -36,6 +37,7 @@ test('a founder edits an approved pitch without a network; investors see it mark
   await expect(dialog.getByText('Minimum investment cannot be greater than total required.')).toBeVisible();
   expect(await violationsOn(office)).toEqual([]);
   await dialog.getByLabel('Minimum Investment').fill('2 lakh');
+  await dialog.getByLabel('Location').fill('Thiruvananthapuram'.repeat(4));
   await dialog.getByLabel('Highlights').fill('It weaves by night.\nIt rains.');
   await dialog.getByRole('button', { name: 'Save and send to review' }).click();
   await expect(dialog).toHaveCount(0);
@@ -53,6 +55,7 @@ test('a founder edits an approved pitch without a network; investors see it mark
   await expect(page.getByRole('main').getByText('Review pending').first()).toBeVisible();
   await expect(page.getByText('It weaves by night.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
+  await expectNoScrollingSideways(page, 'a deal in a place of one long word');
   const guest = await (await freshContext()).newPage();
   const shown = await (await guest.request.get('/api/opportunities')).text();
   expect(shown).not.toContain(title);

@@ -9,7 +9,7 @@ export function DealLine({
   opportunity: Opportunity;
 }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
       <span className="flex items-center gap-1.5">
         <MapPin aria-hidden="true" className="size-4 shrink-0" />
         {location}

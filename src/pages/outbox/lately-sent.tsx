@@ -13,7 +13,7 @@ export function LatelySent({ sent }: { sent: SentItem[] }) {
       <ul className="divide-y divide-base-300">
         {sent.map(({ key, title, href, at, state }) => (
           <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
-            <span className="min-w-0">
+            <span className="min-w-0 wrap-anywhere">
               {href ? (
                 <TextLink alone href={href}>
                   {title}
