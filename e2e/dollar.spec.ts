@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
 import { deviceContents } from './fixtures/device-contents.ts';
+import { isSeen } from './fixtures/is-seen.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { openAs } from './fixtures/people.ts';
@@ -84,6 +85,12 @@ test('on a phone Dollar covers neither the navigation nor what is told, and a li
   await page.getByRole('link', { name: 'Explore', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Explore/ })).toBeVisible();
   await expect(panelOf(page)).toBeHidden();
+  // At 400 % of a window of 1280 by 1024 its field, which has the focus, is in sight.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDollar(page);
+  const field = panelOf(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  expect(await isSeen(field)).toBe(true);
 });
 
 test('an answer of the AI joins that of the rules once there is a network', async ({ page, expectError }) => {

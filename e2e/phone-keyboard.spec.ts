@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { box, openConversation, write, written } from './fixtures/connected.ts';
 import { hiddenFocusOn } from './fixtures/hidden-focus.ts';
+import { isSeen } from './fixtures/is-seen.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { zoomingFieldsOn } from './fixtures/zooming-fields.ts';
 
@@ -52,6 +53,20 @@ test('where they cover it, Dollar’s panel takes what is left, with the field a
   expect(field).toBeGreaterThan(left - 100);
   await cover(page, 0);
   await expect.poll(() => endOf(panel)).toBe(before);
+});
+
+test('at 400 % the message that one writes is in sight, also under the offer to hear of the answer @phone', async ({
+  page,
+  freshContext,
+}) => {
+  await openConversation(page, freshContext);
+  await write(page, 'How long is the monsoon?');
+  await expect(page.getByText('Hear of the answer?')).toBeVisible();
+  // A window of 1280 by 1024.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await box(page).focus();
+  await page.keyboard.type('And the loom?');
+  expect(await isSeen(box(page))).toBe(true);
 });
 
 test('where they cover it, one writes a message right above them, under the newest one @phone', async ({

@@ -22,6 +22,8 @@ export function useVisibleHeight(): void {
       if (!view || !isCovered) return forget();
       style.setProperty('--visible-height', `${view.height}px`);
       style.setProperty('--below-screen', '0px');
+      // Where not all fits above the keys, what is written in does.
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
       scrollTo(0, 0);
     }
     view.addEventListener('resize', follow);

@@ -14,7 +14,7 @@ export function Assistant() {
   const userType = useAccount()?.userType === 'entrepreneur' ? 'entrepreneur' : 'investor';
   const chat = useChat(context, (asks) => ({ userType, previousMessages: saidBefore(asks) }));
   return (
-    <Card className="grid h-[min(40rem,80dvh)] grid-rows-[auto_minmax(0,1fr)] overflow-hidden">
+    <Card className="grid h-[min(40rem,80dvh)] grid-rows-[auto_minmax(0,1fr)] overflow-x-hidden overflow-y-auto">
       <div className="flex justify-end border-b border-base-300 py-1 pe-1">
         <IconButton icon={SquarePen} label={words.startAnew} onPress={chat.clear} />
       </div>

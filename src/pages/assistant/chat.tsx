@@ -13,7 +13,7 @@ import type { Chat as Conversation } from './use-chat.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { useFocusThrough } from './use-focus-through.ts';
 
-/** A conversation with the assistant, and where one asks; as high as the room it is given. */
+/** A conversation with the assistant, and where one asks; as high as the room it is given, which scrolls where that is low. */
 export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocus?: boolean }) {
   const { asks = [], pending, send, tryAgain, rate, text, setText } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +36,7 @@ export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocu
   const answered = isLastPending ? asks.slice(0, -1) : asks;
 
   return (
-    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+    <div className="grid min-h-0 grid-rows-[minmax(3rem,1fr)_auto]">
       <div
         ref={log}
         role="log"

@@ -25,7 +25,7 @@ export function DollarPanel({ context }: { context: string }) {
       ref={panel}
       role="dialog"
       aria-labelledby={titleId}
-      className="dollar-panel grid grid-rows-[auto_minmax(0,1fr)] overflow-hidden border border-base-300 bg-base-200 shadow-xl md:rounded-box"
+      className="dollar-panel grid grid-rows-[auto_minmax(0,1fr)] overflow-x-hidden overflow-y-auto overscroll-contain border border-base-300 bg-base-200 shadow-xl md:rounded-box"
     >
       <div className="flex items-center gap-1 border-b border-base-300 bg-base-100 py-1 ps-4 pe-1">
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1 py-1">

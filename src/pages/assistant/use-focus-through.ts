@@ -15,7 +15,7 @@ export function useFocusThrough(isPending: boolean, { field, log, stopButton, au
   useEffect(() => {
     if (!autoFocus) return;
     if (isTouched()) log.current?.focus({ preventScroll: true });
-    else field.current?.focus({ preventScroll: true });
+    else field.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
   }, []);
   useEffect(() => {
@@ -24,14 +24,14 @@ export function useFocusThrough(isPending: boolean, { field, log, stopButton, au
     if (isPending && !wasPending.current) {
       // The button that sent it rests, too.
       isWithin.current = isNowhere || activeElement.matches(':disabled');
-      if (isWithin.current) stopButton.current?.focus({ preventScroll: true });
+      if (isWithin.current) stopButton.current?.focus({ preventScroll: !autoFocus });
     }
     if (!isPending && wasPending.current && isWithin.current && isNowhere) {
       if (isTouched()) log.current?.focus({ preventScroll: true });
-      else field.current?.focus({ preventScroll: true });
+      else field.current?.focus({ preventScroll: !autoFocus });
     }
     wasPending.current = isPending;
-  }, [isPending, field, log, stopButton]);
+  }, [isPending, field, log, stopButton, autoFocus]);
 }
 
 function isTouched(): boolean {

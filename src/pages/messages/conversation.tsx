@@ -86,7 +86,8 @@ function Open({
   return (
     <section
       aria-label={words.log(other.name)}
-      className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-base-200 md:bg-base-100"
+      // In a low window it scrolls as a whole, and what is written in comes into sight.
+      className="grid min-h-0 grid-rows-[auto_minmax(3rem,1fr)_auto] overflow-y-auto bg-base-200 md:bg-base-100 print:overflow-visible"
     >
       <ConversationHeader conversation={conversation} onSearch={() => setSearching(true)} />
       {isSearching ? (
