@@ -3,7 +3,7 @@ import { violationsInBothThemes } from './fixtures/axe.ts';
 import { dealOf, dealsBeside, openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn, openAs } from './fixtures/people.ts';
-import { toastSays, undoOf } from './fixtures/toast.ts';
+import { dismissToasts, toastSays, undoOf } from './fixtures/toast.ts';
 import { sent, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'connections' });
@@ -65,9 +65,14 @@ test('an investor shortlists, notes and asks without a network; the founder acce
   const removing = (deal: string) => page.getByRole('button', { name: `Remove: ${deal}` });
   await removing(other).click();
   await expect(removing(title)).toBeFocused();
+  await dismissToasts(page);
   await removing(title).click();
   await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Shortlisted' })).toBeFocused();
+  await (await undoOf(page)).click();
+  for (const kept of ['Ask for the lease.', 'Looking'])
+    await expect(page.getByRole('tabpanel').getByText(kept, { exact: true })).toBeVisible();
+  await sent(page);
   await page.getByRole('tab', { name: /^Accepted/ }).click();
   await page.getByRole('button', { name: 'End connection: Ishira Velankar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End connection' }).click();

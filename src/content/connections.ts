@@ -94,6 +94,8 @@ export const connectionsWords = {
   moreAbout: (name: string) => `More about ${name}`,
   takeBack: 'Cancel',
   remove: 'Remove',
+  removed: 'Taken off your shortlist',
+  undo: 'Undo',
   cancel: 'Keep it',
   reasonGiven: 'Reason',
   declineTitle: 'Decline this request?',

@@ -6,7 +6,7 @@ import { useArrived } from '#src/data/use-arrived.ts';
 import { useShortlist } from '#src/data/use-pipeline.ts';
 import { TripPanel } from '#src/pages/storage/trip-panel.tsx';
 import { paths } from '#src/paths.ts';
-import { showToast } from '#src/state/toasts.ts';
+import { removeWithUndo } from '#src/state/remove-with-undo.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -56,6 +56,7 @@ export function Shortlist() {
 
 function ShortlistedDeal({ deal }: { deal: PipelineDeal & { shortlistedAt: string } }) {
   const { opportunityId, dealTitle, stage, rating, note, shortlistedAt } = deal;
+  const setRemoved = (removed: boolean) => setShortlisted({ id: opportunityId, title: dealTitle }, !removed);
   return (
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -76,11 +77,7 @@ function ShortlistedDeal({ deal }: { deal: PipelineDeal & { shortlistedAt: strin
         <Button
           small
           aria-label={`${words.remove}: ${dealTitle}`}
-          onClick={() => {
-            setShortlisted({ id: opportunityId, title: dealTitle }, false).catch(() =>
-              showToast({ kind: 'error', title: words.failed }),
-            );
-          }}
+          onClick={() => void removeWithUndo(setRemoved, words, dealTitle)}
         >
           {words.remove}
         </Button>
