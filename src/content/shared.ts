@@ -15,6 +15,8 @@ export const sharedWords = {
     'Pankh could not keep what you shared on this device. Nothing of it was stored. Please go back and share it again.',
   nothing: 'Nothing came with what was shared, and nothing was kept. Please go back and share it again.',
   foreign: 'This did not come from an app of your device, and nothing of it was kept.',
+  notKept: 'Nothing was kept',
+  back: 'Back to Pankh',
   again: {
     title: 'What you shared has not arrived',
     text: 'Pankh was not fully stored on this device yet. It is once this page has loaded: please share it once more.',

@@ -14,18 +14,10 @@ export const sharePaths = ['/share-target', keepPath];
  */
 export function sharePage({ title, description, leftOut }: SharedPitch, draftId: string): Response {
   const warnings = leftOut.map((each) => `<p><strong>${escaped(sentence(each))}</strong></p>`);
-  const page = `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title} | Pankh</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${words.title}</h1>
-<p>${words.lead}</p>
+  return pageOf(
+    200,
+    words.title,
+    `<p>${words.lead}</p>
 ${warnings.join('\n')}
 <form method="post" action="${keepPath}" enctype="multipart/form-data">
 <input type="hidden" name="draft" value="${draftId}">
@@ -35,11 +27,38 @@ ${warnings.join('\n')}
 <textarea id="text" name="text" rows="10" readonly>
 ${escaped(description)}</textarea>
 <p><button>${words.keep}</button> <a href="${paths.drafts}">${words.leave}</a></p>
-</form>
+</form>`,
+  );
+}
+
+/** Says why what was shared was not kept; an installed app's window has no other way back than this link. */
+export function notKeptPage(status: number, why: string): Response {
+  return pageOf(
+    status,
+    words.notKept,
+    `<p>${escaped(why)}</p>
+<p><a href="${paths.home}">${words.back}</a></p>`,
+  );
+}
+
+function pageOf(status: number, title: string, contents: string): Response {
+  const page = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | Pankh</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${contents}
 </main>
 </body>
 </html>`;
   return new Response(page, {
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -38,6 +38,14 @@ function sent(path: string, sending: Sending = {}) {
   return takeShare({ url: origin + path, referrer, destination, headers, formData: async () => form });
 }
 
+/** What the page says of a fault, under which a link leads back: a window of its own has no other way. */
+async function toldOn(answer: Response): Promise<string | undefined> {
+  const page = await answer.text();
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page).toContain('<a href="/">Back to Pankh</a>');
+  return /<h1>Nothing was kept<\/h1>\n<p>(.*)<\/p>/.exec(page)?.[1];
+}
+
 const cotton = { title: 'Monsoon Mills', text: 'Cotton <b>"by hand"</b>' };
 
 const agreed = (draft = 'draft-id') =>
@@ -87,7 +95,7 @@ test('of a share in which nothing came that is said, and no draft is offered or 
   const fields = { title: ' ', text: '\n', url: '', files: new File([], '') };
   for (const path of ['/share-target', '/share-target/draft']) {
     const told = await sent(path, { fields, referrer: `${origin}/share-target` });
-    expect([told.status, await told.text()]).toEqual([400, words.nothing]);
+    expect([told.status, await toldOn(told)]).toEqual([400, words.nothing]);
   }
   expect(device.kept).toEqual([]);
   const named = await sent('/share-target', { fields: { files: new File([], 'Deck.pdf') } });
@@ -105,7 +113,7 @@ test.each(['', 'https://evil.example/', 'https://pankh.example.evil.example/'])(
 
 test('nothing is kept, or asked, in a frame', async () => {
   const framed = await sent('/share-target/draft', { referrer: `${origin}/`, destination: 'iframe' });
-  expect([framed.status, await framed.text()]).toEqual([403, words.foreign]);
+  expect([framed.status, await toldOn(framed)]).toEqual([403, words.foreign]);
   expect(device.kept).toEqual([]);
 });
 
@@ -116,12 +124,12 @@ test('what cannot be kept is said with its reason, and told on where it is a fau
     vi.unstubAllGlobals();
   });
   device.fault = new DOMException('', 'QuotaExceededError');
-  expect(await (await agreed()).text()).toBe(words.full);
-  device.fault = new RefusedError({ code: 'too-long', message: 'Too long.' });
-  expect(await (await agreed()).text()).toBe('What you shared was not kept. Too long.');
+  expect(await toldOn(await agreed())).toBe(words.full);
+  device.fault = new RefusedError({ code: 'too-long', message: 'Over <20,000>.' });
+  expect(await toldOn(await agreed())).toBe('What you shared was not kept. Over &lt;20,000&gt;.');
   expect(reported).not.toHaveBeenCalled();
   device.fault = new Error('broken');
   const broken = await agreed();
-  expect([broken.status, await broken.text()]).toEqual([503, words.failed]);
+  expect([broken.status, await toldOn(broken)]).toEqual([503, words.failed]);
   expect(reported).toHaveBeenCalledWith(device.fault);
 });

@@ -6,7 +6,7 @@ import { isStorageFull } from '#src/data/storage-full.ts';
 import { pitchOfShare } from '#src/lib/pitch-of-share.ts';
 import { paths } from '#src/paths.ts';
 import { idOf, newId } from '#sync/ids.ts';
-import { keepPath, sharePage } from './share-page.ts';
+import { keepPath, notKeptPage, sharePage } from './share-page.ts';
 
 /**
  * What another app has shared becomes a pitch draft of whoever uses the device once they have said so on our own page, with
@@ -17,16 +17,16 @@ export async function takeShare(
   request: Pick<Request, 'url' | 'referrer' | 'destination' | 'headers' | 'formData'>,
 ): Promise<Response> {
   // A share fills a window; a frame of another page could hide what is pressed in it.
-  if (request.destination !== 'document') return told(403, words.foreign);
+  if (request.destination !== 'document') return notKeptPage(403, words.foreign);
   try {
     const form = await request.formData();
     const pitch = await pitchOfShare(form);
-    if (pitch.title === '' && pitch.description === '') return told(400, words.nothing);
+    if (pitch.title === '' && pitch.description === '') return notKeptPage(400, words.nothing);
     if (!isAgreed(request)) return sharePage(pitch, idOfSending(request));
     const id = await keepSharedPitch(await currentDb(), draftOf(form) ?? idOfSending(request), pitch);
     return Response.redirect(new URL(paths.draft(id), request.url).href, 303);
   } catch (error) {
-    return told(503, whyNot(error));
+    return notKeptPage(503, whyNot(error));
   }
 }
 
@@ -55,8 +55,4 @@ function whyNot(error: unknown): string {
   if (error instanceof RefusedError) return words.refused(error.failure.message);
   reportError(error);
   return words.failed;
-}
-
-function told(status: number, text: string): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
