@@ -48,6 +48,20 @@ test('a printed analysis is its score and words with who answered, dark on white
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
+test('no card of a printed list is cut where a sheet ends', async ({ page }) => {
+  for (const [list, card] of [
+    ['/explore', 'Total Required'],
+    ['/pricing', 'Save 17%'],
+  ] as const) {
+    await page.goto(list);
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: card });
+    await expect(cards.first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const each of await cards.all()) await expect(each).toHaveCSS('break-inside', 'avoid');
+    await page.emulateMedia({ media: null });
+  }
+});
+
 /** Longer than a sheet, with an end of its own. */
 const longDescription = `${Array.from({ length: 70 }, (_, day) => `On day ${day + 1} it rained on our looms.`).join('\n')}
 Then the river rose.`;
