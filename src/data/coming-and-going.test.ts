@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { localStorageHere } from '#src/testing/full-device.ts';
+import { madeUpUser } from '#src/testing/here.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { device, setCurrentPerson } from './device-db.ts';
 import { createDraft } from './drafts.ts';
@@ -14,24 +16,8 @@ import { databaseName, rowsOf } from './rows.ts';
 import { unsavedOf } from './unsaved-words.ts';
 import { openDrafts } from './use-drafts.ts';
 
-const left = new Map<string, string>();
-globalThis.localStorage ??= Object.assign(Object.create(null), {
-  getItem: (key: string) => left.get(key) ?? null,
-  setItem: (key: string, value: string) => void left.set(key, value),
-  removeItem: (key: string) => void left.delete(key),
-  key: (at: number) => [...left.keys()][at] ?? null,
-});
-Object.defineProperty(localStorage, 'length', { get: () => left.size, configurable: true });
+const left = localStorageHere();
 
-const userOf = (id: string, email = 'tara@people.example') =>
-  ({
-    id,
-    email,
-    fullName: 'Tara Menon',
-    userType: 'entrepreneur',
-    emailVerified: true,
-    phoneVerified: true,
-  }) as const;
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
 
@@ -43,21 +29,21 @@ beforeEach(async () => {
 
 test('who was signed out by another’s coming keeps the words of a tab that closed, though that one has signed out by the next start', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
-  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
   holdOfPage(tara, 'draft', 'a draft', words);
   await forgetPerson({ logoutOwed: true });
   await finishLeaving();
   expect(await keptWork()).toMatchObject([{ userId: tara, count: 1 }]);
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   expect(await unsavedOf('a draft')).toEqual(words);
 });
 
 test('who signed out leaves nothing on a shared device, though a frozen tab of theirs wakes once somebody else is there', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   await forgetPerson({ logoutOwed: true });
-  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
   holdOfPage(tara, 'draft', 'a draft', words);
   await finishLeaving();
   expect([...heldOwners().keys()]).toEqual([]);
@@ -66,7 +52,7 @@ test('who signed out leaves nothing on a shared device, though a frozen tab of t
 
 test('who came back after another and signed out then leaves nothing either', async () => {
   const [tara, meera] = [newId(), newId()];
-  for (const id of [tara, meera, tara]) await beginPerson(userOf(id), 'a token');
+  for (const id of [tara, meera, tara]) await beginPerson(madeUpUser(id), 'a token');
   await forgetPerson({ logoutOwed: true });
   holdOfPage(tara, 'draft', 'a draft', words);
   await finishLeaving();
@@ -81,7 +67,7 @@ test('who signs in while the device is being tidied keeps the words that were he
   const frozen = await frozenTab(gone);
   const tidied = finishLeaving();
   await frozen.asked;
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   frozen.close();
   await tidied;
   expect(await unsavedOf('a draft')).toEqual(words);
@@ -94,7 +80,7 @@ test('who signs in while the device is being tidied keeps their database, though
   await setCurrentPerson(guestId);
   const tidied = finishLeaving();
   await frozen.asked;
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   frozen.close();
   await tidied;
   expect(await readMeta(openPersonDb(tara))).toMatchObject({ token: 'a token' });
@@ -115,7 +101,7 @@ test('who is taken for somebody that left, in the moment before the device is th
     given.mockRestore();
     return Dexie.Promise.resolve(clear()).then(() => Reflect.apply(device.transaction, device, asked));
   });
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   const db = openPersonDb(tara);
   expect(await readMeta(db)).toMatchObject({ token: 'a token' });
   expect((await readMeta(db)).isLeft).toBe(undefined);
@@ -127,9 +113,9 @@ test('who came and went again while a tab that had taken them for gone stood sti
   await openPersonDb(tara).open();
   await setCurrentPerson(guestId);
   const comeAndGo = async () => {
-    await beginPerson(userOf(tara), 'a token');
+    await beginPerson(madeUpUser(tara), 'a token');
     await createDraft();
-    await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+    await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
   };
   // It has marked their database as left, and is about to delete it.
   const marked = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
@@ -138,19 +124,19 @@ test('who came and went again while a tab that had taken them for gone stood sti
   });
   await finishLeaving();
   expect(await keptWork()).toMatchObject([{ userId: tara, count: 1 }]);
-  expect(await beginPerson(userOf(tara), 'a token')).toBe(1);
+  expect(await beginPerson(madeUpUser(tara), 'a token')).toBe(1);
 });
 
 test('nobody is kept out, nor the tidying held up, by a frozen tab that keeps a database from being deleted', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   await openPersonDb(tara)
     .meta.toCollection()
     .modify({ cursors: { public: 7 } });
   const frozen = await frozenTab(tara);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const begun = beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  const begun = beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
   await frozen.asked;
   expect(await frozen.meta()).toMatchObject([{ isLeft: true, cursors: {} }]);
   vi.advanceTimersByTime(5_000);

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { localStorageHere } from '#src/testing/full-device.ts';
+import { madeUpUser } from '#src/testing/here.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import type { Outcome, SyncRequest } from '#sync/protocol.ts';
 import { applyReply } from './apply-reply.ts';
@@ -16,14 +18,7 @@ import { tabPersonId } from './tab-person.ts';
 import { type OutboxState, watchOutbox } from './watch-outbox.ts';
 import { keepWritten, writtenItems } from './written-forms.ts';
 
-const left = new Map<string, string>();
-globalThis.localStorage ??= Object.assign(Object.create(null), {
-  getItem: (key: string) => left.get(key) ?? null,
-  setItem: (key: string, value: string) => void left.set(key, value),
-  removeItem: (key: string) => void left.delete(key),
-  key: (at: number) => [...left.keys()][at] ?? null,
-});
-Object.defineProperty(localStorage, 'length', { get: () => left.size, configurable: true });
+localStorageHere();
 
 const message = {
   name: 'Tara Menon',
@@ -32,14 +27,6 @@ const message = {
   message: 'How do I export my drafts?',
   consent: true as const,
 };
-const userOf = (id: string) => ({
-  id,
-  email: 'tara@people.example',
-  fullName: 'Tara Menon',
-  userType: 'entrepreneur' as const,
-  emailVerified: true,
-  phoneVerified: true,
-});
 const applyOutcomes = (db: PersonDb, request: SyncRequest, outcomes: Outcome[]) =>
   applyReply(
     db,
@@ -99,7 +86,7 @@ test('what a guest may not send stays behind what they may', async () => {
 test('a message that waits goes with whoever signs in; their drafts only once they agree', async () => {
   await createDraft();
   await sendContactMessage(message);
-  await beginPerson(userOf(newId()), 'token');
+  await beginPerson(madeUpUser(newId()), 'token');
   expect(await namesWaiting()).toEqual(['sendContactMessage']);
   await adoptGuestDrafts();
   expect(await namesWaiting()).toEqual(['sendContactMessage', 'createDraft']);
@@ -109,7 +96,7 @@ test('what was half written to us before signing in is in the form afterwards, b
   const about = { key: 'message:contact', title: 'Message to Pankh', href: '/contact' };
   const written = (message: string) => keepWritten(about, { message: { from: '', to: message } }, {});
   await written('How do I export');
-  const person = userOf(newId());
+  const person = madeUpUser(newId());
   await beginPerson(person, 'token');
   expect(await wordsWritten()).toEqual(['message: How do I export']);
   // The session ends, and somebody begins another message before they log in again.
@@ -135,7 +122,7 @@ test('a guest’s name stays theirs where a person has begun such a message, and
   };
   const put = (fields: object, at: string) =>
     openPersonDb(guestId).forms.put({ ...about, labels: {}, fields: { ...guests, ...fields }, at });
-  await beginPerson(userOf(newId()), 'token');
+  await beginPerson(madeUpUser(newId()), 'token');
   await keepWritten(about, { subject: { from: '', to: 'Dry dock' } }, {});
   await put({}, '2026-01-05T10:00:00Z');
   await finishLeaving();
@@ -155,7 +142,7 @@ test('a message that may have reached the server already goes with whoever signs
   await sendContactMessage(message);
   const guest = await currentDb();
   const sent = await prepareRequest(guest, Date.now());
-  await beginPerson(userOf(newId()), 'token');
+  await beginPerson(madeUpUser(newId()), 'token');
   const person = await currentDb();
   expect(await guest.outbox.toArray()).toEqual([]);
   const [item] = await outboxItems(person);
@@ -175,7 +162,7 @@ test('a message that was taken over is taken over once, though the sign-in was c
   const guest = await currentDb();
   await prepareRequest(guest, Date.now());
   const entries = await guest.outbox.toArray();
-  const user = userOf(newId());
+  const user = madeUpUser(newId());
   await beginPerson(user, 'token');
   await guest.outbox.bulkAdd(entries);
   await beginPerson(user, 'token');
@@ -192,7 +179,7 @@ test('while a guest’s unanswered message waits no status tells that nothing do
     if (state.personId === (await tabPersonId())) told.push(state);
   });
   await expect.poll(() => told.at(-1)).toMatchObject({ personId: 'guest', waiting: 1 });
-  const user = userOf(newId());
+  const user = madeUpUser(newId());
   await beginPerson(user, 'token');
   await expect.poll(() => told.at(-1)).toMatchObject({ personId: user.id });
   expect(told.map(({ waiting }) => waiting)).toEqual(told.map(() => 1));
@@ -207,7 +194,7 @@ test('while a guest’s unanswered message waits no status tells that nothing do
 });
 
 test('a message that a guest’s tab stored too late for the sign-in is found when the app starts again', async () => {
-  await beginPerson(userOf(newId()), 'token');
+  await beginPerson(madeUpUser(newId()), 'token');
   const guest = openPersonDb('guest');
   await enqueue(guest, {
     id: newId(),
@@ -229,7 +216,7 @@ test('a guest’s message that was refused needs whoever signs in', async () => 
   const id = request.mutations[0]?.id ?? '';
   const seq = request.mutations[0]?.seq ?? 0;
   await applyOutcomes(guest, request, [{ result: 'refused', seq, id, at: 0, failure }]);
-  await beginPerson(userOf(newId()), 'token');
+  await beginPerson(madeUpUser(newId()), 'token');
   const person = await currentDb();
   expect(await outboxItems(person)).toMatchObject([
     {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { madeUpUser } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';
 import type { Draft } from '#sync/records/draft.ts';
@@ -16,16 +17,6 @@ import { openDrafts } from './use-drafts.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 
-const userOf = (id: string) =>
-  ({
-    id,
-    email: 'tara@people.example',
-    fullName: 'Tara Menon',
-    userType: 'entrepreneur',
-    emailVerified: true,
-    phoneVerified: true,
-  }) as const;
-
 beforeEach(async () => {
   await forgetPerson({ logoutOwed: false });
   const guest = openPersonDb('guest');
@@ -33,7 +24,7 @@ beforeEach(async () => {
 });
 
 test('the outbox shows the changes of one draft as one thing, and its submission as another', async () => {
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   const draftId = await createDraft();
   const fields = {
     title: 'Monsoon Mills',
@@ -54,7 +45,7 @@ test('the outbox shows the changes of one draft as one thing, and its submission
 });
 
 test('a submission taken back leaves the draft open again; one under way cannot be taken back', async () => {
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   const db = await currentDb();
   const draftId = await createDraft();
   for (const field of ['title', 'industry', 'stage', 'location', 'description'] as const)
@@ -101,7 +92,7 @@ test('unsent work can be taken along as one file: in words for a person, as JSON
 
 test('words that were refused are shown as one thing, and live on in a draft of their own', async () => {
   const userId = newId();
-  await beginPerson(userOf(userId), 'a token');
+  await beginPerson(madeUpUser(userId), 'a token');
   const db = await currentDb();
   const draftId = await createDraft();
   await editDraft(draftId, 'title', '', 'Published elsewhere');
@@ -151,7 +142,7 @@ test('words that were refused are shown as one thing, and live on in a draft of 
 });
 
 test('a retry takes the pause off what the server had put off', async () => {
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   const db = await currentDb();
   await createDraft();
   const failure = { code: 'daily-limit', message: 'Tomorrow.' };
@@ -164,7 +155,7 @@ test('a retry takes the pause off what the server had put off', async () => {
 const wordsOf = ({ changes }: OutboxItem) => changes.map(({ words }) => words);
 
 test('a draft that was written on two devices needs the person, who is led to it, until they have chosen', async () => {
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   const db = await currentDb();
   const draftId = await createDraft();
   const clash = {
@@ -188,7 +179,7 @@ test('a draft that was written on two devices needs the person, who is led to it
 });
 
 test('one field of a draft can be taken back alone, however many edits it took, and done again', async () => {
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   const db = await currentDb();
   const draftId = await createDraft();
   await editDraft(draftId, 'title', '', 'Monsoon');
@@ -218,7 +209,7 @@ test('one field of a draft can be taken back alone, however many edits it took, 
 });
 
 test('nothing of a draft is taken back alone where it was deleted meanwhile, or is under way', async () => {
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   const db = await currentDb();
   const draftId = await createDraft();
   await editDraft(draftId, 'title', '', 'Monsoon Mills');
@@ -249,7 +240,7 @@ async function refuse<Name extends MutationName>(name: Name, args: ArgsOf<Name>)
 }
 
 test('every refused action is told with its words', async () => {
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   const db = await currentDb();
   const draftId = await createDraft();
   const highlightId = newId();
@@ -268,7 +259,7 @@ test('every refused action is told with its words', async () => {
 });
 
 test('a refused choice lives on in a draft of its own; a refused deletion has nothing to keep', async () => {
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   const db = await currentDb();
   const draftId = await createDraft();
   await refuse('deleteDraft', { draftId });

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { localStorageHere } from '#src/testing/full-device.ts';
+import { madeUpUser } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { currentPersonId, isLogoutOwed } from './device-db.ts';
 import { addHighlight, createDraft, editDraft, submitPitch } from './drafts.ts';
@@ -11,22 +13,7 @@ import { rowsOf } from './rows.ts';
 import { newsShownUntil, noteNewsShown } from './shown-news.ts';
 import { openDrafts } from './use-drafts.ts';
 
-const left = new Map<string, string>();
-globalThis.localStorage ??= Object.assign(Object.create(null), {
-  getItem: (key: string) => left.get(key) ?? null,
-  setItem: (key: string, value: string) => void left.set(key, value),
-  removeItem: (key: string) => void left.delete(key),
-});
-
-const userOf = (id: string) =>
-  ({
-    id,
-    email: 'tara@people.example',
-    fullName: 'Tara Menon',
-    userType: 'entrepreneur',
-    emailVerified: true,
-    phoneVerified: true,
-  }) as const;
+localStorageHere();
 
 beforeEach(async () => {
   await forgetPerson({ logoutOwed: false });
@@ -38,7 +25,7 @@ test('what a guest wrote becomes the drafts of who signs in and agrees, with the
   const draftId = await createDraft();
   await editDraft(draftId, 'title', '', 'Monsoon Mills');
   const userId = newId();
-  await beginPerson(userOf(userId), 'a token');
+  await beginPerson(madeUpUser(userId), 'a token');
   expect((await guestDrafts()).map(({ title }) => title)).toEqual(['Monsoon Mills']);
   expect(await openDrafts(await currentDb())).toEqual([]);
   await adoptGuestDrafts();
@@ -53,7 +40,7 @@ test('what a guest wrote becomes the drafts of who signs in and agrees, with the
 test('a guest’s drafts that nobody takes along are deleted for good, and nobody else’s', async () => {
   const draftId = await createDraft();
   await editDraft(draftId, 'title', '', 'Monsoon Mills');
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   const own = await createDraft();
   await deleteGuestDrafts();
   expect(await guestDrafts()).toEqual([]);
@@ -72,7 +59,7 @@ test("a guest's versions of a draft come along with it, and leave the guest", as
   const [kept] = await rowsOf(await currentDb(), 'draftVersions').toArray();
   expect(kept).toMatchObject({ title: 'Monsoon Mills', ownerId: 'guest' });
   const userId = newId();
-  await beginPerson(userOf(userId), 'a token');
+  await beginPerson(madeUpUser(userId), 'a token');
   await adoptGuestDrafts();
   expect(await rowsOf(await currentDb(), 'draftVersions').toArray()).toEqual([
     { ...kept, ownerId: userId, writtenBy: (await readMeta(await currentDb())).clientId },
@@ -82,7 +69,7 @@ test("a guest's versions of a draft come along with it, and leave the guest", as
 
 test('nothing of a person is left on the device once they sign out, and an untold server is remembered', async () => {
   const userId = newId();
-  await beginPerson(userOf(userId), 'a token');
+  await beginPerson(madeUpUser(userId), 'a token');
   await createDraft();
   await noteNewsShown(userId, '2026-03-01T09:00:00.000Z');
   await forgetPerson({ logoutOwed: true });
@@ -95,7 +82,7 @@ test('nothing of a person is left on the device once they sign out, and an untol
 
 test('a session begun by anybody settles what was owed', async () => {
   await forgetPerson({ logoutOwed: true });
-  await beginPerson(userOf(newId()), 'a token');
+  await beginPerson(madeUpUser(newId()), 'a token');
   expect(await isLogoutOwed()).toBe(false);
 });
 
@@ -113,19 +100,19 @@ test("what a guest began is the investor's who signs in, too", async () => {
   await expect(submitPitch((await openDrafts(await currentDb()))[0]?.id ?? '')).rejects.toThrow(
     'Sign in to submit a pitch.',
   );
-  await beginPerson({ ...userOf(newId()), userType: 'investor' }, 'a token');
+  await beginPerson({ ...madeUpUser(newId()), userType: 'investor' }, 'a token');
   await adoptGuestDrafts();
   expect(await openDrafts(await currentDb())).toHaveLength(1);
 });
 
 test('who signs in where a session had ended leaves nothing of the other but unsent work', async () => {
   const [done, busy, next] = [newId(), newId(), newId()];
-  await beginPerson(userOf(done), 'a token');
-  await beginPerson(userOf(busy), 'a token');
+  await beginPerson(madeUpUser(done), 'a token');
+  await beginPerson(madeUpUser(busy), 'a token');
   await createDraft();
   const theirs = await currentDb();
   await theirs.meta.put({ ...(await readMeta(theirs)), cursors: { public: 7 } });
-  await beginPerson(userOf(next), 'a token');
+  await beginPerson(madeUpUser(next), 'a token');
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names).not.toContain(`person-${done}`);
   expect(names).toContain(`person-${busy}`);

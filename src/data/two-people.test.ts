@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { localStorageHere } from '#src/testing/full-device.ts';
+import { madeUpUser } from '#src/testing/here.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { applyReply } from './apply-reply.ts';
 import { setCurrentPerson } from './device-db.ts';
@@ -22,24 +24,8 @@ import { keepUnsaved, unsavedOf } from './unsaved-words.ts';
 import { openDrafts } from './use-drafts.ts';
 
 // People are told apart by who signs in; another tab's sign-in is what is written of it on the device.
-const left = new Map<string, string>();
-globalThis.localStorage ??= Object.assign(Object.create(null), {
-  getItem: (key: string) => left.get(key) ?? null,
-  setItem: (key: string, value: string) => void left.set(key, value),
-  removeItem: (key: string) => void left.delete(key),
-  key: (at: number) => [...left.keys()][at] ?? null,
-});
-Object.defineProperty(localStorage, 'length', { get: () => left.size, configurable: true });
+const left = localStorageHere();
 
-const userOf = (id: string, email = 'tara@people.example') =>
-  ({
-    id,
-    email,
-    fullName: 'Tara Menon',
-    userType: 'entrepreneur',
-    emailVerified: true,
-    phoneVerified: true,
-  }) as const;
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 beforeEach(async () => {
@@ -50,10 +36,10 @@ beforeEach(async () => {
 
 test('unsent work of whose session ended is kept for them alone: how much and since when is known, not what it says', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   const draftId = await createDraft();
   await editDraft(draftId, 'title', '', 'Monsoon Mills');
-  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
   expect(await keptWork()).toEqual([
     { userId: tara, name: 't•••@people.example', count: 1, since: expect.any(String) },
   ]);
@@ -69,10 +55,10 @@ test('unsent work of whose session ended is kept for them alone: how much and si
 
 test('whoever signs in again finds what waited here for them, and is told', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   await createDraft();
-  await beginPerson(userOf(meera), 'a token');
-  expect(await beginPerson(userOf(tara), 'another token')).toBe(1);
+  await beginPerson(madeUpUser(meera), 'a token');
+  expect(await beginPerson(madeUpUser(tara), 'another token')).toBe(1);
   expect(await keptWork()).toEqual([]);
   expect((await (await currentDb()).outbox.toArray()).map(({ name }) => name)).toEqual(['createDraft']);
   expect(await databases()).not.toContain(databaseName(meera));
@@ -80,9 +66,9 @@ test('whoever signs in again finds what waited here for them, and is told', asyn
 
 test('kept work can be removed from the device by anybody, one’s own cannot be removed like that', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   await createDraft();
-  await beginPerson(userOf(meera), 'a token');
+  await beginPerson(madeUpUser(meera), 'a token');
   await createDraft();
   await removeKeptWork(tara);
   await removeKeptWork(meera);
@@ -93,9 +79,9 @@ test('kept work can be removed from the device by anybody, one’s own cannot be
 
 test('kept work is there, and said to be, until nothing of it is on the device any more', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   await createDraft();
-  await beginPerson(userOf(meera), 'a token');
+  await beginPerson(madeUpUser(meera), 'a token');
   const opening = indexedDB.open(databaseName(tara));
   await new Promise((resolve) => opening.addEventListener('success', resolve));
   const asked = new Promise((resolve) => opening.result.addEventListener('versionchange', resolve));
@@ -109,7 +95,7 @@ test('kept work is there, and said to be, until nothing of it is on the device a
 
 test('what is still typed in the tab of one person never becomes the work of another who signed in elsewhere', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   const draftId = await createDraft();
   await openPersonDb(meera).open();
   await setCurrentPerson(meera);
@@ -122,11 +108,11 @@ test('what is still typed in the tab of one person never becomes the work of ano
 test('words a closing page could not store come back to who wrote them, and to nobody else at the same address', async () => {
   const [tara, meera] = [newId(), newId()];
   const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   keepUnsaved('a draft', [...words]);
-  await beginPerson(userOf(meera), 'a token');
+  await beginPerson(madeUpUser(meera), 'a token');
   expect(await unsavedOf('a draft')).toEqual([]);
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   expect(await unsavedOf('a draft')).toEqual(words);
   keepUnsaved('a draft', []);
   expect(await unsavedOf('a draft')).toEqual([]);
@@ -134,9 +120,9 @@ test('words a closing page could not store come back to who wrote them, and to n
 
 test('words a closing page could not store are told of as kept work, and go with it', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   keepUnsaved('a draft', [{ field: 'title', from: '', to: 'Monsoon Mills' }]);
-  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
   expect(await keptWork()).toMatchObject([{ userId: tara, count: 1, since: expect.stringMatching(/^20/) }]);
   await removeKeptWork(tara);
   expect([...left.keys()].filter((key) => key.includes(tara))).toEqual([]);
@@ -144,7 +130,7 @@ test('words a closing page could not store are told of as kept work, and go with
 
 test('a tab whose person has signed out elsewhere cannot bring their data back', async () => {
   const tara = newId();
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   const draftId = await createDraft();
   await setCurrentPerson('guest');
   await openPersonDb(tara).delete();
@@ -154,7 +140,7 @@ test('a tab whose person has signed out elsewhere cannot bring their data back',
 
 test('the figures for a helper hold nothing of who the person is or what they wrote', async () => {
   const tara = newId();
-  await beginPerson(userOf(tara), 'a token of hers');
+  await beginPerson(madeUpUser(tara), 'a token of hers');
   const draftId = await createDraft();
   await editDraft(draftId, 'title', '', 'Monsoon Mills');
   const db = await currentDb();
@@ -174,19 +160,19 @@ test('words of a closing page go with the person who signs out, and nobody else 
   const [tara, meera] = [newId(), newId()];
   const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
   for (const person of [tara, meera]) {
-    await beginPerson(userOf(person), 'a token');
+    await beginPerson(madeUpUser(person), 'a token');
     keepUnsaved('a draft', [...words]);
   }
   await forgetPerson({ logoutOwed: false });
   expect([...left.keys()].filter((key) => key.includes(meera))).toEqual([]);
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   expect(await unsavedOf('a draft')).toEqual(words);
 });
 
 test('a database left by a tab that died while the device changed hands does not stay unseen', async () => {
   const [idle, busy] = [newId(), newId()];
   await openPersonDb(idle).open();
-  await beginPerson(userOf(busy), 'a token');
+  await beginPerson(madeUpUser(busy), 'a token');
   await createDraft();
   await setCurrentPerson('guest');
   await finishLeaving();
@@ -213,7 +199,7 @@ test('nobody is kept out for the database of whoever was here before, which a ne
   const [tara, meera] = [newId(), newId()];
   await setCurrentPerson(tara);
   await changedByNewer(tara);
-  await expect(beginPerson(userOf(meera), 'a token')).resolves.toBe(0);
+  await expect(beginPerson(madeUpUser(meera), 'a token')).resolves.toBe(0);
   expect(await databases()).toContain(databaseName(tara));
 });
 
@@ -227,7 +213,7 @@ async function changedByNewer(userId: string): Promise<void> {
 
 test('a question that a tab which died so has left typed stays for its writer alone', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   holdQuestion(tara, 'explore', 'Which of these run on rain?');
   await setCurrentPerson(meera);
   await finishLeaving();
@@ -238,23 +224,23 @@ test('a question that a tab which died so has left typed stays for its writer al
 test('what a tab leaves of a draft once somebody else has signed in in another is there for its writer', async () => {
   const [tara, meera] = [newId(), newId()];
   const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
-  await beginPerson(userOf(tara), 'a token');
-  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
   holdOfPage(tara, 'draft', 'a draft', words);
   await finishLeaving();
   expect(await keptWork()).toMatchObject([{ userId: tara, name: 'somebody else', count: 1 }]);
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   expect(await unsavedOf('a draft')).toEqual(words);
   expect(await keptWork()).toEqual([]);
 });
 
 test('whoever signs in again sees after the first answer the draft that only this device has', async () => {
   const [tara, meera] = [newId(), newId()];
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   const draftId = await createDraft();
   await editDraft(draftId, 'title', '', 'Monsoon Mills');
-  await beginPerson(userOf(meera, 'meera@people.example'), 'a token');
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   const db = await currentDb();
   const reply = {
     epoch: 'e',
@@ -271,7 +257,7 @@ test('whoever signs in again sees after the first answer the draft that only thi
 
 test('what another tab has deleted stays deleted: a round that was going on with it does not bring it back', async () => {
   const tara = newId();
-  await beginPerson(userOf(tara), 'a token');
+  await beginPerson(madeUpUser(tara), 'a token');
   const db = await currentDb();
   await Dexie.delete(databaseName(tara));
   await expect(inTransaction(db, () => db.meta.get('meta'))).rejects.toThrow('closed');
@@ -280,7 +266,7 @@ test('what another tab has deleted stays deleted: a round that was going on with
 
 test('words that a tab held as their writer left in another are found and taken off the device', async () => {
   const id = newId();
-  await beginPerson(userOf(id), 'a token');
+  await beginPerson(madeUpUser(id), 'a token');
   await forgetPerson({ logoutOwed: false });
   holdWords(id, 'form:message', 'About my account');
   holdWords('nobody', 'register', { name: 'Tara' });

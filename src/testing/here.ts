@@ -1,6 +1,7 @@
 import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { allTables, type PersonDb, readMeta } from '#src/data/person-db.ts';
+import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { newId } from '#sync/ids.ts';
 import type { UserType } from '#sync/records/account.ts';
 import type { Connection } from '#sync/records/connection.ts';
@@ -16,6 +17,18 @@ export async function nobodyHere(): Promise<PersonDb> {
   return db;
 }
 
+/** A fictional founder, as the server tells of whoever signs in. */
+export function madeUpUser(id: string, email = 'tara@people.example'): SessionUser {
+  return {
+    id,
+    email,
+    fullName: 'Tara Menon',
+    userType: 'entrepreneur',
+    emailVerified: true,
+    phoneVerified: true,
+  };
+}
+
 /**
  * The database of a device that somebody has signed in on, and who they are. `hasHeard`: the server has told it all that it
  * keeps for them.
@@ -26,8 +39,8 @@ export async function signedInHere(
 ): Promise<{ db: PersonDb; userId: string }> {
   await forgetPerson({ logoutOwed: false });
   const userId = newId();
-  const person = { id: userId, email: 'tara@people.example', fullName: 'Tara Menon', userType };
-  await beginPerson({ ...person, emailVerified: isVerified, phoneVerified: isVerified }, 'a token');
+  const verified = { emailVerified: isVerified, phoneVerified: isVerified };
+  await beginPerson({ ...madeUpUser(userId), userType, ...verified }, 'a token');
   const db = await currentDb();
   if (hasHeard)
     await db.meta.put({ ...(await readMeta(db)), epoch: 'an epoch', cursors: { [userId]: 1, public: 1 } });
