@@ -31,6 +31,7 @@ const reasons = new Map([
   ['directory/store-elsewhere.ts', 'a worker that does not answer is given up'],
   ['directory/use-server-search.ts', 'the server is asked once one has typed'],
   ['lib/first-look.ts', 'what goes on behind a page gives way to reading it'],
+  ['lib/in-time.ts', 'what another tab keeps from ending is not waited for for ever'],
   ['lib/save-file.ts', 'an address is forgotten'],
   ['lib/use-copying.ts', '“Copied” goes again'],
   ['lib/when-acted.ts', 'what was done goes first'],
@@ -59,6 +60,7 @@ const reasons = new Map([
   ['syncing/diagnose.ts', 'what does not answer is left out'],
   ['syncing/engine.ts', 'what failed is tried again'],
   ['syncing/events.ts', 'a stream that fails is opened again'],
+  ['syncing/sign-of-life.ts', 'a lock that is held for too long is told of no more'],
   ['syncing/synced.ts', 'an answer is not waited for for ever'],
 ]);
 
