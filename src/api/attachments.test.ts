@@ -26,7 +26,10 @@ function lineOf(lettersEach: number[], { knowsRanges = true } = {}) {
       },
       { highWaterMark: 0 },
     );
-    return new Response(body, { status: from > 0 ? 206 : 200 });
+    return new Response(body, {
+      status: from > 0 ? 206 : 200,
+      headers: { 'Content-Type': 'application/octet-stream' },
+    });
   });
   return asked;
 }
@@ -64,6 +67,27 @@ test('of the last three that broke off it is known how far they came', async () 
     await expect(fetchAttachment('message-1', name)).rejects.toThrow(OfflineError);
   for (const name of ['a', 'b', 'c', 'd']) expect(await fetchedAtLast(name)).toMatchObject({ text: file });
   expect(asked.slice(4)).toEqual([null, 'bytes=10-', 'bytes=10-', 'bytes=10-']);
+});
+
+const answers = {
+  'the server is too busy': () => new Response('', { status: 503 }),
+  'the session has ended': () => new Response('{"code":"not-signed-in"}', { status: 401 }),
+  'somebody on the way answers with a page that breaks off': () => {
+    const pull = (answer: ReadableStreamDefaultController) => answer.error(new TypeError('network error'));
+    const start = (answer: ReadableStreamDefaultController) =>
+      answer.enqueue(new TextEncoder().encode('<!doctype html>'));
+    return new Response(new ReadableStream({ start, pull }), { headers: { 'Content-Type': 'text/html' } });
+  },
+};
+
+test.each(Object.entries(answers))('what has come of it stays where %s', async (name, answer) => {
+  lineOf([10]);
+  await expect(fetchAttachment('message-1', name)).rejects.toThrow(OfflineError);
+  vi.stubGlobal('fetch', async () => answer());
+  await expect(fetchAttachment('message-1', name)).rejects.toThrow();
+  const asked = lineOf([]);
+  expect(await fetchedAtLast(name)).toEqual({ text: file, tries: 1 });
+  expect(asked).toEqual(['bytes=10-']);
 });
 
 test('a server that refuses it says so, also where some of it has come', async () => {

@@ -33,33 +33,36 @@ export async function fetchAttachment(
 ): Promise<Blob> {
   const server = patience(longestPause);
   const { signal: unheard, end } = server.begin();
-  let before = begun.get(hash) ?? new Blob();
+  const known = begun.get(hash) ?? new Blob();
   begun.delete(hash);
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  // What is gone on from, should this break off.
+  let parts: BlobPart[] = [known];
   try {
     const response = await fetch(attachmentPath(messageId, hash), {
-      ...(before.size > 0 && { headers: { Range: `bytes=${before.size}-` } }),
+      ...(known.size > 0 && { headers: { Range: `bytes=${known.size}-` } }),
       credentials: 'include',
       cache: 'no-store',
       signal: AbortSignal.any([unheard, ...(signal ? [signal] : [])]),
     });
-    const { ok, status, statusText } = response;
+    const { ok, status, statusText, headers } = response;
     if (!ok)
       throw new ApiError(status, await (await received(response, server.heard)).text(), statusText, null);
-    // All of it, from its beginning.
-    if (status !== 206) before = new Blob();
-    let bytes = before.size;
+    const isRest = status === 206;
+    // What somebody on the way answers with is no part of it.
+    const isFile = headers.get('Content-Type') === 'application/octet-stream';
+    if (isFile && !isRest) parts = [];
+    let bytes = isRest ? known.size : 0;
     const rest = await received(response, (piece) => {
       server.heard();
-      pieces.push(piece);
+      if (isFile) parts.push(piece);
       bytes += piece.length;
       heard(bytes);
     });
-    return new Blob([before, rest], { type: rest.type });
+    return new Blob(isRest ? [known, rest] : [rest], { type: rest.type });
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    keepBegun(hash, new Blob([before, ...pieces]));
-    throw new OfflineError(error);
+    const isGone = error instanceof ApiError && error.status === 404;
+    if (!isGone) keepBegun(hash, new Blob(parts));
+    throw error instanceof ApiError ? error : new OfflineError(error);
   } finally {
     end();
   }

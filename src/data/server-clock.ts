@@ -8,11 +8,11 @@ export function noteClocks(deviceNow: number, serverNow: number): void {
 }
 
 /**
- * What the server's clock shows while that of this device shows `deviceNow`, in ms. Null where that cannot be told: the server was
- * not heard yet, or the device's clock was set back since.
+ * What the server's clock shows while that of this device shows `deviceNow`, in ms, unless the device's clock was set since the
+ * server was heard. Null where it was not heard yet, or the device's clock now shows an earlier moment than then.
  */
 export function byServersClock(deviceNow: number): number | null {
   const [deviceThen, serverThen] = (keptBeside(key) ?? '').split(' ').map(Number);
-  if (deviceThen === undefined || serverThen === undefined || deviceNow < deviceThen) return null;
-  return serverThen + deviceNow - deviceThen;
+  const now = Number(serverThen) + deviceNow - Number(deviceThen);
+  return Number.isFinite(now) && deviceNow >= Number(deviceThen) ? now : null;
 }
