@@ -1,74 +1,26 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { chosenFor } from '#src/data/chosen-files.ts';
-import { discardTyped } from '#src/data/discard-typed.ts';
-import { sendMessage } from '#src/data/messages.ts';
-import { currentDb, openPersonDb } from '#src/data/open-db.ts';
+import { openPersonDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { typedIn } from '#src/data/typed-words.ts';
 import { usePastToasts } from '#src/state/past-toasts.ts';
-import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
-import { newId } from '#sync/ids.ts';
-import { compositionOf, lookAt } from './compositions.ts';
+import {
+  asha,
+  beginConversation,
+  connectHere,
+  here,
+  kept,
+  open,
+  sent,
+  sentBy,
+  slowFile,
+  text,
+  typed,
+} from '#src/testing/composing.ts';
 
-const asha = { id: newId(), name: 'Asha Rao' };
 const user = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' as const };
 const verified = { emailVerified: true, phoneVerified: true };
-let me: string;
-let id: string;
-beforeEach(async () => {
-  const { userId } = await signedInHere('investor');
-  me = userId;
-  id = newId();
-  await connectHere();
-});
-
-async function connectHere() {
-  const connection = madeUpRequest({ id, investorId: me, entrepreneurId: asha.id, status: 'accepted' });
-  await rowsOf(await currentDb(), 'connections').put(connection);
-}
-
-/** The conversation as somebody opens it. */
-async function open() {
-  const composition = compositionOf(me, id, await typedIn(await currentDb(), id));
-  const leave = lookAt(composition);
-  const look = () => composition.shown.getState();
-  const files = async () => (await chosenFor(id)).filter(({ hash }) => look().isOwn(hash));
-  const names = async () => (await files()).map(({ name }) => name);
-  async function send(words: string) {
-    if (words !== '') composition.write(words);
-    composition.send(asha, await files());
-  }
-  return { ...composition, leave, look, files, names, send };
-}
-
-/** A file that is read no further than its beginning until one of these is called. */
-function slowFile(name: string) {
-  const file = new File([`%PDF-1.7 ${name}`], name);
-  const head = file.slice();
-  const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>();
-  file.slice = () => Object.assign(head, { arrayBuffer: () => promise });
-  return {
-    file,
-    readOn: async () => resolve(await file.arrayBuffer()),
-    lose: () => reject(new DOMException('', 'NotReadableError')),
-  };
-}
-
-const text = (name: string) => new File([`${name}\n`], name);
-
-/** What is in the outbox: the words of each message and its files. */
-async function sentBy(personId: string): Promise<unknown[]> {
-  const entries = await openPersonDb(personId).outbox.orderBy('order').toArray();
-  return entries.map(({ args }) => {
-    const { text, attachments = [] } = args as { text: string; attachments?: { name: string }[] }; // of sendMessage
-    return [text, ...attachments.map(({ name }) => name)];
-  });
-}
-
-const sent = () => sentBy(me);
-const kept = async () => (await typedIn(await currentDb(), id)).text;
+beforeEach(beginConversation);
 
 test('each message goes with the files that were chosen up to its press and since the press before', async () => {
   const writing = await open();
@@ -133,7 +85,7 @@ test('a message that waits for its file goes on as one leaves, and is found so b
   first.leave();
   const again = await open();
   expect(again.look()).toMatchObject({ text: '', isAdding: true });
-  again.follow(await typedIn(await currentDb(), id));
+  again.follow(await typed());
   expect(again.look().text).toBe('');
   await again.send('');
   await again.send('And the rain?');
@@ -142,27 +94,6 @@ test('a message that waits for its file goes on as one leaves, and is found so b
   expect(again.look()).toMatchObject({ text: '', isAdding: false });
   await expect.poll(kept).toBe('');
 });
-
-test.each(['sent in another tab', 'discarded'])(
-  'words that were %s while they waited do not go by themselves',
-  async (taken) => {
-    const writing = await open();
-    const plan = slowFile('plan.pdf');
-    writing.choose([plan.file]);
-    await writing.send('The plan.');
-    writing.write('And the rain?');
-    await writing.flush();
-    const { text, turn } = await typedIn(await currentDb(), id);
-    if (taken === 'discarded') await discardTyped(id);
-    else await sendMessage(id, asha, text, { known: turn });
-    const before = await sent();
-    await plan.readOn();
-    await expect.poll(() => writing.look().isAdding).toBe(false);
-    await expect.poll(() => writing.look().text).toBe('');
-    await writing.flush();
-    expect([await sent(), await kept(), await writing.names()]).toEqual([before, '', ['plan.pdf']]);
-  },
-);
 
 test('what does not go while nobody looks is in the box of who comes back, with the reason', async () => {
   const first = await open();
@@ -240,7 +171,7 @@ test('of who has signed out nothing goes, not even where they sign in again', as
   await writing.send('The plan.');
   await writing.flush();
   await forgetPerson({ logoutOwed: false });
-  await beginPerson({ id: me, ...user, ...verified }, 'a token');
+  await beginPerson({ id: here.me, ...user, ...verified }, 'a token');
   await connectHere();
   expect((await open()).look()).toMatchObject({ text: '', isAdding: false });
   await plan.readOn();
@@ -255,15 +186,15 @@ test('what waits as somebody else signs in goes in nobody’s name, and its word
   writing.choose([plan.file]);
   await writing.send('The plan.');
   await writing.flush();
-  const before = me;
-  me = asha.id;
-  await beginPerson({ id: me, ...user, ...verified }, 'a token');
+  const before = here.me;
+  here.me = asha.id;
+  await beginPerson({ id: here.me, ...user, ...verified }, 'a token');
   await connectHere();
   await plan.readOn();
   await expect.poll(() => writing.look().isAdding).toBe(false);
   await writing.flush();
   expect([await sent(), await kept()]).toEqual([[], '']);
   expect(await sentBy(before)).toEqual([]);
-  expect((await typedIn(openPersonDb(before), id)).text).toBe('The plan.');
+  expect((await typedIn(openPersonDb(before), here.id)).text).toBe('The plan.');
   expect((await open()).look().text).toBe('');
 });

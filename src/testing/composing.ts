@@ -1,0 +1,69 @@
+import { chosenFor } from '#src/data/chosen-files.ts';
+import { currentDb, openPersonDb } from '#src/data/open-db.ts';
+import { rowsOf } from '#src/data/rows.ts';
+import { typedIn } from '#src/data/typed-words.ts';
+import { compositionOf, lookAt } from '#src/pages/messages/compositions.ts';
+import { newId } from '#sync/ids.ts';
+import { madeUpRequest, signedInHere } from './here.ts';
+
+export const asha = { id: newId(), name: 'Asha Rao' };
+
+/** Who is signed in, and their conversation with Asha. */
+export const here = { me: '', id: '' };
+
+export async function beginConversation() {
+  const { userId } = await signedInHere('investor');
+  Object.assign(here, { me: userId, id: newId() });
+  await connectHere();
+}
+
+export async function connectHere() {
+  const people = { investorId: here.me, entrepreneurId: asha.id };
+  const connection = madeUpRequest({ id: here.id, ...people, status: 'accepted' });
+  await rowsOf(await currentDb(), 'connections').put(connection);
+}
+
+export const typed = async () => typedIn(await currentDb(), here.id);
+
+/** The words that are kept. */
+export const kept = async () => (await typed()).text;
+
+/** The conversation as somebody opens it. */
+export async function open() {
+  const composition = compositionOf(here.me, here.id, await typed());
+  const leave = lookAt(composition);
+  const look = () => composition.shown.getState();
+  const files = async () => (await chosenFor(here.id)).filter(({ hash }) => look().isOwn(hash));
+  const names = async () => (await files()).map(({ name }) => name);
+  async function send(words: string) {
+    if (words !== '') composition.write(words);
+    composition.send(asha, await files());
+  }
+  return { ...composition, leave, look, files, names, send };
+}
+
+/** A file that is read no further than its beginning until one of these is called. */
+export function slowFile(name: string) {
+  const file = new File([`%PDF-1.7 ${name}`], name);
+  const head = file.slice();
+  const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>();
+  file.slice = () => Object.assign(head, { arrayBuffer: () => promise });
+  return {
+    file,
+    readOn: async () => resolve(await file.arrayBuffer()),
+    lose: () => reject(new DOMException('', 'NotReadableError')),
+  };
+}
+
+export const text = (name: string) => new File([`${name}\n`], name);
+
+/** What is in the outbox: the words of each message and its files. */
+export async function sentBy(personId: string): Promise<unknown[]> {
+  const entries = await openPersonDb(personId).outbox.orderBy('order').toArray();
+  return entries.map(({ args }) => {
+    const { text, attachments = [] } = args as { text: string; attachments?: { name: string }[] }; // of sendMessage
+    return [text, ...attachments.map(({ name }) => name)];
+  });
+}
+
+export const sent = () => sentBy(here.me);
