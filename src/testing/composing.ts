@@ -2,6 +2,7 @@ import { chosenFor } from '#src/data/chosen-files.ts';
 import { currentDb, openPersonDb } from '#src/data/open-db.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { typedIn } from '#src/data/typed-words.ts';
+import { createComposition } from '#src/pages/messages/composition.ts';
 import { compositionOf, lookAt } from '#src/pages/messages/compositions.ts';
 import { newId } from '#sync/ids.ts';
 import { madeUpRequest, signedInHere } from './here.ts';
@@ -40,6 +41,11 @@ export async function open() {
     composition.send(asha, await files());
   }
   return { ...composition, leave, look, files, names, send };
+}
+
+/** The same conversation in another tab. */
+export async function openElsewhere() {
+  return createComposition(here.me, here.id, await typed());
 }
 
 /** A file that is read no further than its beginning until one of these is called. */

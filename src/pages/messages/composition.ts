@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createFormKeeper } from '#src/data/form-keeper.ts';
-import { joinedWords } from '#src/data/joined-words.ts';
+import { joinedOnce, joinedWords, typedOn } from '#src/data/joined-words.ts';
 import { keepShown } from '#src/data/keep-shown.ts';
 import { type Addressee, sendMessage } from '#src/data/messages.ts';
 import { knownTabPerson } from '#src/data/tab-person.ts';
@@ -48,12 +48,12 @@ export function createComposition(personId: string, connectionId: string, typed:
 
   function write(words: string) {
     show(words);
-    isStored = false;
     keepUnsent();
   }
 
   /** A message that is going into the outbox must not come back from where it was written. */
   function keepUnsent() {
+    isStored = false;
     if (storing === null) keeper.keep(unsent(pressed));
   }
 
@@ -65,16 +65,36 @@ export function createComposition(personId: string, connectionId: string, typed:
   async function keep(words: string) {
     if (!isTheirs()) return;
     await keepShown(connectionId, words, { newest, stored, write });
-    isStored = newest.current === stored.current.text;
+    isStored = unsent(pressed) === stored.current.text;
     follow(latest);
   }
 
   /** Shows what another tab has stored. What is not stored here yet meets those words where it is stored. */
   function follow(typed: TypedHere) {
     latest = typed;
-    if (!isStored || isSending || latest.turn <= stored.current.turn) return;
-    stored.current = latest;
-    show(latest.text);
+    const isNew = isStored && storing === null && latest.turn > stored.current.turn;
+    const [first] = pressed;
+    if (isNew && (!first || isTaken(first, latest))) takeUp(latest);
+  }
+
+  /** The first message was sent from another tab, or discarded: what was kept of it stands there no more. */
+  function isTaken(first: Pressed, stands: TypedHere): boolean {
+    if (stands.turn <= stored.current.turn) return false;
+    const words = first.words.trim();
+    if (words === '') return stands.text === '';
+    return stored.current.text.includes(words) && !stands.text.includes(words);
+  }
+
+  /** Lets go of what was pressed for, and shows what stands, below it what was typed here since. */
+  function takeUp(stands: TypedHere) {
+    stored.current = stands;
+    putInBox(isStored ? stands.text : joinedOnce(stands.text, newest.current));
+  }
+
+  function putInBox(words: string) {
+    if (pressed.length > 0) files.putInBox();
+    pressed = [];
+    show(words);
   }
 
   /** Whoever writes is at this tab, and has not signed out meanwhile. */
@@ -95,55 +115,47 @@ export function createComposition(personId: string, connectionId: string, typed:
       tellTheirs(error);
     }
     isSending = false;
-    if (pressed.length > 0) putInBox();
+    putInBox(unsent(pressed));
     keepUnsent();
   }
 
-  /** Answers false where one of its files cannot go along: the person decides anew; or where nothing is left to go. */
+  /** Answers false where one of its files cannot go along: the person decides anew. */
   async function send(message: Pressed): Promise<boolean> {
-    if (!(await message.added) || !isTheirs()) return false;
-    if (message.words.trim() !== '' && (await letGoOfTaken())) return false;
-    const attachments = await files.ofFirst();
-    // Who presses twice for files alone has pressed for nothing the second time.
-    if (message.words.trim() !== '' || attachments.length > 0) storing = store(message, attachments);
+    const isAdded = await message.added;
+    if (pressed[0] !== message) return true;
+    if (!isAdded || !isTheirs()) return false;
+    storing = store(message);
     try {
       await storing;
-      pressed = pressed.slice(1);
     } finally {
       storing = null;
     }
+    return true;
+  }
+
+  async function store(message: Pressed) {
+    await keeper.flush();
+    const stands = await typedNow(connectionId);
+    if (isTaken(message, stands)) return takeUp(stands);
+    const attachments = await files.ofFirst();
+    // Who presses twice for files alone has pressed for nothing the second time.
+    if (message.words.trim() !== '' || attachments.length > 0) await storeSent(message, attachments);
+    pressed = pressed.slice(1);
     files.noteGone(attachments);
     tellShown();
-    return true;
   }
 
-  /** Where what was kept of all these words has been sent from another tab or discarded, lets go of it, and answers so. */
-  async function letGoOfTaken(): Promise<boolean> {
-    await keeper.flush();
-    const kept = newest.current;
-    const stands = await typedNow(connectionId);
-    if (stands.text !== '' || stands.turn <= stored.current.turn) return false;
-    stored.current = stands;
-    pressed = [];
-    files.putInBox();
-    show(newest.current === kept ? '' : newest.current);
-    return true;
-  }
-
-  async function store({ words, to }: Pressed, attachments: Attachment[]) {
-    await keeper.flush();
-    const known = stored.current.turn;
-    const rest = () => unsent(pressed.slice(1));
+  async function storeSent({ words, to }: Pressed, attachments: Attachment[]) {
+    let left = '';
+    const rest = () => {
+      left = unsent(pressed.slice(1));
+      return left;
+    };
     const { isWantedLater } = files;
-    const sending = { from: personId, known, rest, attachments, isWantedLater };
+    const sending = { from: personId, known: stored.current.turn, rest, attachments, isWantedLater };
     stored.current = await sendMessage(connectionId, to, words, sending);
-  }
-
-  function putInBox() {
-    const words = unsent(pressed);
-    pressed = [];
-    files.putInBox();
-    show(words);
+    // Another tab may have written on meanwhile.
+    newest.current = typedOn(stored.current.text, left, newest.current);
   }
 
   return {
