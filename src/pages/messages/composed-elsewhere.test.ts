@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { chooseFiles } from '#src/data/chosen-files.ts';
 import { discardTyped } from '#src/data/discard-typed.ts';
 import { sendMessage } from '#src/data/messages.ts';
 import {
@@ -108,3 +109,15 @@ test.each(['as the file is read', 'by who comes back and writes on'])(
     expect(await sent()).toEqual([]);
   },
 );
+
+test('a file that is chosen in another tab after the press does not go along: it is of the message in the box', async () => {
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file]);
+  await writing.send('The plan.');
+  await chooseFiles(here.id, [text('private.csv')]);
+  expect(await writing.names()).toEqual(['private.csv']);
+  await plan.readOn();
+  await expect.poll(sent).toEqual([['The plan.', 'plan.pdf']]);
+  expect(await writing.names()).toEqual(['private.csv']);
+});

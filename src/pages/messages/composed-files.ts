@@ -22,9 +22,9 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
   const gone = new Set<string>();
   const inBox = () => all.at(-1) ?? [];
 
-  /** What came with no message was chosen in another tab, or before this page: it goes with the first. */
+  /** What came with no message was chosen in another tab, or before this page: it is of the one in the box. */
   function isOf(files: GivenFiles, hash: string): boolean {
-    return hasCome(files, hash) || (files === all[0] && !all.some((other) => hasCome(other, hash)));
+    return hasCome(files, hash) || (files === inBox() && !all.some((other) => hasCome(other, hash)));
   }
 
   function isWantedLater(hash: string): boolean {
