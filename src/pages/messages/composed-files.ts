@@ -1,15 +1,21 @@
 import { chooseFiles, chosenFor, dropChosen, type OwnFiles, putBackFiles } from '#src/data/chosen-files.ts';
+import { inTime } from '#src/lib/in-time.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import {
   addedAll,
   clearFaults,
   faultsOf,
+  forget,
   type GivenFiles,
   giveFiles,
   hasCome,
   isBeingRead,
+  noteLate,
   noteTold,
 } from './given-files.ts';
+
+/** How long a message waits for its files to be read: where they lie with no network between, that may never end. */
+const readingMs = 60_000;
 
 /**
  * Which of the files that stand chosen in a conversation go with which message: each with what was chosen up to its press and
@@ -67,10 +73,14 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
     },
     /** Somebody who comes back is to find it as it is here. */
     isUnderWay: () => all.some((files) => isBeingRead(files) || faultsOf(files).length > 0),
-    /** The next message begins. `seen`: what stands chosen for this one. Resolves as `addedAll` does. */
+    /** The next message begins. `seen`: what stands chosen for this one. Resolves as `addedAll` does, in time. */
     press(seen: Attachment[]): Promise<boolean> {
       const files = inBox();
-      const added = addedAll(files);
+      const added = inTime(addedAll(files), readingMs, () => {
+        noteLate(files);
+        onChange();
+        return false;
+      });
       void giveFiles(
         files,
         async (came) => {
@@ -89,10 +99,15 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
     },
     /** Whether a file goes with a message after the first. */
     isWantedLater,
-    /** The first message has gone, with these. */
+    /** The first message has gone, with these. What is still read is of the one in the box. */
     noteGone(files: Attachment[]) {
-      for (const { hash } of files) if (!isWantedLater(hash)) gone.add(hash);
-      all = all.slice(1);
+      const [first = [], ...others] = all;
+      for (const { hash } of files) {
+        if (!isWantedLater(hash)) gone.add(hash);
+        forget(first, hash);
+      }
+      all = others;
+      inBox().push(...first.filter(({ isRead }) => isRead));
     },
     /** No message has been pressed for any more: all that was given is of the one in the box, and what could not go along is told. */
     putInBox() {
@@ -116,7 +131,7 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
       onChange();
       if (!all.some((other) => other !== files && isOf(other, hash)))
         await dropChosen(connectionId, [{ hash }]);
-      for (const { came } of files) came.delete(hash);
+      forget(files, hash);
       onChange();
     },
     /** What is seen to stand chosen by now. */

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPersonDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { typedIn } from '#src/data/typed-words.ts';
@@ -21,6 +21,9 @@ import {
 const user = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' as const };
 const verified = { emailVerified: true, phoneVerified: true };
 beforeEach(beginConversation);
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('each message goes with the files that were chosen up to its press and since the press before', async () => {
   const writing = await open();
@@ -93,6 +96,32 @@ test('a message that waits for its file goes on as one leaves, and is found so b
   await expect.poll(sent).toEqual([['The plan.', 'plan.pdf'], ['And the rain?']]);
   expect(again.look()).toMatchObject({ text: '', isAdding: false });
   await expect.poll(kept).toBe('');
+});
+
+test('a message whose file is not read in a minute is back in the box, and the file joins what stands there once it is', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([text('costs.csv'), plan.file]);
+  await expect.poll(writing.names).toEqual(['costs.csv']);
+  await writing.send('The plan.');
+  await writing.send('And the rain?');
+  vi.advanceTimersByTime(60_000);
+  const faults = [expect.stringContaining('not read yet')];
+  await expect.poll(writing.look).toMatchObject({ text: 'The plan.\nAnd the rain?', faults, isAdding: true });
+  expect(await sent()).toEqual([]);
+  await writing.send('In words.');
+  await expect.poll(sent).toEqual([['In words.', 'costs.csv']]);
+  await expect.poll(writing.look).toMatchObject({ text: '', faults, isReading: true });
+  writing.write('The plan.');
+  await plan.readOn();
+  await expect.poll(writing.names).toEqual(['plan.pdf']);
+  expect(writing.look()).toMatchObject({ text: 'The plan.', faults: [], isAdding: false });
+  await writing.send('');
+  await expect.poll(sent).toEqual([
+    ['In words.', 'costs.csv'],
+    ['The plan.', 'plan.pdf'],
+  ]);
 });
 
 test('what does not go while nobody looks is in the box of who comes back, with the reason', async () => {

@@ -28,6 +28,9 @@ export async function giveFiles(
   );
   try {
     given.faults = await adding;
+  } catch (error) {
+    given.faults = [];
+    throw error;
   } finally {
     given.isRead = false;
     if (!isBeingRead(files)) noteTold(files);
@@ -53,10 +56,24 @@ export function noteTold(files: GivenFiles): void {
   for (const given of files) if (!given.isRead) given.added = Promise.resolve(true);
 }
 
+/** Says that some are still read: pressed for from now on, the message goes without. */
+export function noteLate(files: GivenFiles): void {
+  for (const given of files.filter(({ isRead }) => isRead)) {
+    given.faults = [late];
+    given.added = Promise.resolve(true);
+  }
+}
+const late =
+  'Some files are not read yet. They join the message once they are; sent before that, it goes without them.';
+
 /** The person chooses anew: what was told of the files before is past. */
 export function clearFaults(files: GivenFiles): void {
   if (isBeingRead(files)) return;
   for (const given of files) given.faults = [];
+}
+
+export function forget(files: GivenFiles, hash: string): void {
+  for (const { came } of files) came.delete(hash);
 }
 
 export function hasCome(files: GivenFiles, hash: string): boolean {
