@@ -90,7 +90,8 @@ body { margin: 0; padding: env(safe-area-inset-top) env(safe-area-inset-right) e
 main { max-width: 40rem; margin: auto; padding: 1.5rem }
 label { display: block; font-weight: 600; margin-top: 1rem }
 input, textarea { box-sizing: border-box; width: 100%; padding: .6rem; font: inherit }
-button, a { display: inline-block; min-height: 2.75rem; box-sizing: border-box; padding: .6rem 1rem; font: inherit }`;
+button, a { display: inline-block; min-height: 2.75rem; box-sizing: border-box; padding: .6rem 1rem; font: inherit }
+a { padding-inline: 0 }`;
 
 function escaped(text: string): string {
   return text
