@@ -50,6 +50,17 @@ test('who signed out leaves nothing on a shared device, though a frozen tab of t
   expect(await keptWork()).toEqual([]);
 });
 
+test('where nobody has come or gone since a version that noted no turns, the words of a tab are kept, whoever left them', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
+  await device.state.delete('turn');
+  holdOfPage(tara, 'draft', 'a draft', words);
+  await finishLeaving();
+  expect(await keptWork()).toMatchObject([{ userId: tara, name: 'somebody else', count: 1 }]);
+  await beginPerson(madeUpUser(tara), 'a token');
+  expect(await unsavedOf('a draft')).toEqual(words);
+});
+
 test('who came back after another and signed out then leaves nothing either', async () => {
   const [tara, meera] = [newId(), newId()];
   for (const id of [tara, meera, tara]) await beginPerson(madeUpUser(id), 'a token');

@@ -27,7 +27,7 @@ export async function isPersonKept(): Promise<boolean> {
   return reconnecting(device, async () => (await device.state.get('person')) !== undefined);
 }
 
-const displacedPrefix = 'displaced-';
+export const displacedPrefix = 'displaced-';
 
 /** Whoever had the device, and has not signed out, is noted as displaced from now on: tabs of theirs may still leave words. */
 export async function setCurrentPerson(id: string): Promise<void> {
@@ -42,14 +42,6 @@ export async function setCurrentPerson(id: string): Promise<void> {
       await device.state.put({ key: displacedPrefix + before, value: new Date().toISOString() });
     }),
   );
-}
-
-/** Who was signed out by another's coming, and has not been here since. Of who has signed out nothing is noted. */
-export async function displacedPeople(): Promise<Set<string>> {
-  const keys = await reconnecting(device, () =>
-    device.state.where('key').startsWith(displacedPrefix).primaryKeys(),
-  );
-  return new Set(keys.map((key) => key.slice(displacedPrefix.length)));
 }
 
 /** Who uses the device now, and in which turn: that is another whenever anybody has come or gone. */

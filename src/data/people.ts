@@ -4,14 +4,8 @@ import { maskedEmail } from '#src/lib/masked-email.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
-import {
-  clearLogoutOwed,
-  currentPersonId,
-  currentTurn,
-  displacedPeople,
-  noteLogoutOwed,
-  whileTurnIs,
-} from './device-db.ts';
+import { clearLogoutOwed, currentPersonId, currentTurn, noteLogoutOwed, whileTurnIs } from './device-db.ts';
+import { whoIsDisplaced } from './displaced-people.ts';
 import { neededFiles } from './entry-files.ts';
 import { leaveForms } from './form-keeper.ts';
 import { forgetAllOf, handOver } from './held-by-page.ts';
@@ -195,13 +189,13 @@ async function knownPeople(): Promise<Set<string>> {
 async function tidyHeldWords(unfinished: string[]): Promise<void> {
   const owners = heldOwners();
   // As above: whoever signs in has the device before this is forgotten.
-  const displaced = await displacedPeople();
+  const isDisplaced = await whoIsDisplaced();
   const known = await knownPeople();
   const others = [...owners].filter(([userId]) => !known.has(userId) && !unfinished.includes(userId));
-  for (const [userId] of others) if (!displaced.has(userId)) forgetHeldWords(userId);
+  for (const [userId] of others) if (!isDisplaced(userId)) forgetHeldWords(userId);
   const since = new Date().toISOString();
   for (const [userId, count] of others)
-    if (displaced.has(userId)) await noteKeptWork({ userId, name: 'somebody else', count, since });
+    if (isDisplaced(userId)) await noteKeptWork({ userId, name: 'somebody else', count, since });
 }
 
 /** Takes unsent work of somebody else off this device, for good. */

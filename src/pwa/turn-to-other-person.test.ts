@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { setCurrentPerson } from '#src/data/device-db.ts';
+import { device, setCurrentPerson } from '#src/data/device-db.ts';
 import { heldOwners } from '#src/data/held-words.ts';
 import { beginPerson } from '#src/data/people.ts';
 import { keepUnsaved } from '#src/data/unsaved-words.ts';
@@ -41,6 +41,12 @@ async function leftByWakingTab(): Promise<string[]> {
 test('the tab of who was displaced by another’s coming leaves their words, though that one has signed out since', async () => {
   await setCurrentPerson(meera);
   await setCurrentPerson(guestId);
+  expect(await leftByWakingTab()).toEqual([tara]);
+  keepUnsaved('a draft', []);
+});
+
+test('a tab leaves the words of its person where a version that notes no turns gave the device to somebody else', async () => {
+  await device.state.bulkDelete(['turn', `displaced-${tara}`]);
   expect(await leftByWakingTab()).toEqual([tara]);
   keepUnsaved('a draft', []);
 });

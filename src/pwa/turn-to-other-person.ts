@@ -1,5 +1,5 @@
 import { leaveNothing } from '#src/data/closing-page.ts';
-import { displacedPeople } from '#src/data/device-db.ts';
+import { whoIsDisplaced } from '#src/data/displaced-people.ts';
 import { knownTabPerson } from '#src/data/tab-person.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
@@ -17,7 +17,7 @@ export async function turnToOtherPerson(): Promise<void> {
   // What was opened before anybody signed in is still told of.
   if (person !== guestId) letGoOfList();
   // Who signed out leaves nothing, whoever has come since; who was signed out by another's coming loses no work.
-  if (person !== guestId && !(await displacedPeople()).has(person)) leaveNothing();
+  if (person !== guestId && !(await whoIsDisplaced())(person)) leaveNothing();
   rememberTurn();
   await saveAndReload();
 }

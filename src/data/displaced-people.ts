@@ -1,0 +1,12 @@
+import { device, displacedPrefix } from './device-db.ts';
+import { reconnecting } from './reconnecting.ts';
+
+/**
+ * Who was signed out by another's coming, and has not been here since. Of who has signed out nothing is noted. Where nobody has
+ * come or gone since a version that notes any of it, nobody knows: it may have been anybody.
+ */
+export async function whoIsDisplaced(): Promise<(userId: string) => boolean> {
+  const keys = await reconnecting(device, () => device.state.toCollection().primaryKeys());
+  const noted = new Set(keys);
+  return (userId) => !noted.has('turn') || noted.has(displacedPrefix + userId);
+}
