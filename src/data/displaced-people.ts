@@ -10,3 +10,8 @@ export async function whoIsDisplaced(): Promise<(userId: string) => boolean> {
   const noted = new Set(keys);
   return (userId) => !noted.has('turn') || noted.has(displacedPrefix + userId);
 }
+
+/** What a tab of theirs may still leave is not wanted. */
+export async function forgetDisplaced(userId: string): Promise<void> {
+  await reconnecting(device, () => device.state.delete(displacedPrefix + userId));
+}

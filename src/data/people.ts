@@ -5,7 +5,7 @@ import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import { clearLogoutOwed, currentPersonId, currentTurn, noteLogoutOwed, whileTurnIs } from './device-db.ts';
-import { whoIsDisplaced } from './displaced-people.ts';
+import { forgetDisplaced, whoIsDisplaced } from './displaced-people.ts';
 import { neededFiles } from './entry-files.ts';
 import { leaveForms } from './form-keeper.ts';
 import { forgetAllOf, handOver } from './held-by-page.ts';
@@ -201,6 +201,7 @@ async function tidyHeldWords(unfinished: string[]): Promise<void> {
 /** Takes unsent work of somebody else off this device, for good. */
 export async function removeKeptWork(userId: string): Promise<void> {
   if (userId === (await currentPersonId())) return;
+  await forgetDisplaced(userId);
   forgetHeldWords(userId);
   await deletePersonDb(userId);
   // Not before: what is said to be gone must not be found on the device.

@@ -77,6 +77,18 @@ test('kept work can be removed from the device by anybody, one’s own cannot be
   expect(await (await currentDb()).outbox.count()).toBe(1);
 });
 
+test('after kept work was removed, a tab of its owner that closes only then leaves no more of it', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(madeUpUser(tara), 'a token');
+  await createDraft();
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
+  await removeKeptWork(tara);
+  holdWords(tara, 'form:message', 'About my account');
+  await finishLeaving();
+  expect(heldWords(tara, 'form:message')).toBe(undefined);
+  expect(await keptWork()).toEqual([]);
+});
+
 test('kept work is there, and said to be, until nothing of it is on the device any more', async () => {
   const [tara, meera] = [newId(), newId()];
   await beginPerson(madeUpUser(tara), 'a token');
