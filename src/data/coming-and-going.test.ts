@@ -119,6 +119,27 @@ test('who is taken for somebody that left, in the moment before the device is th
   expect(await rowsOf(db, 'accounts').count()).toBe(1);
 });
 
+test('who signs in just as another tab deletes what they had left has the device, and what was told of them', async () => {
+  const tara = newId();
+  await setCurrentPerson(guestId);
+  const given = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
+    given.mockRestore();
+    const db = openPersonDb(tara);
+    const read = vi.spyOn(db, 'table').mockImplementationOnce((name) => {
+      read.mockRestore();
+      const table = db.table(name);
+      const deleted = Dexie.Promise.resolve(Dexie.delete(databaseName(tara)));
+      vi.spyOn(table, 'bulkGet').mockImplementationOnce((keys) => deleted.then(() => table.bulkGet(keys)));
+      return table as never; // Dexie's types tell no table from another
+    });
+    return Reflect.apply(device.transaction, device, asked);
+  });
+  expect(await beginPerson(madeUpUser(tara), 'a token')).toBe(0);
+  const db = await currentDb();
+  expect(await readMeta(db)).toMatchObject({ token: 'a token' });
+  expect(await rowsOf(db, 'accounts').get(tara)).toMatchObject({ fullName: 'Tara Menon' });
+});
+
 test('who came and went again while a tab that had taken them for gone stood still finds their work', async () => {
   const [tara, meera] = [newId(), newId()];
   await openPersonDb(tara).open();

@@ -43,17 +43,12 @@ const leavingMs = 5_000;
  * things of theirs waited here for them. Throws UnopenedError where that database does not open.
  */
 export async function beginPerson(user: SessionUser, token: string): Promise<number> {
-  let db = openPersonDb(user.id);
-  await inTime(opened(db), openingMs, () => {
-    throw new UnopenedError('Another tab keeps it from being opened');
-  });
-  const waiting = await arrive(db, user, token);
+  const known = openPersonDb(user.id);
+  await openedInTime(known);
+  const waiting = await arrive(known, user, token);
   const before = await currentPersonId();
-  await takeGuestMessages(db, () => giveDeviceTo(user.id));
-  // Until a moment ago another tab may have taken them for somebody who left, and begun with that.
-  db = openPersonDb(user.id);
-  const { token: stored } = await reconnecting(db, () => readMeta(db));
-  if (stored !== token) await arrive(db, user, token);
+  await takeGuestMessages(known, () => giveDeviceTo(user.id));
+  const db = await arrivedFor(user, token);
   // What this device cannot take over now is no reason to keep its owner out; the next start tries again.
   await takeGuestAsks(db).catch(() => undefined);
   await takeGuestWords(db).catch(() => undefined);
@@ -61,6 +56,29 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
   await forgetKeptWork(user.id);
   if (before !== guestId && before !== user.id) await leaveWhatOpens(before);
   return waiting;
+}
+
+/**
+ * Until a moment ago another tab may have taken them for somebody who left, and begun with that: what it has cleared is told anew,
+ * and a connection that its deletion has closed is opened anew behind that. No other tab begins with it now.
+ */
+async function arrivedFor(user: SessionUser, token: string): Promise<PersonDb> {
+  const db = openPersonDb(user.id);
+  try {
+    await openedInTime(db);
+    const { token: stored } = await reconnecting(db, () => readMeta(db));
+    if (stored !== token) await arrive(db, user, token);
+    return db;
+  } catch (error) {
+    if (!db.hasBeenClosed()) throw error;
+    return arrivedFor(user, token);
+  }
+}
+
+function openedInTime(db: PersonDb): Promise<PersonDb> {
+  return inTime(opened(db), openingMs, () => {
+    throw new UnopenedError('Another tab keeps it from being opened');
+  });
 }
 
 function arrive(db: PersonDb, user: SessionUser, token: string): Promise<number> {
