@@ -6,7 +6,7 @@ import { createPersonDb } from '#src/data/person-db.ts';
 import { databaseName } from '#src/data/rows.ts';
 import { openList, useOpenedList } from '#src/state/opened-list.ts';
 import { noteSignup, useSignupValues } from '#src/state/signup-values.ts';
-import { notePerson } from '#src/state/sync-status.ts';
+import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { useTypedTools } from '#src/state/typed-tools.ts';
 import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { guestId, newId } from '#sync/ids.ts';
@@ -185,6 +185,21 @@ test('where a newer version has changed what is kept of who signs in, that is to
   await expect(enter(id)).rejects.toMatchObject({ name: 'UnopenedOwnError', fault: 'newer' });
   expect([await currentPersonId(), await isLogoutOwed()]).toEqual([guestId, true]);
   await clearLogoutOwed();
+});
+
+test('who has the device, though it is too full to tidy whoever was here before, sees nothing that the tab kept of them', async () => {
+  const id = newId();
+  await enter(newId());
+  useTypedTools.setState({ 'pitch-enhancer': { industry: 'Textiles' } });
+  const given = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
+    given.mockRestore();
+    return Reflect.apply(device.transaction, device, asked).finally(fillDevice);
+  });
+  await expect(enter(id)).rejects.toThrow();
+  freeDevice();
+  expect(await currentPersonId()).toBe(id);
+  expect(useSyncFacts.getState().personId).toBe(id);
+  expect(useTypedTools.getState()).toEqual({});
 });
 
 test('where a frozen tab keeps what is kept of who signs in from being opened, that is told after 20 s', async () => {

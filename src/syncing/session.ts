@@ -91,14 +91,22 @@ function inOrder<T>(work: () => Promise<T>): Promise<T> {
 
 async function begin({ user, token, deletionUndone }: SignedIn): Promise<Begun> {
   const waiting = await beginPerson(user, token).catch(async (error: unknown) => {
-    await endUnused(user.id);
+    if ((await currentPersonId()) === user.id) turnTab(user.id);
+    // A session of somebody whom this device could not take in is of no use to whoever is here.
+    else await noteLogoutOwed();
     throw error instanceof UnopenedError ? new UnopenedOwnError(faultOf(user.id), error) : error;
   });
   // A form that cannot be removed is no reason to keep its owner out.
   await forgetFormsOf(user.email).catch(reportError);
+  turnTab(user.id);
+  return { user, waiting, deletionUndone: deletionUndone === true };
+}
+
+/** The device is this person's: also where the rest of their coming failed, nothing here is somebody else's any more. */
+function turnTab(userId: string): void {
   // What this tab still says and keeps of somebody else is not for this person.
   const before = useSyncFacts.getState().personId;
-  if (before !== user.id) {
+  if (before !== userId) {
     clearTab();
     // What a guest has written to the tools they may have wanted to sign in for.
     if (before !== guestId) {
@@ -109,14 +117,8 @@ async function begin({ user, token, deletionUndone }: SignedIn): Promise<Begun> 
   } else {
     tellSignedInAgain();
   }
-  notePerson(user.id);
+  notePerson(userId);
   syncNow();
-  return { user, waiting, deletionUndone: deletionUndone === true };
-}
-
-/** A session that has begun for somebody whom this device could not take in is of no use to whoever is here. */
-async function endUnused(userId: string): Promise<void> {
-  if ((await currentPersonId()) !== userId) await noteLogoutOwed();
 }
 
 /** One that waits for another tab may be told of nothing. */
