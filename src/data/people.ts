@@ -32,23 +32,22 @@ import { countOfThings, entriesHereOnly, unsentEntries } from './unsent-entries.
 import { openDrafts } from './use-drafts.ts';
 import { hasLeft, writableDb } from './writable-db.ts';
 
-/** Milliseconds that the database of who signs in may take to open: another tab may keep it from that without end. */
-const openingMs = 20_000;
+/** Milliseconds for what comes before the device is given to who signs in: another tab may keep their database without end. */
+const comingMs = 20_000;
 
 /** Milliseconds for what is left behind, in the same case: the rest is done by itself, or at the next start. */
 const leavingMs = 5_000;
 
 /**
  * This device is now this person's: their own database, with the little that the sign-in told of them. Answers how many
- * things of theirs waited here for them. Throws UnopenedError where that database does not open.
+ * things of theirs waited here for them. Throws UnopenedError where that database does not open, or another tab keeps it:
+ * whoever then signs in beside this has the device to themselves, for it is not given any more.
  */
 export async function beginPerson(user: SessionUser, token: string): Promise<number> {
-  const known = openPersonDb(user.id);
-  await openedInTime(known);
-  const waiting = await arrive(known, user, token);
-  const before = await currentPersonId();
-  await takeGuestMessages(known, () => giveDeviceTo(user.id));
-  const db = await arrivedFor(user, token);
+  const { waiting, before, dropCopies } = await soon(come(user, token));
+  await giveDeviceTo(user.id);
+  await dropCopies();
+  const db = await soon(comeAnew(user, token));
   // What this device cannot take over now is no reason to keep its owner out; the next start tries again.
   await takeGuestAsks(db).catch(() => undefined);
   await takeGuestWords(db).catch(() => undefined);
@@ -58,26 +57,33 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
   return waiting;
 }
 
+async function come(user: SessionUser, token: string) {
+  const db = await opened(openPersonDb(user.id));
+  const waiting = await arrive(db, user, token);
+  const before = await currentPersonId();
+  return { waiting, before, dropCopies: await takeGuestMessages(db) };
+}
+
 /**
  * Until a moment ago another tab may have taken them for somebody who left, and begun with that: what it has cleared is told anew,
  * and a connection that its deletion has closed is opened anew behind that. No other tab begins with it now.
  */
-async function arrivedFor(user: SessionUser, token: string): Promise<PersonDb> {
+async function comeAnew(user: SessionUser, token: string): Promise<PersonDb> {
   const db = openPersonDb(user.id);
   try {
-    await openedInTime(db);
+    await opened(db);
     const { token: stored } = await reconnecting(db, () => readMeta(db));
     if (stored !== token) await arrive(db, user, token);
     return db;
   } catch (error) {
     if (!db.hasBeenClosed()) throw error;
-    return arrivedFor(user, token);
+    return comeAnew(user, token);
   }
 }
 
-function openedInTime(db: PersonDb): Promise<PersonDb> {
-  return inTime(opened(db), openingMs, () => {
-    throw new UnopenedError('Another tab keeps it from being opened');
+function soon<T>(coming: Promise<T>): Promise<T> {
+  return inTime(coming, comingMs, () => {
+    throw new UnopenedError('Another tab keeps it');
   });
 }
 
@@ -188,7 +194,8 @@ export async function finishLeaving(): Promise<void> {
   await tidyHeldWords(unfinished);
   const current = await currentPersonId();
   if (current === guestId) return;
-  await takeGuestMessages(openPersonDb(current));
+  const dropCopies = await takeGuestMessages(openPersonDb(current));
+  await dropCopies();
   await takeGuestAsks(openPersonDb(current));
   await takeGuestWords(openPersonDb(current));
   takeGuestQuestions(current);

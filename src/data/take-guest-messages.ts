@@ -9,10 +9,10 @@ import { isRefusedHereOnly } from './unsent-entries.ts';
 
 /**
  * Has the person who signs in send what was written to us on this device before, and deal with what was refused of it: as
- * a guest's it would lie here, counted by no screen, until they sign out. `give`: the device becomes theirs; the guest
- * keeps their copies until then, so that at no moment a screen says that nothing waits.
+ * a guest's it would lie here, counted by no screen, until they sign out. The guest keeps their copies
+ * until the device is theirs, so that at no moment a screen says that nothing waits: answers what takes those away.
  */
-export async function takeGuestMessages(person: PersonDb, give?: () => Promise<void>): Promise<void> {
+export async function takeGuestMessages(person: PersonDb): Promise<() => Promise<void>> {
   const guest = openPersonDb(guestId);
   const entries = await reconnecting(guest, () => guest.outbox.orderBy('order').toArray());
   const messages = entries.filter((entry) => mutationNamed(entry.name)?.guests && needsSomebody(entry));
@@ -20,9 +20,10 @@ export async function takeGuestMessages(person: PersonDb, give?: () => Promise<v
     if (entry.state === 'waiting') await enqueue(person, entry);
     else await takeAsItIs(person, entry);
   }
-  await give?.();
-  if (messages.length === 0) return;
-  await inTransaction(guest, () => guest.outbox.bulkDelete(messages.map(({ order }) => order)));
+  return async () => {
+    if (messages.length === 0) return;
+    await inTransaction(guest, () => guest.outbox.bulkDelete(messages.map(({ order }) => order)));
+  };
 }
 
 function needsSomebody(entry: Entry): boolean {

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clearLogoutOwed, currentPersonId, device, isLogoutOwed } from '#src/data/device-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
-import { createPersonDb } from '#src/data/person-db.ts';
 import { databaseName } from '#src/data/rows.ts';
 import { openList, useOpenedList } from '#src/state/opened-list.ts';
 import { noteSignup, useSignupValues } from '#src/state/signup-values.ts';
@@ -201,53 +200,6 @@ test('who has the device, though it is too full to tidy whoever was here before,
   expect(useSyncFacts.getState().personId).toBe(id);
   expect(useTypedTools.getState()).toEqual({});
 });
-
-test('where a frozen tab keeps what is kept of who signs in from being opened, that is told after 20 s', async () => {
-  const id = newId();
-  const frozen = await frozenWith(id);
-  indexedDB.deleteDatabase(databaseName(id));
-  const pass = clock();
-  const entered = enter(id).catch((error: unknown) => error);
-  await pass(25);
-  expect(await entered).toMatchObject({ name: 'UnopenedOwnError', fault: 'blocked' });
-  frozen.close();
-});
-
-test('a tab that tidies behind a frozen one that holds somebody’s database keeps nobody from the network for long', async () => {
-  const frozen = await frozenWith(newId());
-  const pass = clock();
-  const tidied = tidyDevice();
-  await pass(1);
-  let isSynced = false;
-  const synced = withNetworkLock(async () => {
-    isSynced = true;
-  });
-  await pass(10);
-  expect(isSynced).toBe(true);
-  await Promise.all([tidied, synced]);
-  frozen.close();
-});
-
-/** A tab that has this person's database open, and does not hear that it is to go. */
-async function frozenWith(id: string): Promise<IDBDatabase> {
-  const db = await createPersonDb(id).open();
-  db.close();
-  const opening = indexedDB.open(databaseName(id));
-  await new Promise((resolve) => opening.addEventListener('success', resolve));
-  return opening.result;
-}
-
-/** Seconds pass when they are told to. */
-function clock() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  return async (seconds: number) => {
-    for (let second = 0; second < seconds; second += 1) {
-      vi.advanceTimersByTime(1_000);
-      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-    }
-  };
-}
 
 test('a list that was opened with the app, and what is written in the tools, are gone once one signs out', async () => {
   await enter(newId());

@@ -83,7 +83,8 @@ export function tidyDevice(): Promise<void> {
 
 /**
  * After what is being asked for whoever was here. That may have a long answer, and somebody looks on: it is waited for no longer
- * than 20 s. A sign-out that is still owed stays so until the device is this person's: should that fail, or the tab die, it is told.
+ * than 20 s, and for another sign-in, or a sign-out that is just being told, no longer than 45 s more. A sign-out that is still owed
+ * stays so until the device is this person's: should that fail, or the tab die, it is told.
  */
 function inOrder<T>(work: () => Promise<T>): Promise<T> {
   return withNetworkLock(() => inCookieOrder(work), { besideAfter: 20_000 });

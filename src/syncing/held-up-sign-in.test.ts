@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { currentPersonId } from '#src/data/device-db.ts';
+import { deletePersonDb } from '#src/data/open-db.ts';
+import { forgetPerson } from '#src/data/people.ts';
+import { createPersonDb } from '#src/data/person-db.ts';
+import { databaseName } from '#src/data/rows.ts';
+import { notePerson } from '#src/state/sync-status.ts';
+import { madeUpUser } from '#src/testing/here.ts';
+import { guestId, newId } from '#sync/ids.ts';
+import { inCookieOrder } from './cookie-order.ts';
+import { withNetworkLock } from './network-lock.ts';
+import { signIn, tidyDevice } from './session.ts';
+
+// Other tabs stand still while they hold what a sign-in needs.
+vi.hoisted(() => {
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
+  for (const name of ['localStorage', 'sessionStorage']) {
+    const kept = new Map<string, string>();
+    vi.stubGlobal(name, {
+      length: 0,
+      key: () => null,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+  }
+});
+
+beforeEach(async () => {
+  await forgetPerson({ logoutOwed: false });
+  notePerson(guestId);
+});
+
+/** Signs a person in, whom the server knows. */
+function enter(id: string) {
+  vi.stubGlobal('fetch', async () => Response.json({ user: madeUpUser(id), token: 'a token' }));
+  return signIn({ email: 'tara@people.example', password: 'a feather in the wind' });
+}
+
+test('where a frozen tab keeps what is kept of who signs in from being opened, that is told after 20 s', async () => {
+  const id = newId();
+  const frozen = await frozenWith(id);
+  indexedDB.deleteDatabase(databaseName(id));
+  const pass = clock();
+  const entered = enter(id).catch((error: unknown) => error);
+  await pass(25);
+  expect(await entered).toMatchObject({ name: 'UnopenedOwnError', fault: 'blocked' });
+  frozen.close();
+});
+
+test('where a tab that is stuck keeps what is kept of who signs in, that is told after 20 s, and the device is not theirs later', async () => {
+  const id = newId();
+  const stuck = await stuckWith(id);
+  const pass = clock();
+  const entered = enter(id).catch((error: unknown) => error);
+  await pass(25);
+  expect(await entered).toMatchObject({ name: 'UnopenedOwnError', fault: 'blocked' });
+  stuck.end();
+  await pass(5);
+  expect(await currentPersonId()).toBe(guestId);
+  await deletePersonDb(id);
+});
+
+test('who signs in beside a tab that is stuck in doing the same has the device within 70 s', async () => {
+  const held = Promise.withResolvers<void>();
+  const pass = clock();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const over = new AbortController();
+    setTimeout(() => over.abort(new DOMException('Too long', 'TimeoutError')), ms);
+    return over.signal;
+  });
+  const stuck = inCookieOrder(() => held.promise);
+  const id = newId();
+  const entered = enter(id);
+  await pass(70);
+  expect(await currentPersonId()).toBe(id);
+  held.resolve();
+  await Promise.all([entered, stuck]);
+});
+
+/** A tab that holds a transaction over this person's database until it is told to end. */
+async function stuckWith(id: string) {
+  const db = await frozenWith(id);
+  let isOver = false;
+  const store = db.transaction('meta', 'readwrite').objectStore('meta');
+  const goOn = () => {
+    if (isOver) db.close();
+    else store.get('meta').addEventListener('success', goOn);
+  };
+  goOn();
+  return { end: () => (isOver = true) };
+}
+
+test('a tab that tidies behind a frozen one that holds somebody’s database keeps nobody from the network for long', async () => {
+  const frozen = await frozenWith(newId());
+  const pass = clock();
+  const tidied = tidyDevice();
+  await pass(1);
+  let isSynced = false;
+  const synced = withNetworkLock(async () => {
+    isSynced = true;
+  });
+  await pass(10);
+  expect(isSynced).toBe(true);
+  await Promise.all([tidied, synced]);
+  frozen.close();
+});
+
+/** A tab that has this person's database open, and does not hear that it is to go. */
+async function frozenWith(id: string): Promise<IDBDatabase> {
+  const db = await createPersonDb(id).open();
+  db.close();
+  const opening = indexedDB.open(databaseName(id));
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  return opening.result;
+}
+
+/** Seconds pass when they are told to. */
+function clock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      vi.advanceTimersByTime(1_000);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    }
+  };
+}
