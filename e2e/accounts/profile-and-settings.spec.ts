@@ -198,7 +198,7 @@ test('who asks for deletion leaves the device without a trace, and keeps the acc
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Written, and not saved');
-  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await dialog.getByRole('button', { name: 'Go on without it' }).click();
   await dialog.getByRole('button', { name: 'Yes, delete it in 30 days' }).click();
   await expect(page.getByText('Your account will be deleted')).toBeVisible();
   await expect(page.getByText('Sign in to change your settings')).toBeVisible();

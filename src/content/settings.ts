@@ -182,6 +182,7 @@ export const dataWords = {
   keptTitle: 'What is kept after that, out of everybody’s sight, and why',
   deleteButton: 'Delete my account',
   unsentLead: 'Asking for the deletion of your account removes your data from this device.',
+  goOn: 'Go on without it',
   confirmTitle: 'Delete your account?',
   confirm: 'Yes, delete it in 30 days',
   cancel: 'Keep my account',

@@ -13,6 +13,7 @@ export function UnsentDialog({
   unsent,
   why,
   stay,
+  leave = 'Discard',
   leaving = false,
   onLeave,
   onClose,
@@ -22,6 +23,8 @@ export function UnsentDialog({
   why: string;
   /** The button of whoever thinks better of it. */
   stay: string;
+  /** The button of whoever leaves all the same. */
+  leave?: string;
   leaving?: boolean;
   onLeave: () => void;
   onClose: () => void;
@@ -36,7 +39,7 @@ export function UnsentDialog({
           <Button onClick={onClose}>{stay}</Button>
           <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>Export</Button>
           <Button look="danger" busy={leaving} onClick={onLeave}>
-            Discard
+            {leave}
           </Button>
           {unsent.some(({ state }) => !onlyHere.has(state)) && (
             <Button look="primary" busy={sending} onClick={sendNow}>

@@ -19,5 +19,12 @@ test('what is not sent is named before an account goes, and can be exported, sen
   const warned = await shown();
   expect(wordsOf(warned, 'h2')).toEqual(['1 item has not been sent']);
   expect(wordsOf(warned, 'li')[0]).toContain('Draft: Cotton Lane');
-  expect(wordsOf(warned, 'button')).toEqual(['', 'Keep my account', 'Export', 'Discard', 'Send now', '']);
+  expect(wordsOf(warned, 'button')).toEqual([
+    '',
+    'Keep my account',
+    'Export',
+    'Go on without it',
+    'Send now',
+    '',
+  ]);
 });

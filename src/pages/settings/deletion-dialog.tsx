@@ -16,6 +16,7 @@ export function DeletionDialog({ onConfirm, onClose }: { onConfirm: () => void; 
         unsent={unsent}
         why={words.unsentLead}
         stay={words.cancel}
+        leave={words.goOn}
         onLeave={() => setMayBeLost(true)}
         onClose={onClose}
       />
