@@ -75,6 +75,29 @@ test('who signed up with a password before is told so, logs in with it, and has 
   expect(await now.json()).toMatchObject({ id: user.id, emailVerified: true });
 });
 
+test('who comes with Google before their account goes is told that it stays, and nobody is by a link that claims so', async ({
+  page,
+  google,
+  expectError,
+}) => {
+  // The server ends every session at once, also that of a round that is under way.
+  expectError(/status of 401/);
+  const email = newEmail('isha');
+  google.is({ sub: email, email, email_verified: true, name: 'Isha Example' });
+  const start = '/api/auth/google/start?next=/drafts';
+  await page.goto('/login');
+  // The terms are accepted on a page of ours.
+  await page.evaluate((path) => location.assign(path), `${start}&userType=investor&termsAccepted=true`);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await page.goto('/login?google=done&deletionUndone=true');
+  await expect(page.getByText('Welcome back, Isha Example.', { exact: true })).toBeVisible();
+
+  const asked = () => fetch('/api/account/deletion', { method: 'POST' }).then(({ status }) => status);
+  expect(await page.evaluate(asked)).toBe(200);
+  await page.goto(start);
+  await expect(page.getByText('Your account stays: logging in has undone its deletion.')).toBeVisible();
+});
+
 test('a sign-in that Google does not vouch for says so, and the password is still there to use', async ({
   page,
   google,

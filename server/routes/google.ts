@@ -1,7 +1,6 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import * as z from 'zod';
-import type { SignedIn } from '#sync/endpoints/auth.ts';
 import {
   type GoogleOutcome,
   googleCallbackPath,
@@ -68,7 +67,8 @@ export function googleRoutes(services: Services): Router {
     if (typeof account === 'string') return toLogin(ctx, account, visit);
     const life = visit.remember ? lives.remembered : lives.other;
     const { deletionUndone } = await beginSession(services, ctx, account, life);
-    toLogin(ctx, 'done', { next: visit.next, deletionUndone });
+    keepUndone(ctx, deletionUndone ? account.id : null);
+    toLogin(ctx, 'done', { next: visit.next });
   });
 
   router.post(googleFinishEndpoint.path, async (ctx) => {
@@ -79,7 +79,9 @@ export function googleRoutes(services: Services): Router {
       tokenHash: hashSecret(token),
       tokenExpiresAt,
     });
-    ctx.body = { token, user: userOf(account) };
+    const deletionUndone = ctx.cookies.get(undoneCookie(ctx)) === account.id;
+    keepUndone(ctx, null);
+    ctx.body = { token, user: userOf(account), ...(deletionUndone && { deletionUndone }) };
   });
 
   return router;
@@ -99,13 +101,12 @@ function ownTick(ctx: Context, { termsAccepted, ...asked }: Asked): Asked {
 function toLogin(
   ctx: Context,
   outcome: GoogleOutcome,
-  { next, remember, deletionUndone }: Pick<Visit, 'next' | 'remember'> & Pick<SignedIn, 'deletionUndone'>,
+  { next, remember }: Pick<Visit, 'next' | 'remember'>,
 ): void {
   const query = new URLSearchParams({
     google: outcome,
     ...(next !== undefined && { next }),
     ...(remember && { remember }),
-    ...(deletionUndone && { deletionUndone: 'true' }),
   });
   ctx.redirect(`/login?${String(query)}`);
 }
@@ -113,14 +114,17 @@ function toLogin(
 /** In the browser that began, and nowhere else: an answer to another browser's visit opens nothing here. */
 function keepVisit(ctx: Context, visit: Visit | null): void {
   const value = visit && Buffer.from(JSON.stringify(visit)).toString('base64url');
+  ctx.cookies.set(visitCookie(ctx), value, cookieOptions(ctx));
+}
+
+/** Whose deletion this sign-in has undone, until they have asked for it. In no address: a link would say so to whoever opens it. */
+function keepUndone(ctx: Context, accountId: string | null): void {
+  ctx.cookies.set(undoneCookie(ctx), accountId, cookieOptions(ctx));
+}
+
+function cookieOptions(ctx: Context) {
   const path = googleEndpoint.path;
-  ctx.cookies.set(visitCookie(ctx), value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: ctx.secure,
-    path,
-    maxAge: visitLasts,
-  });
+  return { httpOnly: true, sameSite: 'lax', secure: ctx.secure, path, maxAge: visitLasts } as const;
 }
 
 function readVisit(ctx: Context): Visit | null {
@@ -134,6 +138,10 @@ function readVisit(ctx: Context): Visit | null {
 
 function visitCookie(ctx: Context): string {
   return `${cookieName(ctx).replace('__Host-', '__Secure-')}-google`;
+}
+
+function undoneCookie(ctx: Context): string {
+  return `${visitCookie(ctx)}-undone`;
 }
 
 function notConfigured(): HttpFailure {

@@ -20,7 +20,7 @@ export function browser(
     for (let steps = 0; steps < 12; steps += 1) {
       const kept = jar.get(url.origin) ?? new Map<string, string>();
       jar.set(url.origin, kept);
-      const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = cookiesOf(kept);
       const told = site !== undefined && { 'sec-fetch-site': site };
       const answer = await fetch(url, { redirect: 'manual', headers: { cookie, ...told } });
       for (const line of answer.headers.getSetCookie()) {
@@ -32,8 +32,12 @@ export function browser(
       const next = answer.headers.get('location');
       if (!next) throw new Error(`${url.href} answered ${answer.status} and led nowhere`);
       url = new URL(next, url);
-      if (until(url)) return { url, cookie: `pankh=${jar.get(origin)?.get('pankh') ?? ''}` };
+      if (until(url)) return { url, cookie: cookiesOf(jar.get(origin)) };
     }
     throw new Error('It never came to an end');
   };
+}
+
+function cookiesOf(kept: Map<string, string> = new Map()): string {
+  return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
 }

@@ -38,9 +38,8 @@ export const googleCallbackPath = '/api/auth/google/callback';
 
 /**
  * Where the callback leads, as `?google=` on /login, with `next` and `remember` beside it: `done` (a session began: ask for it with
- * `finish`; `deletionUndone` beside it as a login answers it), `choose-role` (no account yet: start again with `userType` and
- * `termsAccepted`), `claimed` (an account that nobody has verified has the email: start again signed in as it, or with `anew`
- * besides what `choose-role` asks for), `failed`.
+ * `finish`), `choose-role` (no account yet: start again with `userType` and `termsAccepted`), `claimed` (an account that nobody has
+ * verified has the email: start again signed in as it, or with `anew` besides what `choose-role` asks for), `failed`.
  */
 export const googleOutcomeSchema = z.enum(['done', 'choose-role', 'claimed', 'failed']);
 export type GoogleOutcome = z.infer<typeof googleOutcomeSchema>;

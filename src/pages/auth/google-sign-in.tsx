@@ -38,7 +38,6 @@ function useOutcome(onBegun: (begun: Begun) => Promise<void>) {
   const [query, setQuery] = useSearchParams();
   const said = googleOutcomeSchema.safeParse(query.get('google')).data;
   const [heard] = useState(said);
-  const [deletionUndone] = useState(query.get('deletionUndone') === 'true');
   const begun = useEffectEvent(onBegun);
   const isDone = useRef(false);
   useEffect(() => {
@@ -49,7 +48,6 @@ function useOutcome(onBegun: (begun: Begun) => Promise<void>) {
         const after = new URLSearchParams(before);
         after.delete('google');
         after.delete('remember');
-        after.delete('deletionUndone');
         return after;
       },
       { replace: true },
@@ -57,10 +55,10 @@ function useOutcome(onBegun: (begun: Begun) => Promise<void>) {
     if (said === 'failed') tell(google.failed);
     if (said === 'done')
       finishGoogle().then(
-        (who) => begun({ ...who, deletionUndone }),
+        (who) => begun(who),
         (error: unknown) => tell(accountFault(error, google.failed).message),
       );
-  }, [said, deletionUndone, setQuery]);
+  }, [said, setQuery]);
   return heard;
 }
 
