@@ -16,7 +16,7 @@ export type BrowserModules = {
 type Slot = { disk: IDBFactory; modules: BrowserModules };
 
 const stateful =
-  /\/src\/data\/(people|kept-people|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions)\.ts$/;
+  /\/src\/data\/(people|kept-people|displaced-people|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions)\.ts$/;
 const mark = /\?browser=\d+$/;
 
 registerHooks({
