@@ -8,3 +8,12 @@ globalThis.BroadcastChannel = class extends Shared {
     super(`${name} of ${threadId}`);
   }
 };
+
+// So do locks: a file that holds one for long would keep another from going on.
+const { locks } = globalThis.navigator ?? {};
+if (locks) {
+  locks.request = new Proxy(locks.request.bind(locks), {
+    apply: (request, _, [name, ...rest]) =>
+      Reflect.apply(request, locks, [`${name} of ${threadId}`, ...rest]),
+  });
+}
