@@ -125,7 +125,9 @@ test('what cannot be attached is told of by name, and neither words nor other fi
   expect(await violationsOn(office)).toEqual([]);
 });
 
-test('a message goes with the files that were chosen for it, however long the ones of the message before it are read', async ({
+const goesThen = 'Adding... The message goes as soon as that is done.';
+
+test('a message waits for its file to be read where all can see it, and who writes on sends it with the next press', async ({
   page,
   freshContext,
 }) => {
@@ -134,18 +136,24 @@ test('a message goes with the files that were chosen for it, however long the on
   await attach(page, [plan]);
   await box(page).fill('The plan.');
   await send(page);
+  await expect(page.getByText(goesThen)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await expect(box(page)).toHaveValue('The plan.');
+  await box(page).fill('The plan. And the costs.');
+  await expect(page.getByText('Adding...', { exact: true })).toBeVisible();
   await attach(page, [costs]);
   await expect(chosen(page).getByText('costs.csv')).toBeVisible();
-  await box(page).fill('The costs.');
   await send(page);
-  await expect(chosen(page)).toHaveCount(0);
+  await expect(page.getByText(goesThen)).toBeVisible();
   await readOn();
-  await expect(messageOf(page, 'The costs.')).toContainText('costs.csv');
-  await expect(messageOf(page, 'The plan.')).toContainText('Loom plan.pdf');
-  await expect(messageOf(page, 'The plan.')).not.toContainText('costs.csv');
+  await expect(messageOf(page, 'The plan. And the costs.')).toContainText('Loom plan.pdf');
+  await expect(messageOf(page, 'The plan. And the costs.')).toContainText('costs.csv');
+  await expect(messageOf(page, 'The plan.')).toHaveCount(1);
+  await expect(box(page)).toHaveValue('');
+  await expect(chosen(page)).toHaveCount(0);
 });
 
-test('a message that waits for its file is not written again where one comes back to it, and goes once', async ({
+test('a message that waits for its file goes once, though one leaves it and comes back', async ({
   page,
   freshContext,
 }) => {
@@ -157,8 +165,7 @@ test('a message that waits for its file is not written again where one comes bac
   await page.getByRole('link', { name: 'Explore' }).first().click();
   await expect(box(page)).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByText('Adding...')).toBeVisible();
-  await expect(box(page)).toHaveValue('');
+  await expect(page.getByText(goesThen)).toBeVisible();
   await box(page).press('Enter');
   await readOn();
   await expect(messageOf(page, 'The rains.')).toContainText('Loom plan.pdf');

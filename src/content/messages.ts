@@ -83,6 +83,7 @@ export const attachmentWords = {
   attach: 'Attach files',
   chosen: 'Files of this message',
   adding: 'Adding...',
+  waiting: 'Adding... The message goes as soon as that is done.',
   drop: (name: string) => `Take out ${name}`,
   save: (name: string) => `Save ${name}`,
   fetch: (name: string) => `Fetch and save ${name}`,

@@ -88,18 +88,6 @@ test('the sixth file is told of once, and the five before it stay', async () => 
   expect(await names()).toEqual(['0.pdf', '1.pdf', '2.pdf', '3.pdf', '4.pdf']);
 });
 
-test('the files of a message that waits are none of the next: that takes five of its own, the same ones too', async () => {
-  const five = Array.from({ length: 5 }, (_, nth) => file(`${nth}.pdf`));
-  await chooseFiles(id, five);
-  const own = new Set<string>();
-  expect(await chooseFiles(id, [file('0.pdf'), file('5.pdf')], own)).toEqual([]);
-  expect(await chooseFiles(id, five, own)).toEqual(['At most 5 files can go along with a message.']);
-  expect(own.size).toBe(5);
-  const attachments = (await chosenFor(id)).slice(0, 5);
-  await sendMessage(id, asha, '', { attachments, isWantedLater: (hash) => own.has(hash) });
-  expect((await names()).toSorted()).toEqual(['0.pdf', '1.pdf', '2.pdf', '3.pdf', '5.pdf']);
-});
-
 test('files that were chosen and not sent are named before the person leaves the device', async () => {
   await chooseFiles(id, [file('plan.pdf')]);
   expect(await typedItems(db)).toMatchObject([

@@ -8,41 +8,42 @@ import { writableDb } from './writable-db.ts';
 
 // Files for a message that is still being written: kept on the device with it, bytes and all.
 
-/** Which of the files that stand chosen are the message's: others may wait to go with one before it. */
-export type OwnFiles = {
-  has: (hash: string) => boolean;
-  /** Told of each before it stands chosen. */
-  add: (hash: string) => unknown;
-};
-const every: OwnFiles = { has: () => true, add() {} };
-
-/** Takes files along with the message. Answers why some cannot go, a sentence each; the others are kept. */
+/**
+ * Takes files along with the message. Answers why some cannot go, a sentence each; the others are kept. `onChosen` is told of
+ * each that stands chosen.
+ */
 export async function chooseFiles(
   connectionId: string,
   given: readonly File[],
-  own = every,
+  onChosen?: (hash: string) => unknown,
 ): Promise<string[]> {
   const { db } = await writableDb();
   const faults: string[] = [];
   for (const file of given) {
-    const fault = await choose(db, connectionId, file, own);
+    const fault = await choose(db, connectionId, file, onChosen);
     if (fault !== null && !faults.includes(fault)) faults.push(fault);
   }
   await forgetUnusedFiles(db);
   return faults;
 }
 
-async function choose(db: PersonDb, connectionId: string, file: File, own: OwnFiles): Promise<string | null> {
+async function choose(
+  db: PersonDb,
+  connectionId: string,
+  file: File,
+  onChosen?: (hash: string) => unknown,
+): Promise<string | null> {
   const name = cleanFileName(file.name);
   try {
     const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
     const fault = faultOfFile({ name, size: file.size }, head);
     if (fault !== null) return fault;
     const chosen = await reconnecting(db, () => db.chosen.get(connectionId));
-    if (ofThem(chosen?.files, own).length >= most) return tooMany;
+    if ((chosen?.files ?? []).length >= most) return tooMany;
     const hash = await keepFile(db, new Blob([file]));
-    const isTaken = await addChosen(db, connectionId, [{ hash, name, size: file.size }], { own, most });
-    return isTaken ? null : tooMany;
+    if (!(await addChosen(db, connectionId, [{ hash, name, size: file.size }], most))) return tooMany;
+    onChosen?.(hash);
+    return null;
   } catch (error) {
     if (isStorageFull(error))
       return `There is no room on this device for ${name}. Free some space and choose it again.`;
@@ -55,26 +56,16 @@ async function choose(db: PersonDb, connectionId: string, file: File, own: OwnFi
 const most = attachmentLimits.files;
 const tooMany = `At most ${most} files can go along with a message.`;
 
-function addChosen(
-  db: PersonDb,
-  connectionId: string,
-  files: Attachment[],
-  { own, most }: { own: OwnFiles; most: number },
-): Promise<boolean> {
+function addChosen(db: PersonDb, connectionId: string, files: Attachment[], most: number): Promise<boolean> {
   return reconnecting(db, () =>
     db.transaction('rw', db.chosen, async () => {
       const before = (await db.chosen.get(connectionId))?.files ?? [];
-      const now = ofThem(before, own);
-      if (now.length + without(files, now).length > most) return false;
-      for (const { hash } of files) own.add(hash);
-      await db.chosen.put({ connectionId, files: [...before, ...without(files, before)] });
+      const now = [...before, ...without(files, before)];
+      if (now.length > most) return false;
+      await db.chosen.put({ connectionId, files: now });
       return true;
     }),
   );
-}
-
-function ofThem(files: Attachment[] = [], own: OwnFiles): Attachment[] {
-  return files.filter(({ hash }) => own.has(hash));
 }
 
 function without(files: Attachment[], others: Pick<Attachment, 'hash'>[]): Attachment[] {
@@ -82,9 +73,9 @@ function without(files: Attachment[], others: Pick<Attachment, 'hash'>[]): Attac
 }
 
 /** Puts files back that were in a message which was taken back, however many there are by now: none may be lost. */
-export async function putBackFiles(connectionId: string, files: Attachment[], own = every): Promise<void> {
+export async function putBackFiles(connectionId: string, files: Attachment[]): Promise<void> {
   const { db } = await writableDb();
-  if (files.length > 0) await addChosen(db, connectionId, files, { own, most: Infinity });
+  if (files.length > 0) await addChosen(db, connectionId, files, Infinity);
 }
 
 /** What stands chosen. */

@@ -11,17 +11,17 @@ localStorageHere();
 
 /** A box of one tab, in which nothing is written yet, with the keeper that stores its words. */
 function openBox(connectionId: string) {
-  const newest = { current: '' };
+  let newest = '';
   const stored = { current: { text: '', turn: 0 } };
   const keeper = createFormKeeper<string>(
-    (words) => keepShown(connectionId, words, { newest, stored, write }),
+    (words) => keepShown(connectionId, words, { newest: () => newest, stored, write }),
     () => undefined,
   );
   function write(words: string) {
-    newest.current = words;
+    newest = words;
     keeper.keep(words);
   }
-  return { write, flush: keeper.flush, shown: () => newest.current };
+  return { write, flush: keeper.flush, shown: () => newest };
 }
 
 test('what a full device holds of two tabs is there however often one of them tries again, and once there is room', async () => {

@@ -4,7 +4,7 @@ import { type Addressed, HeldError, keepTyped, type TypedHere } from './typed-wo
 /** A box in which words to somebody are written, as it stands in a tab. */
 type WritingBox = {
   /** What it shows. */
-  newest: { current: string };
+  newest: () => string;
   /** What the tab knows to stand. */
   stored: { current: TypedHere };
   /** Shows words, and has them kept. */
@@ -31,7 +31,7 @@ export async function keepShown(
 
   function standsNow(stands: TypedHere) {
     stored.current = stands;
-    const shown = typedOn(stands.text, words, newest.current);
-    if (shown !== newest.current) write(shown);
+    const shown = typedOn(stands.text, words, newest());
+    if (shown !== newest()) write(shown);
   }
 }

@@ -17,8 +17,6 @@ type Sending = {
   known?: number;
   rest?: () => string;
   attachments?: Attachment[];
-  /** Whether a file is to go with a later message, too: it stays chosen. */
-  isWantedLater?: (hash: string) => boolean;
 };
 
 /**
@@ -29,7 +27,7 @@ export async function sendMessage(
   connectionId: string,
   { name }: Addressee,
   text: string,
-  { from, known = 0, rest = () => '', attachments = [], isWantedLater = () => false }: Sending = {},
+  { from, known = 0, rest = () => '', attachments = [] }: Sending = {},
 ): Promise<TypedHere> {
   const now = Date.now();
   const files = attachments.length > 0 ? { attachments } : {};
@@ -40,11 +38,7 @@ export async function sendMessage(
   let kept: TypedHere = { text: '', turn: known };
   await mutate('sendMessage', args, newId(now), async (db) => {
     if (from !== undefined && from !== ownerOf(db)) throw hasLeft();
-    await dropChosenIn(
-      db,
-      connectionId,
-      attachments.filter(({ hash }) => !isWantedLater(hash)),
-    );
+    await dropChosenIn(db, connectionId, attachments);
     kept = await storeTyped(db, connectionId, rest(), { known, gone: text });
   });
   return kept;

@@ -34,13 +34,20 @@ export async function open() {
   const composition = compositionOf(here.me, here.id, await typed());
   const leave = lookAt(composition);
   const look = () => composition.shown.getState();
-  const files = async () => (await chosenFor(here.id)).filter(({ hash }) => look().isOwn(hash));
+  const files = () => chosenFor(here.id);
   const names = async () => (await files()).map(({ name }) => name);
+  /** One stroke of the key after the other, whatever comes of them. */
+  function sendAtOnce(...messages: string[]) {
+    for (const words of messages) {
+      if (words !== '') composition.write(words);
+      composition.send(asha, []);
+    }
+  }
   async function send(words: string) {
     if (words !== '') composition.write(words);
     composition.send(asha, await files());
   }
-  return { ...composition, leave, look, files, names, send };
+  return { ...composition, leave, look, files, names, send, sendAtOnce };
 }
 
 /** The same conversation in another tab. */

@@ -25,7 +25,7 @@ export function useRequestWords(connectionId: string, to: Addressed, typed: Type
   }, [typed]);
 
   function keep({ text: words }: FormWords) {
-    return keepShown(connectionId, String(words), { newest, stored, write }, to);
+    return keepShown(connectionId, String(words), { newest: () => newest.current, stored, write }, to);
   }
 
   function write(words: string) {

@@ -7,8 +7,8 @@ type Choosing = Parameters<typeof ChosenList>[0]['choosing'];
 const nothing: Choosing = {
   files: [],
   faults: [],
-  isAdding: false,
-  hasFiles: false,
+  isReading: false,
+  isWaiting: false,
   choose() {},
   drop() {},
 };
@@ -17,7 +17,9 @@ function seen(choosing: Partial<Choosing>): string {
   return renderToStaticMarkup(<ChosenList choosing={{ ...nothing, ...choosing }} />);
 }
 
-test('while a chosen file is being stored it is said to be adding', () => {
-  expect(wordsOf(seen({ isAdding: true }), 'p')).toEqual(['Adding...']);
+test('while a chosen file is being read that is said, and whether the message goes once it is', () => {
+  expect(wordsOf(seen({ isReading: true }), 'p')).toEqual(['Adding...']);
+  const goes = 'Adding... The message goes as soon as that is done.';
+  expect(wordsOf(seen({ isReading: true, isWaiting: true }), 'p')).toEqual([goes]);
   expect(seen({})).toBe('');
 });

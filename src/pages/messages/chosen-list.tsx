@@ -6,7 +6,7 @@ import type { Composing } from './use-composing.ts';
 
 /** The files that go along with the message, and those that cannot. */
 export function ChosenList({
-  choosing: { files, faults, isAdding, drop },
+  choosing: { files, faults, isReading, isWaiting, drop },
 }: {
   choosing: Composing['choosing'];
 }) {
@@ -30,9 +30,9 @@ export function ChosenList({
           ))}
         </ul>
       )}
-      {isAdding && (
+      {isReading && (
         <p role="status" className="text-sm text-quiet">
-          {words.adding}
+          {isWaiting ? words.waiting : words.adding}
         </p>
       )}
       {faults.length > 0 && (

@@ -1,142 +1,89 @@
-import { chooseFiles, chosenFor, dropChosen, type OwnFiles, putBackFiles } from '#src/data/chosen-files.ts';
+import { chooseFiles, dropChosen, putBackFiles } from '#src/data/chosen-files.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import type { Attachment } from '#sync/records/message.ts';
-import {
-  addedAll,
-  clearFaults,
-  faultsOf,
-  forget,
-  type GivenFiles,
-  giveFiles,
-  hasCome,
-  isBeingRead,
-  noteLate,
-  noteTold,
-} from './given-files.ts';
 
 /** How long a message waits for its files to be read: where they lie with no network between, that may never end. */
 const readingMs = 60_000;
 
-/**
- * Which of the files that stand chosen in a conversation go with which message: each with what was chosen up to its press and
- * since the press before. `onChange` hears of whatever changes in what is to be seen.
- */
+const late =
+  'Some files are not read yet. They join the message once they are; sent before that, it goes without them.';
+
+/** Files that are being read, all that were chosen in one go. */
+type Reading = { isLate: boolean; ended: Promise<boolean> };
+
+/** The files of the message that is being written. `onChange` hears of whatever changes in what is to be seen. */
 export function createComposedFiles(connectionId: string, onChange: () => void) {
-  /** Of each message that was pressed for, in their order, and last of the one in the box. */
-  let all: GivenFiles[] = [[]];
-  // What has gone is seen to stand chosen for a moment more.
-  const gone = new Set<string>();
-  const inBox = () => all.at(-1) ?? [];
+  const readings = new Set<Reading>();
+  // Those that were chosen here: in another tab there may be more.
+  const here = new Set<string>();
+  let faults: string[] = [];
 
-  /** What came with no message was chosen in another tab, or before this page: it is of the one in the box. */
-  function isOf(files: GivenFiles, hash: string): boolean {
-    return hasCome(files, hash) || (files === inBox() && !all.some((other) => hasCome(other, hash)));
+  function noteTold() {
+    if (readings.size === 0) faults = [];
   }
 
-  function isWantedLater(hash: string): boolean {
-    return all.slice(1).some((files) => hasCome(files, hash));
+  /** Answers whether all of them can go along. */
+  async function read(files: File[]): Promise<boolean> {
+    const found = await chooseFiles(connectionId, files, (hash) => here.add(hash));
+    faults = [...new Set([...faults, ...found])];
+    return found.length === 0;
   }
 
-  /** Gives files to the message in the box: they are its own wherever it is once they are read. */
-  async function give(add: (own: OwnFiles) => Promise<string[]>, isRead: boolean): Promise<void> {
-    const files = inBox();
-    const adding = giveFiles(
-      files,
-      (came) =>
-        add({
-          has: (hash) => isOf(all.includes(files) ? files : inBox(), hash),
-          add(hash) {
-            came.add(hash);
-            gone.delete(hash);
-          },
-        }),
-      isRead,
-    );
+  function nextAwaited(): Reading | undefined {
+    return [...readings].find(({ isLate }) => !isLate);
+  }
+
+  async function readAll(): Promise<boolean> {
+    let areWell = true;
+    for (let next = nextAwaited(); next; next = nextAwaited()) areWell = (await next.ended) && areWell;
+    return areWell;
+  }
+
+  function noteLate(): boolean {
+    for (const reading of readings) reading.isLate = true;
     onChange();
-    await adding.finally(onChange);
+    return false;
   }
 
   return {
-    /** What of it is to be seen. */
-    look() {
-      const own = inBox();
-      return {
-        /** Why some files of the message in the box cannot go along. */
-        faults: faultsOf(own),
-        /** More of its files are on their way. */
-        isReading: isBeingRead(own),
-        /** Files of any message are. */
-        isAdding: all.some(isBeingRead),
-        /** Whether a file that stands chosen is one of its. */
-        isOwn: (hash: string) => !gone.has(hash) && isOf(own, hash),
-      };
-    },
+    /** What of them is to be seen beside those that stand chosen. */
+    look: () => ({
+      /** Why some cannot go along. */
+      faults: [...readings].some(({ isLate }) => isLate) ? [...faults, late] : faults,
+      /** More are being read. */
+      isReading: readings.size > 0,
+    }),
     /** Somebody who comes back is to find it as it is here. */
-    isUnderWay: () => all.some((files) => isBeingRead(files) || faultsOf(files).length > 0),
-    /** The next message begins. `seen`: what stands chosen for this one. Resolves as `addedAll` does, in time. */
-    press(seen: Attachment[]): Promise<boolean> {
-      const files = inBox();
-      const added = inTime(addedAll(files), readingMs, () => {
-        noteLate(files);
+    isUnderWay: () => readings.size > 0 || faults.length > 0,
+    /** The message is to wait for some. */
+    areAwaited: () => nextAwaited() !== undefined,
+    /** Resolves once they are read, false where one cannot go along or is not read in time: that is told, and awaited no more. */
+    areRead: () => inTime(readAll(), readingMs, noteLate),
+    /** The message goes. Answers with which, by their hashes: those that were seen to stand chosen, and those that were chosen here since. */
+    take(seen: Attachment[]): Set<string> {
+      const wanted = new Set([...seen.map(({ hash }) => hash), ...here]);
+      here.clear();
+      faults = [];
+      return wanted;
+    },
+    async choose(files: File[]): Promise<void> {
+      noteTold();
+      const reads = read(files);
+      const reading = { isLate: false, ended: reads.catch(() => false) };
+      readings.add(reading);
+      onChange();
+      await reads.finally(() => {
+        readings.delete(reading);
         onChange();
-        return false;
       });
-      void giveFiles(
-        files,
-        async (came) => {
-          for (const { hash } of seen) came.add(hash);
-          return [];
-        },
-        false,
-      );
-      all = [...all, []];
-      return added;
-    },
-    /** What goes with the first message. */
-    async ofFirst(): Promise<Attachment[]> {
-      const chosen = await chosenFor(connectionId);
-      return chosen.filter(({ hash }) => isOf(all[0] ?? [], hash));
-    },
-    /** Whether a file goes with a message after the first. */
-    isWantedLater,
-    /** The first message has gone, with these. What is still read is of the one in the box. */
-    noteGone(files: Attachment[]) {
-      const [first = [], ...others] = all;
-      for (const { hash } of files) {
-        if (!isWantedLater(hash)) gone.add(hash);
-        forget(first, hash);
-      }
-      all = others;
-      inBox().push(...first.filter(({ isRead }) => isRead));
-    },
-    /** No message has been pressed for any more: all that was given is of the one in the box, and what could not go along is told. */
-    putInBox() {
-      all = [all.flat()];
-      noteTold(inBox());
-    },
-    choose(files: File[]): Promise<void> {
-      clearFaults(inBox());
-      return give((own) => chooseFiles(connectionId, files, own), true);
     },
     /** Puts back what was in a message that was taken back. */
-    putBack(files: Attachment[]): Promise<void> {
-      return give(async (own) => {
-        await putBackFiles(connectionId, files, own);
-        return [];
-      }, false);
-    },
+    putBack: (files: Attachment[]) => putBackFiles(connectionId, files),
     async drop(hash: string): Promise<void> {
-      const files = inBox();
-      clearFaults(files);
+      noteTold();
       onChange();
-      if (!all.some((other) => other !== files && isOf(other, hash)))
-        await dropChosen(connectionId, [{ hash }]);
-      forget(files, hash);
-      onChange();
-    },
-    /** What is seen to stand chosen by now. */
-    see(chosen: Attachment[]) {
-      for (const hash of gone) if (!chosen.some((file) => file.hash === hash)) gone.delete(hash);
+      here.delete(hash);
+      await dropChosen(connectionId, [{ hash }]);
     },
   };
 }

@@ -61,7 +61,7 @@ export function Composer({
             text={text}
             maxLength={longestMessage}
             note={isKept ? noteOn(text) : words.notKept}
-            hasFiles={choosing.hasFiles}
+            hasFiles={choosing.isReading || choosing.files.length > 0}
             attach={<FileButton label={files.attach} accept={acceptedFiles} onChoose={choosing.choose} />}
             onChange={write}
             onSend={send}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPersonDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { typedIn } from '#src/data/typed-words.ts';
-import { usePastToasts } from '#src/state/past-toasts.ts';
+import { useToasts } from '#src/state/toasts.ts';
 import {
   asha,
   beginConversation,
@@ -17,69 +17,89 @@ import {
   text,
   typed,
 } from '#src/testing/composing.ts';
+import { longestMessage } from '#sync/records/message.ts';
 
 const user = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' as const };
 const verified = { emailVerified: true, phoneVerified: true };
-beforeEach(beginConversation);
+beforeEach(async () => {
+  useToasts.setState({ queue: [] });
+  await beginConversation();
+});
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each message goes with the files that were chosen up to its press and since the press before', async () => {
+test('a message goes once its files are read, those that were chosen after the press, too', async () => {
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([text('rain.csv'), plan.file]);
+  await expect.poll(writing.names).toEqual(['rain.csv']);
+  await writing.send('The plan.');
+  await writing.send('');
+  writing.choose([text('costs.csv')]);
+  await expect.poll(writing.names).toEqual(['rain.csv', 'costs.csv']);
+  expect(writing.look()).toMatchObject({ text: 'The plan.', isReading: true, isWaiting: true });
+  await plan.readOn();
+  await expect.poll(sent).toEqual([['The plan.', 'rain.csv', 'costs.csv', 'plan.pdf']]);
+  await expect.poll(writing.look).toMatchObject({ text: '', isReading: false, isWaiting: false });
+  expect(await writing.names()).toEqual([]);
+  await expect.poll(kept).toBe('');
+});
+
+test('who writes on while it waits has not finished: it goes with the next press', async () => {
   const writing = await open();
   const plan = slowFile('plan.pdf');
   writing.choose([plan.file]);
   await writing.send('The plan.');
+  writing.write('The plan. And the rain?');
+  expect(writing.look()).toMatchObject({ isReading: true, isWaiting: false });
+  await plan.readOn();
+  await expect.poll(writing.names).toEqual(['plan.pdf']);
+  await writing.flush();
+  expect(await sent()).toEqual([]);
+  await writing.send('');
+  await expect.poll(sent).toEqual([['The plan. And the rain?', 'plan.pdf']]);
+});
+
+test('messages that are sent in one breath all go, in their order, and what is pressed for twice goes once', async () => {
+  const writing = await open();
+  writing.sendAtOnce('One.', '', 'Two.', 'Three.');
+  writing.write('Four');
+  await expect.poll(sent).toEqual([['One.'], ['Two.'], ['Three.']]);
+  await expect.poll(kept).toBe('Four');
+  expect(writing.look().text).toBe('Four');
+  writing.choose([text('costs.csv')]);
+  await expect.poll(writing.names).toEqual(['costs.csv']);
+  await writing.send('Four.');
+  writing.sendAtOnce('');
+  await expect.poll(sent).toEqual([['One.'], ['Two.'], ['Three.'], ['Four.', 'costs.csv']]);
+  await writing.flush();
+  expect(writing.look().text).toBe('');
+  expect(useToasts.getState().queue).toEqual([]);
+});
+
+test('what is not taken is in the box again, all of it, and it is said', async () => {
+  const writing = await open();
+  writing.sendAtOnce('One.', 'x'.repeat(longestMessage + 1), 'Three.');
+  writing.write('Four');
+  const left = `${'x'.repeat(longestMessage + 1)}\nThree.\nFour`;
+  await expect.poll(() => writing.look().text).toBe(left);
+  await expect.poll(kept).toBe(left);
+  expect(await sent()).toEqual([['One.']]);
+  expect(useToasts.getState().queue).toMatchObject([{ title: 'This was not saved' }]);
+});
+
+test('a file that is chosen while a message with the same is stored stays for the next', async () => {
+  const writing = await open();
   writing.choose([text('costs.csv')]);
   await expect.poll(writing.names).toEqual(['costs.csv']);
   await writing.send('The costs.');
-  expect(await writing.names()).toEqual([]);
-  writing.choose([text('rain.csv')]);
-  await expect.poll(writing.names).toEqual(['rain.csv']);
-  await plan.readOn();
-  const both = [
-    ['The plan.', 'plan.pdf'],
-    ['The costs.', 'costs.csv'],
-  ];
-  await expect.poll(sent).toEqual(both);
-  expect(await writing.names()).toEqual(['rain.csv']);
-  await writing.send('');
-  await expect.poll(sent).toEqual([...both, ['', 'rain.csv']]);
-});
-
-test('a file that was chosen for two messages goes with both, and one that was taken out of the later still goes with the first', async () => {
-  const writing = await open();
-  const plan = slowFile('plan.pdf');
-  writing.choose([plan.file, text('costs.csv')]);
-  writing.choose([text('costs.csv'), text('rain.csv')]);
-  await expect.poll(writing.names).toEqual(['costs.csv', 'rain.csv']);
-  await writing.send('The plan.');
-  writing.choose([text('costs.csv'), text('rain.csv')]);
-  await expect.poll(writing.names).toEqual(['costs.csv', 'rain.csv']);
-  const [, rain] = await writing.files();
-  writing.drop(rain?.hash ?? '');
+  writing.choose([text('costs.csv')]);
+  await expect.poll(sent).toEqual([['The costs.', 'costs.csv']]);
   await expect.poll(writing.names).toEqual(['costs.csv']);
-  await writing.send('The costs.');
-  await plan.readOn();
-  await expect.poll(sent).toEqual([
-    ['The plan.', 'costs.csv', 'rain.csv', 'plan.pdf'],
-    ['The costs.', 'costs.csv'],
-  ]);
 });
 
-test('the files of a message that waits leave the next its whole number', async () => {
-  const writing = await open();
-  const plan = slowFile('plan.pdf');
-  writing.choose([plan.file]);
-  writing.choose([text('0.csv'), text('1.csv')]);
-  await expect.poll(writing.names).toHaveLength(2);
-  await writing.send('The plan.');
-  writing.choose(['2', '3', '4', '5', '6'].map((name) => text(`${name}.csv`)));
-  await expect.poll(writing.names).toHaveLength(5);
-  expect(writing.look().faults).toEqual([]);
-});
-
-test('a message that waits for its file goes on as one leaves, and is found so by who comes back', async () => {
+test('a message that waits for its file goes though one leaves, and is found so by who comes back', async () => {
   const first = await open();
   const plan = slowFile('plan.pdf');
   first.choose([plan.file]);
@@ -87,28 +107,27 @@ test('a message that waits for its file goes on as one leaves, and is found so b
   await first.flush();
   first.leave();
   const again = await open();
-  expect(again.look()).toMatchObject({ text: '', isAdding: true });
   again.follow(await typed());
-  expect(again.look().text).toBe('');
+  expect(again.look()).toMatchObject({ text: 'The plan.', isWaiting: true });
   await again.send('');
-  await again.send('And the rain?');
   await plan.readOn();
-  await expect.poll(sent).toEqual([['The plan.', 'plan.pdf'], ['And the rain?']]);
-  expect(again.look()).toMatchObject({ text: '', isAdding: false });
+  await expect.poll(sent).toEqual([['The plan.', 'plan.pdf']]);
+  await expect.poll(again.look).toMatchObject({ text: '', isReading: false, isWaiting: false });
   await expect.poll(kept).toBe('');
 });
 
-test('a message whose file is not read in a minute is back in the box, and the file joins what stands there once it is', async () => {
+test('a file that is not read in a minute holds nothing up, and joins what stands in the box once it is', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const writing = await open();
   const plan = slowFile('plan.pdf');
   writing.choose([text('costs.csv'), plan.file]);
   await expect.poll(writing.names).toEqual(['costs.csv']);
   await writing.send('The plan.');
-  await writing.send('And the rain?');
   vi.advanceTimersByTime(60_000);
   const faults = [expect.stringContaining('not read yet')];
-  await expect.poll(writing.look).toMatchObject({ text: 'The plan.\nAnd the rain?', faults, isAdding: true });
+  await expect
+    .poll(writing.look)
+    .toMatchObject({ text: 'The plan.', faults, isReading: true, isWaiting: false });
   expect(await sent()).toEqual([]);
   await writing.send('In words.');
   await expect.poll(sent).toEqual([['In words.', 'costs.csv']]);
@@ -116,7 +135,7 @@ test('a message whose file is not read in a minute is back in the box, and the f
   writing.write('The plan.');
   await plan.readOn();
   await expect.poll(writing.names).toEqual(['plan.pdf']);
-  expect(writing.look()).toMatchObject({ text: 'The plan.', faults: [], isAdding: false });
+  await expect.poll(writing.look).toMatchObject({ text: 'The plan.', faults: [], isReading: false });
   await writing.send('');
   await expect.poll(sent).toEqual([
     ['In words.', 'costs.csv'],
@@ -131,44 +150,27 @@ test('what does not go while nobody looks is in the box of who comes back, with 
   await first.send('The plan.');
   first.leave();
   plan.lose();
-  await expect.poll(() => first.look().isAdding).toBe(false);
+  await expect.poll(() => first.look().isReading).toBe(false);
   const again = await open();
-  const back = { text: 'The plan.', faults: ['plan.pdf could not be read.'] };
+  const back = { text: 'The plan.', faults: ['plan.pdf could not be read.'], isWaiting: false };
   await expect.poll(again.look).toMatchObject(back);
   await again.send('The plan, in words.');
   await expect.poll(sent).toEqual([['The plan, in words.']]);
 });
 
-test('words that are put back while a message waits for its file are kept beside it, and their files go with them', async () => {
+test('words that are put back where a message waits for its file stand below it, with their files, and go with the next press', async () => {
   const writing = await open();
-  const rain = { hash: 'ab12', name: 'rain.csv', size: 9 };
+  const rain = { hash: 'ab12'.repeat(16), name: 'rain.csv', size: 9 };
   const plan = slowFile('plan.pdf');
   writing.choose([plan.file]);
   await writing.send('The plan.');
   await writing.putBack('Taken back', [rain]);
   expect(await kept()).toBe('The plan.\nTaken back');
-  expect(await writing.names()).toEqual(['rain.csv']);
   await plan.readOn();
-  await expect.poll(sent).toEqual([['The plan.', 'plan.pdf']]);
-  await expect.poll(kept).toBe('Taken back');
-  expect(writing.look().text).toBe('Taken back');
-});
-
-test('a file alone goes, though the message before it is still waiting', async () => {
-  const writing = await open();
-  const plan = slowFile('plan.pdf');
-  writing.choose([plan.file]);
-  await writing.send('The plan.');
-  writing.choose([text('costs.csv')]);
-  await expect.poll(writing.names).toEqual(['costs.csv']);
+  await expect.poll(writing.names).toEqual(['rain.csv', 'plan.pdf']);
+  expect(await sent()).toEqual([]);
   await writing.send('');
-  await writing.send('');
-  await plan.readOn();
-  await expect.poll(sent).toEqual([
-    ['The plan.', 'plan.pdf'],
-    ['', 'costs.csv'],
-  ]);
-  expect(usePastToasts.getState().past).toEqual([]);
+  await expect.poll(sent).toEqual([['The plan.\nTaken back', 'rain.csv', 'plan.pdf']]);
 });
 
 test.each(['before', 'after'])(
@@ -184,12 +186,14 @@ test.each(['before', 'after'])(
     plan.lose();
     await costs.readOn();
     const faults = ['plan.pdf could not be read.'];
-    await expect.poll(writing.look).toMatchObject({ text: 'The plan.', faults, isAdding: false });
+    await expect
+      .poll(writing.look)
+      .toMatchObject({ text: 'The plan.', faults, isReading: false, isWaiting: false });
     expect(await writing.names()).toEqual(['costs.pdf']);
     expect(await sent()).toEqual([]);
     await writing.send('The plan is lost.');
     await expect.poll(sent).toEqual([['The plan is lost.', 'costs.pdf']]);
-    expect(writing.look().faults).toEqual([]);
+    await expect.poll(() => writing.look().faults).toEqual([]);
   },
 );
 
@@ -202,9 +206,9 @@ test('of who has signed out nothing goes, not even where they sign in again', as
   await forgetPerson({ logoutOwed: false });
   await beginPerson({ id: here.me, ...user, ...verified }, 'a token');
   await connectHere();
-  expect((await open()).look()).toMatchObject({ text: '', isAdding: false });
+  expect((await open()).look()).toMatchObject({ text: '', isReading: false });
   await plan.readOn();
-  await expect.poll(() => writing.look().isAdding).toBe(false);
+  await expect.poll(() => writing.look().isReading).toBe(false);
   await writing.flush();
   expect([await sent(), await kept()]).toEqual([[], '']);
 });
@@ -220,7 +224,7 @@ test('what waits as somebody else signs in goes in nobody’s name, and its word
   await beginPerson({ id: here.me, ...user, ...verified }, 'a token');
   await connectHere();
   await plan.readOn();
-  await expect.poll(() => writing.look().isAdding).toBe(false);
+  await expect.poll(() => writing.look().isReading).toBe(false);
   await writing.flush();
   expect([await sent(), await kept()]).toEqual([[], '']);
   expect(await sentBy(before)).toEqual([]);

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { chosenFor } from '#src/data/chosen-files.ts';
 import { createFormKeeper } from '#src/data/form-keeper.ts';
 import { joinedOnce, joinedWords, typedOn } from '#src/data/joined-words.ts';
 import { keepShown } from '#src/data/keep-shown.ts';
@@ -11,21 +12,23 @@ import { tell } from './tell.ts';
 
 export type Composition = ReturnType<typeof createComposition>;
 
-type Pressed = { words: string; to: Addressee; added: Promise<boolean> };
+/** `wanted`: the hashes of the files that go along. */
+type Going = { words: string; to: Addressee; wanted: Set<string> };
 
 /**
- * What somebody writes in a conversation: the message in the box, and before it those that were pressed for, which go one after
- * the other, each once its files are read. The words of all are kept on the device, as one, until they are in the outbox.
+ * What somebody writes in a conversation. Pressed for, a message leaves the box and goes into the outbox, one after the other; one
+ * whose files are being read waits for them in the box, and whoever writes on presses for it anew. Where another tab has written
+ * meanwhile, what has not gone is in the box with that. All words are kept on the device, as one, until they are in the outbox.
  */
 export function createComposition(personId: string, connectionId: string, typed: TypedHere) {
-  const newest = { current: typed.text };
   const stored = { current: typed };
+  let inBox = typed.text;
   let latest = typed;
-  let pressed: Pressed[] = [];
+  let going: Going[] = [];
+  let waiting: object | null = null;
+  let storing: Promise<void> | null = null;
   let isStored = true;
   let isKept = true;
-  let isSending = false;
-  let storing: Promise<void> | null = null;
   const keeper = createFormKeeper<string>(keep, (state) => {
     isKept = state !== 'fault';
     tellShown();
@@ -34,67 +37,57 @@ export function createComposition(personId: string, connectionId: string, typed:
   const shown = createStore(look);
 
   function look() {
-    return { text: newest.current, isKept, ...files.look() };
+    return { text: inBox, isKept, isWaiting: waiting !== null, ...files.look() };
   }
 
   function tellShown() {
     shown.setState(look());
   }
 
-  function show(words: string) {
-    newest.current = words;
-    tellShown();
+  /** What is going, and below it what the box shows. */
+  function unsent(messages = going): string {
+    return [...messages.map(({ words }) => words), inBox].reduce(joinedWords);
   }
 
   function write(words: string) {
-    show(words);
+    waiting = null;
+    inBox = words;
+    tellShown();
     keepUnsent();
+  }
+
+  /** Nothing goes by itself any more. */
+  function putInBox(words: string) {
+    going = [];
+    write(words);
   }
 
   /** A message that is going into the outbox must not come back from where it was written. */
   function keepUnsent() {
     isStored = false;
-    if (storing === null) keeper.keep(unsent(pressed));
-  }
-
-  /** The words of those, and below them what the box shows. */
-  function unsent(before: Pressed[]): string {
-    return [...before.map(({ words }) => words), newest.current].reduce(joinedWords);
+    if (storing === null) keeper.keep(unsent());
   }
 
   async function keep(words: string) {
     if (!isTheirs()) return;
-    await keepShown(connectionId, words, { newest, stored, write });
-    isStored = unsent(pressed) === stored.current.text;
+    await keepShown(connectionId, words, { newest: unsent, stored, write: putInBox });
+    isStored = unsent() === stored.current.text;
     follow(latest);
   }
 
   /** Shows what another tab has stored. What is not stored here yet meets those words where it is stored. */
   function follow(typed: TypedHere) {
     latest = typed;
-    const isNew = isStored && storing === null && latest.turn > stored.current.turn;
-    const [first] = pressed;
-    if (isNew && (!first || isTaken(first, latest))) takeUp(latest);
+    if (isStored && storing === null && latest.turn > stored.current.turn) takeUp(latest);
   }
 
-  /** The first message was sent from another tab, or discarded: what was kept of it stands there no more. */
-  function isTaken(first: Pressed, stands: TypedHere): boolean {
-    if (stands.turn <= stored.current.turn) return false;
-    const words = first.words.trim();
-    if (words === '') return stands.text === '';
-    return stored.current.text.includes(words) && !stands.text.includes(words);
-  }
-
-  /** Lets go of what was pressed for, and shows what stands, below it what was typed here since. */
-  function takeUp(stands: TypedHere) {
+  /** Nothing goes by itself any more: the box shows what stands. */
+  function takeUp(stands: TypedHere, since = '') {
     stored.current = stands;
-    putInBox(isStored ? stands.text : joinedOnce(stands.text, newest.current));
-  }
-
-  function putInBox(words: string) {
-    if (pressed.length > 0) files.putInBox();
-    pressed = [];
-    show(words);
+    going = [];
+    waiting = null;
+    inBox = joinedOnce(stands.text, since);
+    tellShown();
   }
 
   /** Whoever writes is at this tab, and has not signed out meanwhile. */
@@ -106,56 +99,67 @@ export function createComposition(personId: string, connectionId: string, typed:
     if (isTheirs()) tell(error);
   }
 
-  async function sendPressed() {
-    if (isSending) return;
-    isSending = true;
-    try {
-      for (let [first] = pressed; first && (await send(first)); [first] = pressed) keepUnsent();
-    } catch (error) {
-      tellTheirs(error);
-    }
-    isSending = false;
-    putInBox(unsent(pressed));
-    keepUnsent();
-  }
-
-  /** Answers false where one of its files cannot go along: the person decides anew. */
-  async function send(message: Pressed): Promise<boolean> {
-    const isAdded = await message.added;
-    if (pressed[0] !== message) return true;
-    if (!isAdded || !isTheirs()) return false;
-    storing = store(message);
-    try {
-      await storing;
-    } finally {
-      storing = null;
-    }
-    return true;
-  }
-
-  async function store(message: Pressed) {
-    await keeper.flush();
-    const stands = await typedNow(connectionId);
-    if (isTaken(message, stands)) return takeUp(stands);
-    const attachments = await files.ofFirst();
-    // Who presses twice for files alone has pressed for nothing the second time.
-    if (message.words.trim() !== '' || attachments.length > 0) await storeSent(message, attachments);
-    pressed = pressed.slice(1);
-    files.noteGone(attachments);
+  async function sendOnceRead(to: Addressee, seen: Attachment[]) {
+    const press = {};
+    waiting = press;
+    tellShown();
+    const areRead = await files.areRead();
+    if (waiting !== press) return;
+    waiting = null;
+    if (areRead && isTheirs()) send(to, seen);
     tellShown();
   }
 
-  async function storeSent({ words, to }: Pressed, attachments: Attachment[]) {
+  function send(to: Addressee, seen: Attachment[]) {
+    going = [...going, { words: inBox, to, wanted: files.take(seen) }];
+    // Empty before it is stored: who presses twice must not send it twice.
+    inBox = '';
+    isStored = false;
+    tellShown();
+    storing ??= storeGoing();
+  }
+
+  async function storeGoing() {
+    try {
+      for (let [first] = going; first && isTheirs(); [first] = going) await store(first);
+    } catch (error) {
+      tellTheirs(error);
+    }
+    storing = null;
+    putInBox(unsent());
+  }
+
+  async function store(message: Going) {
+    if (unsent() !== stored.current.text) keeper.keep(unsent());
+    await keeper.flush();
+    if (going[0] !== message) return;
+    const stands = await typedNow(connectionId);
+    // Another tab has sent it, say.
+    if (stands.turn > stored.current.turn) return takeUp(stands, inBox);
+    const attachments = (await chosenFor(connectionId)).filter(({ hash }) => message.wanted.has(hash));
+    // Who presses twice for files alone has pressed for nothing the second time.
+    if (message.words.trim() !== '' || attachments.length > 0) await storeSent(message, attachments);
+    else going = going.slice(1);
+  }
+
+  async function storeSent({ words, to }: Going, attachments: Attachment[]) {
     let left = '';
     const rest = () => {
-      left = unsent(pressed.slice(1));
+      left = unsent(going.slice(1));
       return left;
     };
-    const { isWantedLater } = files;
-    const sending = { from: personId, known: stored.current.turn, rest, attachments, isWantedLater };
+    const sending = { from: personId, known: stored.current.turn, rest, attachments };
     stored.current = await sendMessage(connectionId, to, words, sending);
-    // Another tab may have written on meanwhile.
-    newest.current = typedOn(stored.current.text, left, newest.current);
+    going = going.slice(1);
+    const stands = typedOn(stored.current.text, left, unsent());
+    // Another tab has written on meanwhile.
+    if (stands !== unsent()) putInBox(stands);
+  }
+
+  /** What is going must not take the same file along that is chosen for the next. */
+  async function choose(chosen: File[]) {
+    await storing;
+    await files.choose(chosen);
   }
 
   return {
@@ -167,28 +171,23 @@ export function createComposition(personId: string, connectionId: string, typed:
     stay: keeper.stay,
     flush: keeper.flush,
     /** It goes on while nobody looks, and has something to show to who comes back. */
-    isUnderWay: () => isTheirs() && (pressed.length > 0 || files.isUnderWay()),
-    /** `seen`: the files that are seen to stand chosen for it. Those on their way go along, too. */
+    isUnderWay: () => isTheirs() && (waiting !== null || storing !== null || files.isUnderWay()),
+    /** `seen`: the files that are seen to stand chosen for it. Those that are being read go along, too. */
     send(to: Addressee, seen: Attachment[]) {
-      pressed = [...pressed, { words: newest.current, to, added: files.press(seen) }];
-      // Empty before it is stored: who presses twice must not send it twice.
-      show('');
-      keepUnsent();
-      void sendPressed();
+      if (!files.areAwaited()) send(to, seen);
+      else if (waiting === null) void sendOnceRead(to, seen);
     },
     choose(chosen: File[]) {
-      void files.choose(chosen).catch(tellTheirs);
+      void choose(chosen).catch(tellTheirs);
     },
     drop(hash: string) {
       void files.drop(hash).catch(tellTheirs);
     },
-    see: files.see,
     /** Resolves once it is kept here: until then it is not to go from where it was. */
     async putBack(words: string, attachments: Attachment[]) {
-      write(joinedWords(newest.current, words));
+      await storing;
+      write(joinedWords(inBox, words));
       await files.putBack(attachments);
-      await Promise.allSettled([storing]);
-      keepUnsent();
       if (!(await keeper.flush())) throw new Error('What was put back is not kept');
     },
   };

@@ -11,13 +11,11 @@ export type Composing = ReturnType<typeof useComposing>;
 /** What is being written to somebody, kept on the device with every letter until it is sent. Every tab shows the same. */
 export function useComposing(personId: string, connectionId: string, other: Addressee, typed: TypedHere) {
   const [composition] = useState(() => compositionOf(personId, connectionId, typed));
-  const { text, isKept, faults, isReading, isAdding, isOwn } = useStore(composition.shown);
-  const chosen = useChosenFiles(connectionId);
+  const { text, isKept, faults, isReading, isWaiting } = useStore(composition.shown);
+  const files = useChosenFiles(connectionId);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => lookAt(composition), [composition]);
   useEffect(() => composition.follow(typed), [composition, typed]);
-  useEffect(() => composition.see(chosen), [composition, chosen]);
-  const files = chosen.filter(({ hash }) => isOwn(hash));
   return {
     text,
     box,
@@ -26,10 +24,10 @@ export function useComposing(personId: string, connectionId: string, other: Addr
       files,
       /** Why some cannot go along. */
       faults,
-      /** Some are being read, of this message or of one before it. */
-      isAdding,
-      /** There are some, or will be. */
-      hasFiles: isReading || files.length > 0,
+      /** More are on their way. */
+      isReading,
+      /** The message goes once they are read. */
+      isWaiting,
       choose: composition.choose,
       drop: composition.drop,
     },

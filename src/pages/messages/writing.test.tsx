@@ -74,8 +74,8 @@ function composerOf(told: Partial<ConversationHere['connection']>, isBlocked = f
   const choosing = {
     files: [],
     faults: [],
-    isAdding: false,
-    hasFiles: false,
+    isReading: false,
+    isWaiting: false,
     choose() {},
     drop() {},
   };
