@@ -2,12 +2,14 @@ import { registerHooks } from 'node:module';
 import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import type * as DeviceDb from '#src/data/device-db.ts';
+import type * as FinishLeaving from '#src/data/finish-leaving.ts';
+import type * as GuestDrafts from '#src/data/guest-drafts.ts';
 import type * as OutboxActions from '#src/data/outbox-actions.ts';
 import type * as People from '#src/data/people.ts';
 
 /** The app's own code for whose turn it is on a device, with the state it keeps in modules: one copy a browser. */
 export type BrowserModules = {
-  people: typeof People;
+  people: typeof People & typeof FinishLeaving & typeof GuestDrafts;
   device: typeof DeviceDb;
   outbox: typeof OutboxActions;
 };
@@ -16,7 +18,7 @@ export type BrowserModules = {
 type Slot = { disk: IDBFactory; modules: BrowserModules };
 
 const stateful =
-  /\/src\/data\/(people|kept-people|displaced-people|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions)\.ts$/;
+  /\/src\/data\/(people|leave-behind|finish-leaving|guest-drafts|kept-people|displaced-people|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions)\.ts$/;
 const mark = /\?browser=\d+$/;
 
 registerHooks({
@@ -40,7 +42,10 @@ export async function modulesAt(place: number, disk: IDBFactory): Promise<Browse
   return onDisk(
     () => here.disk,
     async () => {
-      const people: typeof People = await import(`../../src/data/people.ts?browser=${place}`);
+      const coming: typeof People = await import(`../../src/data/people.ts?browser=${place}`);
+      const leaving: typeof FinishLeaving = await import(`../../src/data/finish-leaving.ts?browser=${place}`);
+      const guests: typeof GuestDrafts = await import(`../../src/data/guest-drafts.ts?browser=${place}`);
+      const people = { ...coming, ...leaving, ...guests };
       const device: typeof DeviceDb = await import(`../../src/data/device-db.ts?browser=${place}`);
       const outbox: typeof OutboxActions = await import(`../../src/data/outbox-actions.ts?browser=${place}`);
       const modules = { people, device, outbox };

@@ -4,8 +4,9 @@ import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
+import { finishLeaving } from './finish-leaving.ts';
 import { handOver } from './held-by-page.ts';
-import { finishLeaving, forgetPerson } from './people.ts';
+import { forgetPerson } from './people.ts';
 import { keepUnsaved, unsavedByDraft, unsavedOf } from './unsaved-words.ts';
 
 const draftId = newId();

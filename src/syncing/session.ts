@@ -2,9 +2,10 @@ import { type Credentials, postLogin, postRegister } from '#src/api/auth.ts';
 import { postGoogleFinish } from '#src/api/google.ts';
 import { databaseFaults } from '#src/data/database-fault.ts';
 import { currentPersonId, noteLogoutOwed } from '#src/data/device-db.ts';
+import { finishLeaving } from '#src/data/finish-leaving.ts';
 import { forgetFormsOf } from '#src/data/kept-forms.ts';
 import { UnopenedError } from '#src/data/opened.ts';
-import { beginPerson, finishLeaving, forgetPerson } from '#src/data/people.ts';
+import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { databaseName } from '#src/data/rows.ts';
 import { forgetPush } from '#src/lib/forget-push.ts';
 import { closeDollar } from '#src/state/dollar.ts';
@@ -24,7 +25,7 @@ import { withNetworkLock } from './network-lock.ts';
 import { syncNow } from './sync-now.ts';
 import { UnopenedOwnError } from './unopened-own-error.ts';
 
-export { adoptGuestDrafts, guestDrafts } from '#src/data/people.ts';
+export { adoptGuestDrafts, guestDrafts } from '#src/data/guest-drafts.ts';
 
 /** Who signed in, how many things of theirs had waited on this device for them, and whether their account was to be deleted until then. */
 export type Begun = { user: SessionUser; waiting: number; deletionUndone: boolean };

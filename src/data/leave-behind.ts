@@ -1,0 +1,95 @@
+import { Dexie } from 'dexie';
+import { inTime } from '#src/lib/in-time.ts';
+import { maskedEmail } from '#src/lib/masked-email.ts';
+import { currentTurn, whileTurnIs } from './device-db.ts';
+import { neededFiles } from './entry-files.ts';
+import { writtenForms } from './held-forms.ts';
+import { heldQuestions } from './held-questions.ts';
+import { forgetHeldWords } from './held-words.ts';
+import { inTransaction } from './in-transaction.ts';
+import { noteKeptWork } from './kept-people.ts';
+import { deletePersonDb, openPersonDb } from './open-db.ts';
+import { UnopenedError } from './opened.ts';
+import { allTables, type PersonDb, readMeta } from './person-db.ts';
+import { rowsOf } from './rows.ts';
+import { forgetNewsShown } from './shown-news.ts';
+import { typedNotSent } from './typed-unsent.ts';
+import { unsavedByDraft } from './unsaved-words.ts';
+import { countOfThings, entriesHereOnly } from './unsent-entries.ts';
+
+/** Milliseconds for what is left behind, where another tab may keep their database without end: the rest is done by itself, or at the next start. */
+const leavingMs = 5_000;
+
+/**
+ * What a newer version has changed, say, stays with its words as it is: it keeps nobody out. Nor does what a frozen tab keeps from
+ * being opened or deleted: whoever waited for that would hold the network lock as long. Answers whether it was done.
+ */
+export async function leaveWhatOpens(userId: string): Promise<boolean> {
+  const leaving = leaveBehind(userId).then(
+    () => true,
+    (error: unknown) => {
+      if (!(error instanceof UnopenedError)) throw error;
+      return false;
+    },
+  );
+  return inTime(leaving, leavingMs, () => false);
+}
+
+/**
+ * Somebody else signed in where a session had ended: nothing of that person stays but work that exists nowhere else,
+ * which goes when they sign in again. Whether there is any is decided and marked at once, so that no tab of theirs writes
+ * into what is about to be deleted. They may come again meanwhile, at any moment, and this tab stand still: what it would have
+ * deleted then is left to the next start.
+ */
+async function leaveBehind(userId: string): Promise<void> {
+  await forgetNewsShown(userId);
+  const db = openPersonDb(userId);
+  const left = await inTransaction(db, async () => {
+    // Asked in here: who comes writes into the same tables, and looks at them once more after it is told whose the device is.
+    const { personId, turn } = await Dexie.waitFor(Dexie.ignoreTransaction(() => currentTurn()));
+    if (personId === userId) return null;
+    const meta = { ...(await readMeta(db)), ...rowless };
+    const account = await rowsOf(db, 'accounts').get(userId);
+    const { work, count, since } = await unsentOf(db, userId);
+    // Asked while the rows of refused work are here to tell of theirs.
+    const needed = await neededFiles(db);
+    for (const table of [...allTables(db), db.asks])
+      if (table !== db.outbox && table !== db.files) await table.clear();
+    if (since === undefined) {
+      await db.meta.put({ ...meta, isLeft: true });
+      return { turn };
+    }
+    const orders = work.map(({ order }) => order);
+    await db.outbox.where('order').noneOf(orders).delete();
+    await db.files
+      .where('hash')
+      .noneOf([...needed])
+      .delete();
+    await db.meta.put(meta);
+    const name = maskedEmail(account?.email ?? '');
+    return { turn, kept: { userId, name, count, since } };
+  });
+  if (!left) return;
+  const { turn, kept } = left;
+  if (kept) return noteKeptWork(kept);
+  let deletion: Promise<void> | undefined;
+  await whileTurnIs(turn, () => {
+    forgetHeldWords(userId);
+    deletion = deletePersonDb(userId);
+  });
+  await deletion;
+}
+
+/** What exists nowhere else, how many things that is, and since when there is any (ISO). */
+async function unsentOf(db: PersonDb, userId: string) {
+  const work = await entriesHereOnly(db);
+  const beside = [...unsavedByDraft(userId), ...heldQuestions(userId)];
+  const unsaved = beside.map(() => ({ at: new Date().toISOString() }));
+  const typed = [...(await typedNotSent(db)), ...(await writtenForms(db)), ...unsaved];
+  const moments = [...work.map(({ doneAt }) => doneAt), ...typed.map(({ at = '' }) => at)];
+  const [since] = moments.sort();
+  return { work, count: countOfThings(work) + typed.length, since };
+}
+
+/** Rows come anew with their owner: cursors that promise rows which are not here would hide them for ever. */
+const rowless = { token: null, cursors: {}, resyncFrom: null, lacks: undefined, marked: [] };
