@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import '#src/testing/page-globals.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { currentPersonId } from '#src/data/device-db.ts';
 import { deletePersonDb } from '#src/data/open-db.ts';
@@ -13,21 +14,6 @@ import { withNetworkLock } from './network-lock.ts';
 import { signIn, tidyDevice } from './session.ts';
 
 // Other tabs stand still while they hold what a sign-in needs.
-vi.hoisted(() => {
-  vi.stubGlobal('reportError', (error: unknown) => {
-    throw error;
-  });
-  for (const name of ['localStorage', 'sessionStorage']) {
-    const kept = new Map<string, string>();
-    vi.stubGlobal(name, {
-      length: 0,
-      key: () => null,
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    });
-  }
-});
 
 beforeEach(async () => {
   await forgetPerson({ logoutOwed: false });

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import '#src/testing/page-globals.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearLogoutOwed, currentPersonId, device, isLogoutOwed } from '#src/data/device-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
@@ -12,22 +13,6 @@ import { guestId, newId } from '#sync/ids.ts';
 import { deviceWorld } from './device-world.ts';
 import { withNetworkLock } from './network-lock.ts';
 import { onSignedInAgain, signIn, signOut, tidyDevice } from './session.ts';
-
-vi.hoisted(() => {
-  vi.stubGlobal('reportError', (error: unknown) => {
-    throw error;
-  });
-  for (const name of ['localStorage', 'sessionStorage']) {
-    const kept = new Map<string, string>();
-    vi.stubGlobal(name, {
-      length: 0,
-      key: () => null,
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    });
-  }
-});
 
 beforeEach(async () => {
   await forgetPerson({ logoutOwed: false });

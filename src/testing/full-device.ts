@@ -18,8 +18,13 @@ export function freeDevice(): void {
 
 /** The store that has room of its own, as a browser has it; answers what is in it. */
 export function localStorageHere(): Map<string, string> {
+  return storageHere('localStorage');
+}
+
+/** The same of either store. */
+export function storageHere(store: 'localStorage' | 'sessionStorage'): Map<string, string> {
   const beside = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+  vi.stubGlobal(store, {
     getItem: (name: string) => beside.get(name) ?? null,
     setItem: (name: string, words: string) => void beside.set(name, words),
     removeItem: (name: string) => void beside.delete(name),
