@@ -70,6 +70,7 @@ test('an investor shortlists, notes and asks without a network; the founder acce
   await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Shortlisted' })).toBeFocused();
   await (await undoOf(page)).click();
+  await expect(page.getByRole('region', { name: 'Shortlisted' })).toBeFocused();
   for (const kept of ['Ask for the lease.', 'Looking'])
     await expect(page.getByRole('tabpanel').getByText(kept, { exact: true })).toBeVisible();
   await sent(page);

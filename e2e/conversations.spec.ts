@@ -74,4 +74,5 @@ test('whom one has blocked is listed in the settings, and is unblocked there', a
   expect(await violationsOn(office)).toEqual([]);
   await office.getByRole('button', { name: 'Unblock Rudransh Keshwani' }).click();
   await expect(office.getByText('You have blocked nobody.')).toBeVisible();
+  await expect(office.getByRole('region', { name: 'Blocked people' })).toBeFocused();
 });

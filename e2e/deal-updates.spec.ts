@@ -53,6 +53,7 @@ test('a founder writes an update without a network; who follows the deal is told
   await expect(page.getByRole('listitem').filter({ hasText: 'A second mill' })).toContainText('edited');
   await office.getByRole('button', { name: 'Remove: A second mill' }).click();
   const undo = await undoOf(office);
+  await expect(office.getByRole('region', { name: 'Updates' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'A second mill' })).toHaveCount(0);
   await undo.click();
   await expect(page.getByRole('heading', { name: 'A second mill' })).toBeVisible();

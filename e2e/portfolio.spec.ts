@@ -43,12 +43,15 @@ test('an investment is recorded from its deal, asks before it is left unsaved, a
 
   await page.getByRole('button', { name: `Remove: ${company}` }).click();
   await expect(page.getByText('No investments recorded')).toBeVisible();
+  const investments = page.getByRole('region', { name: 'Investments' });
+  await expect(investments).toBeFocused();
   await page.reload();
   await page.getByText('Removed (1)').click();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: `Restore: ${company}` }).click();
   await expect(page.getByRole('link', { name: company })).toBeVisible();
   await expect(page.getByText('Removed (1)')).toHaveCount(0);
+  await expect(investments).toBeFocused();
 });
 
 test('an amount of lakhs stands in one line of a wide page, among the totals too', async ({ page }) => {

@@ -7,6 +7,7 @@ import { useDealUpdates } from '#src/data/use-deal-updates.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { mayHaveUpdates } from '#sync/rules/deal-update.ts';
 import { DealUpdateItem } from './deal-update-item.tsx';
@@ -30,15 +31,17 @@ export function DealUpdates({ opportunity }: { opportunity: Opportunity }) {
           </Button>
         )}
       </div>
-      {updates.length === 0 ? (
-        <p className="text-quiet">{words.none}</p>
-      ) : (
-        <ul aria-label={words.list} className="grid gap-5">
-          {updates.map((update) => (
-            <DealUpdateItem key={update.id} update={update} isOwn={isOwn} />
-          ))}
-        </ul>
-      )}
+      <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
+        {updates.length === 0 ? (
+          <p className="text-quiet">{words.none}</p>
+        ) : (
+          <ul aria-label={words.list} className="grid gap-5">
+            {updates.map((update) => (
+              <DealUpdateItem key={update.id} update={update} isOwn={isOwn} />
+            ))}
+          </ul>
+        )}
+      </section>
       {isWriting && (
         <UpdateDialog
           keptAs={{

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FigureGrid } from '#src/ui/figure-grid.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { UprightBars } from '#src/ui/upright-bars.tsx';
 import type { Account } from '#sync/records/account.ts';
 import type { Investment } from '#sync/records/investment.ts';
@@ -29,7 +30,7 @@ export function Portfolio({ account }: { account: Account }) {
     </Button>
   );
   return (
-    <div className="grid gap-6">
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.list} className="grid gap-6">
       {investments.length === 0 ? (
         <EmptyState icon={ChartPie} title={words.none} action={recordButton}>
           {words.noneText}
@@ -54,7 +55,7 @@ export function Portfolio({ account }: { account: Account }) {
           onClose={() => setRecording(false)}
         />
       )}
-    </div>
+    </section>
   );
 }
 

@@ -2,13 +2,14 @@ import { blockedWords as words } from '#src/content/settings.ts';
 import { setBlocked } from '#src/data/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { isKept } from './tell.ts';
 
 /** Whom the person wants nothing of, to be forgiven from here. */
 export function BlockedPeople({ people }: { people: { id: string; name: string }[] }) {
   return (
-    <section>
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
       <SectionHeading title={words.title} lead={words.lead} />
       <Card>
         {people.length === 0 ? (

@@ -4,6 +4,7 @@ import { notePastToast } from '#src/state/past-toasts.ts';
 import { closeToast, type Toast } from '#src/state/toasts.ts';
 import { ToastView } from '#src/ui/toast-view.tsx';
 import { closeOnceRead } from './close-once-read.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 import { keepClear } from './keep-clear.ts';
 import { useMessagePlace } from './use-message-place.ts';
 
@@ -13,6 +14,7 @@ export function ShownToast({ toast }: { toast: Toast }) {
   const { id, kind, action } = toast;
   const frame = useRef<HTMLDivElement>(null);
   const place = useMessagePlace();
+  useLayoutEffect(() => (frame.current ? giveFocusBack(frame.current) : undefined), [place]);
   useLayoutEffect(() => {
     if (!place && frame.current && matchMedia('(width < 48rem)').matches) keepClear(frame.current);
   }, [place]);
