@@ -109,6 +109,7 @@ test('what cannot be attached is told of by name, and neither words nor other fi
   await page.getByRole('button', { name: 'Take out 3.csv' }).click();
   await expect(chosen(page).getByRole('listitem')).toHaveCount(4);
   await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Files of this message' })).toBeFocused();
 
   await page.context().setOffline(true);
   await send(page);
@@ -142,7 +143,7 @@ test('a message waits for its file to be read where all can see it, and who writ
   await box(page).fill('The plan. And the costs.');
   await expect(page.getByText('Adding...', { exact: true })).toBeVisible();
   await attach(page, [costs]);
-  await expect(chosen(page).getByText('costs.csv')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Adding...' }).getByText('costs.csv')).toBeVisible();
   await send(page);
   await expect(page.getByText(goesThen)).toBeVisible();
   await readOn();

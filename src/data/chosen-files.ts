@@ -8,19 +8,20 @@ import { writableDb } from './writable-db.ts';
 
 // Files for a message that is still being written: kept on the device with it, bytes and all.
 
-/**
- * Takes files along with the message. Answers why some cannot go, a sentence each; the others are kept. `onChosen` is told of
- * each that stands chosen.
- */
+/** `isWanted`: whether they still are, once they are read; `onChosen` is told of each that stands chosen. */
+type Choosing = { isWanted: () => boolean; onChosen: (hash: string) => unknown };
+const unwatched: Choosing = { isWanted: () => true, onChosen() {} };
+
+/** Takes files along with the message. Answers why some cannot go, a sentence each; the others are kept. */
 export async function chooseFiles(
   connectionId: string,
   given: readonly File[],
-  onChosen?: (hash: string) => unknown,
+  choosing = unwatched,
 ): Promise<string[]> {
   const { db } = await writableDb();
   const faults: string[] = [];
   for (const file of given) {
-    const fault = await choose(db, connectionId, file, onChosen);
+    const fault = await choose(db, connectionId, file, choosing);
     if (fault !== null && !faults.includes(fault)) faults.push(fault);
   }
   await forgetUnusedFiles(db);
@@ -31,7 +32,7 @@ async function choose(
   db: PersonDb,
   connectionId: string,
   file: File,
-  onChosen?: (hash: string) => unknown,
+  { isWanted, onChosen }: Choosing,
 ): Promise<string | null> {
   const name = cleanFileName(file.name);
   try {
@@ -41,8 +42,9 @@ async function choose(
     const chosen = await reconnecting(db, () => db.chosen.get(connectionId));
     if ((chosen?.files ?? []).length >= most) return tooMany;
     const hash = await keepFile(db, new Blob([file]));
+    if (!isWanted()) return null;
     if (!(await addChosen(db, connectionId, [{ hash, name, size: file.size }], most))) return tooMany;
-    onChosen?.(hash);
+    onChosen(hash);
     return null;
   } catch (error) {
     if (isStorageFull(error))

@@ -15,6 +15,7 @@ test.each([
   ['it stands below the words of another tab', 'Hello\nDear', 'Dear', 'Dear Asha', 'Hello\nDear Asha'],
   ['and goes on from where another tab went on', 'Dear Asha', 'Dear', 'Dear!', 'Dear Asha!'],
   ['nothing is lost where one has begun anew', 'Dear Asha', 'Dear', 'Hello', 'Dear Asha\nHello'],
+  ['where nothing was kept, words of two tabs stand below each other', 'Theirs', '', 'Mine', 'Theirs\nMine'],
 ])('%s', (_, stands, kept, newest, shown) => {
   expect(typedOn(stands, kept, newest)).toBe(shown);
 });

@@ -12,6 +12,7 @@ export function joinedOnce(one: string, other: string): string {
 /** What a box shows after `kept` was to be stored and `stands` is what stands now, where one has typed on to `newest` meanwhile. */
 export function typedOn(stands: string, kept: string, newest: string): string {
   if (stands === kept) return newest;
+  if (kept === '') return joinedWords(stands, newest);
   if (stands.endsWith(kept)) return stands.slice(0, stands.length - kept.length) + newest;
   return newest.startsWith(kept) ? stands + newest.slice(kept.length) : joinedWords(stands, newest);
 }

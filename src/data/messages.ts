@@ -4,7 +4,7 @@ import { dropChosenIn } from './chosen-files.ts';
 import { mutate } from './mutate.ts';
 import { ownerOf } from './rows.ts';
 import { byServersClock } from './server-clock.ts';
-import { storeTyped, type TypedHere } from './typed-words.ts';
+import { OvertakenError, storeTyped, type TypedHere, typedIn } from './typed-words.ts';
 import { hasLeft } from './writable-db.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
@@ -14,6 +14,7 @@ export type Addressee = { id: string; name: string };
 type Sending = {
   /** Who wrote it, where somebody else may be at this tab by now. */
   from?: string;
+  /** The `turn` of the typed words that it is of: nothing goes where others stand by then. */
   known?: number;
   rest?: () => string;
   attachments?: Attachment[];
@@ -21,13 +22,13 @@ type Sending = {
 
 /**
  * Sends what was typed, with its files: it leaves what is kept of typing in the moment it is in the outbox, neither lost nor there twice.
- * Answers what is kept then: `rest` says what was typed meanwhile.
+ * Answers what is kept then: `rest` says what was typed meanwhile. Throws OvertakenError where another tab has stored since `known`.
  */
 export async function sendMessage(
   connectionId: string,
   { name }: Addressee,
   text: string,
-  { from, known = 0, rest = () => '', attachments = [] }: Sending = {},
+  { from, known, rest = () => '', attachments = [] }: Sending = {},
 ): Promise<TypedHere> {
   const now = Date.now();
   const files = attachments.length > 0 ? { attachments } : {};
@@ -35,11 +36,13 @@ export async function sendMessage(
   const told = writtenAt === null ? {} : { writtenAt: new Date(writtenAt).toISOString() };
   const written = { text, ...files, ...told };
   const args = { messageId: newId(now), connectionId, toName: name, ...written };
-  let kept: TypedHere = { text: '', turn: known };
+  let kept: TypedHere = { text: '', turn: 0 };
   await mutate('sendMessage', args, newId(now), async (db) => {
     if (from !== undefined && from !== ownerOf(db)) throw hasLeft();
+    const stands = await typedIn(db, connectionId);
+    if (known !== undefined && stands.turn > known) throw new OvertakenError(stands);
     await dropChosenIn(db, connectionId, attachments);
-    kept = await storeTyped(db, connectionId, rest(), { known, gone: text });
+    kept = await storeTyped(db, connectionId, rest(), { known: stands.turn, gone: text });
   });
   return kept;
 }

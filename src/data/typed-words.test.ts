@@ -88,11 +88,12 @@ test('two tabs that type to the same person keep the words of both', async () =>
   );
 });
 
-test('a tab that sends does not take the words of another along', async () => {
+test('a tab sends nothing that another has sent or gone on from meanwhile, and is told what stands', async () => {
   const { turn } = await keepTyped(id, 'Dear Asha', 0);
   await keepTyped(id, 'Dear Asha, and more', turn);
-  await sendMessage(id, asha, 'Dear Asha', { known: turn });
-  expect(await typed()).toBe('Dear Asha, and more');
+  const more = { name: 'OvertakenError', stands: { text: 'Dear Asha, and more', turn: turn + 1 } };
+  await expect(sendMessage(id, asha, 'Dear Asha', { known: turn })).rejects.toMatchObject(more);
+  expect([await db.outbox.count(), await typed()]).toEqual([0, 'Dear Asha, and more']);
 });
 
 test('words that were typed and not sent are named before signing out, and go into every export', async () => {

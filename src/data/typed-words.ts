@@ -24,17 +24,21 @@ export class HeldError extends Error {
   }
 }
 
+/** Another tab has written, sent or discarded meanwhile: `stands` is what stands by now. */
+export class OvertakenError extends Error {
+  override name = 'OvertakenError';
+  stands: TypedHere;
+  constructor(stands: TypedHere) {
+    super('Another tab has stored other words');
+    this.stands = stands;
+  }
+}
+
 /** What was typed in a conversation and not sent, '' where nothing is. It is on this device alone, and goes with the person. */
 export async function typedIn(db: PersonDb, connectionId: string): Promise<TypedHere> {
   const stored = await db.typed.get(connectionId);
   const { text, turn } = withHeld(stored, heldTyped(ownerOf(db), connectionId));
   return { text, turn };
-}
-
-/** The same of whoever is at this tab. */
-export async function typedNow(connectionId: string): Promise<TypedHere> {
-  const { db } = await writableDb();
-  return reconnecting(db, () => typedIn(db, connectionId));
 }
 
 /**

@@ -33,7 +33,14 @@ export const kept = async () => (await typed()).text;
 export async function open() {
   const composition = compositionOf(here.me, here.id, await typed());
   const leave = lookAt(composition);
-  const look = () => composition.shown.getState();
+  function look() {
+    const { readings, ...seen } = composition.shown.getState();
+    return { ...seen, reading: readings.map(({ name }) => name) };
+  }
+  function takeOut(name: string) {
+    const reading = composition.shown.getState().readings.find((each) => each.name === name);
+    if (reading) composition.takeOut(reading);
+  }
   const files = () => chosenFor(here.id);
   const names = async () => (await files()).map(({ name }) => name);
   /** One stroke of the key after the other, whatever comes of them. */
@@ -47,7 +54,7 @@ export async function open() {
     if (words !== '') composition.write(words);
     composition.send(asha, await files());
   }
-  return { ...composition, leave, look, files, names, send, sendAtOnce };
+  return { ...composition, leave, look, takeOut, files, names, send, sendAtOnce };
 }
 
 /** The same conversation in another tab. */
@@ -60,9 +67,14 @@ export function slowFile(name: string) {
   const file = new File([`%PDF-1.7 ${name}`], name);
   const head = file.slice();
   const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>();
-  file.slice = () => Object.assign(head, { arrayBuffer: () => promise });
+  let isBegun = false;
+  file.slice = () => {
+    isBegun = true;
+    return Object.assign(head, { arrayBuffer: () => promise });
+  };
   return {
     file,
+    isBegun: () => isBegun,
     readOn: async () => resolve(await file.arrayBuffer()),
     lose: () => reject(new DOMException('', 'NotReadableError')),
   };

@@ -43,6 +43,7 @@ const reasons = new Map([
   ['pages/assistant/use-greeting.ts', 'a greeting comes by itself, and goes'],
   ['pages/fundraise/investor-database/database-missing.tsx', 'a long wait is said to be long'],
   ['pages/fundraise/investor-database/use-database-query.ts', 'the address follows once one has typed'],
+  ['pages/messages/composed-files.ts', 'a file that is not read is waited for no longer'],
   ['pages/opportunity/note-keeper.ts', 'words are stored once one has typed'],
   ['pages/pitches/draft-writer.ts', 'words are stored once one has typed'],
   ['pages/pitches/kept-edits.ts', 'what could not be stored is tried again'],

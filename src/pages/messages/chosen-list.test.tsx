@@ -7,8 +7,10 @@ type Choosing = Parameters<typeof ChosenList>[0]['choosing'];
 const nothing: Choosing = {
   files: [],
   faults: [],
-  isReading: false,
+  readings: [],
   isWaiting: false,
+  hasFiles: false,
+  takeOut() {},
   choose() {},
   drop() {},
 };
@@ -18,8 +20,11 @@ function seen(choosing: Partial<Choosing>): string {
 }
 
 test('while a chosen file is being read that is said, and whether the message goes once it is', () => {
-  expect(wordsOf(seen({ isReading: true }), 'p')).toEqual(['Adding...']);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const readings = [{ id: 1, name: 'plan.pdf', size: 9, isLate: false, ended, end }];
+  expect(wordsOf(seen({ readings }), 'p')).toEqual(['Adding...']);
+  expect(seen({ readings })).toContain('aria-label="Take out plan.pdf"');
   const goes = 'Adding... The message goes as soon as that is done.';
-  expect(wordsOf(seen({ isReading: true, isWaiting: true }), 'p')).toEqual([goes]);
-  expect(seen({})).toBe('');
+  expect(wordsOf(seen({ readings, isWaiting: true }), 'p')).toEqual([goes]);
+  expect(wordsOf(seen({}), 'p')).toEqual(['']);
 });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseFiles } from '#src/data/chosen-files.ts';
 import { discardTyped } from '#src/data/discard-typed.ts';
+import { useToasts } from '#src/state/toasts.ts';
 import {
   asha,
   beginConversation,
@@ -14,6 +15,7 @@ import {
   text,
   typed,
 } from '#src/testing/composing.ts';
+import { fillDevice } from '#src/testing/full-device.ts';
 
 beforeEach(beginConversation);
 
@@ -34,7 +36,7 @@ test.each(['sent', 'discarded', 'written on'])(
     const before = await sent();
     const words = await kept();
     await plan.readOn();
-    await expect.poll(writing.look).toMatchObject({ text: words, isReading: false, isWaiting: false });
+    await expect.poll(writing.look).toMatchObject({ text: words, reading: [], isWaiting: false });
     await writing.flush();
     expect([await sent(), await kept(), await writing.names()]).toEqual([before, words, ['plan.pdf']]);
     await writing.send('And the rain?');
@@ -55,6 +57,39 @@ test.each(['sent', 'written on'])('seen to have been %s there, it waits no longe
   await elsewhere.flush();
   writing.follow(await typed());
   expect(writing.look()).toMatchObject({ text: taken === 'sent' ? '' : 'The', isWaiting: false });
+});
+
+test.each(['sent', 'written on'])(
+  'where the first of two messages in one breath was %s there, the second is in the box',
+  async (taken) => {
+    const writing = await open();
+    writing.write('One.');
+    await writing.flush();
+    const elsewhere = await openElsewhere();
+    if (taken === 'sent') elsewhere.send(asha, []);
+    else elsewhere.write('One. And more.');
+    await expect.poll(kept).not.toBe('One.');
+    await elsewhere.flush();
+    writing.sendAtOnce('', 'Two.');
+    const words = taken === 'sent' ? 'Two.' : 'One. And more.\nTwo.';
+    await expect.poll(() => writing.look().text).toBe(words);
+    await expect.poll(kept).toBe(words);
+    expect(await sent()).toEqual(taken === 'sent' ? [['One.']] : []);
+  },
+);
+
+test('where nothing can be kept any more, words of another tab do not take the place of these', async () => {
+  const writing = await open();
+  const elsewhere = await openElsewhere();
+  elsewhere.write('Theirs');
+  await elsewhere.flush();
+  fillDevice();
+  writing.write('Mine');
+  await writing.flush();
+  writing.sendAtOnce('');
+  await expect.poll(() => useToasts.getState().queue).toMatchObject([{ title: 'This was not saved' }]);
+  await expect.poll(() => writing.look().text).toBe('Mine');
+  expect(await kept()).toBe('Theirs');
 });
 
 test('files alone that were discarded while one was read do not go, nor does that', async () => {

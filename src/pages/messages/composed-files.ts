@@ -1,84 +1,148 @@
 import { chooseFiles, dropChosen, putBackFiles } from '#src/data/chosen-files.ts';
-import { inTime } from '#src/lib/in-time.ts';
 import type { Attachment } from '#sync/records/message.ts';
 
-/** How long a message waits for its files to be read: where they lie with no network between, that may never end. */
+/** How long a message waits for a file to be read: where that lies with no network between, it may never end. */
 const readingMs = 60_000;
 
 const late =
   'Some files are not read yet. They join the message once they are; sent before that, it goes without them.';
 
-/** Files that are being read, all that were chosen in one go. */
-type Reading = { isLate: boolean; ended: Promise<boolean> };
+/** A file that is being read. `ended` resolves once nothing waits for it any more. */
+export type Reading = {
+  id: number;
+  name: string;
+  size: number;
+  isLate: boolean;
+  ended: Promise<void>;
+  end: () => void;
+};
 
 /** The files of the message that is being written. `onChange` hears of whatever changes in what is to be seen. */
 export function createComposedFiles(connectionId: string, onChange: () => void) {
-  const readings = new Set<Reading>();
+  let readings: Reading[] = [];
   // Those that were chosen here: in another tab there may be more.
   const here = new Set<string>();
   let faults: string[] = [];
+  let failures = 0;
+  let begun = 0;
+
+  function isWanted(reading: Reading): boolean {
+    return readings.includes(reading);
+  }
+
+  /** Reads one after the other, once `before` has resolved. Rejects where something else fails than what `read` answers to be told. */
+  async function readEach<Given extends { name: string; size: number }>(
+    given: Given[],
+    before: Promise<unknown>,
+    read: (file: Given, reading: Reading) => Promise<string[]>,
+  ) {
+    let last = before;
+    const each = given.map((file) => {
+      const reading = begin(file);
+      const reads = last.then(() => follow(reading, () => read(file, reading))).finally(() => leave(reading));
+      last = reading.ended;
+      return reads;
+    });
+    onChange();
+    await Promise.all([before, ...each]);
+  }
+
+  function begin({ name, size }: { name: string; size: number }): Reading {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    begun += 1;
+    const reading = { id: begun, name, size, isLate: false, ended, end };
+    readings = [...readings, reading];
+    return reading;
+  }
+
+  async function follow(reading: Reading, read: () => Promise<string[]>): Promise<void> {
+    if (!isWanted(reading)) return;
+    const timer = setTimeout(() => noteLate(reading), readingMs);
+    try {
+      const found = await read();
+      if (isWanted(reading)) noteFaults(found);
+    } catch (error) {
+      failures += 1;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function noteFaults(found: string[]) {
+    failures += found.length;
+    faults = [...new Set([...faults, ...found])];
+  }
+
+  function noteLate(reading: Reading) {
+    reading.isLate = true;
+    failures += 1;
+    reading.end();
+    onChange();
+  }
+
+  function leave(reading: Reading) {
+    readings = readings.filter((other) => other !== reading);
+    reading.end();
+    onChange();
+  }
+
+  function awaited(): Reading | undefined {
+    return readings.find(({ isLate }) => !isLate);
+  }
 
   function noteTold() {
-    if (readings.size === 0) faults = [];
-  }
-
-  /** Answers whether all of them can go along. */
-  async function read(files: File[]): Promise<boolean> {
-    const found = await chooseFiles(connectionId, files, (hash) => here.add(hash));
-    faults = [...new Set([...faults, ...found])];
-    return found.length === 0;
-  }
-
-  function nextAwaited(): Reading | undefined {
-    return [...readings].find(({ isLate }) => !isLate);
-  }
-
-  async function readAll(): Promise<boolean> {
-    let areWell = true;
-    for (let next = nextAwaited(); next; next = nextAwaited()) areWell = (await next.ended) && areWell;
-    return areWell;
-  }
-
-  function noteLate(): boolean {
-    for (const reading of readings) reading.isLate = true;
-    onChange();
-    return false;
+    if (readings.length === 0) faults = [];
   }
 
   return {
     /** What of them is to be seen beside those that stand chosen. */
     look: () => ({
+      readings,
       /** Why some cannot go along. */
-      faults: [...readings].some(({ isLate }) => isLate) ? [...faults, late] : faults,
-      /** More are being read. */
-      isReading: readings.size > 0,
+      faults: readings.some(({ isLate }) => isLate) ? [...faults, late] : faults,
     }),
     /** Somebody who comes back is to find it as it is here. */
-    isUnderWay: () => readings.size > 0 || faults.length > 0,
+    isUnderWay: () => readings.length > 0 || faults.length > 0,
     /** The message is to wait for some. */
-    areAwaited: () => nextAwaited() !== undefined,
-    /** Resolves once they are read, false where one cannot go along or is not read in time: that is told, and awaited no more. */
-    areRead: () => inTime(readAll(), readingMs, noteLate),
-    /** The message goes. Answers with which, by their hashes: those that were seen to stand chosen, and those that were chosen here since. */
+    areAwaited: () => awaited() !== undefined,
+    /** Resolves once none is awaited any more, false where one has failed meanwhile, or is late: that is told. */
+    async areRead(): Promise<boolean> {
+      const before = failures;
+      for (let next = awaited(); next; next = awaited()) await next.ended;
+      return failures === before;
+    },
+    /**
+     * The message goes, without what is late or cannot go along. Answers with which, by their hashes: those that were seen to stand
+     * chosen, and those that were chosen here since.
+     */
     take(seen: Attachment[]): Set<string> {
       const wanted = new Set([...seen.map(({ hash }) => hash), ...here]);
       here.clear();
       faults = [];
+      for (const reading of readings) leave(reading);
       return wanted;
     },
-    async choose(files: File[]): Promise<void> {
+    choose(files: File[], ready: Promise<void>): Promise<void> {
       noteTold();
-      const reads = read(files);
-      const reading = { isLate: false, ended: reads.catch(() => false) };
-      readings.add(reading);
-      onChange();
-      await reads.finally(() => {
-        readings.delete(reading);
-        onChange();
-      });
+      const before = Promise.all([ready, ...readings.map(({ ended }) => ended)]);
+      return readEach(files, before, (file, reading) =>
+        chooseFiles(connectionId, [file], {
+          isWanted: () => isWanted(reading),
+          onChosen: (hash) => here.add(hash),
+        }),
+      );
     },
     /** Puts back what was in a message that was taken back. */
-    putBack: (files: Attachment[]) => putBackFiles(connectionId, files),
+    putBack(files: Attachment[], ready: Promise<void>): Promise<void> {
+      return readEach(files, ready, async (file) => {
+        await putBackFiles(connectionId, [file]);
+        here.add(file.hash);
+        return [];
+      });
+    },
+    /** Takes out one that is being read. */
+    takeOut: leave,
     async drop(hash: string): Promise<void> {
       noteTold();
       onChange();

@@ -61,7 +61,7 @@ export function Composer({
             text={text}
             maxLength={longestMessage}
             note={isKept ? noteOn(text) : words.notKept}
-            hasFiles={choosing.isReading || choosing.files.length > 0}
+            hasFiles={choosing.hasFiles}
             attach={<FileButton label={files.attach} accept={acceptedFiles} onChoose={choosing.choose} />}
             onChange={write}
             onSend={send}

@@ -37,11 +37,14 @@ test('a message goes once its files are read, those that were chosen after the p
   await writing.send('The plan.');
   await writing.send('');
   writing.choose([text('costs.csv')]);
-  await expect.poll(writing.names).toEqual(['rain.csv', 'costs.csv']);
-  expect(writing.look()).toMatchObject({ text: 'The plan.', isReading: true, isWaiting: true });
+  expect(writing.look()).toMatchObject({
+    text: 'The plan.',
+    reading: ['plan.pdf', 'costs.csv'],
+    isWaiting: true,
+  });
   await plan.readOn();
-  await expect.poll(sent).toEqual([['The plan.', 'rain.csv', 'costs.csv', 'plan.pdf']]);
-  await expect.poll(writing.look).toMatchObject({ text: '', isReading: false, isWaiting: false });
+  await expect.poll(sent).toEqual([['The plan.', 'rain.csv', 'plan.pdf', 'costs.csv']]);
+  await expect.poll(writing.look).toMatchObject({ text: '', reading: [], isWaiting: false });
   expect(await writing.names()).toEqual([]);
   await expect.poll(kept).toBe('');
 });
@@ -52,9 +55,9 @@ test('who writes on while it waits has not finished: it goes with the next press
   writing.choose([plan.file]);
   await writing.send('The plan.');
   writing.write('The plan. And the rain?');
-  expect(writing.look()).toMatchObject({ isReading: true, isWaiting: false });
+  expect(writing.look()).toMatchObject({ reading: ['plan.pdf'], isWaiting: false });
   await plan.readOn();
-  await expect.poll(writing.names).toEqual(['plan.pdf']);
+  await expect.poll(writing.look).toMatchObject({ text: 'The plan. And the rain?', reading: [] });
   await writing.flush();
   expect(await sent()).toEqual([]);
   await writing.send('');
@@ -89,16 +92,6 @@ test('what is not taken is in the box again, all of it, and it is said', async (
   expect(useToasts.getState().queue).toMatchObject([{ title: 'This was not saved' }]);
 });
 
-test('a file that is chosen while a message with the same is stored stays for the next', async () => {
-  const writing = await open();
-  writing.choose([text('costs.csv')]);
-  await expect.poll(writing.names).toEqual(['costs.csv']);
-  await writing.send('The costs.');
-  writing.choose([text('costs.csv')]);
-  await expect.poll(sent).toEqual([['The costs.', 'costs.csv']]);
-  await expect.poll(writing.names).toEqual(['costs.csv']);
-});
-
 test('a message that waits for its file goes though one leaves, and is found so by who comes back', async () => {
   const first = await open();
   const plan = slowFile('plan.pdf');
@@ -112,35 +105,16 @@ test('a message that waits for its file goes though one leaves, and is found so 
   await again.send('');
   await plan.readOn();
   await expect.poll(sent).toEqual([['The plan.', 'plan.pdf']]);
-  await expect.poll(again.look).toMatchObject({ text: '', isReading: false, isWaiting: false });
+  await expect.poll(again.look).toMatchObject({ text: '', reading: [], isWaiting: false });
   await expect.poll(kept).toBe('');
 });
 
-test('a file that is not read in a minute holds nothing up, and joins what stands in the box once it is', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+test('what is typed while a message is stored is kept before a reload', async () => {
   const writing = await open();
-  const plan = slowFile('plan.pdf');
-  writing.choose([text('costs.csv'), plan.file]);
-  await expect.poll(writing.names).toEqual(['costs.csv']);
-  await writing.send('The plan.');
-  vi.advanceTimersByTime(60_000);
-  const faults = [expect.stringContaining('not read yet')];
-  await expect
-    .poll(writing.look)
-    .toMatchObject({ text: 'The plan.', faults, isReading: true, isWaiting: false });
-  expect(await sent()).toEqual([]);
-  await writing.send('In words.');
-  await expect.poll(sent).toEqual([['In words.', 'costs.csv']]);
-  await expect.poll(writing.look).toMatchObject({ text: '', faults, isReading: true });
-  writing.write('The plan.');
-  await plan.readOn();
-  await expect.poll(writing.names).toEqual(['plan.pdf']);
-  await expect.poll(writing.look).toMatchObject({ text: 'The plan.', faults: [], isReading: false });
-  await writing.send('');
-  await expect.poll(sent).toEqual([
-    ['In words.', 'costs.csv'],
-    ['The plan.', 'plan.pdf'],
-  ]);
+  writing.sendAtOnce('One.');
+  writing.write('Two');
+  await writing.flush();
+  expect([await sent(), await kept()]).toEqual([[['One.']], 'Two']);
 });
 
 test('what does not go while nobody looks is in the box of who comes back, with the reason', async () => {
@@ -150,7 +124,7 @@ test('what does not go while nobody looks is in the box of who comes back, with 
   await first.send('The plan.');
   first.leave();
   plan.lose();
-  await expect.poll(() => first.look().isReading).toBe(false);
+  await expect.poll(() => first.look().reading).toEqual([]);
   const again = await open();
   const back = { text: 'The plan.', faults: ['plan.pdf could not be read.'], isWaiting: false };
   await expect.poll(again.look).toMatchObject(back);
@@ -173,30 +147,6 @@ test('words that are put back where a message waits for its file stand below it,
   await expect.poll(sent).toEqual([['The plan.\nTaken back', 'rain.csv', 'plan.pdf']]);
 });
 
-test.each(['before', 'after'])(
-  'why a file could not be read stays told where another was chosen %s the press',
-  async (when) => {
-    const writing = await open();
-    const plan = slowFile('plan.pdf');
-    const costs = slowFile('costs.pdf');
-    writing.choose([plan.file]);
-    if (when === 'after') await writing.send('The plan.');
-    writing.choose([costs.file]);
-    if (when === 'before') await writing.send('The plan.');
-    plan.lose();
-    await costs.readOn();
-    const faults = ['plan.pdf could not be read.'];
-    await expect
-      .poll(writing.look)
-      .toMatchObject({ text: 'The plan.', faults, isReading: false, isWaiting: false });
-    expect(await writing.names()).toEqual(['costs.pdf']);
-    expect(await sent()).toEqual([]);
-    await writing.send('The plan is lost.');
-    await expect.poll(sent).toEqual([['The plan is lost.', 'costs.pdf']]);
-    await expect.poll(() => writing.look().faults).toEqual([]);
-  },
-);
-
 test('of who has signed out nothing goes, not even where they sign in again', async () => {
   const writing = await open();
   const plan = slowFile('plan.pdf');
@@ -206,11 +156,34 @@ test('of who has signed out nothing goes, not even where they sign in again', as
   await forgetPerson({ logoutOwed: false });
   await beginPerson({ id: here.me, ...user, ...verified }, 'a token');
   await connectHere();
-  expect((await open()).look()).toMatchObject({ text: '', isReading: false });
+  expect((await open()).look()).toMatchObject({ text: '', reading: [] });
   await plan.readOn();
-  await expect.poll(() => writing.look().isReading).toBe(false);
+  await expect.poll(() => writing.look().reading).toEqual([]);
   await writing.flush();
   expect([await sent(), await kept()]).toEqual([[], '']);
+});
+
+test('nothing that is chosen, put back or pressed for while a message is stored comes to who signs in meanwhile', async () => {
+  const writing = await open();
+  const before = here.me;
+  writing.sendAtOnce('One.');
+  writing.choose([text('private.csv')]);
+  const rain = { hash: 'ab12'.repeat(16), name: 'rain.csv', size: 9 };
+  const putBack = writing.putBack('Taken back', [rain]);
+  const refused = expect(putBack).rejects.toThrow();
+  here.me = asha.id;
+  await beginPerson({ id: here.me, ...user, ...verified }, 'a token');
+  writing.sendAtOnce('Two.');
+  await refused;
+  await expect.poll(() => writing.look().reading).toEqual([]);
+  expect(await openPersonDb(here.me).chosen.count()).toBe(0);
+  expect(await sent()).toEqual([]);
+  here.me = before;
+  await beginPerson({ id: before, ...user, ...verified }, 'a token');
+  await connectHere();
+  const again = await open();
+  await again.send('Three.');
+  await expect.poll(async () => JSON.stringify(await sent())).toContain('Three.');
 });
 
 test('what waits as somebody else signs in goes in nobody’s name, and its words stay with who wrote them', async () => {
@@ -224,7 +197,7 @@ test('what waits as somebody else signs in goes in nobody’s name, and its word
   await beginPerson({ id: here.me, ...user, ...verified }, 'a token');
   await connectHere();
   await plan.readOn();
-  await expect.poll(() => writing.look().isReading).toBe(false);
+  await expect.poll(() => writing.look().reading).toEqual([]);
   await writing.flush();
   expect([await sent(), await kept()]).toEqual([[], '']);
   expect(await sentBy(before)).toEqual([]);

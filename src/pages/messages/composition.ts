@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { chosenFor } from '#src/data/chosen-files.ts';
 import { createFormKeeper } from '#src/data/form-keeper.ts';
-import { joinedOnce, joinedWords, typedOn } from '#src/data/joined-words.ts';
+import { joinedWords, typedOn } from '#src/data/joined-words.ts';
 import { keepShown } from '#src/data/keep-shown.ts';
 import { type Addressee, sendMessage } from '#src/data/messages.ts';
 import { knownTabPerson } from '#src/data/tab-person.ts';
-import { type TypedHere, typedNow } from '#src/data/typed-words.ts';
+import { OvertakenError, type TypedHere } from '#src/data/typed-words.ts';
+import { hasLeft } from '#src/data/writable-db.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { createComposedFiles } from './composed-files.ts';
 import { tell } from './tell.ts';
@@ -81,12 +82,14 @@ export function createComposition(personId: string, connectionId: string, typed:
     if (isStored && storing === null && latest.turn > stored.current.turn) takeUp(latest);
   }
 
-  /** Nothing goes by itself any more: the box shows what stands. */
-  function takeUp(stands: TypedHere, since = '') {
+  /** Nothing goes by itself any more: the box shows what stands, and what is not stored here yet. */
+  function takeUp(stands: TypedHere) {
+    inBox = typedOn(stands.text, stored.current.text, unsent());
+    // What stood before that has gone.
+    if (stands.text === '') inBox = inBox.replace(/^\n/, '');
     stored.current = stands;
     going = [];
     waiting = null;
-    inBox = joinedOnce(stands.text, since);
     tellShown();
   }
 
@@ -106,11 +109,13 @@ export function createComposition(personId: string, connectionId: string, typed:
     const areRead = await files.areRead();
     if (waiting !== press) return;
     waiting = null;
-    if (areRead && isTheirs()) send(to, seen);
+    if (areRead) send(to, seen);
     tellShown();
   }
 
   function send(to: Addressee, seen: Attachment[]) {
+    if (!isTheirs()) return;
+    waiting = null;
     going = [...going, { words: inBox, to, wanted: files.take(seen) }];
     // Empty before it is stored: who presses twice must not send it twice.
     inBox = '';
@@ -123,43 +128,40 @@ export function createComposition(personId: string, connectionId: string, typed:
     try {
       for (let [first] = going; first && isTheirs(); [first] = going) await store(first);
     } catch (error) {
-      tellTheirs(error);
+      // Sent from another tab, say.
+      if (error instanceof OvertakenError) takeUp(error.stands);
+      else tellTheirs(error);
     }
     storing = null;
-    putInBox(unsent());
+    if (going.length > 0) putInBox(unsent());
+    else keepUnsent();
   }
 
   async function store(message: Going) {
     if (unsent() !== stored.current.text) keeper.keep(unsent());
     await keeper.flush();
     if (going[0] !== message) return;
-    const stands = await typedNow(connectionId);
-    // Another tab has sent it, say.
-    if (stands.turn > stored.current.turn) return takeUp(stands, inBox);
     const attachments = (await chosenFor(connectionId)).filter(({ hash }) => message.wanted.has(hash));
     // Who presses twice for files alone has pressed for nothing the second time.
-    if (message.words.trim() !== '' || attachments.length > 0) await storeSent(message, attachments);
-    else going = going.slice(1);
-  }
-
-  async function storeSent({ words, to }: Going, attachments: Attachment[]) {
-    let left = '';
-    const rest = () => {
-      left = unsent(going.slice(1));
-      return left;
-    };
-    const sending = { from: personId, known: stored.current.turn, rest, attachments };
-    stored.current = await sendMessage(connectionId, to, words, sending);
+    if (message.words.trim() !== '' || attachments.length > 0)
+      stored.current = await sendMessage(connectionId, message.to, message.words, {
+        from: personId,
+        known: stored.current.turn,
+        rest: () => unsent(going.slice(1)),
+        attachments,
+      });
     going = going.slice(1);
-    const stands = typedOn(stored.current.text, left, unsent());
-    // Another tab has written on meanwhile.
-    if (stands !== unsent()) putInBox(stands);
   }
 
-  /** What is going must not take the same file along that is chosen for the next. */
-  async function choose(chosen: File[]) {
+  /** What is going takes no file along that is chosen for the next, and nobody else's comes to who signs in meanwhile. */
+  async function onceStored() {
     await storing;
-    await files.choose(chosen);
+    if (!isTheirs()) throw hasLeft();
+  }
+
+  async function flush() {
+    await storing;
+    return keeper.flush();
   }
 
   return {
@@ -169,7 +171,7 @@ export function createComposition(personId: string, connectionId: string, typed:
     follow,
     write,
     stay: keeper.stay,
-    flush: keeper.flush,
+    flush,
     /** It goes on while nobody looks, and has something to show to who comes back. */
     isUnderWay: () => isTheirs() && (waiting !== null || storing !== null || files.isUnderWay()),
     /** `seen`: the files that are seen to stand chosen for it. Those that are being read go along, too. */
@@ -178,17 +180,18 @@ export function createComposition(personId: string, connectionId: string, typed:
       else if (waiting === null) void sendOnceRead(to, seen);
     },
     choose(chosen: File[]) {
-      void choose(chosen).catch(tellTheirs);
+      void files.choose(chosen, onceStored()).catch(tellTheirs);
     },
+    /** One that is being read is taken out. */
+    takeOut: files.takeOut,
     drop(hash: string) {
       void files.drop(hash).catch(tellTheirs);
     },
     /** Resolves once it is kept here: until then it is not to go from where it was. */
     async putBack(words: string, attachments: Attachment[]) {
-      await storing;
       write(joinedWords(inBox, words));
-      await files.putBack(attachments);
-      if (!(await keeper.flush())) throw new Error('What was put back is not kept');
+      await files.putBack(attachments, onceStored());
+      if (!(await flush())) throw new Error('What was put back is not kept');
     },
   };
 }

@@ -11,7 +11,7 @@ export type Composing = ReturnType<typeof useComposing>;
 /** What is being written to somebody, kept on the device with every letter until it is sent. Every tab shows the same. */
 export function useComposing(personId: string, connectionId: string, other: Addressee, typed: TypedHere) {
   const [composition] = useState(() => compositionOf(personId, connectionId, typed));
-  const { text, isKept, faults, isReading, isWaiting } = useStore(composition.shown);
+  const { text, isKept, readings, faults, isWaiting } = useStore(composition.shown);
   const files = useChosenFiles(connectionId);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => lookAt(composition), [composition]);
@@ -24,12 +24,15 @@ export function useComposing(personId: string, connectionId: string, other: Addr
       files,
       /** Why some cannot go along. */
       faults,
-      /** More are on their way. */
-      isReading,
-      /** The message goes once they are read. */
+      /** Those that are being read. */
+      readings,
+      /** The message goes once they are. */
       isWaiting,
+      /** There are some, or will be. */
+      hasFiles: files.length > 0 || readings.some(({ isLate }) => !isLate),
       choose: composition.choose,
       drop: composition.drop,
+      takeOut: composition.takeOut,
     },
     write: composition.write,
     send: () => composition.send(other, files),

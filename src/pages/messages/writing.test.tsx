@@ -74,8 +74,10 @@ function composerOf(told: Partial<ConversationHere['connection']>, isBlocked = f
   const choosing = {
     files: [],
     faults: [],
-    isReading: false,
+    readings: [],
     isWaiting: false,
+    hasFiles: false,
+    takeOut() {},
     choose() {},
     drop() {},
   };

@@ -14,9 +14,10 @@ export function ShownToast({ toast }: { toast: Toast }) {
   const { id, kind, action } = toast;
   const frame = useRef<HTMLDivElement>(null);
   const place = useMessagePlace();
-  useLayoutEffect(() => (frame.current ? giveFocusBack(frame.current) : undefined), [place]);
   useLayoutEffect(() => {
-    if (!place && frame.current && matchMedia('(width < 48rem)').matches) keepClear(frame.current);
+    if (!frame.current) return;
+    if (!place && matchMedia('(width < 48rem)').matches) keepClear(frame.current);
+    return giveFocusBack(frame.current);
   }, [place]);
   useEffect(() => notePastToast(toast), [toast]);
   useEffect(() => (held ? undefined : closeOnceRead(toast)), [toast, held]);
