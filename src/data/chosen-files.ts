@@ -39,12 +39,13 @@ async function choose(
     const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
     const fault = faultOfFile({ name, size: file.size }, head);
     if (fault !== null) return fault;
+    if (!isWanted()) return null;
     const chosen = await reconnecting(db, () => db.chosen.get(connectionId));
     if ((chosen?.files ?? []).length >= most) return tooMany;
     const hash = await keepFile(db, new Blob([file]));
-    if (!isWanted()) return null;
     if (!(await addChosen(db, connectionId, [{ hash, name, size: file.size }], most))) return tooMany;
-    onChosen(hash);
+    if (isWanted()) onChosen(hash);
+    else await dropChosen(connectionId, [{ hash }]);
     return null;
   } catch (error) {
     if (isStorageFull(error))

@@ -40,7 +40,9 @@ export async function sendMessage(
   await mutate('sendMessage', args, newId(now), async (db) => {
     if (from !== undefined && from !== ownerOf(db)) throw hasLeft();
     const stands = await typedIn(db, connectionId);
-    if (known !== undefined && stands.turn > known) throw new OvertakenError(stands);
+    // A try before this one may have been stored though its connection was lost.
+    const isOwn = stands.turn === kept.turn && stands.text === kept.text;
+    if (known !== undefined && stands.turn > known && !isOwn) throw new OvertakenError(stands);
     await dropChosenIn(db, connectionId, attachments);
     kept = await storeTyped(db, connectionId, rest(), { known: stands.turn, gone: text });
   });

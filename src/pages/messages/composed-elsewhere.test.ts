@@ -78,6 +78,17 @@ test.each(['sent', 'written on'])(
   },
 );
 
+test('words that another tab has stored meanwhile are shown above what was pressed for, and that does not go', async () => {
+  const writing = await open();
+  const elsewhere = await openElsewhere();
+  elsewhere.write('Theirs');
+  await elsewhere.flush();
+  writing.sendAtOnce('One.');
+  await expect.poll(() => writing.look().text).toBe('Theirs\nOne.');
+  await writing.flush();
+  expect([await sent(), await kept()]).toEqual([[], 'Theirs\nOne.']);
+});
+
 test('where nothing can be kept any more, words of another tab do not take the place of these', async () => {
   const writing = await open();
   const elsewhere = await openElsewhere();

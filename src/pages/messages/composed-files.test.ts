@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentDb } from '#src/data/open-db.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { beginConversation, open, sent, slowFile, text } from '#src/testing/composing.ts';
+import { longestMessage } from '#sync/records/message.ts';
 
 beforeEach(async () => {
   useToasts.setState({ queue: [] });
@@ -46,10 +47,10 @@ test('a file that is not read in a minute is told of and holds nothing up; it jo
   await expect.poll(writing.look).toMatchObject({ faults, reading: ['lease.pdf'] });
   await writing.send('');
   await expect.poll(sent).toEqual([['The plan.', 'costs.csv', 'plan.pdf']]);
-  await lease.readOn();
   await expect.poll(writing.look).toMatchObject({ text: '', faults: [], reading: [] });
+  await lease.readOn();
   await writing.send('No lease.');
-  await expect.poll(sent).toHaveLength(2);
+  await expect.poll(sent).toEqual([['The plan.', 'costs.csv', 'plan.pdf'], ['No lease.']]);
   expect(await writing.names()).toEqual([]);
 });
 
@@ -63,8 +64,7 @@ test('what is taken out while it is read is not waited for, and does not come la
   await plan.readOn();
   writing.choose([text('rain.csv')]);
   await expect.poll(writing.names).toEqual(['rain.csv']);
-  await expect.poll(async () => await (await currentDb()).files.count()).toBe(3);
-  expect(await writing.names()).toEqual(['rain.csv']);
+  expect(await (await currentDb()).files.count()).toBe(2);
 });
 
 test('what cannot go along and was chosen while the message waited keeps it in the box', async () => {
@@ -118,3 +118,53 @@ test.each(['before', 'after'])(
     await expect.poll(() => writing.look().faults).toEqual([]);
   },
 );
+
+test('a late file stays with a message that does not go, and joins it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file]);
+  await expect.poll(plan.isBegun).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  await writing.send('x'.repeat(longestMessage + 1));
+  await expect.poll(() => useToasts.getState().queue).toHaveLength(1);
+  expect(writing.look()).toMatchObject({ text: expect.stringMatching(/^x+$/), reading: ['plan.pdf'] });
+  await plan.readOn();
+  await expect.poll(writing.names).toEqual(['plan.pdf']);
+});
+
+test('what was taken out holds nothing up later, however it ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  const lease = slowFile('lease.pdf');
+  const costs = slowFile('costs.pdf');
+  writing.choose([plan.file, lease.file, costs.file]);
+  await expect.poll(plan.isBegun).toBe(true);
+  vi.advanceTimersByTime(30_000);
+  writing.takeOut('plan.pdf');
+  await expect.poll(lease.isBegun).toBe(true);
+  writing.takeOut('lease.pdf');
+  await expect.poll(costs.isBegun).toBe(true);
+  await writing.send('The costs.');
+  lease.lose();
+  vi.advanceTimersByTime(31_000);
+  await costs.readOn();
+  await expect.poll(sent).toEqual([['The costs.', 'costs.pdf']]);
+});
+
+test('what is taken out as it is put among the chosen is not there', async () => {
+  const writing = await open();
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...args) {
+    if (this.name === 'chosen') {
+      IDBObjectStore.prototype.put = put;
+      writing.takeOut('costs.csv');
+    }
+    return put.apply(this, args);
+  };
+  writing.choose([text('costs.csv')]);
+  await writing.send('No costs.');
+  await expect.poll(sent).toEqual([['No costs.']]);
+  await expect.poll(writing.names).toEqual([]);
+});

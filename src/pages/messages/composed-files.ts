@@ -30,21 +30,27 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
     return readings.includes(reading);
   }
 
-  /** Reads one after the other, once `before` has resolved. Rejects where something else fails than what `read` answers to be told. */
+  /**
+   * Reads one after the other, from when `before` has resolved, each as `ready` resolves: it rejects where they are not to be read
+   * any more. Rejects where something else fails than what `read` answers to be told.
+   */
   async function readEach<Given extends { name: string; size: number }>(
     given: Given[],
-    before: Promise<unknown>,
+    { before, ready }: { before: Promise<unknown>; ready: () => Promise<void> },
     read: (file: Given, reading: Reading) => Promise<string[]>,
   ) {
     let last = before;
     const each = given.map((file) => {
       const reading = begin(file);
-      const reads = last.then(() => follow(reading, () => read(file, reading))).finally(() => leave(reading));
+      const reads = last
+        .then(ready)
+        .then(() => follow(reading, () => read(file, reading)))
+        .finally(() => leave(reading));
       last = reading.ended;
       return reads;
     });
     onChange();
-    await Promise.all([before, ...each]);
+    await Promise.all([ready(), ...each]);
   }
 
   function begin({ name, size }: { name: string; size: number }): Reading {
@@ -62,7 +68,7 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
       const found = await read();
       if (isWanted(reading)) noteFaults(found);
     } catch (error) {
-      failures += 1;
+      if (isWanted(reading)) failures += 1;
       throw error;
     } finally {
       clearTimeout(timer);
@@ -75,6 +81,7 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
   }
 
   function noteLate(reading: Reading) {
+    if (!isWanted(reading)) return;
     reading.isLate = true;
     failures += 1;
     reading.end();
@@ -113,20 +120,23 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
       return failures === before;
     },
     /**
-     * The message goes, without what is late or cannot go along. Answers with which, by their hashes: those that were seen to stand
-     * chosen, and those that were chosen here since.
+     * The message is to go. With these, by their hashes: those that were seen to stand chosen, and those that were chosen here
+     * since. Without what is late.
      */
-    take(seen: Attachment[]): Set<string> {
+    take(seen: Attachment[]) {
       const wanted = new Set([...seen.map(({ hash }) => hash), ...here]);
       here.clear();
       faults = [];
-      for (const reading of readings) leave(reading);
-      return wanted;
+      return { wanted, late: readings };
     },
-    choose(files: File[], ready: Promise<void>): Promise<void> {
+    /** It has gone. */
+    letGo(late: Reading[]) {
+      for (const reading of late) leave(reading);
+    },
+    choose(files: File[], ready: () => Promise<void>): Promise<void> {
       noteTold();
-      const before = Promise.all([ready, ...readings.map(({ ended }) => ended)]);
-      return readEach(files, before, (file, reading) =>
+      const before = Promise.all(readings.map(({ ended }) => ended));
+      return readEach(files, { before, ready }, (file, reading) =>
         chooseFiles(connectionId, [file], {
           isWanted: () => isWanted(reading),
           onChosen: (hash) => here.add(hash),
@@ -134,8 +144,8 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
       );
     },
     /** Puts back what was in a message that was taken back. */
-    putBack(files: Attachment[], ready: Promise<void>): Promise<void> {
-      return readEach(files, ready, async (file) => {
+    putBack(files: Attachment[], ready: () => Promise<void>): Promise<void> {
+      return readEach(files, { before: Promise.resolve(), ready }, async (file) => {
         await putBackFiles(connectionId, [file]);
         here.add(file.hash);
         return [];

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPersonDb } from '#src/data/open-db.ts';
+import { currentDb, openPersonDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { typedIn } from '#src/data/typed-words.ts';
 import { useToasts } from '#src/state/toasts.ts';
@@ -147,6 +147,38 @@ test('words that are put back where a message waits for its file stand below it,
   await expect.poll(sent).toEqual([['The plan.\nTaken back', 'rain.csv', 'plan.pdf']]);
 });
 
+test('a file that is chosen behind a slow one does not come to who signs in before that is read', async () => {
+  const writing = await open();
+  const plan = slowFile('plan.pdf');
+  writing.choose([plan.file, text('private.csv')]);
+  await expect.poll(plan.isBegun).toBe(true);
+  here.me = asha.id;
+  await beginPerson({ id: here.me, ...user, ...verified }, 'a token');
+  await plan.readOn();
+  await expect.poll(() => writing.look().reading).toEqual([]);
+  const theirs = openPersonDb(here.me);
+  expect([await theirs.chosen.count(), await theirs.files.count()]).toEqual([0, 0]);
+});
+
+test('a message whose storing lost its connection after it was stored goes once, and the next after it', async () => {
+  const db = await currentDb();
+  const writing = await open();
+  const { transaction } = db;
+  const lossy = vi.spyOn(db, 'transaction').mockImplementation(function (this: unknown, ...args: unknown[]) {
+    const work = Reflect.apply(transaction, db, args);
+    const tables: unknown = args[1];
+    if (!Array.isArray(tables) || !tables.includes(db.outbox) || !tables.includes(db.typed)) return work;
+    lossy.mockRestore();
+    return work.then(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+  });
+  writing.sendAtOnce('One.', 'Two.');
+  await expect.poll(sent).toEqual([['One.'], ['Two.']]);
+  await writing.flush();
+  expect([writing.look().text, await kept()]).toEqual(['', '']);
+});
+
 test('of who has signed out nothing goes, not even where they sign in again', async () => {
   const writing = await open();
   const plan = slowFile('plan.pdf');
@@ -167,9 +199,9 @@ test('nothing that is chosen, put back or pressed for while a message is stored 
   const writing = await open();
   const before = here.me;
   writing.sendAtOnce('One.');
-  writing.choose([text('private.csv')]);
+  writing.choose([text('private.csv'), text('more.csv')]);
   const rain = { hash: 'ab12'.repeat(16), name: 'rain.csv', size: 9 };
-  const putBack = writing.putBack('Taken back', [rain]);
+  const putBack = writing.putBack('Taken back', [rain, { ...rain, hash: 'ab13'.repeat(16) }]);
   const refused = expect(putBack).rejects.toThrow();
   here.me = asha.id;
   await beginPerson({ id: here.me, ...user, ...verified }, 'a token');
@@ -177,6 +209,7 @@ test('nothing that is chosen, put back or pressed for while a message is stored 
   await refused;
   await expect.poll(() => writing.look().reading).toEqual([]);
   expect(await openPersonDb(here.me).chosen.count()).toBe(0);
+  expect(await kept()).toBe('');
   expect(await sent()).toEqual([]);
   here.me = before;
   await beginPerson({ id: before, ...user, ...verified }, 'a token');

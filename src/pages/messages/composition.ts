@@ -8,13 +8,13 @@ import { knownTabPerson } from '#src/data/tab-person.ts';
 import { OvertakenError, type TypedHere } from '#src/data/typed-words.ts';
 import { hasLeft } from '#src/data/writable-db.ts';
 import type { Attachment } from '#sync/records/message.ts';
-import { createComposedFiles } from './composed-files.ts';
+import { createComposedFiles, type Reading } from './composed-files.ts';
 import { tell } from './tell.ts';
 
 export type Composition = ReturnType<typeof createComposition>;
 
-/** `wanted`: the hashes of the files that go along. */
-type Going = { words: string; to: Addressee; wanted: Set<string> };
+/** `wanted`: the hashes of the files that go along; `late`: those that do not. */
+type Going = { words: string; to: Addressee; wanted: Set<string>; late: Reading[] };
 
 /**
  * What somebody writes in a conversation. Pressed for, a message leaves the box and goes into the outbox, one after the other; one
@@ -116,7 +116,7 @@ export function createComposition(personId: string, connectionId: string, typed:
   function send(to: Addressee, seen: Attachment[]) {
     if (!isTheirs()) return;
     waiting = null;
-    going = [...going, { words: inBox, to, wanted: files.take(seen) }];
+    going = [...going, { words: inBox, to, ...files.take(seen) }];
     // Empty before it is stored: who presses twice must not send it twice.
     inBox = '';
     isStored = false;
@@ -150,6 +150,7 @@ export function createComposition(personId: string, connectionId: string, typed:
         rest: () => unsent(going.slice(1)),
         attachments,
       });
+    files.letGo(message.late);
     going = going.slice(1);
   }
 
@@ -173,14 +174,14 @@ export function createComposition(personId: string, connectionId: string, typed:
     stay: keeper.stay,
     flush,
     /** It goes on while nobody looks, and has something to show to who comes back. */
-    isUnderWay: () => isTheirs() && (waiting !== null || storing !== null || files.isUnderWay()),
+    isUnderWay: () => isTheirs() && (waiting !== null || storing !== null || !isKept || files.isUnderWay()),
     /** `seen`: the files that are seen to stand chosen for it. Those that are being read go along, too. */
     send(to: Addressee, seen: Attachment[]) {
       if (!files.areAwaited()) send(to, seen);
       else if (waiting === null) void sendOnceRead(to, seen);
     },
     choose(chosen: File[]) {
-      void files.choose(chosen, onceStored()).catch(tellTheirs);
+      void files.choose(chosen, onceStored).catch(tellTheirs);
     },
     /** One that is being read is taken out. */
     takeOut: files.takeOut,
@@ -190,7 +191,7 @@ export function createComposition(personId: string, connectionId: string, typed:
     /** Resolves once it is kept here: until then it is not to go from where it was. */
     async putBack(words: string, attachments: Attachment[]) {
       write(joinedWords(inBox, words));
-      await files.putBack(attachments, onceStored());
+      await files.putBack(attachments, onceStored);
       if (!(await flush())) throw new Error('What was put back is not kept');
     },
   };

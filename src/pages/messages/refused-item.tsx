@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { conversationWords as words } from '#src/content/messages.ts';
 import type { RefusedMessage } from '#src/data/conversation.ts';
 import { discardItem, retryItem } from '#src/data/outbox-actions.ts';
@@ -17,9 +18,15 @@ export function RefusedItem({
   /** Null where nobody can write any more. */
   onPutBack: Composing['putBack'] | null;
 }) {
+  const [isRewriting, setRewriting] = useState(false);
   async function rewrite() {
-    await onPutBack?.(text, attachments);
-    await discardItem(key);
+    setRewriting(true);
+    try {
+      await onPutBack?.(text, attachments);
+      await discardItem(key);
+    } finally {
+      setRewriting(false);
+    }
   }
 
   return (
@@ -34,7 +41,7 @@ export function RefusedItem({
             </Button>
           )}
           {onPutBack && (
-            <Button small look="quiet" onClick={() => void rewrite().catch(tell)}>
+            <Button small look="quiet" busy={isRewriting} onClick={() => void rewrite().catch(tell)}>
               {words.rewrite}
             </Button>
           )}

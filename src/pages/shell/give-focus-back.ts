@@ -2,7 +2,7 @@
 export function giveFocusBack(part: HTMLElement): () => void {
   let from: EventTarget | null = null;
   function remember({ relatedTarget }: FocusEvent) {
-    if (!(relatedTarget instanceof Node && part.contains(relatedTarget))) from = relatedTarget;
+    if (relatedTarget instanceof Node && !part.contains(relatedTarget)) from = relatedTarget;
   }
   part.addEventListener('focusin', remember);
   return () => {
