@@ -38,8 +38,18 @@ function browser(held: string | null, { next = 'next', key = [1, 2, 3] } = {}) {
 }
 
 test('the address that a browser has now is told the server, which may know another one of it', async () => {
-  await renew(browser('given anew'));
+  await renew(browser('given anew'), () => true);
   expect(server.posted).toEqual(['given anew']);
+});
+
+test('what is turned off while the server is asked stays off', async () => {
+  const office = browser('held');
+  let isWanted = true;
+  const renewing = renew(office, () => isWanted);
+  isWanted = false;
+  await (await office.pushManager.getSubscription())?.unsubscribe();
+  await renewing;
+  expect([await office.pushManager.getSubscription(), server.posted]).toEqual([null, []]);
 });
 
 /** One whose push service answers only when told; nothing is known of it before. */
@@ -84,13 +94,13 @@ test('what was given up does not undo what was asked for next, which the push se
 });
 
 test('a browser that subscribed by another key of the server does so again', async () => {
-  await renew(browser('by the old key', { key: [9] }));
+  await renew(browser('by the old key', { key: [9] }), () => true);
   expect(server.posted).toEqual(['next']);
 });
 
 test('a browser that is not subscribed stays so, unless it is to be', async () => {
   const none = browser(null);
-  await renew(none);
+  await renew(none, () => true);
   expect(server.posted).toEqual([]);
   await subscribe(none);
   expect(server.posted).toEqual(['next']);

@@ -3,18 +3,24 @@ import { base64 } from '#src/lib/base64.ts';
 
 // For pages and the service worker.
 
-/** Has the server wake this browser; the browser must allow it. Throws what the browser and `request` throw. */
-export async function subscribe(registration: ServiceWorkerRegistration): Promise<void> {
+/**
+ * Has the server wake this browser; the browser must allow it. `isWanted`: still, once the server has answered. Throws what the
+ * browser and `request` throw.
+ */
+export async function subscribe(
+  registration: ServiceWorkerRegistration,
+  isWanted = () => true,
+): Promise<void> {
   const { key } = await fetchPush();
-  await bind(registration, key);
+  if (isWanted()) await bind(registration, key);
 }
 
 /**
  * Tells the server anew where this browser is woken, where it was subscribed: a new session, new keys of the server or another
  * address of the browser end that without a word.
  */
-export async function renew(registration: ServiceWorkerRegistration): Promise<void> {
-  if (await registration.pushManager?.getSubscription()) await subscribe(registration);
+export async function renew(registration: ServiceWorkerRegistration, isWanted: () => boolean): Promise<void> {
+  if (await registration.pushManager?.getSubscription()) await subscribe(registration, isWanted);
 }
 
 /** Where the browser has given itself another address, or has taken its own away, and the person still allows one. */

@@ -49,9 +49,9 @@ export async function renewPush(): Promise<void> {
   if (!registration) return;
   if (state === 'on') {
     pushWish.hold();
-    await renew(registration);
+    await renew(registration, pushWish.isHeld);
   } else if (registration.active && Notification.permission === 'granted' && pushWish.isHeld()) {
-    await subscribe(registration);
+    await subscribe(registration, pushWish.isHeld);
   }
 }
 
