@@ -60,7 +60,7 @@ test('at 400 % the message that one writes is in sight, also under the offer to 
   freshContext,
 }) => {
   await openConversation(page, freshContext);
-  await write(page, 'How long is the monsoon?');
+  await write(page, 'How wide is the river?');
   await expect(page.getByText('Hear of the answer?')).toBeVisible();
   // A window of 1280 by 1024.
   await page.setViewportSize({ width: 320, height: 256 });
