@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { attachmentWords as words } from '#src/content/messages.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { FileChip } from '#src/ui/file-chip.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
 import type { Composing } from './use-composing.ts';
 
@@ -66,14 +67,7 @@ function Chosen({
   return (
     <li className="min-w-0">
       <FileChip name={name} size={fileSize(size)} isComing={isComing}>
-        <button
-          type="button"
-          aria-label={words.drop(name)}
-          onClick={onDrop}
-          className="btn size-11 shrink-0 btn-square btn-ghost"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <IconButton icon={X} label={words.drop(name)} onPress={onDrop} />
       </FileChip>
     </li>
   );
