@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { giveReads, holdReads } from '../fixtures/held-reads.ts';
+import { isSeen } from '../fixtures/is-seen.ts';
 import { lastSent } from '../fixtures/outbox-folder.ts';
 import { admin, founder, logIn } from '../fixtures/people.ts';
 import { opportunitiesNamed, writePitch } from '../fixtures/pitch.ts';
@@ -52,6 +54,28 @@ test('a pitch is declined with a reason that its founder reads, and one is appro
   const guest = await (await freshContext()).newPage();
   await expect(await opportunitiesNamed(guest, 'Copper Kites')).toBeVisible();
   await expect(await opportunitiesNamed(guest, 'Paper Boats')).toHaveCount(0);
+});
+
+test('the reason comes into sight with the focus, also before what was written in it is read', async ({
+  page,
+}) => {
+  await logIn(page, admin);
+  await page.goto('/admin');
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ragi Lab' });
+  await expect(first).toBeVisible();
+  await holdReads(page.context(), 'forms');
+  await page.reload();
+  const reason = first.getByLabel('Reason');
+  await expect(reason).not.toBeEditable();
+  const approve = first.getByRole('button', { name: /^Approve/ });
+  await approve.focus();
+  await approve.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - innerHeight / 4));
+  expect(await isSeen(reason)).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await expect(reason).toBeFocused();
+  await expect.poll(() => isSeen(reason)).toBe(true);
+  await giveReads(page);
+  await expect(reason).toBeEditable();
 });
 
 test('what people write to us stands at the desk, with a way to answer', async ({ page, freshContext }) => {

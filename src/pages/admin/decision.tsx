@@ -93,6 +93,8 @@ export function Decision({
       error={fault}
       rows={2}
       readOnly={isUnread}
+      // Chromium scrolls only to a field that can be written in.
+      onFocus={({ target }) => isUnread && target.scrollIntoView({ block: 'nearest' })}
       value={reason}
       onChange={({ target }) => {
         write(target.value);
