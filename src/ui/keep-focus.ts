@@ -1,14 +1,12 @@
 /**
  * As the ref of a part of a screen: where the button that has the focus goes, mostly by being pressed, the focus goes to the one
- * with the same words in its place, to the last of them, or to the part itself, which needs a name and a `tabIndex` of -1.
+ * that looks the same in its place, to the last of them, or to the part itself, which needs a name and a `tabIndex` of -1.
  */
 export function keepFocus(part: HTMLElement): () => void {
   let focused: Element | undefined;
   let place = -1;
   const alike = () =>
-    [...part.querySelectorAll('button')].filter(
-      ({ textContent }) => textContent !== '' && textContent === focused?.textContent,
-    );
+    [...part.querySelectorAll('button')].filter((button) => focused && looksOf(button) === looksOf(focused));
 
   function remember({ target }: FocusEvent) {
     focused = target instanceof Element ? target : undefined;
@@ -33,4 +31,9 @@ export function keepFocus(part: HTMLElement): () => void {
     document.removeEventListener('pointerdown', forget);
     removal.disconnect();
   };
+}
+
+/** The words on it, or its icon where there are none. */
+function looksOf({ textContent, innerHTML }: Element): string {
+  return textContent || innerHTML;
 }
