@@ -53,6 +53,7 @@ test('an investor shortlists, notes and asks without a network; the founder acce
   await expect(office.getByText('Do the looms run at night?')).toBeVisible();
   await expect(office.getByText(investor.email)).toHaveCount(0);
   await office.getByRole('button', { name: 'Accept: Rudransh Keshwani' }).click();
+  await expect(office.getByRole('region', { name: 'Requests' })).toBeFocused();
   await toastSays(office, 'You accepted Rudransh Keshwani', 'They stand under Accepted in your connections.');
   await office.getByRole('tab', { name: /^Accepted/ }).click();
   await expect(office.getByRole('link', { name: investor.email })).toBeVisible();

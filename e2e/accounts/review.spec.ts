@@ -43,6 +43,7 @@ test('a pitch is declined with a reason that its founder reads, and one is appro
   await boats.getByLabel('Reason').fill('Boats of paper sink: tell us of the coating.');
   await boats.getByRole('button', { name: /^Decline/ }).click();
   await expect(boats).toHaveCount(0);
+  await expect(desk.getByRole('region', { name: 'Pitches to review' })).toBeFocused();
   await cardOf(desk, 'Copper Kites')
     .getByRole('button', { name: /^Approve/ })
     .click();

@@ -3,10 +3,19 @@
  * that looks the same in its place, to the last of them, or to the part itself, which needs a name and a `tabIndex` of -1.
  */
 export function keepFocus(part: HTMLElement): () => void {
+  return keep(part, (button, gone) => looksOf(button) === looksOf(gone));
+}
+
+/** The same where nothing is taken back: a key held too long would press the next such button, so the part has the focus. */
+export function keepFocusOnPart(part: HTMLElement): () => void {
+  return keep(part, () => false);
+}
+
+function keep(part: HTMLElement, isAlike: (button: Element, gone: Element) => boolean): () => void {
   let focused: Element | undefined;
   let place = -1;
   const alike = () =>
-    [...part.querySelectorAll('button')].filter((button) => focused && looksOf(button) === looksOf(focused));
+    [...part.querySelectorAll('button')].filter((button) => focused && isAlike(button, focused));
 
   function remember({ target }: FocusEvent) {
     focused = target instanceof Element ? target : undefined;

@@ -4,13 +4,14 @@ import { adminPage } from '#src/content/admin.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { keepFocusOnPart } from '#src/ui/keep-focus.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 
 /** A part of the administration under its name. */
 export function Desk({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <section>
+    <section ref={keepFocusOnPart} tabIndex={-1} aria-label={title}>
       <SectionHeading title={title} lead={lead} />
       {children}
     </section>

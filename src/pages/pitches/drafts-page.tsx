@@ -11,6 +11,7 @@ import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
@@ -55,8 +56,10 @@ export function DraftsPage() {
       )}
       {account === null && drafts?.length === 0 && <OwnStorageNote />}
       <GuestDrafts />
-      <DraftList drafts={listed} />
-      <DeletedDrafts />
+      <section ref={keepFocus} tabIndex={-1} aria-label="Drafts" className="grid gap-6">
+        <DraftList drafts={listed} />
+        <DeletedDrafts />
+      </section>
     </div>
   );
 }
