@@ -179,11 +179,34 @@ test('in a low window all of the account’s menu is in reach', async ({ onlineP
   const page = await onlinePage();
   await page.setViewportSize({ width: 1280, height: 480 });
   await fillLogin(page, await newPerson(server));
-  // What moves the focus folds the menu.
-  await expect(page.getByRole('heading', { level: 1, name: /^Verify/ })).toBeVisible();
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Kiran Example' }).click();
   const last = header.getByRole('button', { name: 'Sign out' });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('the account’s menu stays open where the screen that one has gone to comes after it was opened', async ({
+  onlinePage,
+  server,
+}) => {
+  const page = await onlinePage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const screen = Promise.withResolvers<void>();
+  await page.route('**/assets/testimonials-page-*.js', async (route) => {
+    await screen.promise;
+    await route.continue();
+  });
+  await fillLogin(page, await newPerson(server));
+  await expect(page.getByRole('heading', { level: 1, name: /^Verify/ })).toBeFocused();
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Testimonials' }).click();
+  const account = header.getByRole('button', { name: 'Kiran Example' });
+  await account.click();
+  screen.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: /Testimonials/ })).toBeVisible();
+  // Whatever comes with the screen has come two frames later.
+  await page.evaluate(() => new Promise((two) => requestAnimationFrame(() => requestAnimationFrame(two))));
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await expect(account).toBeFocused();
 });

@@ -19,7 +19,9 @@ export function PageHeading({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     pagesSeen += 1;
-    if (pagesSeen > 1) heading.current?.focus({ preventScroll: true });
+    // Nor does it fold a menu that was opened before it came.
+    if (pagesSeen > 1 && document.activeElement?.ariaExpanded !== 'true')
+      heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={large ? 'grid gap-5' : 'grid gap-2'}>
