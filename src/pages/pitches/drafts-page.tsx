@@ -31,7 +31,7 @@ export function DraftsPage() {
   const listed = account === null ? drafts : arrived;
   const [params] = useSearchParams();
   return (
-    <div className="grid gap-6 screenful">
+    <section ref={keepFocus} tabIndex={-1} aria-label="Drafts" className="grid gap-6 screenful">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title="Drafts" lead="Pitches you have begun. They are kept on this device." />
         {listed === undefined && <Skeleton className="h-11 w-36 rounded-field after-a-blink" />}
@@ -56,11 +56,9 @@ export function DraftsPage() {
       )}
       {account === null && drafts?.length === 0 && <OwnStorageNote />}
       <GuestDrafts />
-      <section ref={keepFocus} tabIndex={-1} aria-label="Drafts" className="grid gap-6">
-        <DraftList drafts={listed} />
-        <DeletedDrafts />
-      </section>
-    </div>
+      <DraftList drafts={listed} />
+      <DeletedDrafts />
+    </section>
   );
 }
 
