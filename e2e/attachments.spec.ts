@@ -109,7 +109,7 @@ test('what cannot be attached is told of by name, and neither words nor other fi
   await page.getByRole('button', { name: 'Take out 3.csv' }).click();
   await expect(chosen(page).getByRole('listitem')).toHaveCount(4);
   await expect(alert).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Take out 2.csv' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Files of this message' })).toBeFocused();
 
   await page.context().setOffline(true);
   await send(page);

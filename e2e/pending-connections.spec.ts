@@ -25,6 +25,7 @@ test('requests are answered on the dashboards, and one is withdrawn by who made 
   await expect(pending.getByText('Risk notice')).toBeVisible();
   await pending.getByRole('button', { name: 'Accept: Ishira Velankar' }).click();
   await expect(pending.getByText('Nobody waits for your answer')).toBeVisible();
+  await expect(pending).toBeFocused();
   await expect(
     page.getByText('Connections', { exact: true }).locator('..').getByText('1', { exact: true }),
   ).toBeVisible();

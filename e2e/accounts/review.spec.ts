@@ -43,7 +43,8 @@ test('a pitch is declined with a reason that its founder reads, and one is appro
   await boats.getByLabel('Reason').fill('Boats of paper sink: tell us of the coating.');
   await boats.getByRole('button', { name: /^Decline/ }).click();
   await expect(boats).toHaveCount(0);
-  await expect(desk.getByRole('region', { name: 'Pitches to review' })).toBeFocused();
+  const left = desk.getByRole('region', { name: 'Pitches to review' }).getByRole('listitem');
+  await expect(left.and(desk.locator(':focus'))).toBeVisible();
   await cardOf(desk, 'Copper Kites')
     .getByRole('button', { name: /^Approve/ })
     .click();
@@ -62,13 +63,13 @@ test('the reason comes into sight with the focus, also before what was written i
 }) => {
   await logIn(page, admin);
   await page.goto('/admin');
-  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ragi Lab' });
-  await expect(first).toBeVisible();
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ragi Lab' });
+  await expect(card).toBeVisible();
   await holdReads(page.context(), 'forms');
   await page.reload();
-  const reason = first.getByLabel('Reason');
+  const reason = card.getByLabel('Reason');
   await expect(reason).not.toBeEditable();
-  const approve = first.getByRole('button', { name: /^Approve/ });
+  const approve = card.getByRole('button', { name: /^Approve/ });
   await approve.focus();
   await approve.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - innerHeight / 4));
   expect(await isSeen(reason)).toBe(false);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Unbroken } from './unbroken.tsx';
 
-let pagesSeen = 0;
+let isFirst = true;
 
 /**
  * The one main heading of a screen. It takes the focus when the person came here from another screen, so that a screen
@@ -18,10 +18,10 @@ export function PageHeading({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    pagesSeen += 1;
-    // Nor does it fold a menu that was opened before it came.
-    if (pagesSeen > 1 && document.activeElement?.ariaExpanded !== 'true')
+    // A menu that was opened before it came would fold.
+    if (!isFirst && !document.querySelector('header [aria-expanded=true]'))
       heading.current?.focus({ preventScroll: true });
+    isFirst = false;
   }, []);
   return (
     <div className={large ? 'grid gap-5' : 'grid gap-2'}>
@@ -30,8 +30,8 @@ export function PageHeading({
         tabIndex={-1}
         className={
           large
-            ? 'text-[min(var(--text-4xl),14vw)] leading-[1.1] font-bold sm:text-5xl lg:text-[4rem] lg:leading-[1.02]'
-            : 'text-[min(var(--text-3xl),14vw)] leading-[1.15] font-bold sm:text-4xl'
+            ? 'font-bold text-[min(var(--text-4xl),14vw)] leading-[1.1] sm:text-5xl lg:text-[4rem] lg:leading-[1.02]'
+            : 'font-bold text-[min(var(--text-3xl),14vw)] leading-[1.15] sm:text-4xl'
         }
       >
         <Unbroken text={title} />

@@ -27,7 +27,7 @@ export function RowTable({
       </thead>
       <tbody>
         {rows.map(({ key, cells: [first, ...others] }) => (
-          <tr key={key} className="border-b border-base-300/70 last:border-0">
+          <tr key={key} tabIndex={-1} className="border-b border-base-300/70 last:border-0">
             <th scope="row" className="w-[28%] px-3 py-3 ps-5 text-start font-normal">
               {first}
             </th>

@@ -4,14 +4,14 @@ import { adminPage } from '#src/content/admin.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { keepFocusOnPart } from '#src/ui/keep-focus.ts';
+import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 
 /** A part of the administration under its name. */
 export function Desk({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <section ref={keepFocusOnPart} tabIndex={-1} aria-label={title}>
+    <section ref={keepFocusOnRow} tabIndex={-1} aria-label={title}>
       <SectionHeading title={title} lead={lead} />
       {children}
     </section>
@@ -35,7 +35,7 @@ export function Queue<T extends { id: string }>({
   return (
     <ul className="grid gap-4">
       {rows.map((row) => (
-        <li key={row.id}>
+        <li key={row.id} tabIndex={-1}>
           <Card className="grid gap-4 p-5 wrap-anywhere">{children(row)}</Card>
         </li>
       ))}

@@ -15,7 +15,7 @@ import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { keepFocus } from '#src/ui/keep-focus.ts';
+import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -44,7 +44,7 @@ export function ApproachList() {
   );
   if (approaches === undefined) return <ApproachPlaces />;
   return (
-    <section ref={keepFocus} tabIndex={-1} aria-label={words.list}>
+    <section ref={keepFocusOnRow} tabIndex={-1} aria-label={words.list}>
       {approaches.length === 0 ? (
         <EmptyState
           icon={ListChecks}

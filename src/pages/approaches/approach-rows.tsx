@@ -41,7 +41,7 @@ export function ApproachRows({
   return (
     <ul aria-label={words.list} className="grid gap-4">
       {approaches.map((approach) => (
-        <li key={approach.id}>
+        <li key={approach.id} tabIndex={-1}>
           <Card className="grid gap-2 p-4">
             <div className="flex items-start justify-between gap-2">
               <Who approach={approach} />

@@ -45,7 +45,7 @@ export function ConnectionCards({
   return (
     <ul className="grid gap-4">
       {connections.map((connection) => (
-        <li key={connection.id}>
+        <li key={connection.id} tabIndex={-1}>
           <ConnectionCard connection={connection} personId={personId} />
         </li>
       ))}

@@ -5,7 +5,7 @@ import { useAccount } from '#src/data/use-account.ts';
 import { useArrived } from '#src/data/use-arrived.ts';
 import { type ConnectionHere, useConnections } from '#src/data/use-connections.ts';
 import { paths } from '#src/paths.ts';
-import { keepFocusOnPart } from '#src/ui/keep-focus.ts';
+import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
@@ -78,7 +78,7 @@ function OwnConnections({ account }: { account: Account }) {
       ) : chosen === 'pipeline' ? (
         <Pipeline />
       ) : (
-        <section ref={keepFocusOnPart} tabIndex={-1} aria-label={words.tabs[chosen]} className="grid gap-10">
+        <section ref={keepFocusOnRow} tabIndex={-1} aria-label={words.tabs[chosen]} className="grid gap-10">
           <ConnectionList tab={chosen} connections={shown[chosen]} account={account} />
           {over[chosen].length > 0 && (
             <section>

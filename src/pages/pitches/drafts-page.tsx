@@ -11,7 +11,7 @@ import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { keepFocus } from '#src/ui/keep-focus.ts';
+import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
@@ -31,7 +31,7 @@ export function DraftsPage() {
   const listed = account === null ? drafts : arrived;
   const [params] = useSearchParams();
   return (
-    <section ref={keepFocus} tabIndex={-1} aria-label="Drafts" className="grid gap-6 screenful">
+    <section ref={keepFocusOnRow} className="grid gap-6 screenful">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title="Drafts" lead="Pitches you have begun. They are kept on this device." />
         {listed === undefined && <Skeleton className="h-11 w-36 rounded-field after-a-blink" />}
@@ -84,7 +84,7 @@ function DraftList({ drafts }: { drafts: Draft[] | undefined }) {
   return (
     <ul className="grid gap-3">
       {drafts.map((draft) => (
-        <li key={draft.id}>
+        <li key={draft.id} tabIndex={-1}>
           <DraftRow draft={draft} state={stateOf?.(draft.id)} onDelete={() => void remove(draft)} />
         </li>
       ))}
