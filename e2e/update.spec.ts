@@ -74,3 +74,36 @@ test('an update that is agreed to in another tab takes nothing of what is half w
   await other.getByRole('button', { name: 'Chat with Dollar' }).click();
   await expect(question).toHaveValue('Which of these run on');
 });
+
+test('no question to the server wakes the worker, and the next version takes over however many are asked meanwhile', async ({
+  page,
+  app,
+  expectError,
+}) => {
+  expectError(/404.*none\.bin/);
+  await openAs(page);
+  await controlled(page);
+  const asked = ['/api/auth/user', '/api/investors-search?q=looms', '/files/directory/none.bin'];
+  const answeredBy = await page.evaluate(async (addresses) => {
+    for (const address of addresses) await (await fetch(address)).text();
+    return addresses.map((address) => {
+      const timing: object | undefined = performance.getEntriesByName(location.origin + address).at(-1);
+      return timing && 'workerFinalSourceType' in timing && timing.workerFinalSourceType;
+    });
+  }, asked);
+  expect(answeredBy).toEqual(['network', 'network', 'network']);
+
+  await app.releaseNext();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const ready = page.getByText('A new version is ready');
+  await expect(ready).toBeVisible();
+  const reload = page.waitForEvent('load');
+  await page.evaluate(() => {
+    // Until the page is gone, some are under way at any time.
+    const ask = (): Promise<void> => fetch('/api/auth/user').then(ask, ask);
+    for (let begun = 0; begun < 12; begun += 1) void ask();
+  });
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await reload;
+  await expect(ready).toHaveCount(0);
+});

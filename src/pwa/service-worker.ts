@@ -37,11 +37,16 @@ addPlugins([
 ]);
 precacheAndRoute(entries);
 cleanupOutdatedCaches();
-// A script's name says what is in it: the browser itself takes it from what is kept, and asks the network for what is not.
+const routes = [
+  // A script's name says what is in it: the browser itself takes it from what is kept, and asks the network for what is not.
+  { condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: 'cache' },
+  // No worker is woken for these: one that is asked while it is being stopped keeps the next version from taking over.
+  { condition: { urlPattern: '/api/*' }, source: 'network' },
+  { condition: { urlPattern: '/files/*' }, source: 'network' },
+] as const;
 self.addEventListener('install', (event) => {
-  const kept = { condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: 'cache' } as const;
-  // Where a browser refuses it, the worker answers as before.
-  event.waitUntil(event.addRoutes?.(kept).catch(() => undefined) ?? Promise.resolve());
+  // Where a browser refuses them, the worker answers as before.
+  event.waitUntil(event.addRoutes?.(routes).catch(() => undefined) ?? Promise.resolve());
 });
 
 // Only the installed app is opened by these two, and it has this worker: no page of the app is shown in between.

@@ -16,8 +16,10 @@ interface ServiceWorkerGlobalScopeEventMap {
 
 /** Of the install event alone, in browsers that know it: https://w3c.github.io/ServiceWorker/#register-router-method */
 interface ExtendableEvent {
-  addRoutes?(rule: {
-    condition: { urlPattern: string; requestMethod: string };
-    source: 'cache';
-  }): Promise<void>;
+  addRoutes?(
+    rules: readonly {
+      condition: { urlPattern: string; requestMethod?: string };
+      source: 'cache' | 'network';
+    }[],
+  ): Promise<void>;
 }
