@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { dealTitles } from './fixtures/deal.ts';
 import { deviceContents } from './fixtures/device-contents.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
+import { investor } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { textOf } from './fixtures/text-of.ts';
 import { status } from './fixtures/work.ts';
@@ -32,6 +33,37 @@ test('who only reads a first page for a moment has every screen without a networ
   await page.goto('/help');
   await expect(heading).toBeVisible();
 });
+
+for (const { who, screen } of [
+  { who: 'a guest', screen: '/help' },
+  // The server draws nothing of it.
+  { who: 'who is signed in', screen: '/profile' },
+])
+  test(`a page that ${who} opens while the first worker takes over the others is taken over as well`, async ({
+    page,
+    context,
+  }) => {
+    const next = await context.newPage();
+    if (who === 'a guest') await leaveToRead(next);
+    else await context.request.post('/api/auth/login', { data: investor });
+    const asked = Promise.withResolvers<void>();
+    const takenOver = Promise.withResolvers<void>();
+    await next.route(`**${screen}`, async (route) => {
+      asked.resolve();
+      await takenOver.promise;
+      await route.continue();
+    });
+    const came = next.goto(screen);
+    await asked.promise;
+    await page.goto('/about-us');
+    await controlled(page);
+    takenOver.resolve();
+    await came;
+    await controlled(next);
+    await goOffline(page);
+    await next.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();
+    await expect(next.getByRole('heading', { level: 1 })).toHaveText('Explore Investment Opportunities');
+  });
 
 // Whether what goes on behind the page has come before the network goes, nobody can say: both end well.
 test('over a slow connection, who loses the network in the first seconds reads on, is told where a link cannot lead, and has all of it once it is back', async ({

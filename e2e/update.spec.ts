@@ -107,3 +107,31 @@ test('no question to the server wakes the worker, and the next version takes ove
   await reload;
   await expect(ready).toHaveCount(0);
 });
+
+test('a page that was loaded past its worker, as by Shift and reload, is left so until the next version', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about-us');
+  await controlled(page);
+  const past = await context.newPage();
+  await past.addInitScript(() => {
+    const tell = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function told(this: ServiceWorker, message: unknown) {
+      tell.call(this, message);
+      document.documentElement.dataset.told = JSON.stringify(message);
+    };
+  });
+  await past.goto('/help');
+  await (await context.newCDPSession(past)).send('Page.reload', { ignoreCache: true });
+  await expect(past.locator('html')).toHaveAttribute('data-told', /begunAt/);
+  const [worker] = context.serviceWorkers();
+  const taken = await worker?.evaluate(async () => {
+    // What a service worker has.
+    const { clients } = globalThis as unknown as {
+      clients: { matchAll(): Promise<{ url: string }[]> };
+    };
+    return (await clients.matchAll()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(taken).toEqual(['/about-us']);
+});

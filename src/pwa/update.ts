@@ -137,9 +137,17 @@ async function registerNow(): Promise<void> {
   worker = asked;
   const registration = await asked.register().catch(() => undefined);
   if (!registration) return;
+  void tellWhenBegun();
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   // Where the browser or the person does not allow it, the app is brought up to date when it is opened.
   refreshWhileClosed(registration, { isInstalled, savesData: savesData(navigator) }).catch(() => undefined);
+}
+
+/** A page that was still loading as the first worker took over the others has none: this one takes it over then. */
+async function tellWhenBegun(): Promise<void> {
+  const container = navigator.serviceWorker;
+  const { active } = await container.ready;
+  if (!container.controller) active?.postMessage({ type: 'CLAIM', begunAt: performance.timeOrigin });
 }
 
 /** A first worker that did not get its files is forgotten by the browser, with its registration. */

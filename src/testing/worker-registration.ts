@@ -12,6 +12,8 @@ export class RegisteredWorker extends EventTarget {
 
 /** What a browser keeps of the app's service worker, for a test to say what becomes of it. */
 export class WorkerRegistration extends EventTarget {
+  /** In charge of the page. */
+  active = new RegisteredWorker();
   installing: RegisteredWorker | null = null;
   waiting: RegisteredWorker | null = null;
   update: () => Promise<unknown> = async () => {};
@@ -47,7 +49,8 @@ export class WorkerRegistration extends EventTarget {
   /** The browser's `navigator.serviceWorker`, whose page is under such a worker. */
   container(): EventTarget {
     return Object.assign(new EventTarget(), {
-      controller: new RegisteredWorker(),
+      controller: this.active,
+      ready: Promise.resolve(this),
       register: async () => this,
       getRegistration: async () => this,
     });
