@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { dealTitles } from './fixtures/deal.ts';
 import { deviceContents } from './fixtures/device-contents.ts';
+import { loadsOf } from './fixtures/loads.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { investor } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -59,10 +60,12 @@ for (const { who, screen } of [
     await controlled(page);
     takenOver.resolve();
     await came;
+    const loads = loadsOf(next);
     await controlled(next);
     await goOffline(page);
     await next.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();
     await expect(next.getByRole('heading', { level: 1 })).toHaveText('Explore Investment Opportunities');
+    expect(loads.count).toBe(0);
   });
 
 // Whether what goes on behind the page has come before the network goes, nobody can say: both end well.

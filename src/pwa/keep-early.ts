@@ -12,9 +12,7 @@ export async function keepEarly(): Promise<void> {
   const container = navigator.serviceWorker;
   if (!container || !(await loadsQuickly())) return;
   await whenIdle(1_000);
-  // Where that fails none is ever ready, unless there was one.
-  await container
-    .register(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' })
-    .catch(() => undefined);
+  // Where that fails it waits for one that is there already, or comes later.
+  await container.register(trustedScript('/sw.js'), { updateViaCache: 'none' }).catch(() => undefined);
   (await container.ready).active?.postMessage({ type: 'SYNC', begunAt: performance.timeOrigin });
 }

@@ -80,8 +80,8 @@ self.addEventListener('activate', () => {
 // A new version waits until the person agrees: half the tabs on old code and half on new would be worse than either.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
-  // The browser has passed over what was still loading then. A page that began later was loaded past its worker, as by Shift and
-  // reload, and stays so.
+  // The browser has passed over a page that was still loading then. One that began later was loaded past its worker, as by Shift
+  // and reload: it is not taken over for what it says.
   if (event.data?.begunAt < claimedAt) event.waitUntil(self.clients.claim());
   // A page brings the same later by itself; what fails here is missed by nobody.
   if (event.data?.type === 'SYNC') event.waitUntil(syncBeside().catch(() => undefined));

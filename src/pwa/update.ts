@@ -6,6 +6,7 @@ import { saveAndReload } from './before-reload.ts';
 import { isNewestPage } from './is-newest-page.ts';
 import { refreshWhileClosed, savesData } from './refresh-while-closed.ts';
 import { isServerThere } from './stale-chunk.ts';
+import { tellWhenBegun } from './tell-when-begun.ts';
 import { useUpdate } from './update-state.ts';
 
 const hourly = 60 * 60 * 1000;
@@ -131,23 +132,17 @@ function register(): Promise<void> {
 }
 
 async function registerNow(): Promise<void> {
-  const asked = new Workbox(trustedScript('/sw.js'), { scope: '/', updateViaCache: 'none' });
+  const asked = new Workbox(trustedScript('/sw.js'), { updateViaCache: 'none' });
   asked.addEventListener('waiting', askOrGoOn);
   // It may tell of one that waits before it has registered.
   worker = asked;
   const registration = await asked.register().catch(() => undefined);
   if (!registration) return;
-  void tellWhenBegun();
+  // Where the browser does not tell of its workers, the next load is under one.
+  tellWhenBegun().catch(() => undefined);
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   // Where the browser or the person does not allow it, the app is brought up to date when it is opened.
   refreshWhileClosed(registration, { isInstalled, savesData: savesData(navigator) }).catch(() => undefined);
-}
-
-/** A page that was still loading as the first worker took over the others has none: this one takes it over then. */
-async function tellWhenBegun(): Promise<void> {
-  const container = navigator.serviceWorker;
-  const { active } = await container.ready;
-  if (!container.controller) active?.postMessage({ type: 'CLAIM', begunAt: performance.timeOrigin });
 }
 
 /** A first worker that did not get its files is forgotten by the browser, with its registration. */
