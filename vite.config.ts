@@ -9,11 +9,13 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { drawnPages } from './vite/drawn-pages.ts';
 import { pageScripts } from './vite/page-scripts.ts';
+import { scriptArchive } from './vite/script-archive.ts';
 import { sharedScripts } from './vite/shared-scripts.ts';
 import { splashImages } from './vite/splash-images.ts';
 import { stylesFirst } from './vite/styles-first.ts';
 
 const scripts = pageScripts();
+const archive = scriptArchive();
 const api = 'http://127.0.0.1:3001';
 
 export default defineConfig({
@@ -24,6 +26,7 @@ export default defineConfig({
     stylesFirst(),
     splashImages(),
     scripts.noting,
+    archive.writing,
     installable(),
     drawnPages(),
     precompressed(),
@@ -70,7 +73,7 @@ function installable() {
       // 121 KB for the few names that are written in it; without a network the device's own Devanagari serves.
       // What repairs a broken worker comes from the network, or not at all.
       globIgnores: ['**/*devanagari*', 'recover-worker.js'],
-      buildPlugins: { vite: [withoutEval(), withoutPreload(), scripts.telling] },
+      buildPlugins: { vite: [withoutEval(), withoutPreload(), scripts.telling, archive.telling] },
     },
     integration: {
       // The plugin names the output after the source; the address /sw.js may never change, the source follows the house's names.

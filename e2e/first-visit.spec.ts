@@ -35,6 +35,28 @@ test('who only reads a first page for a moment has every screen without a networ
   await expect(heading).toBeVisible();
 });
 
+test('the service worker brings the screens in one file: it asks for few scripts by themselves, and none that no page brings', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/about-us');
+  await controlled(page);
+  const scripts = asked.filter((path) => path.endsWith('.js'));
+  expect(asked.filter((path) => path.startsWith('/assets/screens-'))).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes('-page-'))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(10);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.includes('-page-')).length).toBeGreaterThan(scripts.length);
+});
+
 for (const { who, screen } of [
   { who: 'a guest', screen: '/help' },
   // The server draws nothing of it.

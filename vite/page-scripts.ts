@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { withImports } from './with-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -83,18 +84,6 @@ function chunkOf(source: string, chunks: Rolldown.OutputChunk[]): Rolldown.Outpu
     chunks.find(({ moduleIds }) => moduleIds.includes(join(root, source))) ??
     missing(source)
   );
-}
-
-/** The chunks and whatever they bring along before they run. */
-function withImports(
-  first: Rolldown.OutputChunk[],
-  chunks: Rolldown.OutputChunk[],
-): Set<Rolldown.OutputChunk> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const all = new Set(first);
-  // A set that grows is walked to its new end.
-  for (const { imports } of all) for (const name of imports) all.add(byName.get(name) ?? missing(name));
-  return all;
 }
 
 function missing(what: string): never {

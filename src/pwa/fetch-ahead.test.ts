@@ -5,15 +5,15 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A browser that keeps these already, and a network that answers when it is told to. */
 function browser(...before: string[]) {
-  const kept = new Set(before);
+  const kept = new Map(before.map((url) => [url, new Response()]));
   const asked: string[] = [];
   const pastTheCache: string[] = [];
   const waiting: PromiseWithResolvers<Response>[] = [];
   const cache = {
-    match: async (url: string) => (kept.has(url) ? new Response() : undefined),
+    match: async (url: string) => kept.get(url),
     put: async (url: string, answer: Response) => {
-      await answer.text();
-      kept.add(url);
+      const { headers } = answer;
+      kept.set(url, new Response(await answer.text(), { headers }));
     },
   };
   vi.stubGlobal('caches', { open: async (name: string) => (name === 'kept' ? cache : undefined) });
@@ -44,7 +44,7 @@ test('three come at once, and each of the rest when there is room', async () => 
   expect(asked).toHaveLength(5);
   answer(({ resolve }) => resolve(code()));
   await done;
-  expect(kept).toEqual(new Set(named(5).map(({ url }) => url)));
+  expect([...kept.keys()]).toEqual(named(5).map(({ url }) => url));
 });
 
 test('what is kept, or must be asked for anew with each version, is not', async () => {
@@ -74,7 +74,7 @@ test('a file that a network answered with a page of its own is asked for past th
   expect(pastTheCache).toEqual(['assets/0.js']);
   answer(({ resolve }) => resolve(code()));
   await done;
-  expect(kept).toEqual(new Set(['assets/0.js']));
+  expect([...kept.keys()]).toEqual(['assets/0.js']);
 });
 
 test('in such a network it asks no further, and keeps nothing of it', async () => {
@@ -86,7 +86,7 @@ test('in such a network it asks no further, and keeps nothing of it', async () =
   }
   await done;
   expect(new Set(asked).size).toBe(3);
-  expect(kept).toEqual(new Set());
+  expect(kept.size).toBe(0);
 });
 
 test('a server in trouble is not asked twice for what it does not give', async () => {
@@ -108,5 +108,94 @@ test('what breaks off, or finds no room, breaks nothing', async () => {
   );
   await done;
   expect(asked).toHaveLength(3);
-  expect(kept).toEqual(new Set());
+  expect(kept.size).toBe(0);
+});
+
+const archive = 'assets/screens-1a2b3c4d.txt';
+const lines = (...at: number[]) =>
+  at.map((each) => `${JSON.stringify([`assets/${each}.js`, `code ${each}`])}\n`);
+const gathered = (body: BodyInit) =>
+  new Response(body, {
+    headers: { 'Content-Type': 'text/plain', 'Content-Encoding': 'br', ETag: '"1"', 'X-Of-All': 'yes' },
+  });
+
+test('of a first version the scripts of the screens come in one file, each kept under its own address, and only the rest one by one', async () => {
+  const { kept, asked, answer } = browser();
+  const done = fetchAhead(named(4), 'kept', archive);
+  await settled();
+  expect(asked).toEqual([archive]);
+  answer(({ resolve }) => resolve(gathered(lines(1, 3).join(''))));
+  await settled();
+  expect(asked).toEqual([archive, 'assets/0.js', 'assets/2.js']);
+  answer(({ resolve }) => resolve(code()));
+  await done;
+  const third = kept.get('assets/3.js');
+  expect(await third?.text()).toBe('code 3');
+  expect(Object.fromEntries(third?.headers ?? [])).toEqual({
+    'content-type': 'text/javascript; charset=utf-8',
+    'x-of-all': 'yes',
+  });
+});
+
+test('a line may come in parts, in the middle of a letter', async () => {
+  const { kept, answer } = browser();
+  const done = fetchAhead(named(1), 'kept', archive);
+  await settled();
+  const bytes = new TextEncoder().encode(`${JSON.stringify(['assets/0.js', 'print("₹ and उड़ान")'])}\n`);
+  const parts = new ReadableStream({
+    start(body) {
+      for (const byte of bytes) body.enqueue(Uint8Array.of(byte));
+      body.close();
+    },
+  });
+  answer(({ resolve }) => resolve(gathered(parts)));
+  await done;
+  expect(await kept.get('assets/0.js')?.text()).toBe('print("₹ and उड़ान")');
+});
+
+test('of a version of which most is kept what is missing comes one by one', async () => {
+  const { asked, answer } = browser('assets/0.js', 'assets/1.js');
+  const done = fetchAhead(named(4), 'kept', archive);
+  await settled();
+  expect(asked).toEqual(['assets/2.js', 'assets/3.js']);
+  answer(({ resolve }) => resolve(code()));
+  await done;
+});
+
+test('what came of a file that breaks off is kept, half a script is not, and the rest is asked for', async () => {
+  const { kept, asked, answer } = browser();
+  const done = fetchAhead(named(3), 'kept', archive);
+  await settled();
+  const [whole = '', half = ''] = lines(0, 1);
+  let isBegun = false;
+  const breaking = new ReadableStream({
+    pull(body) {
+      if (isBegun) body.error(new TypeError('network error'));
+      else body.enqueue(new TextEncoder().encode(whole + half.slice(0, -5)));
+      isBegun = true;
+    },
+  });
+  answer(({ resolve }) => resolve(gathered(breaking)));
+  await settled();
+  expect([...kept.keys()]).toEqual(['assets/0.js']);
+  expect(asked).toEqual([archive, 'assets/1.js', 'assets/2.js']);
+  answer(({ resolve }) => resolve(code()));
+  await done;
+});
+
+test.each([
+  ['a network’s own page', () => new Response('<!doctype html>\n<title>Airport Wi-Fi</title>\n')],
+  ['its own words', () => new Response('null\n')],
+  ['a server in trouble', () => new Response('Busy\n', { status: 503 })],
+  ['a script that this version has not', () => gathered(lines(9).join(''))],
+])('%s in the place of that file is not kept', async (_, its) => {
+  const { kept, asked, answer } = browser();
+  const done = fetchAhead(named(1), 'kept', archive);
+  await settled();
+  answer(({ resolve }) => resolve(its()));
+  await settled();
+  expect(kept.size).toBe(0);
+  expect(asked).toEqual([archive, 'assets/0.js']);
+  answer(({ resolve }) => resolve(code()));
+  await done;
 });

@@ -1,4 +1,6 @@
+import { bringArchive } from './bring-archive.ts';
 import { isOurs } from './is-ours.ts';
+import { scriptArchive } from './script-archive.ts';
 
 /** What the service worker is to keep: an address, and a revision where the address does not say what is in it. */
 type Kept = { url: string; revision?: string | null };
@@ -7,24 +9,37 @@ type Kept = { url: string; revision?: string | null };
 const atOnce = 3;
 
 /**
- * Keeps the scripts, styles and letters that are not kept yet, a few at a time: Workbox asks for one after the other, a round
- * trip each, and passes over what it finds kept. What does not come is left to it.
+ * Keeps the scripts, styles and letters that are not kept yet: Workbox asks for one after the other, a round trip each, and passes
+ * over what it finds kept. Where most of them are missing, those of the screens come in one file; the rest come a few at a time.
+ * What does not come is left to Workbox.
  */
-export async function fetchAhead(entries: readonly (Kept | string)[], cacheName: string): Promise<void> {
+export async function fetchAhead(
+  entries: readonly (Kept | string)[],
+  cacheName: string,
+  archive = scriptArchive,
+): Promise<void> {
   const addresses = entries.flatMap((entry) =>
     typeof entry !== 'string' && !entry.revision ? [entry.url] : [],
   );
   const kept = await caches.open(cacheName);
-  const rest = addresses.values();
+  const missing = await notKept(addresses, kept);
+  // A version that changes little would have all of it brought again.
+  if (archive && missing.size > addresses.length / 2)
+    await bringArchive(archive, missing, kept).catch(() => undefined);
+  const rest = missing.values();
   const bringOn = async () => {
     for (const address of rest) if (!(await bring(address, kept).catch(() => false))) return;
   };
   await Promise.all(Array.from({ length: atOnce }, bringOn));
 }
 
+async function notKept(addresses: string[], kept: Cache): Promise<Set<string>> {
+  const found = await Promise.all(addresses.map((address) => kept.match(address)));
+  return new Set(addresses.filter((_, at) => !found[at]));
+}
+
 /** Answers whether there is a network that leads to the server, and room. */
 async function bring(address: string, kept: Cache): Promise<boolean> {
-  if (await kept.match(address)) return true;
   const answer = await ask(address, 'default');
   // What the browser took from a network with pages of its own must not stay in its cache.
   const isForeign = answer.ok && !(await isOurs(address, answer));
