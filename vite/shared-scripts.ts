@@ -9,16 +9,24 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * What follows a page, in the order in which it is brought: what stands around every page, what is read from the device, what
- * is told of it, and what goes on behind the screens in its steps (src/start-behind.ts). None brings along a later one.
+ * is told of it, and what goes on behind the screens in its steps (src/start-behind.ts). None brings along a later one. What the
+ * shell brings by itself is to be named here: else it shares a script with what comes later, and has that run before the first list.
  */
 const steps = {
   around: [
     'src/start-behind.ts',
     'src/pages/shell/write-head.ts',
+    'src/pages/shell/bring-notices.ts',
+    'src/pages/shell/install-corner.tsx',
     'src/pages/shell/more-menu.tsx',
     'src/pages/shell/shown-toast.tsx',
   ],
-  live: ['src/data/open-ahead.ts', 'src/data/live-answer.ts', 'src/data/live-answers.ts'],
+  live: [
+    'src/data/open-ahead.ts',
+    'src/data/live-answer.ts',
+    'src/data/live-answers.ts',
+    'src/data/tab-person.ts',
+  ],
   notices: ['src/pages/shell/notices.tsx'],
   schemas: ['sync/configure-zod.ts'],
   directory: ['src/directory/search-client.ts', 'src/directory/download.ts'],
