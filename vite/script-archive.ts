@@ -6,7 +6,7 @@ import { scriptsBehind } from './shared-scripts.ts';
 import { withImports } from './with-imports.ts';
 
 /**
- * Gathers the scripts that no page brings by itself, those of the screens one turns to later, in one file for the service worker
+ * Gathers the scripts that do not come by themselves whatever page one reads, those of the screens, in one file for the service worker
  * (src/pwa/bring-archive.ts): a hundred that are asked for one by one cost a round trip each. A line of it is the JSON of an
  * address and of the script there. `writing` makes it of the finished app, `telling` writes its address into the worker.
  */

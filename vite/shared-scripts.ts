@@ -16,7 +16,7 @@ const steps = {
   around: [
     'src/start-behind.ts',
     'src/pages/shell/write-head.ts',
-    'src/pages/shell/bring-notices.ts',
+    'src/pages/shell/after-first-list.ts',
     'src/pages/shell/install-corner.tsx',
     'src/pages/shell/more-menu.tsx',
     'src/pages/shell/shown-toast.tsx',

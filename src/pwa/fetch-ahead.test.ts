@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchAhead } from './fetch-ahead.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -8,6 +8,7 @@ function browser(...before: string[]) {
   const kept = new Map(before.map((url) => [url, new Response()]));
   const asked: string[] = [];
   const pastTheCache: string[] = [];
+  const signals: (AbortSignal | null | undefined)[] = [];
   const waiting: PromiseWithResolvers<Response>[] = [];
   const cache = {
     match: async (url: string) => kept.get(url),
@@ -17,15 +18,16 @@ function browser(...before: string[]) {
     },
   };
   vi.stubGlobal('caches', { open: async (name: string) => (name === 'kept' ? cache : undefined) });
-  vi.stubGlobal('fetch', (url: string, { cache }: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, { cache, signal }: RequestInit) => {
     asked.push(url);
+    signals.push(signal);
     if (cache === 'reload') pastTheCache.push(url);
     const answer = Promise.withResolvers<Response>();
     waiting.push(answer);
     return answer.promise;
   });
   const answer = (then: (each: PromiseWithResolvers<Response>) => void) => waiting.splice(0).forEach(then);
-  return { kept, asked, pastTheCache, answer };
+  return { kept, asked, pastTheCache, signals, answer };
 }
 
 const named = (count: number) =>
@@ -119,7 +121,7 @@ const gathered = (body: BodyInit) =>
     headers: { 'Content-Type': 'text/plain', 'Content-Encoding': 'br', ETag: '"1"', 'X-Of-All': 'yes' },
   });
 
-test('of a first version the scripts of the screens come in one file, each kept under its own address, and only the rest one by one', async () => {
+test('of a version that is new here the scripts of the screens come in one file, each kept under its own address, and only the rest one by one', async () => {
   const { kept, asked, answer } = browser();
   const done = fetchAhead(named(4), 'kept', archive);
   await settled();
@@ -198,4 +200,56 @@ test.each([
   expect(asked).toEqual([archive, 'assets/0.js']);
   answer(({ resolve }) => resolve(code()));
   await done;
+});
+
+test('a line on which nothing comes any more is given up, and the rest is asked for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { kept, asked, signals, answer } = browser();
+  const done = fetchAhead(named(3), 'kept', archive);
+  await settled();
+  const silent = new ReadableStream({
+    start(body) {
+      body.enqueue(new TextEncoder().encode(lines(0).join('')));
+      signals[0]?.addEventListener('abort', () => body.error(signals[0]?.reason));
+    },
+  });
+  answer(({ resolve }) => resolve(gathered(silent)));
+  await settled();
+  vi.advanceTimersByTime(19_999);
+  await settled();
+  expect(asked).toEqual([archive]);
+  vi.advanceTimersByTime(1);
+  await settled();
+  expect([...kept.keys()]).toEqual(['assets/0.js']);
+  expect(asked).toEqual([archive, 'assets/1.js', 'assets/2.js']);
+  answer(({ resolve }) => resolve(code()));
+  await done;
+});
+
+test('one that never came to its end is not begun again', async () => {
+  const { kept, asked, answer } = browser('assets/0.js');
+  const done = fetchAhead(named(4), 'kept', archive);
+  await settled();
+  answer(({ resolve }) => resolve(gathered(lines(0, 1, 2).join(''))));
+  await settled();
+  expect([...kept.keys()]).toEqual(['assets/0.js']);
+  expect(asked).toEqual([archive, 'assets/1.js', 'assets/2.js', 'assets/3.js']);
+  answer(({ resolve }) => resolve(code()));
+  await done;
+});
+
+test('where the room ends in the middle of it, what has come stays, and nothing breaks', async () => {
+  const { kept, asked, answer } = browser();
+  const put = vi.spyOn(kept, 'set').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const done = fetchAhead(named(20), 'kept', archive);
+  await settled();
+  answer(({ resolve }) => resolve(gathered(lines(0, 1).join(''))));
+  await settled();
+  answer(({ resolve }) => resolve(code()));
+  await done;
+  expect(put).toHaveBeenCalled();
+  expect(asked).toHaveLength(4);
 });

@@ -23,7 +23,7 @@ export async function fetchAhead(
   );
   const kept = await caches.open(cacheName);
   const missing = await notKept(addresses, kept);
-  // A version that changes little would have all of it brought again.
+  // A version that keeps most names would have all of it brought again; few do, as most scripts name the first one.
   if (archive && missing.size > addresses.length / 2)
     await bringArchive(archive, missing, kept).catch(() => undefined);
   const rest = missing.values();

@@ -13,7 +13,7 @@ import { Toasts } from './toasts.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
 const MoreMenu = unhurriedPart(async () => (await import('./more-menu.tsx')).MoreMenu);
-const Notices = unhurriedPart(async () => (await import('./bring-notices.ts')).bringNotices());
+const Notices = unhurriedPart(async () => (await import('./after-first-list.ts')).bringNotices());
 const SignOutDialog = lazyPart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
 
 /** What stands around every screen. */

@@ -12,7 +12,7 @@ import { CountryMenu } from './country-menu.tsx';
 import { isCurrent, mainLinks } from './destinations.ts';
 import { SyncChip } from './sync-chip.tsx';
 
-const OwnCorner = lazyPart(async () => (await import('./own-corner.tsx')).OwnCorner);
+const OwnCorner = lazyPart(async () => (await import('./after-first-list.ts')).bringOwnCorner());
 const InstallCorner = unhurriedPart(async () => (await import('./install-corner.tsx')).InstallCorner);
 
 /** On small screens the links are in the menu that `onMenu` opens; on phones the bottom navigation opens it. */
