@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Unbroken } from './unbroken.tsx';
 
 let isFirst = true;
@@ -17,11 +17,14 @@ export function PageHeading({
   large?: boolean;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  const isTold = useRef(false);
+  // With the screen, not a moment after it: who presses a menu's button in between would see the menu fold again.
+  useLayoutEffect(() => {
     // A menu that was opened before it came would fold.
-    if (!isFirst && !document.querySelector('header [aria-expanded=true]'))
+    if (!isFirst && !isTold.current && !document.querySelector('header [aria-expanded=true]'))
       heading.current?.focus({ preventScroll: true });
     isFirst = false;
+    isTold.current = true;
   }, []);
   return (
     <div className={large ? 'grid gap-5' : 'grid gap-2'}>
