@@ -52,8 +52,8 @@ stands among everything else that it shows. What stands below that list is drawn
 2026-11-25: right before and after, without a network at CPU x4, 1,563 and 1,380 ms (11 and 15 runs), Explore 1,532 and 1,404 beside it. The same build
 was slower again in the hours after, and so was the bare page: 355 to 428 ms in three runs of this bench of that day.
 From 2026-11-26 to 27 the icon to install had the code of changes and the schemas run before the list, by a script that it shared
-with them: in turns on one machine Explore took 1,717 ms with that and 1,292 without, and with notices and the account's corner after the list
-(CPU x4, 9 runs each).
+with them: in turns on one machine Explore took 1,717 ms with that and 1,292 without, and with notices after the list
+(CPU x4, 9 runs each, as a guest).
 `;
 }
 
