@@ -2,6 +2,7 @@ import '#sync/configure-zod.ts';
 
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { isPersonKept } from './data/device-db.ts';
+import { noticeClearing } from './data/notice-clearing.ts';
 import { storeHeldWordsInTime } from './data/store-held-words.ts';
 import { tabPersonId } from './data/tab-person.ts';
 import { refreshDirectory } from './directory/download.ts';
@@ -28,6 +29,7 @@ export function start(): void {
     onDirectory: (hash) => void refreshDirectory(hash),
     onOtherPerson: () => void turnToOtherPerson(),
   });
+  noticeClearing();
   goOnUnmetered();
   startFiles();
   startTrips();

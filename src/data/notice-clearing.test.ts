@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { device, isPersonKept, setCurrentPerson } from './device-db.ts';
+import { liveAnswer } from './live-answer.ts';
+import { noticeClearing } from './notice-clearing.ts';
+import { openPersonDb } from './open-db.ts';
+import { opened } from './opened.ts';
+import { ownerOf } from './rows.ts';
+
+/** As Chromium clears what a site has stored: connections are closed, and told so; what is opened meanwhile is refused. */
+function clearDatabases(): void {
+  for (const db of [device, openPersonDb('someone')]) {
+    // Its type names no connection that Dexie holds.
+    forceCloseDatabase(db.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);
+    indexedDB.deleteDatabase(db.name);
+  }
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('The connection was closed.', 'AbortError');
+  });
+}
+
+test('a tab in which nothing goes on learns that the browser has cleared what was kept', async () => {
+  await setCurrentPerson('someone');
+  await opened(openPersonDb('someone'));
+  noticeClearing();
+  const told: string[] = [];
+  const stop = liveAnswer(async (db) => ownerOf(db)).subscribe((owner) => told.push(owner));
+  await expect.poll(() => told).toEqual(['someone']);
+
+  clearDatabases();
+
+  await expect.poll(() => told).toEqual(['someone', 'guest']);
+  expect(await isPersonKept()).toBe(false);
+  stop();
+});

@@ -1,0 +1,22 @@
+import { currentPersonId, device } from './device-db.ts';
+
+/** Milliseconds: Chromium opens nothing in the moment in which it clears. */
+const pauseMs = 250;
+const mostTries = 20;
+
+/**
+ * Has this tab look again whose it is soon after the browser has taken its databases away, as when somebody clears what the
+ * site has stored: a tab in which nothing goes on asks nothing, and would go on showing what is not there any more.
+ */
+export function noticeClearing(): void {
+  const isSticky = true;
+  // Told of what the browser closes, never of what Dexie does.
+  const listen = () => device.backendDB().addEventListener('close', () => askAnew(mostTries));
+  device.on('ready', listen, isSticky);
+}
+
+/** A database that had to be made anew has every live question asked again. Where none can be made the screen says so. */
+function askAnew(tries: number): void {
+  if (tries === 0) return;
+  setTimeout(() => currentPersonId().catch(() => askAnew(tries - 1)), pauseMs);
+}
