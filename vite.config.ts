@@ -42,7 +42,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'common', test: /\/src\/(ui|lib)\/|lucide-react/, minShareCount: 12, priority: 1 },
+            { name: 'common', test: /\/src\/(ui|lib)\/|lucide-react/, minShareCount: 16, priority: 1 },
             { name: sharedScripts(), includeDependenciesRecursively: false },
           ],
         },

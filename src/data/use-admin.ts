@@ -1,3 +1,4 @@
+import { newestFirst } from '#src/lib/newest-first.ts';
 import { reviewOpportunity } from '#sync/mutations/review.ts';
 import type { Article } from '#sync/records/article.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -49,7 +50,5 @@ export function useAllArticles(): Article[] | undefined {
 }
 
 export function useAllTestimonials(): Testimonial[] | undefined {
-  return usePersonQuery(async (db) =>
-    (await rowsOf(db, 'testimonials').toArray()).sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
-  );
+  return usePersonQuery(async (db) => (await rowsOf(db, 'testimonials').toArray()).sort(newestFirst));
 }

@@ -1,3 +1,4 @@
+import { newestFirst } from '#src/lib/newest-first.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Contact } from '#sync/records/contact.ts';
@@ -18,7 +19,7 @@ export function useConnections(): ConnectionHere[] | undefined {
     const rows = await rowsOf(db, 'connections').toArray();
     const work = await workOnConnections(db);
     return rows
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+      .sort((a, b) => newestFirst(a, b) || b.id.localeCompare(a.id))
       .map((row) => ({ ...row, work: work.get(row.id) ?? null }));
   });
 }
@@ -61,7 +62,7 @@ export function useStandingWith(otherId: string): ConnectionHere | null | undefi
 }
 
 function newest(rows: Connection[], isSought: (row: Connection) => boolean): Connection | undefined {
-  return rows.filter(isSought).sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+  return rows.filter(isSought).sort(newestFirst)[0];
 }
 
 /** How to reach somebody; null while there is no accepted connection with them. */

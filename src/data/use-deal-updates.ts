@@ -1,3 +1,4 @@
+import { newestFirst } from '#src/lib/newest-first.ts';
 import type { DealUpdate } from '#sync/records/deal-update.ts';
 import { usePersonQuery } from './person-query.ts';
 import { rowsOf } from './rows.ts';
@@ -17,7 +18,7 @@ export function useDealUpdates(opportunityId: string): UpdateHere[] | undefined 
       ]);
       return rows
         .filter(({ removedAt }) => removedAt === null)
-        .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+        .sort((a, b) => newestFirst(a, b) || b.id.localeCompare(a.id))
         .map((row) => ({ ...row, waiting: waiting.get(row.id) ?? null }));
     },
     [opportunityId],

@@ -1,3 +1,4 @@
+import { newestFirst } from '#src/lib/newest-first.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { usePersonQuery } from './person-query.ts';
 import { rowsOf } from './rows.ts';
@@ -17,6 +18,6 @@ export function useInvestments(): Investment[] | undefined {
     const rows = await rowsOf(db, 'investments').toArray();
     return rows
       .filter(({ removedAt }) => removedAt === null)
-      .sort((a, b) => b.investedOn.localeCompare(a.investedOn) || b.createdAt.localeCompare(a.createdAt));
+      .sort((a, b) => b.investedOn.localeCompare(a.investedOn) || newestFirst(a, b));
   });
 }

@@ -1,3 +1,4 @@
+import { newestFirst } from '#src/lib/newest-first.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { usePersonQuery } from './person-query.ts';
@@ -7,7 +8,7 @@ import { ownerOf, rowsOf } from './rows.ts';
 export function useOpportunities(): Opportunity[] | undefined {
   return usePersonQuery(async (db) => {
     const opportunities = await rowsOf(db, 'opportunities').toArray();
-    return opportunities.filter(isInMarket).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return opportunities.filter(isInMarket).sort(newestFirst);
   });
 }
 

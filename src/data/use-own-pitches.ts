@@ -1,3 +1,4 @@
+import { newestFirst } from '#src/lib/newest-first.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { usePersonQuery } from './person-query.ts';
 import { ownerOf, rowsOf } from './rows.ts';
@@ -15,7 +16,7 @@ export function useOwnPitches(): PitchHere[] | undefined {
     const waiting = await waitingRows(db, 'opportunities', ['submitPitch']);
     return rows
       .filter(({ founderId }) => founderId === id)
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .sort(newestFirst)
       .map((pitch) => ({
         ...pitch,
         views: views.get(pitch.id) ?? 0,

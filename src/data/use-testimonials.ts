@@ -1,3 +1,4 @@
+import { newestFirst } from '#src/lib/newest-first.ts';
 import type { Testimonial } from '#sync/records/testimonial.ts';
 import { usePersonQuery } from './person-query.ts';
 import { rowsOf } from './rows.ts';
@@ -7,6 +8,6 @@ export function useTestimonials(): Testimonial[] | undefined {
   return usePersonQuery(async (db) =>
     (await rowsOf(db, 'testimonials').toArray())
       .filter(({ published }) => published !== false)
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+      .sort(newestFirst),
   );
 }

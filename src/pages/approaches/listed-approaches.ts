@@ -1,4 +1,5 @@
 import { approachStageWords, noReasonWords } from '#src/content/approaches.ts';
+import { newestFirst } from '#src/lib/newest-first.ts';
 import type { Approach, ApproachStage } from '#sync/records/approach.ts';
 
 export const approachOrders = ['due', 'name', 'newest'] as const;
@@ -26,7 +27,7 @@ const never = '9999-99-99';
 const orders: Record<ApproachOrder, (a: Approach, b: Approach) => number> = {
   due: (a, b) => (a.followUpOn || never).localeCompare(b.followUpOn || never) || byName(a, b),
   name: byName,
-  newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || byName(a, b),
+  newest: (a, b) => newestFirst(a, b) || byName(a, b),
 };
 
 function wordsOf({ name, kind, place, website, note, stage, noReasons, noWords }: Approach): string {

@@ -6,6 +6,7 @@ import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
 import { dealOf, isListed } from '#src/lib/deal-of.ts';
+import { newestFirst } from '#src/lib/newest-first.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
 import { useCountry } from '#src/state/country.ts';
@@ -31,7 +32,7 @@ export function SampleOpportunities() {
   const isHere = ({ location }: { location: string }) => location.split(/[ ,]+/).includes(place);
   const newest = opportunities
     ?.filter(isListed)
-    .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)) || b.createdAt.localeCompare(a.createdAt))
+    .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)) || newestFirst(a, b))
     .slice(0, shown)
     .map((opportunity) => ({
       id: opportunity.id,

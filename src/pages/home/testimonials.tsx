@@ -1,6 +1,7 @@
 import { fictional, testimonials as words } from '#src/content/home.ts';
 import { sampleQuotes } from '#src/content/home-samples.ts';
 import { useTestimonials } from '#src/data/use-testimonials.ts';
+import { newestFirst } from '#src/lib/newest-first.ts';
 import { CardRow } from '#src/ui/card-row.tsx';
 import { QuoteCard } from '#src/ui/quote-card.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
@@ -29,7 +30,7 @@ export function Testimonials() {
 /** The best rated, newest first among equals. */
 function bestOf(testimonials: Testimonial[]) {
   return testimonials
-    .toSorted((a, b) => b.rating - a.rating || b.createdAt.localeCompare(a.createdAt))
+    .toSorted((a, b) => b.rating - a.rating || newestFirst(a, b))
     .slice(0, shown)
     .map(({ content, fullName, userType, location, rating }) => ({
       quote: content,
