@@ -1,18 +1,29 @@
 import { type BrowserContext, chromium as browserType, type CDPSession, type Page } from '@playwright/test';
 import { chromium } from '../../e2e/fixtures/chromium.ts';
 import { controlled } from '../../e2e/fixtures/network.ts';
+import { type investor, openAs } from '../../e2e/fixtures/people.ts';
 import { slowFromTheStart } from './slow-from-the-start.ts';
 
-/** An app as it is installed and opened: `manifestId` names it to the browser, `address` is what it is opened with. */
-export type App = { manifestId: string; address: string; list: string; profile: string };
+/**
+ * An app as it is installed and opened: `manifestId` names it to the browser, `address` is what it is opened with; `person`:
+ * who has signed in before.
+ */
+export type App = {
+  manifestId: string;
+  address: string;
+  list: string;
+  profile: string;
+  person?: typeof investor;
+};
 
 /** In ms until its list is there: from telling the browser to open the app, from where its page begins, and from starting the browser's process. */
 export type Start = { launch: number; page: number; browser: number };
 
 /** Visits the app once with a network, until its worker answers for it and a list is shown, and installs it; the profile then has it all. */
-export async function prepare({ profile, manifestId, address, list }: App): Promise<void> {
-  const context = await open(profile);
+export async function prepare({ profile, manifestId, address, list, person }: App): Promise<void> {
+  const context = await open(profile, new URL(address).origin);
   const page = await pageOf(context);
+  if (person) await openAs(page, person);
   await page.goto(address);
   await controlled(page);
   await page.locator(list).first().waitFor();
@@ -70,9 +81,10 @@ async function holdsWhatIsSaid(page: Page, isOffline: boolean): Promise<void> {
   if (isHeard === isOffline) throw new Error(isOffline ? 'There is a network' : 'There is no network');
 }
 
-function open(profile: string): Promise<BrowserContext> {
+function open(profile: string, baseURL?: string): Promise<BrowserContext> {
   return browserType.launchPersistentContext(profile, {
     ...chromium,
+    baseURL,
     viewport: { width: 412, height: 915 },
     locale: 'en-IN',
   });

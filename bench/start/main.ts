@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { investor } from '../../e2e/fixtures/people.ts';
 import { createTestServer } from '../../e2e/fixtures/server.ts';
 import { createWire } from '../../e2e/fixtures/wire.ts';
 import { serveBarePage } from './bare-page.ts';
@@ -48,6 +49,13 @@ const apps = [
     address: `${wire.origin}/explore`,
     list: 'main li h3',
   },
+  {
+    name: 'Pankh, Explore, signed in',
+    manifestId: `${wire.origin}/`,
+    address: `${wire.origin}/explore`,
+    list: 'main li h3',
+    person: investor,
+  },
   { name: 'a bare React page', manifestId: bare.address, address: bare.address, list: 'main li' },
 ].map((app, at) => ({ ...app, profile: join(work, `profile-${at}`) }));
 try {
@@ -59,7 +67,7 @@ try {
     if (isOffline) await cutNetwork();
     for (const slower of [1, 4]) {
       // The bare page asks its server for nothing.
-      const started = isOffline ? apps : apps.slice(0, 2);
+      const started = isOffline ? apps : apps.slice(0, -1);
       const now = started.map((app) => ({
         app,
         of: { name: app.name, network, slower, starts: [] } as Measured,
