@@ -44,7 +44,7 @@ export async function prepare({ profile, manifestId, address, list, person }: Ap
  * worker's thread is not.
  */
 export async function coldStart(
-  { profile, manifestId, address, list }: App,
+  { profile, manifestId, address, list, person }: App,
   { slower, isOffline }: { slower: number; isOffline: boolean },
 ): Promise<Start> {
   const started = Date.now();
@@ -62,6 +62,8 @@ export async function coldStart(
     const page = await opening;
     const [, drawnAt = Number.NaN, began = Number.NaN] = (await told).text().split(' ').map(Number);
     await holdsWhatIsSaid(page, isOffline);
+    // Only who is signed in has notifications.
+    if (person) await page.locator('[data-bell]').waitFor();
     return { launch: drawnAt - asked, page: drawnAt - began, browser: drawnAt - started };
   } finally {
     await context.close();

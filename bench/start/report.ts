@@ -53,11 +53,11 @@ stands among everything else that it shows. What stands below that list is drawn
 was slower again in the hours after, and so was the bare page: 355 to 428 ms in three runs of this bench of that day.
 From 2026-11-26 to 27 the icon to install had the code of changes and the schemas run before the list, by a script that it shared
 with them: in turns on one machine Explore took 1,717 ms with that and 1,292 without, and with notices after the list
-(CPU x4, 9 runs each, as a guest). Who is signed in waits as long as a guest: on 2026-11-27 in turns, without a network, 548 ms
-of a guest, 552 of an investor and 530 of a founder, at CPU x4 1,527, 1,551 and 1,477 (12 runs each). Later that day rupees were
-no longer written by the browser, nor deals sorted by the order of a language: to set these up took a twentieth of the time. In
-turns, without and with it: Explore 1,455 and 1,385 ms, the first screen 1,552 and 1,497 (CPU x4, 14 and 10 runs), at x1 542 and 492.
-In the morning, before that, the machine had been faster: the bare page took 334 ms at CPU x4, the first screen 1,318 and Explore 1,304.
+(CPU x4, 9 runs each, as a guest). Who is signed in waits within a tenth as long as a guest: on 2026-11-27, Explore in turns, without
+a network, 548 ms of a guest, 552 of an investor and 530 of a founder, at CPU x4 1,527, 1,551 and 1,477 (12 runs each). Later that
+day rupees and dates came to be written and sorted without a language's figures and order, which had to be set up before the list.
+In turns, before and after: Explore 542 and 492 ms, at CPU x4 1,455 and 1,385, the first screen there 1,552 and 1,497 (10, 14 and 10 runs).
+That morning, before it, the machine had been faster: the bare page took 334 ms at CPU x4, the first screen 1,318 and Explore 1,304.
 `;
 }
 

@@ -20,17 +20,19 @@ function clearDatabases(): void {
   });
 }
 
-test('a tab in which nothing goes on learns that the browser has cleared what was kept', async () => {
-  await setCurrentPerson('someone');
-  await opened(openPersonDb('someone'));
+test('a tab in which nothing goes on learns that the browser has cleared what was kept, each time', async () => {
   noticeClearing();
   const told: string[] = [];
   const stop = liveAnswer(async (db) => ownerOf(db)).subscribe((owner) => told.push(owner));
-  await expect.poll(() => told).toEqual(['someone']);
+  for (const time of [1, 2]) {
+    await setCurrentPerson('someone');
+    await opened(openPersonDb('someone'));
+    await expect.poll(() => told.slice(-1)).toEqual(['someone']);
 
-  clearDatabases();
+    clearDatabases();
 
-  await expect.poll(() => told).toEqual(['someone', 'guest']);
-  expect(await isPersonKept()).toBe(false);
+    await expect.poll(() => told.slice(-2), { message: `time ${time}` }).toEqual(['someone', 'guest']);
+    expect(await isPersonKept()).toBe(false);
+  }
   stop();
 });

@@ -2,7 +2,8 @@ import { currentPersonId, device } from './device-db.ts';
 
 /** Milliseconds: Chromium opens nothing in the moment in which it clears. */
 const pauseMs = 250;
-const mostTries = 20;
+/** In the life of a page: a browser that goes on closing what it has just opened is not asked without end. */
+let looksLeft = 20;
 
 /**
  * Has this tab look again whose it is soon after the browser has taken its databases away, as when somebody clears what the
@@ -11,12 +12,13 @@ const mostTries = 20;
 export function noticeClearing(): void {
   const isSticky = true;
   // Told of what the browser closes, never of what Dexie does.
-  const listen = () => device.backendDB().addEventListener('close', () => askAnew(mostTries));
+  const listen = () => device.backendDB().addEventListener('close', lookAgain);
   device.on('ready', listen, isSticky);
 }
 
 /** A database that had to be made anew has every live question asked again. Where none can be made the screen says so. */
-function askAnew(tries: number): void {
-  if (tries === 0) return;
-  setTimeout(() => currentPersonId().catch(() => askAnew(tries - 1)), pauseMs);
+function lookAgain(): void {
+  if (looksLeft === 0) return;
+  looksLeft -= 1;
+  setTimeout(() => currentPersonId().catch(lookAgain), pauseMs);
 }

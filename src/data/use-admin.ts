@@ -1,9 +1,9 @@
-import { newestFirst } from '#src/lib/newest-first.ts';
 import { reviewOpportunity } from '#sync/mutations/review.ts';
 import type { Article } from '#sync/records/article.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { Report } from '#sync/records/report.ts';
 import type { Testimonial } from '#sync/records/testimonial.ts';
+import { newestFirst } from '#sync/rules/newest-first.ts';
 import type { PersonDb } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 import { refusedGroups } from './refused-work.ts';

@@ -1,8 +1,8 @@
-import { newestFirst } from '#src/lib/newest-first.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Contact } from '#sync/records/contact.ts';
 import { begunIn, connectionId, contactId, isAwaiting, monthOf, otherOf } from '#sync/rules/connections.ts';
+import { newestFirst } from '#sync/rules/newest-first.ts';
 import { connectionLimit, overPlan } from '#sync/rules/plans.ts';
 import { hasArrived } from './has-arrived.ts';
 import { type PersonDb, readMeta } from './person-db.ts';

@@ -1,5 +1,5 @@
-import { newestFirst } from '#src/lib/newest-first.ts';
 import type { DealUpdate } from '#sync/records/deal-update.ts';
+import { newestFirst } from '#sync/rules/newest-first.ts';
 import { usePersonQuery } from './person-query.ts';
 import { rowsOf } from './rows.ts';
 import { type Waiting, waitingRows } from './waiting-rows.ts';

@@ -1,6 +1,6 @@
-import { newestFirst } from '#src/lib/newest-first.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { newestFirst } from '#sync/rules/newest-first.ts';
 import { usePersonQuery } from './person-query.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 

@@ -1,5 +1,5 @@
-import { newestFirst } from '#src/lib/newest-first.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { newestFirst } from '#sync/rules/newest-first.ts';
 import { usePersonQuery } from './person-query.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 import { type Waiting, waitingRows } from './waiting-rows.ts';

@@ -1,5 +1,5 @@
-import { newestFirst } from '#src/lib/newest-first.ts';
 import type { Testimonial } from '#sync/records/testimonial.ts';
+import { newestFirst } from '#sync/rules/newest-first.ts';
 import { usePersonQuery } from './person-query.ts';
 import { rowsOf } from './rows.ts';
 

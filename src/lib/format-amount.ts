@@ -15,7 +15,7 @@ export function formatAmount(amount: number, currency: string): string {
   }
 }
 
-/** By letters: to set up a language's figures takes a phone a twentieth of a cold start, and the first list is one of rupees. */
+/** By letters: to set up a language, for its figures or its order, takes up to a twentieth of a cold start; the first list is one of rupees. */
 function rupees(amount: number): string {
   return amount
     .toFixed()

@@ -1,5 +1,6 @@
 import { filterCurrency } from '../explore-choices.ts';
 import type { Opportunity } from '../records/opportunity.ts';
+import { compareText } from './compare-text.ts';
 
 /** The orders of a list of deals; the first is the usual one. */
 export const opportunityOrders = ['newest', 'closing', 'raised', 'minimum'] as const;
@@ -36,10 +37,4 @@ function comparisonsIn(currency: string): Record<OpportunityOrder, (a: Deal, b: 
 
 function newest(a: Deal, b: Deal): number {
   return compareText(b.createdAt, a.createdAt) || compareText(a.id, b.id);
-}
-
-/** Ids, moments and codes, unlike words, need no alphabet: this is many times faster. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

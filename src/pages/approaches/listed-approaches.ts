@@ -1,6 +1,6 @@
 import { approachStageWords, noReasonWords } from '#src/content/approaches.ts';
-import { newestFirst } from '#src/lib/newest-first.ts';
 import type { Approach, ApproachStage } from '#sync/records/approach.ts';
+import { newestFirst } from '#sync/rules/newest-first.ts';
 
 export const approachOrders = ['due', 'name', 'newest'] as const;
 export type ApproachOrder = (typeof approachOrders)[number];

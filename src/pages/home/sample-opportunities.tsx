@@ -6,7 +6,6 @@ import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
 import { dealOf, isListed } from '#src/lib/deal-of.ts';
-import { newestFirst } from '#src/lib/newest-first.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
 import { useCountry } from '#src/state/country.ts';
@@ -16,6 +15,7 @@ import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
+import { newestFirst } from '#sync/rules/newest-first.ts';
 import { useWayTo } from './use-way-to.ts';
 
 const shown = 6;

@@ -1,11 +1,11 @@
 import { fictional, testimonials as words } from '#src/content/home.ts';
 import { sampleQuotes } from '#src/content/home-samples.ts';
 import { useTestimonials } from '#src/data/use-testimonials.ts';
-import { newestFirst } from '#src/lib/newest-first.ts';
 import { CardRow } from '#src/ui/card-row.tsx';
 import { QuoteCard } from '#src/ui/quote-card.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { Testimonial } from '#sync/records/testimonial.ts';
+import { newestFirst } from '#sync/rules/newest-first.ts';
 
 const shown = 3;
 const roles = { investor: 'Investor', entrepreneur: 'Entrepreneur' } as const;
