@@ -11,10 +11,10 @@ export function usePersonQuery<T>(
   parameters: unknown[] = [],
 ): T | undefined {
   return useAnswer(async () => {
-    const [{ liveAnswer }, { isTabCurrentLive }] = await Promise.all([
+    const [{ liveAnswer }, { isTabOf }] = await Promise.all([
       import('./live-answer.ts'),
       import('./tab-person.ts'),
     ]);
-    return liveAnswer(async (db) => ((await isTabCurrentLive()) ? ask(db) : undefined)).subscribe;
+    return liveAnswer(async (db, personId) => (isTabOf(personId) ? ask(db) : undefined)).subscribe;
   }, parameters);
 }

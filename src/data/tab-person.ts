@@ -1,4 +1,4 @@
-import { currentPersonId, livePersonId, setCurrentPerson } from './device-db.ts';
+import { currentPersonId, setCurrentPerson } from './device-db.ts';
 
 let person: string | undefined;
 let isTurning = false;
@@ -14,7 +14,7 @@ export async function tabPersonId(): Promise<string> {
 /** The same, and whether they are who uses the device now. */
 export async function tabPerson(): Promise<{ id: string; isCurrent: boolean }> {
   const current = await currentPersonId();
-  const isCurrent = isShown(current);
+  const isCurrent = isTabOf(current);
   return { id: person ?? current, isCurrent };
 }
 
@@ -28,12 +28,8 @@ export async function isTabCurrent(): Promise<boolean> {
   return (await tabPerson()).isCurrent;
 }
 
-/** The same inside a live query. */
-export async function isTabCurrentLive(): Promise<boolean> {
-  return isShown(await livePersonId());
-}
-
-function isShown(current: string): boolean {
+/** Whether the tab shows this one, who uses the device now. */
+export function isTabOf(current: string): boolean {
   person ??= current;
   return current === person;
 }
