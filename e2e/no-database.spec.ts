@@ -27,11 +27,21 @@ test('where there is no database a screen that needs one says so in the place of
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
   const main = page.getByRole('main');
   const why = main.getByRole('heading', { name: 'This needs an ordinary window' });
-  for (const path of ['/dashboard', '/settings/storage', '/investment/any', '/explore', '/blog']) {
+  for (const path of [
+    '/dashboard',
+    '/settings/storage',
+    '/investment/any',
+    '/explore',
+    '/blog',
+    '/fundraise',
+  ]) {
     await page.goto(path);
     await expect(why).toBeVisible();
     await expect(main.getByText(/^Loading/)).toHaveCount(0);
   }
+  await page.goto('/fundraise?investor=1');
+  const dialog = page.getByRole('dialog', { name: 'Investor' });
+  await expect(dialog.getByRole('heading', { name: 'This needs an ordinary window' })).toBeVisible();
   await page.goto('/submit-pitch');
   await expect(page.getByRole('alert').getByText('This browser keeps nothing for Pankh')).toBeVisible();
   await expect(main.getByRole('heading', { level: 1, name: 'Submit Your Pitch' })).toBeVisible();
