@@ -4,6 +4,7 @@ import { deviceContents } from './fixtures/device-contents.ts';
 import { loadsOf } from './fixtures/loads.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { investor } from './fixtures/people.ts';
+import { scriptsOf } from './fixtures/scripts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { textOf } from './fixtures/text-of.ts';
 import { status } from './fixtures/work.ts';
@@ -76,6 +77,7 @@ for (const { who, screen } of [
       await takenOver.promise;
       await route.continue();
     });
+    const scripts = scriptsOf(next);
     const came = next.goto(screen);
     await asked.promise;
     await page.goto('/about-us');
@@ -84,11 +86,35 @@ for (const { who, screen } of [
     await came;
     const loads = loadsOf(next);
     await controlled(next);
+    await scripts.haveCome();
     await goOffline(page);
     await next.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();
     await expect(next.getByRole('heading', { level: 1 })).toHaveText('Explore Investment Opportunities');
     expect(loads.count).toBe(0);
   });
+
+test('a screen whose script was under way as the first worker took the page over, and is lost with the network, comes by itself', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  const asked = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
+  await leaveToRead(page);
+  await page.route('**/assets/explore-page-*.js', async (route) => {
+    asked.resolve();
+    await gone.promise;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/about-us');
+  await page.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();
+  await asked.promise;
+  await controlled(page);
+  await goOffline(page);
+  gone.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Investment Opportunities');
+  await expect(page).toHaveURL(/\/explore$/);
+});
 
 // Whether what goes on behind the page has come before the network goes, nobody can say: both end well.
 test('over a slow connection, who loses the network in the first seconds reads on, is told where a link cannot lead, and has all of it once it is back', async ({

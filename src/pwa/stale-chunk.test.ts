@@ -6,6 +6,9 @@ vi.mock('./before-reload.ts', () => ({ saveAndReload: async () => void reloads.a
 /** What the server answers at its address, null where nothing comes through. */
 let answer: { ok: boolean } | null;
 let isSaidToBeOnline: boolean;
+/** Whether a worker is in charge of the page, and what it has kept. */
+let hasWorker: boolean;
+let keptFiles: string[];
 let asked: number;
 let tab: EventTarget;
 
@@ -30,16 +33,24 @@ beforeEach(async () => {
   asked = 0;
   answer = { ok: true };
   isSaidToBeOnline = true;
+  hasWorker = false;
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
+  keptFiles = [];
   vi.stubGlobal('navigator', {
     get onLine() {
       return isSaidToBeOnline;
     },
+    serviceWorker: {
+      get controller() {
+        return hasWorker ? {} : null;
+      },
+    },
   });
+  vi.stubGlobal('caches', { match: async (path: string) => keptFiles.find((kept) => kept === path) });
   vi.stubGlobal('fetch', async () => {
     asked += 1;
     if (!answer) throw new TypeError('Failed to fetch');
@@ -74,6 +85,26 @@ test.each([null, { ok: false }])(
     expect(await failScript()).toBe(1);
   },
 );
+
+test('where a worker keeps the app a reload brings it without a network, and nothing is asked of the server', async () => {
+  isSaidToBeOnline = false;
+  hasWorker = true;
+  keptFiles = ['/index.html'];
+  expect(await failScript()).toBe(1);
+  expect(asked).toBe(0);
+  await load();
+  expect(await failScript()).toBe(1);
+  passSeconds(3_600);
+  expect(await failScript()).toBe(1);
+});
+
+test('what a worker has kept may be gone: then no reload comes before the server answers', async () => {
+  isSaidToBeOnline = false;
+  hasWorker = true;
+  expect(await failScript()).toBe(0);
+  isSaidToBeOnline = true;
+  expect(await failScript()).toBe(1);
+});
 
 test('however many scripts are missed at once, the server is asked once', async () => {
   answer = null;

@@ -5,8 +5,9 @@ const atMostEvery = 60_000;
 
 /**
  * A script does not come where a deploy has taken it away, or where the network was gone: Chrome does not ask for it again in
- * the same page. A reload brings it, and never comes before the server answers: what is on the screen can be read, and a reload
- * might find nothing. Only once a minute; who waits for the script asks again, and has this look anew (`whenOnline`). Where a
+ * the same page. A reload brings it, and comes only where it finds something, as what is on the screen can be read: the server
+ * answers, or a worker has the app. The first one takes a page over while scripts are under way to it, which the worker has and
+ * the page may miss. Only once a minute; who waits for the script asks again, and has this look anew (`whenOnline`). Where a
  * reload did not help and the network was not missed since, there is none after it: the failure goes on to who asked.
  */
 export function reloadOnStaleChunk(): void {
@@ -17,7 +18,7 @@ export function reloadOnStaleChunk(): void {
     if (isLooking) return;
     isLooking = true;
     try {
-      if (!(await isServerThere())) isVain = false;
+      if (!(await isAppKept()) && !(await isServerThere())) isVain = false;
       else if (Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) isVain ??= true;
       else if (!isVain) {
         sessionStorage.setItem(key, String(Date.now()));
@@ -31,6 +32,13 @@ export function reloadOnStaleChunk(): void {
   }
   // Not prevented: what asked for the file would be told that it came, and is empty.
   window.addEventListener('vite:preloadError', () => void look());
+}
+
+/** A worker that is in charge has kept all scripts. The browser, or the person, may have cleared them since. */
+async function isAppKept(): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false;
+  const page = await caches.match('/index.html', { ignoreSearch: true }).catch(() => undefined);
+  return page !== undefined;
 }
 
 /** The browser alone does not know: it may be in a network that leads nowhere. */

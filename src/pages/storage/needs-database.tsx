@@ -1,9 +1,13 @@
+import { HardDrive } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { unread } from '#src/content/no-database.ts';
 import { isLasting } from '#src/data/is-lasting.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { paths } from '#src/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { Unread } from './unread.tsx';
 
 /**
  * What is read from the database of this device, with its places until it is; why it never comes where the browser gives the
@@ -14,10 +18,17 @@ export function NeedsDatabase({ title, children }: { title?: string; children: R
   const fault = useDatabaseFault();
   const wasRead = useEverSynced() !== undefined;
   if (!isLasting(fault) || wasRead) return children;
+  const words = unread[fault];
   return (
     <div className="grid gap-6">
       {title && <PageHeading title={title} />}
-      <Unread fault={fault} />
+      <EmptyState
+        icon={HardDrive}
+        title={words.title}
+        action={<ButtonLink href={fault === 'newer' ? paths.outbox : paths.help}>{words.link}</ButtonLink>}
+      >
+        {words.text}
+      </EmptyState>
     </div>
   );
 }
