@@ -1,6 +1,5 @@
-import { livePersonId } from './device-db.ts';
 import { liveAnswers } from './live-answers.ts';
-import { currentDb, openCurrent } from './open-db.ts';
+import { currentDb, liveDb } from './open-db.ts';
 import type { PersonDb } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 
@@ -10,11 +9,8 @@ type LiveAnswer<T> = {
 };
 
 /** What a question about the current person's data has as its answer, now and whenever that changes: see liveAnswers. */
-export function liveAnswer<T>(ask: (db: PersonDb, personId: string) => Promise<T>): LiveAnswer<T> {
-  const listen = liveAnswers(async () => {
-    const personId = await livePersonId();
-    return ask(openCurrent(personId), personId);
-  }, reconnect);
+export function liveAnswer<T>(ask: (db: PersonDb) => Promise<T>): LiveAnswer<T> {
+  const listen = liveAnswers(async () => ask(await liveDb()), reconnect);
   return {
     subscribe: (onAnswer, onFault = (error) => reportError(error)) => listen(onAnswer, onFault),
   };

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { noteCurrentDatabase } from './current-database.ts';
-import { currentPersonId } from './device-db.ts';
+import { currentPersonId, livePersonId } from './device-db.ts';
 import { opened, watchOpening } from './opened.ts';
 import { createPersonDb, type PersonDb } from './person-db.ts';
 import { databaseName } from './rows.ts';
@@ -12,8 +12,12 @@ export async function currentDb(): Promise<PersonDb> {
   return opened(openCurrent(await currentPersonId()));
 }
 
-/** The database of this one, who uses the device now; whether it opens is seen by asking it. */
-export function openCurrent(userId: string): PersonDb {
+/** The same inside a live query, which then follows who uses the device; whether it opens is seen by asking it. */
+export async function liveDb(): Promise<PersonDb> {
+  return openCurrent(await livePersonId());
+}
+
+function openCurrent(userId: string): PersonDb {
   noteCurrentDatabase(databaseName(userId));
   return openPersonDb(userId);
 }

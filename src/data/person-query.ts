@@ -1,4 +1,5 @@
 import type { PersonDb } from './person-db.ts';
+import { ownerOf } from './rows.ts';
 import { useAnswer } from './use-answer.ts';
 
 /**
@@ -15,6 +16,6 @@ export function usePersonQuery<T>(
       import('./live-answer.ts'),
       import('./tab-person.ts'),
     ]);
-    return liveAnswer(async (db, personId) => (isTabOf(personId) ? ask(db) : undefined)).subscribe;
+    return liveAnswer(async (db) => (isTabOf(ownerOf(db)) ? ask(db) : undefined)).subscribe;
   }, parameters);
 }

@@ -28,7 +28,7 @@ export async function isTabCurrent(): Promise<boolean> {
   return (await tabPerson()).isCurrent;
 }
 
-/** Whether the tab shows this one, who uses the device now. */
+/** Whether the tab shows this one, who uses the device now; one that has shown nobody shows them from now on. */
 export function isTabOf(current: string): boolean {
   person ??= current;
   return current === person;

@@ -1,5 +1,5 @@
 import { noteCounted } from '#src/data/storing.ts';
-import { isTakenOver, tabPersonId } from '#src/data/tab-person.ts';
+import { isTakenOver, knownTabPerson, tabPersonId } from '#src/data/tab-person.ts';
 import { watchOutbox } from '#src/data/watch-outbox.ts';
 import { useCountedOutbox } from '#src/state/counted-outbox.ts';
 import { type News, onNewsFromOthers, tellOtherTabs } from '#src/state/status-channel.ts';
@@ -86,7 +86,7 @@ function watchOutboxWith(nudge: () => void, onOtherPerson: Options['onOtherPerso
   watchOutbox(async ({ personId, writes, counted, ...facts }) => {
     if (await isTakenOver()) return onOtherPerson();
     // Told of the moment before this tab changed hands: what holds now follows.
-    if (personId !== (await tabPersonId())) return;
+    if (personId !== knownTabPerson()) return;
     notePerson(personId);
     noteOutbox(facts);
     useCountedOutbox.setState({ personId });
