@@ -33,17 +33,39 @@ test('where there is no database a screen that needs one says so in the place of
     '/investment/any',
     '/explore',
     '/blog',
-    '/fundraise',
+    '/search?q=salt',
+    '/ai-analysis?tab=matching',
+    '/ai-analysis?tab=insights',
   ]) {
     await page.goto(path);
     await expect(why).toBeVisible();
     await expect(main.getByText(/^Loading/)).toHaveCount(0);
   }
-  await page.goto('/fundraise?investor=1');
-  const dialog = page.getByRole('dialog', { name: 'Investor' });
-  await expect(dialog.getByRole('heading', { name: 'This needs an ordinary window' })).toBeVisible();
   await page.goto('/submit-pitch');
   await expect(page.getByRole('alert').getByText('This browser keeps nothing for Pankh')).toBeVisible();
   await expect(main.getByRole('heading', { level: 1, name: 'Submit Your Pitch' })).toBeVisible();
   await expect(main.getByText('What you type is kept')).toHaveCount(0);
+});
+
+test('where there is no database investors are looked for on the server, and Dollar answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+  await page.goto('/fundraise');
+  const database = page.getByRole('region', { name: 'Investor database' });
+  await expect(database.getByRole('heading', { name: 'Type who you look for' })).toBeVisible();
+  await database.getByLabel('Search investors').fill('climate');
+  const found = database.getByRole('list', { name: 'Found on the server' }).getByRole('listitem');
+  const name = await found.first().getByRole('heading').innerText();
+  await found.first().getByRole('button', { name: 'View Details' }).click();
+  await expect(page.getByRole('dialog', { name }).getByRole('heading', { name: 'Stages' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Chat with Dollar' }).click();
+  const panel = page.getByRole('dialog', { name: 'Dollar - AI Investment Assistant' });
+  await panel.getByRole('textbox', { name: 'Ask Dollar' }).fill('How do I submit a pitch?');
+  await page.keyboard.press('Enter');
+  const log = panel.getByRole('log');
+  await expect(log.getByText('How do I submit a pitch?')).toBeVisible();
+  await expect(log.getByText(/^By rules/)).toBeVisible();
 });

@@ -24,6 +24,12 @@ export const missingWords = {
     'There is no network, and the database was deleted from this device in its settings. It comes back by itself once there is a network.',
 } as const;
 
+/** In the place of all investors where the browser gives the app no database. */
+export const withheldWords = {
+  title: 'Type who you look for',
+  text: 'This browser keeps nothing for Pankh, so the investors are not on this device. They are found on the server.',
+} as const;
+
 /** Why it did not come where the device itself is cut off. */
 export const noNetworkWords = 'There is no network. What has arrived is kept.';
 

@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { Dexie, liveQuery } from 'dexie';
 import { databaseFaults } from './database-fault.ts';
 import type { Listen } from './listen.ts';
 import { UnopenedError } from './opened.ts';
@@ -16,6 +16,8 @@ export function liveAnswers<T>(ask: () => Promise<T>, reopen: () => Promise<unkn
 
     function begin(mayReconnect: boolean): void {
       if (isStopped) return;
+      // Live it would be asked by nobody, and no one told.
+      if (!Dexie.dependencies.indexedDB) return void askOnce();
       // Dexie sees what is asked across an await in an async function only.
       const subscription = liveQuery(async () => askNow(ask)).subscribe(
         (answer) => {
@@ -29,6 +31,15 @@ export function liveAnswers<T>(ask: () => Promise<T>, reopen: () => Promise<unkn
         },
       );
       stop = () => subscription.unsubscribe();
+    }
+
+    async function askOnce(): Promise<void> {
+      try {
+        const answer = await ask();
+        if (!isStopped) onAnswer(answer);
+      } catch (cause) {
+        fail(new UnopenedError('The browser has no databases', { cause }));
+      }
     }
 
     function fail(error: unknown): void {

@@ -1,16 +1,26 @@
 import { type ChatReply, chatEndpoint } from '#sync/endpoints/ai.ts';
 import { asksIn } from './asks.ts';
+import { UnopenedError } from './opened.ts';
 import type { Ask } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { writableDb } from './writable-db.ts';
 
 export type Said = { sender: 'ai' | 'user'; content: string };
 
-/** The last messages of a conversation that were answered, at most so many, the oldest first. */
+/** The last messages of a conversation that were answered, at most so many, the oldest first; none where they cannot be read. */
 export async function recentlySaid(context: string, most: number): Promise<Said[]> {
-  const { db } = await writableDb();
-  const asks = await reconnecting(db, () => asksIn(db, 'chat', context));
+  const asks = await asksOf(context);
   return asks.flatMap(saidOf).slice(-most);
+}
+
+async function asksOf(context: string): Promise<Ask[]> {
+  try {
+    const { db } = await writableDb();
+    return await reconnecting(db, () => asksIn(db, 'chat', context));
+  } catch (error) {
+    if (error instanceof UnopenedError) return [];
+    throw error;
+  }
 }
 
 /** What was answered to a question in a chat: null while nothing was, or where another version has stored it otherwise. */

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { directoryDb } from './directory-db.ts';
 import { retrySearch, searchInvestors, startSearch } from './search-client.ts';
 import { loading, searchIndex } from './search-index.ts';
@@ -124,6 +124,21 @@ test('after a directory that could not be read at first, what comes once one tri
   await vi.waitUntil(() => lastWorker().loads() === 2);
   await switchManifest('hash', empty);
   await vi.waitUntil(() => lastWorker().loads() === 3);
+});
+
+test('where the browser gives no database nothing is here, no worker is started for it, and nobody waits', async () => {
+  vi.resetModules();
+  const { Dexie } = await import('dexie');
+  const { indexedDB } = Dexie.dependencies;
+  onTestFinished(() => void Object.assign(Dexie.dependencies, { indexedDB }));
+  Object.assign(Dexie.dependencies, { indexedDB: undefined });
+  const client = await import('./search-client.ts');
+  const index = (await import('./search-index.ts')).searchIndex;
+  const before = workers.length;
+  client.startSearch();
+  await vi.waitUntil(() => index.getState().at !== 'loading');
+  expect(index.getState()).toEqual({ at: 'empty' });
+  expect(workers.length).toBe(before);
 });
 
 test('each arrival is told to one worker', async () => {

@@ -1,4 +1,5 @@
-import { liveQuery, type Subscription } from 'dexie';
+import { Dexie, liveQuery, type Subscription } from 'dexie';
+import { databaseFaults } from '#src/data/database-fault.ts';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import type { SearchQuery } from '#sync/search/search-query.ts';
 import { loading, type SearchIndexState, searchIndex } from './search-index.ts';
@@ -22,17 +23,27 @@ let following: Subscription | null = null;
 let patience: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Map<number, Waiting>();
 
-/** Starts the worker, once; it looks anew whenever more of the directory has come. After a fault it is to be called again. */
+/**
+ * Starts the worker, once; it looks anew whenever more of the directory has come. After a fault it is to be called again. Where
+ * the browser gives no database nothing is here, nor ever will be.
+ */
 export function startSearch(): void {
+  // Live it would be asked by nobody, and no one told.
+  if (!Dexie.dependencies.indexedDB) return void currentState().catch(showUnreadable);
   following ??= liveQuery(async () => currentState()).subscribe({
     next: () => runningWorker().postMessage({ ask: 'load' } satisfies WorkerRequest),
     error: () => {
       // One that could not read at first listens to nothing.
       following?.unsubscribe();
       following = null;
-      show({ at: 'fault' });
+      showUnreadable();
     },
   });
+}
+
+function showUnreadable(): void {
+  const { directory } = databaseFaults.getState();
+  show({ at: directory === 'missing' ? 'empty' : 'fault' });
 }
 
 /** Live queries keep silent about a database that cannot be opened, by the error's name: here it goes by another. */

@@ -4,16 +4,25 @@ import { remembered } from './found-on-server.ts';
 
 /**
  * One investor of the directory: as this device keeps it, else as the server has it. Undefined while it is read; where this
- * device keeps none, `nobody` when the server has none either, `unheard` when it cannot be asked.
+ * device keeps none, or cannot read it, `nobody` when the server has none either, `unheard` when it cannot be asked.
  */
 export function useInvestor(id: number): Investor | 'nobody' | 'unheard' | undefined {
   return useAnswer(async () => {
-    const [{ liveAnswers }, { storedInvestor }, { investorOfServer }] = await Promise.all([
+    const [{ liveAnswers }, { UnopenedError }, { storedInvestor }, { investorOfServer }] = await Promise.all([
       import('#src/data/live-answers.ts'),
+      import('#src/data/opened.ts'),
       import('./stored-investor.ts'),
       import('./server-search.ts'),
     ]);
-    return liveAnswers(async () => wholeOf(id, await storedInvestor(id)) ?? investorOfServer(id));
+    const readable = async () => {
+      try {
+        return await storedInvestor(id);
+      } catch (error) {
+        if (error instanceof UnopenedError) return null;
+        throw error;
+      }
+    };
+    return liveAnswers(async () => wholeOf(id, await readable()) ?? investorOfServer(id));
   }, [id]);
 }
 

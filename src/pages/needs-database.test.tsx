@@ -4,6 +4,7 @@ import { type DatabaseFault, databaseFaults } from '#src/data/database-fault.ts'
 import { OwnScreens } from '#src/own-routes.tsx';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { readable, wordsOf } from '#src/testing/words-of.ts';
+import { AiAnalysisPage } from './analysis/ai-analysis-page.tsx';
 import { BlogArticlePage } from './company/blog-article-page.tsx';
 import { BlogPage } from './company/blog-page.tsx';
 import { FundedCompaniesPage } from './company/funded-companies-page.tsx';
@@ -13,13 +14,14 @@ import { HomePage } from './home/home-page.tsx';
 import { InvestorSearchPage } from './investor/investor-search-page.tsx';
 import { OpportunityPage } from './opportunity/opportunity-page.tsx';
 import { SubmitPitchPage } from './pitches/submit-pitch-page.tsx';
+import { SearchPage } from './search/search-page.tsx';
 
 vi.stubGlobal('location', { origin: 'https://pankh.example', pathname: '/' });
 
 /** A screen before its questions were answered: where the database has a fault, for as long as that lasts. */
-function seen(fault: DatabaseFault, Screen: FunctionComponent, path = '/'): Promise<string> {
+function seen(fault: DatabaseFault, Screen: FunctionComponent, path = '/', search = ''): Promise<string> {
   vi.spyOn(databaseFaults, 'getInitialState').mockReturnValue({ device: fault });
-  return drawScreen(createElement(Screen), { path });
+  return drawScreen(createElement(Screen), { path, search });
 }
 
 const why = 'This needs an ordinary window';
@@ -54,8 +56,11 @@ test.each([
   ['one of them to read', BlogArticlePage],
   ['the stories', TestimonialsPage],
   ['the funded rounds', FundedCompaniesPage],
-])('where the browser keeps nothing it is said in the place of %s', async (_, Screen) => {
-  const page = await seen('missing', Screen);
+  ['what is found', () => <SearchPage />, 'q=salt'],
+  ['the matches', () => <AiAnalysisPage />, 'tab=matching'],
+  ['the insights', () => <AiAnalysisPage />, 'tab=insights'],
+])('where the browser keeps nothing it is said in the place of %s', async (_, Screen, search?: string) => {
+  const page = await seen('missing', Screen, '/', search);
   expect(wordsOf(page, 'h1')).toHaveLength(1);
   expect(readable(page)).toContain(why);
   expect(page).not.toContain('skeleton');

@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { forgetAsk, keepAsk, keepFailed, keepReply, keepStopped } from '#src/data/asks.ts';
+import { UnopenedError } from '#src/data/opened.ts';
 import type { AiNotice, AiTask } from '#sync/ai/provenance.ts';
 import { type AiInput, type AiReply, aiExchanges, type Sending } from './ai-exchanges.ts';
 
@@ -80,7 +81,7 @@ async function orNull<T>(kept: Promise<T>): Promise<T | null> {
   try {
     return await kept;
   } catch (error) {
-    reportError(error);
+    if (!(error instanceof UnopenedError)) reportError(error);
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { analysisTabs, analysisPage as words } from '#src/content/ai-analysis.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
+import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { useTypedTool } from '#src/state/typed-tools.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -29,9 +30,17 @@ export function AiAnalysisPage() {
       <Tabs label={words.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
         <ListRoom>
           {tab === 'opportunity' && <OpportunityAnalysis values={values} onWrite={write} />}
-          {tab === 'matching' && <InvestorMatching />}
+          {tab === 'matching' && (
+            <NeedsDatabase>
+              <InvestorMatching />
+            </NeedsDatabase>
+          )}
           {tab === 'assistant' && <Assistant />}
-          {tab === 'insights' && <MarketInsights />}
+          {tab === 'insights' && (
+            <NeedsDatabase>
+              <MarketInsights />
+            </NeedsDatabase>
+          )}
         </ListRoom>
       </Tabs>
     </div>

@@ -34,6 +34,7 @@ export function useChat(
   const kept = useAsks(context);
   // What the device could not keep is here for as long as it is looked at.
   const [unkept, setUnkept] = useState<Ask[]>([]);
+  const asks = kept || unkept.length > 0 ? [...(kept ?? []), ...unkept] : undefined;
   const pending = usePendingChats((all) => all[context]);
   const text = useTypedQuestion(context);
 
@@ -44,7 +45,7 @@ export function useChat(
     const note = (text: string) => notePending(context, { question, text, stop });
     note('');
     track('ai_chat_message', { category: 'assistant', label: context });
-    const input = { message: question, context: tell(kept ?? []) };
+    const input = { message: question, context: tell(asks ?? []) };
     try {
       const { signal } = stopper;
       const { id, reply, isHere } = await ask('chat', input, { context, question, signal, onText: note });
@@ -71,8 +72,8 @@ export function useChat(
     // An answer that came now would have no question to stand with.
     const stopped = pending?.text ?? '';
     pending?.stop();
-    const gone = await forgetAsks('chat', context);
     setUnkept([]);
+    const gone = kept ? await forgetAsks('chat', context) : [];
     const run = () => void restoreAsks(gone.map((ask) => settled(ask, stopped))).catch(tellFault);
     if (gone.length === 0) return;
     showToast({
@@ -84,7 +85,7 @@ export function useChat(
   }
 
   return {
-    asks: kept && [...kept, ...unkept],
+    asks,
     pending,
     send,
     tryAgain({ id, question }) {

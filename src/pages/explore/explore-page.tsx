@@ -59,8 +59,8 @@ export function ExplorePage() {
           <ExploreFilterPanel filters={filters} onChange={setFilter} onClear={clear} />
         </div>
         <div className="col-span-full grid gap-6 lg:col-span-1 lg:col-start-2">
-          <AiSearch />
           <NeedsDatabase>
+            <AiSearch />
             <Results filters={filters} order={order} onClear={clear} />
           </NeedsDatabase>
         </div>

@@ -10,7 +10,6 @@ import { inSteps } from '#src/lib/in-steps.ts';
 import { whenActed } from '#src/lib/when-acted.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { KeptPartChoice } from '#src/pages/storage/kept-part-choice.tsx';
-import { NeedsDirectory } from '#src/pages/storage/needs-directory.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
@@ -138,34 +137,32 @@ export function InvestorDatabase() {
       </div>
 
       <ListRoom>
-        <NeedsDirectory>
-          {search.state === 'loading' && !alone && <LoadingDatabase done={search.progress} />}
-          {((search.state === 'empty-device' && !alone) || search.state === 'fault') && (
-            <DatabaseMissing unreadable={search.state === 'fault'} isAsked={onServer.at === 'asking'} />
-          )}
-          {search.state === 'ready' && search.total === 0 && !mayFindMore(onServer) && (
-            <EmptyState
-              icon={SearchX}
-              title="No investors found"
-              action={<Button onClick={clear}>Clear All Filters</Button>}
-            >
-              Try fewer words or another filter.
-            </EmptyState>
-          )}
-          {search.state === 'ready' && search.investors.length > 0 && (
-            <>
-              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-                {search.investors.map((found) => (
-                  <li key={found.investor.id} className="grid">
-                    <InvestorCard found={found} onOpen={() => open(found.investor.id)} />
-                  </li>
-                ))}
-              </ul>
-              {pages > 1 && <Pagination page={Math.min(query.page, pages)} pages={pages} onPage={turnTo} />}
-            </>
-          )}
-          <ServerFindings search={onServer} onOpen={open} />
-        </NeedsDirectory>
+        {search.state === 'loading' && !alone && <LoadingDatabase done={search.progress} />}
+        {((search.state === 'empty-device' && !alone) || search.state === 'fault') && (
+          <DatabaseMissing unreadable={search.state === 'fault'} isAsked={onServer.at === 'asking'} />
+        )}
+        {search.state === 'ready' && search.total === 0 && !mayFindMore(onServer) && (
+          <EmptyState
+            icon={SearchX}
+            title="No investors found"
+            action={<Button onClick={clear}>Clear All Filters</Button>}
+          >
+            Try fewer words or another filter.
+          </EmptyState>
+        )}
+        {search.state === 'ready' && search.investors.length > 0 && (
+          <>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {search.investors.map((found) => (
+                <li key={found.investor.id} className="grid">
+                  <InvestorCard found={found} onOpen={() => open(found.investor.id)} />
+                </li>
+              ))}
+            </ul>
+            {pages > 1 && <Pagination page={Math.min(query.page, pages)} pages={pages} onPage={turnTo} />}
+          </>
+        )}
+        <ServerFindings search={onServer} onOpen={open} />
       </ListRoom>
       <KeptPartChoice />
       {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} onAdvice={askAbout} />}

@@ -1,3 +1,4 @@
+import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { useDrafts } from '#src/data/use-drafts.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
@@ -18,6 +19,8 @@ export function OnThisDevice() {
   const mayArrive = useMayArrive();
   const listed = opportunities?.filter(isListed).length;
   const isFirstFetch = listed === 0 && !everSynced && mayArrive;
+  // Nothing is read, nor kept, where the browser gives no database.
+  const unread = useDatabaseFault() === 'missing' ? 0 : undefined;
   return (
     // Without a script nothing is on this device.
     <div className="only-with-scripts">
@@ -25,8 +28,8 @@ export function OnThisDevice() {
         <h2 className="mb-2 font-semibold">On this device</h2>
         <Facts
           facts={[
-            { name: 'Opportunities', value: count(isFirstFetch ? undefined : listed) },
-            { name: 'Your drafts', value: count(drafts?.length) },
+            { name: 'Opportunities', value: count(isFirstFetch ? undefined : (listed ?? unread)) },
+            { name: 'Your drafts', value: count(drafts?.length ?? unread) },
             { name: 'Waiting to be sent', value: count(waiting) },
             { name: 'Last up to date', value: lastSyncedAt ? <Moment at={lastSyncedAt} /> : 'not yet' },
           ]}

@@ -1,5 +1,6 @@
 import { searchWords as words } from '#src/content/search.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
+import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { FilterLink } from '#src/ui/filter-link.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
@@ -27,7 +28,9 @@ export function SearchPage() {
       {query !== '' && (
         <Tabs label={words.kindLabel} tabs={tabs} chosen={kind} onChoose={choose}>
           <ListRoom>
-            <SearchResults query={query} kind={kind} onAll={() => choose('all')} />
+            <NeedsDatabase>
+              <SearchResults query={query} kind={kind} onAll={() => choose('all')} />
+            </NeedsDatabase>
           </ListRoom>
         </Tabs>
       )}

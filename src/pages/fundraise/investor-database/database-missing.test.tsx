@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { databaseFaults } from '#src/data/database-fault.ts';
 import type { DownloadState } from '#src/directory/download-state.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { readable } from '#src/testing/words-of.ts';
@@ -43,4 +44,11 @@ test('of what is here and cannot be read it is not said that nothing is saved', 
   const told = await shown({ unreadable: true });
   expect(told).toContain('Unable to load investor database. Please refresh the page.');
   expect(told).not.toContain('nothing is saved');
+});
+
+test('where the browser gives no database nobody waits for one: one is told that the server is searched', async () => {
+  vi.spyOn(databaseFaults, 'getInitialState').mockReturnValue({ directory: 'missing' });
+  const told = await shown({ isOnline: true });
+  expect(told).toContain('They are found on the server.');
+  expect(told).not.toContain('Loading');
 });

@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { faultWords, missingWords } from '#src/content/directory.ts';
+import { useStore } from 'zustand';
+import { faultWords, missingWords, withheldWords } from '#src/content/directory.ts';
+import { databaseFaults } from '#src/data/database-fault.ts';
 import type { DownloadState } from '#src/directory/download-state.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { followDirectory } from '#src/directory/use-investor-search.ts';
@@ -23,7 +25,14 @@ export function DatabaseMissing({ unreadable, isAsked }: { unreadable: boolean; 
   const isEmptied = useIsEmptied();
   const [attempt, setAttempt] = useState(0);
   const patient = usePatience(attempt);
+  const isWithheld = useStore(databaseFaults, ({ directory }) => directory === 'missing');
 
+  if (isWithheld && !isAsked)
+    return (
+      <EmptyState icon={SearchX} title={withheldWords.title}>
+        {withheldWords.text}
+      </EmptyState>
+    );
   if (!unreadable && download.at === 'none') return <EmptyState icon={SearchX} title="No investors found" />;
   if (!unreadable && (isAsked || isOnItsWay(download, patient, navigator.onLine))) {
     return (

@@ -6,7 +6,6 @@ import { useInvestor } from '#src/directory/use-investor.ts';
 import { webAddress } from '#src/lib/web-address.ts';
 import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
 import { sourceOf } from '#src/pages/approaches/source-of.ts';
-import { NeedsDirectory } from '#src/pages/storage/needs-directory.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ExternalButton } from '#src/ui/external-button.tsx';
@@ -59,11 +58,7 @@ export function InvestorDialog({
         )
       }
     >
-      {asked === undefined && (
-        <NeedsDirectory>
-          <Skeleton className="h-48" />
-        </NeedsDirectory>
-      )}
+      {asked === undefined && <Skeleton className="h-48" />}
       {typeof asked === 'string' && <p>{notShownWords[asked]}</p>}
       {investor && <InvestorDetails investor={investor} />}
     </Dialog>
