@@ -111,8 +111,10 @@ test('a screen whose script was under way as the first worker took the page over
   await asked.promise;
   await controlled(page);
   await goOffline(page);
+  const loads = loadsOf(page);
   gone.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Investment Opportunities');
+  await expect.poll(() => loads.count).toBe(1);
   await expect(page).toHaveURL(/\/explore$/);
 });
 

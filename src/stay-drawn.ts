@@ -1,6 +1,6 @@
 import { whenOnline } from './lib/when-online.ts';
 import { saveAndReload } from './pwa/before-reload.ts';
-import { isServerThere } from './pwa/stale-chunk.ts';
+import { bringsSomething } from './pwa/stale-chunk.ts';
 
 /**
  * Over once the code of a page has come after all, which was drawn ahead of time and can be read meanwhile: the notice that
@@ -26,7 +26,7 @@ async function tryAgain(button: HTMLButtonElement): Promise<void> {
   // What is said anew is read out anew, once it was seen not to be there: without a network the answer comes at once.
   inVain.hidden = true;
   await new Promise((resolve) => setTimeout(resolve, 100));
-  if (await isServerThere()) await saveAndReload();
+  if (await bringsSomething()) await saveAndReload();
   else inVain.hidden = false;
   button.ariaBusy = null;
 }

@@ -6,8 +6,9 @@ vi.mock('./before-reload.ts', () => ({ saveAndReload: async () => void reloads.a
 /** What the server answers at its address, null where nothing comes through. */
 let answer: { ok: boolean } | null;
 let isSaidToBeOnline: boolean;
-/** Whether a worker is in charge of the page, and what it has kept. */
-let hasWorker: boolean;
+let workers: EventTarget & { controller: object | null };
+/** Whether the page itself came from a worker, and what that has kept. */
+let isBrought: boolean;
 let keptFiles: string[];
 let asked: number;
 let tab: EventTarget;
@@ -28,12 +29,19 @@ async function failScript() {
   return reloads.asked;
 }
 
+/** The first worker has kept the app, and is in charge of the page from now on. */
+function takeOver() {
+  workers.controller = {};
+  keptFiles = ['/index.html'];
+}
+
 beforeEach(async () => {
   reloads.asked = 0;
   asked = 0;
   answer = { ok: true };
   isSaidToBeOnline = true;
-  hasWorker = false;
+  isBrought = false;
+  workers = Object.assign(new EventTarget(), { controller: null });
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -44,12 +52,11 @@ beforeEach(async () => {
     get onLine() {
       return isSaidToBeOnline;
     },
-    serviceWorker: {
-      get controller() {
-        return hasWorker ? {} : null;
-      },
-    },
+    serviceWorker: workers,
   });
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
+    { workerStart: isBrought ? 12 : 0 } as PerformanceNavigationTiming, // no more of it is asked for
+  ]);
   vi.stubGlobal('caches', { match: async (path: string) => keptFiles.find((kept) => kept === path) });
   vi.stubGlobal('fetch', async () => {
     asked += 1;
@@ -61,6 +68,7 @@ beforeEach(async () => {
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   };
 });
 
@@ -86,21 +94,46 @@ test.each([null, { ok: false }])(
   },
 );
 
-test('where a worker keeps the app a reload brings it without a network, and nothing is asked of the server', async () => {
+test('a page that the first worker took over is brought by that without a network, and nothing is asked', async () => {
   isSaidToBeOnline = false;
-  hasWorker = true;
-  keptFiles = ['/index.html'];
+  takeOver();
   expect(await failScript()).toBe(1);
   expect(asked).toBe(0);
+});
+
+test('what was missed a moment before the first worker took the page over is brought by it, too', async () => {
+  isSaidToBeOnline = false;
+  expect(await failScript()).toBe(0);
+  takeOver();
+  workers.dispatchEvent(new Event('controllerchange'));
+  await new Promise(setImmediate);
+  expect(reloads.asked).toBe(1);
+});
+
+test('a worker that takes over a page which misses nothing has it not reloaded', async () => {
+  takeOver();
+  workers.dispatchEvent(new Event('controllerchange'));
+  await new Promise(setImmediate);
+  expect(reloads.asked).toBe(0);
+});
+
+test('a page that came from a worker finds nothing there that it misses: it is reloaded once the server answers', async () => {
+  isSaidToBeOnline = false;
+  takeOver();
+  expect(await failScript()).toBe(1);
+  isBrought = true;
   await load();
   expect(await failScript()).toBe(1);
   passSeconds(3_600);
   expect(await failScript()).toBe(1);
+  isSaidToBeOnline = true;
+  expect(await failScript()).toBe(2);
 });
 
-test('what a worker has kept may be gone: then no reload comes before the server answers', async () => {
+test('what a worker has kept may be cleared: then no reload comes before the server answers', async () => {
   isSaidToBeOnline = false;
-  hasWorker = true;
+  takeOver();
+  keptFiles = [];
   expect(await failScript()).toBe(0);
   isSaidToBeOnline = true;
   expect(await failScript()).toBe(1);

@@ -5,20 +5,18 @@ const atMostEvery = 60_000;
 
 /**
  * A script does not come where a deploy has taken it away, or where the network was gone: Chrome does not ask for it again in
- * the same page. A reload brings it, and comes only where it finds something, as what is on the screen can be read: the server
- * answers, or a worker has the app. The first one takes a page over while scripts are under way to it, which the worker has and
- * the page may miss. Only once a minute; who waits for the script asks again, and has this look anew (`whenOnline`). Where a
- * reload did not help and the network was not missed since, there is none after it: the failure goes on to who asked.
+ * the same page. A reload brings it, and comes only where it finds something: what is on the screen can be read. Only once a
+ * minute; who waits for the script asks again, and has this look anew (`whenOnline`). Where a reload did not help and the
+ * network was not missed since, there is none after it: the failure goes on to who asked.
  */
 export function reloadOnStaleChunk(): void {
-  let isLooking = false;
+  let looking: Promise<void> | null = null;
+  let isMissed = false;
   /** Whether another reload would be in vain: false once the network was missed, which explains the failure. */
   let isVain: boolean | undefined;
   async function look() {
-    if (isLooking) return;
-    isLooking = true;
     try {
-      if (!(await isAppKept()) && !(await isServerThere())) isVain = false;
+      if (!(await bringsSomething())) isVain = false;
       else if (Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) isVain ??= true;
       else if (!isVain) {
         sessionStorage.setItem(key, String(Date.now()));
@@ -28,15 +26,34 @@ export function reloadOnStaleChunk(): void {
       // A page that cannot know of its reload would be reloaded for ever.
       isVain = true;
     }
-    isLooking = false;
+    looking = null;
   }
   // Not prevented: what asked for the file would be told that it came, and is empty.
-  window.addEventListener('vite:preloadError', () => void look());
+  window.addEventListener('vite:preloadError', () => {
+    isMissed = true;
+    looking ??= look();
+  });
+  // What was missed a moment before the worker took the page over is looked at as it stands now.
+  navigator.serviceWorker?.addEventListener('controllerchange', async () => {
+    if (!isMissed) return;
+    await looking;
+    looking ??= look();
+  });
 }
 
-/** A worker that is in charge has kept all scripts. The browser, or the person, may have cleared them since. */
-async function isAppKept(): Promise<boolean> {
-  if (!navigator.serviceWorker?.controller) return false;
+/** Whether the page, loaded anew, is there: from the server, or from the worker. */
+export async function bringsSomething(): Promise<boolean> {
+  return (await isBroughtByWorker()) || isServerThere();
+}
+
+/**
+ * The first worker takes over pages whose scripts were still under way to them: it has those, and the page may miss them. A page
+ * that a worker has brought misses nothing that another load would find.
+ */
+async function isBroughtByWorker(): Promise<boolean> {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what entries of that type are
+  if (!navigator.serviceWorker?.controller || load?.workerStart !== 0) return false;
+  // It may have been cleared since.
   const page = await caches.match('/index.html', { ignoreSearch: true }).catch(() => undefined);
   return page !== undefined;
 }
