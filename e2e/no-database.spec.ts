@@ -47,7 +47,7 @@ test('where there is no database a screen that needs one says so in the place of
   await expect(main.getByText('What you type is kept')).toHaveCount(0);
 });
 
-test('where there is no database investors are looked for on the server, and Dollar answers', async ({
+test('where there is no database investors are looked for on the server, Dollar answers, and a form says what it cannot do', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
@@ -68,4 +68,10 @@ test('where there is no database investors are looked for on the server, and Dol
   const log = panel.getByRole('log');
   await expect(log.getByText('How do I submit a pitch?')).toBeVisible();
   await expect(log.getByText(/^By rules/)).toBeVisible();
+
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('asha@people.example');
+  await main.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(main.getByText('so nothing was sent')).toBeVisible();
 });

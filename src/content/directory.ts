@@ -24,10 +24,19 @@ export const missingWords = {
     'There is no network, and the database was deleted from this device in its settings. It comes back by itself once there is a network.',
 } as const;
 
-/** In the place of all investors where the browser gives the app no database. */
+/** In the place of all investors where the browser gives the app no database, by what the server says. Its own line says the rest. */
 export const withheldWords = {
-  title: 'Type who you look for',
-  text: 'This browser keeps nothing for Pankh, so the investors are not on this device. They are found on the server.',
+  unasked: {
+    title: 'Type who you look for',
+    children:
+      'This browser keeps nothing for Pankh, so the investors are not on this device. They are found on the server.',
+  },
+  asking: null,
+  unheard: {
+    title: 'The server cannot be asked now',
+    children: 'This browser keeps nothing for Pankh: investors are found once there is a network.',
+  },
+  found: { title: 'No investors found', children: 'Try fewer words or another filter.' },
 } as const;
 
 /** Why it did not come where the device itself is cut off. */

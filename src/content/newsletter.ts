@@ -7,6 +7,7 @@ export const newsletter = {
   sending: 'Sending...',
   sent: 'Please check your email and confirm there.',
   refused: 'This address was not accepted. Please check it.',
+  notKept: 'This device could not keep the address, so nothing was sent. Please try again.',
   cancelled: 'The subscription was taken back.',
   confirm: {
     title: 'Confirm the newsletter',

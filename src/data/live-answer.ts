@@ -10,7 +10,7 @@ type LiveAnswer<T> = {
 
 /** What a question about the current person's data has as its answer, now and whenever that changes: see liveAnswers. */
 export function liveAnswer<T>(ask: (db: PersonDb) => Promise<T>): LiveAnswer<T> {
-  const listen = liveAnswers(async () => ask(await liveDb()), reconnect);
+  const listen = liveAnswers(async () => ask(await liveDb()), { reopen: reconnect });
   return {
     subscribe: (onAnswer, onFault = (error) => reportError(error)) => listen(onAnswer, onFault),
   };

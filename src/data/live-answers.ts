@@ -6,10 +6,13 @@ import { isConnectionLost } from './reconnecting.ts';
 
 /**
  * The answers of a question to any database of this device, each time what it read has changed. Where a connection was lost
- * the question is asked anew on the fresh one that `reopen` makes; while a database cannot be read there is no answer. Its
+ * the question is asked anew on the fresh one that `reopen` makes; while a database cannot be read `unread` answers, or nobody. Its
  * faults are what nobody foresaw.
  */
-export function liveAnswers<T>(ask: () => Promise<T>, reopen: () => Promise<unknown> = ask): Listen<T> {
+export function liveAnswers<T>(
+  ask: () => Promise<T>,
+  { reopen = ask, unread }: { reopen?: () => Promise<unknown>; unread?: () => Promise<T> } = {},
+): Listen<T> {
   return (onAnswer, onFault) => {
     let stop = () => {};
     let isStopped = false;
@@ -35,16 +38,20 @@ export function liveAnswers<T>(ask: () => Promise<T>, reopen: () => Promise<unkn
 
     async function askOnce(): Promise<void> {
       try {
-        const answer = await ask();
-        if (!isStopped) onAnswer(answer);
+        tell(await ask());
       } catch (cause) {
-        fail(new UnopenedError('The browser has no databases', { cause }));
+        fail(isConnectionLost(cause) ? new UnopenedError('The browser has no databases', { cause }) : cause);
       }
+    }
+
+    function tell(answer: T): void {
+      if (!isStopped) onAnswer(answer);
     }
 
     function fail(error: unknown): void {
       if (isStopped) return;
       if (!(error instanceof UnopenedError)) return onFault(error);
+      if (unread) void unread().then(tell, onFault);
       // The screen says so until it can be read again; what ails another database may last.
       stop = databaseFaults.subscribe((faults, before) => {
         if (Object.keys(before).every((name) => name in faults)) return;

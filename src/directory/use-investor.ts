@@ -8,21 +8,14 @@ import { remembered } from './found-on-server.ts';
  */
 export function useInvestor(id: number): Investor | 'nobody' | 'unheard' | undefined {
   return useAnswer(async () => {
-    const [{ liveAnswers }, { UnopenedError }, { storedInvestor }, { investorOfServer }] = await Promise.all([
+    const [{ liveAnswers }, { storedInvestor }, { investorOfServer }] = await Promise.all([
       import('#src/data/live-answers.ts'),
-      import('#src/data/opened.ts'),
       import('./stored-investor.ts'),
       import('./server-search.ts'),
     ]);
-    const readable = async () => {
-      try {
-        return await storedInvestor(id);
-      } catch (error) {
-        if (error instanceof UnopenedError) return null;
-        throw error;
-      }
-    };
-    return liveAnswers(async () => wholeOf(id, await readable()) ?? investorOfServer(id));
+    return liveAnswers(async () => wholeOf(id, await storedInvestor(id)) ?? investorOfServer(id), {
+      unread: () => investorOfServer(id),
+    });
   }, [id]);
 }
 

@@ -19,7 +19,7 @@ export function ChatAnswer({
   verdict?: 'up' | 'down';
   /** What else is to be known of it. */
   note?: string;
-  onRate?: (verdict: 'up' | 'down') => void;
+  onRate?: ((verdict: 'up' | 'down') => void) | undefined;
 }) {
   const said = notice && noticeWords('chat', notice);
   return (

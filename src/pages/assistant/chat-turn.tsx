@@ -19,7 +19,8 @@ export function ChatTurn({
   ask: Ask;
   /** Another question is being answered. */
   isPending: boolean;
-  onRate: (verdict: 'up' | 'down') => void;
+  /** Where the answer can be rated. */
+  onRate: ((verdict: 'up' | 'down') => void) | undefined;
   onTryAgain: () => void;
 }) {
   const { question, stopped, waits, isHere = false, verdict } = ask;

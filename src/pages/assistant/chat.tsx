@@ -15,7 +15,7 @@ import { useFocusThrough } from './use-focus-through.ts';
 
 /** A conversation with the assistant, and where one asks; as high as the room it is given, which scrolls where that is low. */
 export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocus?: boolean }) {
-  const { asks = [], pending, send, tryAgain, rate, text, setText } = chat;
+  const { asks = [], pending, send, tryAgain, mayRate, rate, text, setText } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
   const stopButton = useRef<HTMLButtonElement>(null);
   const isPending = pending !== undefined;
@@ -54,7 +54,7 @@ export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocu
             key={ask.id}
             ask={ask}
             isPending={isPending}
-            onRate={(verdict) => rate(ask.id, verdict)}
+            onRate={mayRate(ask.id) ? (verdict) => rate(ask.id, verdict) : undefined}
             onTryAgain={() => tryAgain(ask)}
           />
         ))}

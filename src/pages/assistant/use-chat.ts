@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dollarWords as words } from '#src/content/dollar.ts';
 import { forgetAsk, forgetAsks, rateAnswer, restoreAsks } from '#src/data/asks.ts';
+import { UnopenedError } from '#src/data/opened.ts';
 import type { Ask } from '#src/data/person-db.ts';
 import { useAsks } from '#src/data/use-asks.ts';
 import { track } from '#src/lib/track.ts';
@@ -8,6 +9,7 @@ import { notePending, type PendingChat, usePendingChats } from '#src/state/pendi
 import { showToast } from '#src/state/toasts.ts';
 import type { AiInput } from '#src/syncing/ai-exchanges.ts';
 import { ask } from '#src/syncing/ask.ts';
+import { newId } from '#sync/ids.ts';
 import { saidBefore } from './said-before.ts';
 import { typeQuestion, useTypedQuestion } from './typed-question.ts';
 
@@ -19,6 +21,8 @@ export type Chat = {
   pending: PendingChat | undefined;
   send: (question: string) => Promise<void>;
   tryAgain: (ask: Ask) => void;
+  /** What the device could not keep nobody can rate. */
+  mayRate: (id: string) => boolean;
   rate: (id: string, verdict: 'up' | 'down') => void;
   clear: () => void;
   /** What is written and not sent yet: it outlives the panel, and the page. */
@@ -32,9 +36,15 @@ export function useChat(
   tell: (asks: Ask[]) => ChatContext = (asks) => widgetContext(context, asks),
 ): Chat {
   const kept = useAsks(context);
+  const isRead = useRef(false);
+  useEffect(() => {
+    isRead.current = kept !== undefined;
+  });
   // What the device could not keep is here for as long as it is looked at.
   const [unkept, setUnkept] = useState<Ask[]>([]);
-  const asks = kept || unkept.length > 0 ? [...(kept ?? []), ...unkept] : undefined;
+  const here = unkept.filter((ask) => ask.context === context);
+  const isHeld = (id: string) => here.some((ask) => ask.id === id);
+  const asks = kept || here.length > 0 ? [...(kept ?? []), ...here] : undefined;
   const pending = usePendingChats((all) => all[context]);
   const text = useTypedQuestion(context);
 
@@ -42,26 +52,22 @@ export function useChat(
     if (usePendingChats.getState()[context]) return;
     const stopper = new AbortController();
     const stop = () => stopper.abort();
-    const note = (text: string) => notePending(context, { question, text, stop });
+    let come = '';
+    const note = (text: string) => notePending(context, { question, text: (come = text), stop });
     note('');
     track('ai_chat_message', { category: 'assistant', label: context });
     const input = { message: question, context: tell(asks ?? []) };
+    const hold = (answer: Partial<Ask>) => {
+      const row = { id: newId(), task: 'chat', context, question, href: '', input, ...answer } as const;
+      setUnkept((all) => [...all, row]);
+    };
     try {
       const { signal } = stopper;
       const { id, reply, isHere } = await ask('chat', input, { context, question, signal, onText: note });
-      const isKept = id !== null;
-      const row = {
-        id: crypto.randomUUID(),
-        task: 'chat',
-        context,
-        question,
-        href: '',
-        input,
-        reply,
-      } as const;
-      if (!isKept) setUnkept((all) => [...all, { ...row, ...(isHere && { isHere }) }]);
+      if (id === null) hold({ reply, ...(isHere && { isHere }) });
     } catch (error) {
       // The question stands there without an answer, and the words of the catalogue in its place.
+      if (!isRead.current) hold(stopper.signal.aborted ? { stopped: come } : { failed: 1 });
       if (!stopper.signal.aborted) reportError(error);
     } finally {
       notePending(context, undefined);
@@ -72,8 +78,8 @@ export function useChat(
     // An answer that came now would have no question to stand with.
     const stopped = pending?.text ?? '';
     pending?.stop();
+    const gone = await forgetAsks('chat', context).catch(noneWhereUnread);
     setUnkept([]);
-    const gone = kept ? await forgetAsks('chat', context) : [];
     const run = () => void restoreAsks(gone.map((ask) => settled(ask, stopped))).catch(tellFault);
     if (gone.length === 0) return;
     showToast({
@@ -84,6 +90,11 @@ export function useChat(
     });
   }
 
+  async function forget(id: string): Promise<void> {
+    if (isHeld(id)) setUnkept((all) => all.filter((ask) => ask.id !== id));
+    else await forgetAsk(id);
+  }
+
   return {
     asks,
     pending,
@@ -91,8 +102,9 @@ export function useChat(
     tryAgain({ id, question }) {
       // The question goes only where it is asked anew at once.
       if (usePendingChats.getState()[context]) return;
-      forgetAsk(id).then(() => send(question), tellFault);
+      forget(id).then(() => send(question), tellFault);
     },
+    mayRate: (id) => !isHeld(id),
     rate: (id, verdict) => void rateAnswer(id, verdict).catch(tellFault),
     clear: () => void clear().catch(tellFault),
     text,
@@ -110,6 +122,11 @@ export function widgetContext(context: string, asks: Ask[]): ChatContext {
 function settled(ask: Ask, stopped: string): Ask {
   const isOpen = ask.reply === undefined && ask.stopped === undefined && !ask.failed;
   return isOpen ? { ...ask, stopped } : ask;
+}
+
+function noneWhereUnread(error: unknown): Ask[] {
+  if (error instanceof UnopenedError) return [];
+  throw error;
 }
 
 function tellFault(error: unknown): void {

@@ -21,8 +21,9 @@ export function NewsletterForm() {
       setSentId(await subscribeNewsletter(email));
       setEmail('');
     } catch (fault) {
-      if (!(fault instanceof RefusedError)) throw fault;
-      setError(fault.failure.message.split(' - ').at(-1));
+      setError(
+        fault instanceof RefusedError ? fault.failure.message.split(' - ').at(-1) : newsletter.notKept,
+      );
     }
   }
 
@@ -36,7 +37,7 @@ export function NewsletterForm() {
       error={error}
       note={<SendingNote {...sendingSaid(newsletter, sending, mayArrive)} />}
       onChange={setEmail}
-      onSubscribe={() => void subscribe().catch(reportError)}
+      onSubscribe={() => void subscribe()}
     />
   );
 }

@@ -139,7 +139,7 @@ export function InvestorDatabase() {
       <ListRoom>
         {search.state === 'loading' && !alone && <LoadingDatabase done={search.progress} />}
         {((search.state === 'empty-device' && !alone) || search.state === 'fault') && (
-          <DatabaseMissing unreadable={search.state === 'fault'} isAsked={onServer.at === 'asking'} />
+          <DatabaseMissing unreadable={search.state === 'fault'} onServer={onServer.at} />
         )}
         {search.state === 'ready' && search.total === 0 && !mayFindMore(onServer) && (
           <EmptyState

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { databaseFaults } from '#src/data/database-fault.ts';
 import type { DownloadState } from '#src/directory/download-state.ts';
+import type { ServerSearch } from '#src/directory/use-server-search.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { readable } from '#src/testing/words-of.ts';
 import { DatabaseMissing } from './database-missing.tsx';
@@ -9,17 +10,24 @@ const device = vi.hoisted(() => ({ download: {} as unknown, isEmptied: false }))
 vi.mock('#src/directory/use-directory-progress.ts', () => ({ useDirectoryProgress: () => device.download }));
 vi.mock('#src/directory/use-is-emptied.ts', () => ({ useIsEmptied: () => device.isEmptied }));
 
-type Given = { isEmptied?: boolean; isOnline?: boolean; unreadable?: boolean; download?: DownloadState };
+type Given = {
+  onServer?: ServerSearch['at'];
+  isEmptied?: boolean;
+  isOnline?: boolean;
+  unreadable?: boolean;
+  download?: DownloadState;
+};
 
 async function shown({
   isEmptied = false,
   isOnline = false,
   unreadable = false,
   download = { at: 'waiting' },
+  onServer = 'unasked',
 }: Given) {
   Object.assign(device, { download, isEmptied });
   vi.stubGlobal('navigator', { onLine: isOnline });
-  return readable(await drawScreen(<DatabaseMissing unreadable={unreadable} isAsked={false} />));
+  return readable(await drawScreen(<DatabaseMissing unreadable={unreadable} onServer={onServer} />));
 }
 
 test('without a network it is said that nothing is saved yet, or that it was deleted and comes back', async () => {
@@ -48,7 +56,8 @@ test('of what is here and cannot be read it is not said that nothing is saved', 
 
 test('where the browser gives no database nobody waits for one: one is told that the server is searched', async () => {
   vi.spyOn(databaseFaults, 'getInitialState').mockReturnValue({ directory: 'missing' });
-  const told = await shown({ isOnline: true });
-  expect(told).toContain('They are found on the server.');
-  expect(told).not.toContain('Loading');
+  expect(await shown({ isOnline: true })).toContain('They are found on the server.');
+  expect(await shown({ isOnline: true, onServer: 'asking' })).toBe('');
+  expect(await shown({ isOnline: true, onServer: 'found' })).toContain('No investors found');
+  expect(await shown({ onServer: 'unheard' })).toContain('The server cannot be asked now');
 });

@@ -7,6 +7,7 @@ import type { DownloadState } from '#src/directory/download-state.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { followDirectory } from '#src/directory/use-investor-search.ts';
 import { useIsEmptied } from '#src/directory/use-is-emptied.ts';
+import type { ServerSearch } from '#src/directory/use-server-search.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -17,24 +18,28 @@ import { LoadingDatabase } from './loading-database.tsx';
 const patienceMilliseconds = 8_000;
 
 /**
- * No investors are on this device that could be searched: on their way, or how to get them. `isAsked`: the server is, for the
- * same; while it may answer nobody is told of a fault.
+ * No investors are on this device that could be searched: on their way, or how to get them. `onServer`: what the server says to the same; while
+ * it may answer nobody is told of a fault.
  */
-export function DatabaseMissing({ unreadable, isAsked }: { unreadable: boolean; isAsked: boolean }) {
+export function DatabaseMissing({
+  unreadable,
+  onServer,
+}: {
+  unreadable: boolean;
+  onServer: ServerSearch['at'];
+}) {
   const download = useDirectoryProgress();
   const isEmptied = useIsEmptied();
   const [attempt, setAttempt] = useState(0);
   const patient = usePatience(attempt);
   const isWithheld = useStore(databaseFaults, ({ directory }) => directory === 'missing');
 
-  if (isWithheld && !isAsked)
-    return (
-      <EmptyState icon={SearchX} title={withheldWords.title}>
-        {withheldWords.text}
-      </EmptyState>
-    );
+  if (isWithheld) {
+    const said = withheldWords[onServer];
+    return said && <EmptyState icon={SearchX} {...said} />;
+  }
   if (!unreadable && download.at === 'none') return <EmptyState icon={SearchX} title="No investors found" />;
-  if (!unreadable && (isAsked || isOnItsWay(download, patient, navigator.onLine))) {
+  if (!unreadable && (onServer === 'asking' || isOnItsWay(download, patient, navigator.onLine))) {
     return (
       <LoadingDatabase done={download.at === 'downloading' ? download.bytes / Math.max(download.of, 1) : 0} />
     );
