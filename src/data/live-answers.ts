@@ -6,8 +6,8 @@ import { isConnectionLost } from './reconnecting.ts';
 
 /**
  * The answers of a question to any database of this device, each time what it read has changed. Where a connection was lost
- * the question is asked anew on the fresh one that `reopen` makes; while a database cannot be read `unread` answers, or nobody. Its
- * faults are what nobody foresaw.
+ * the question is asked anew on the fresh one that `reopen` makes; while a database cannot be read `unread` answers, or nobody.
+ * Its faults are what nobody foresaw.
  */
 export function liveAnswers<T>(
   ask: () => Promise<T>,

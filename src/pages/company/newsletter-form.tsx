@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { newsletter } from '#src/content/newsletter.ts';
 import { subscribeNewsletter } from '#src/data/messages-to-us.ts';
+import { UnopenedError } from '#src/data/opened.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { useSending } from '#src/data/use-sending.ts';
 import { sendingSaid } from '#src/lib/sending-words.ts';
@@ -21,9 +22,10 @@ export function NewsletterForm() {
       setSentId(await subscribeNewsletter(email));
       setEmail('');
     } catch (fault) {
-      setError(
-        fault instanceof RefusedError ? fault.failure.message.split(' - ').at(-1) : newsletter.notKept,
-      );
+      if (fault instanceof RefusedError) return setError(fault.failure.message.split(' - ').at(-1));
+      setError(newsletter.notKept);
+      // That no database opens the screen says by itself.
+      if (!(fault instanceof UnopenedError)) reportError(fault);
     }
   }
 

@@ -18,8 +18,8 @@ import { LoadingDatabase } from './loading-database.tsx';
 const patienceMilliseconds = 8_000;
 
 /**
- * No investors are on this device that could be searched: on their way, or how to get them. `onServer`: what the server says to the same; while
- * it may answer nobody is told of a fault.
+ * No investors are on this device that could be searched: on their way, or how to get them. `onServer`: what the server says to
+ * the same; while it may answer nobody is told of a fault.
  */
 export function DatabaseMissing({
   unreadable,
