@@ -58,7 +58,7 @@ export function SampleOpportunities() {
       ) : (
         <SnapRow label={words.title}>
           {cards.map(({ id, deal, href }) => (
-            <li key={deal.title}>
+            <li key={id ?? deal.title}>
               <DealCard
                 deal={deal}
                 href={href}

@@ -18,7 +18,7 @@ export function Testimonials() {
       <SectionHeading title={words.title} lead={fictional} />
       <CardRow label={words.title}>
         {quotes.map((quote) => (
-          <li key={quote.name}>
+          <li key={quote.quote}>
             <QuoteCard {...quote} />
           </li>
         ))}
