@@ -64,7 +64,7 @@ export function InvestorDatabase() {
   const clear = () => {
     clearQuery();
     setAi(cleared);
-    // The button that was pressed is gone or off by then.
+    // The button that was pressed may be gone by then.
     document.getElementById(foundId)?.focus({ preventScroll: true });
     import('#src/data/asks.ts')
       .then(({ forgetSeen }) => forgetSeen('investor-search', 'fundraise'))

@@ -21,9 +21,6 @@ export function DatabaseFilters({
   onFilter: (name: FilterName, value: string) => void;
   onClear: () => void;
 }) {
-  const narrowed = [query.text, query.stage, query.type, query.country, query.roundSize].some(
-    (value) => value !== '',
-  );
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
       <SearchField
@@ -72,7 +69,7 @@ export function DatabaseFilters({
       </div>
       {/* On a phone Dollar stands at the right. */}
       <div className="flex sm:justify-end">
-        <Button small disabled={!narrowed} onClick={onClear}>
+        <Button small onClick={onClear}>
           Clear
         </Button>
       </div>
