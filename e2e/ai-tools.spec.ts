@@ -34,7 +34,7 @@ test('the search finds deals and articles by suggestion and by word, in tabs, wi
     const text = await suggestion.innerText();
     await suggestion.click();
     await expect(page.getByRole('searchbox')).toHaveValue(text);
-    await expect(cards(page).first(), text).toBeVisible();
+    await expect(cards(page).first(), text).toBeInViewport();
   }
 
   // What there is to find has come.
@@ -43,6 +43,7 @@ test('the search finds deals and articles by suggestion and by word, in tabs, wi
   await page.getByRole('searchbox').fill('cold chain');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\?q=cold\+chain$/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(
     page.getByRole('link', { name: 'Look for “cold chain” in the investor database' }),
   ).toBeVisible();
@@ -72,9 +73,8 @@ test('a pitch is analysed online and offline alike by rules, and is there again 
   await analyse.click();
   await toastSays(page, 'Missing Information', 'Please fill in all required fields.');
   await expect(page.getByLabel('Title')).toBeFocused();
-  await dismissToasts(page);
-
   await page.getByLabel('Title').fill('Umbrella Works');
+  await expect(page.getByText('Missing Information')).toHaveCount(0);
   await page.getByLabel('Description', { exact: true }).fill(description);
   await page.getByLabel('Industry').selectOption('Technology');
   await page.getByLabel('Total Required').fill('25 lakh');
@@ -230,6 +230,7 @@ test('Explore finds deals by a question, with percent and reason, online and off
   }
   await page.getByRole('button', { name: 'Clear AI results' }).click();
   await expect(results).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Search with AI' })).toBeFocused();
 });
 
 test('the database is asked in one’s own words, answers in panel and dialog, and advice begins with a question', async ({

@@ -24,20 +24,20 @@ test('a session that ends in mid-queue keeps the queue, and the same person send
   await expire(page, server, expectError);
   await beginDraft(page, 'Session end');
   await expect(status(page, /^Sign in to send/)).toBeVisible();
-  await page.goto('/explore');
+  await page.goto('/explore?stage=Seed');
   await expect(page.getByRole('listitem').filter({ hasText: '₹' }).first()).toBeVisible();
 
   await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toContainText(
     '1 item waits here to be sent.',
   );
   await status(page, /^Sign in to send/).click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fexplore$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fexplore%3Fstage%3DSeed$/);
   await expect(page.getByText('Your session has ended. 1 item waits here to be sent.')).toBeVisible();
   await expect(page.getByText(`Log in as ${founder.email} to send it.`)).toBeVisible();
   await page.getByLabel('Email').fill(founder.email);
   await page.getByLabel('Password', { exact: true }).fill(founder.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/explore$/);
+  await expect(page).toHaveURL(/\/explore\?stage=Seed$/);
   await expect(page.getByText(/kept here for you (is|are) being sent/)).toBeVisible();
   await expect(status(page, /^Up to date/)).toBeVisible();
 

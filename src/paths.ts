@@ -9,7 +9,7 @@ export const paths = {
   exploreBy: (filter: 'industry' | 'stage' | 'location', value: string) =>
     `/explore?${new URLSearchParams({ [filter]: value })}`,
   search: '/search',
-  searchFor: (q: string) => `/search?${new URLSearchParams({ q })}`,
+  searchFor: (q: string) => `/search?${new URLSearchParams({ q })}#found`,
   dashboard: '/dashboard',
   connections: '/connections',
   messages: '/messages',
@@ -77,6 +77,7 @@ export const paths = {
   /** `next` is where the person wanted to go. */
   loginThen: (next: string) => `/login?next=${encodeURIComponent(next)}`,
   registerThen: (next: string) => `/register?next=${encodeURIComponent(next)}`,
+  forgotPasswordThen: (next: string) => `/forgot-password?next=${encodeURIComponent(next)}`,
   signupThen: (next: string) => `/signup?next=${encodeURIComponent(next)}`,
   /** What stands in the query is read once and trusted in nothing. */
   verify: ({ id, email, userType }: { id: string; email: string; userType: string }) =>

@@ -14,7 +14,7 @@ test('a forgotten password is replaced by the link of the mail, once', async ({
 }) => {
   expectError(/status of 40[01]/);
   const person = await newPerson(server);
-  await page.goto('/login');
+  await page.goto('/login?next=/drafts');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('Email required')).toBeVisible();
@@ -24,7 +24,10 @@ test('a forgotten password is replaced by the link of the mail, once', async ({
   await toastSays(page, 'Reset link sent!', 'Check your email for password reset instructions.');
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resend link' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fdrafts',
+  );
 
   const link = await lastSent(server, person.email, /(\/reset-password\S+)/);
   await page.goto(link);

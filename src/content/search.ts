@@ -6,6 +6,8 @@ export const searchWords = {
   submit: 'Search',
   /** Toast where there is nothing to search for. */
   empty: { title: 'Enter Search Query', detail: 'For example: early revenue fintech in Bengaluru' },
+  /** The box with what was found below it. */
+  foundLabel: 'Search and results',
   suggestionsTitle: 'Suggested searches',
   suggestions: [
     'SaaS with recurring revenue',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** The forms whose errors are theirs alone. */
@@ -12,6 +13,8 @@ export type ToastSource =
   | 'pitch'
   | 'adopt-drafts'
   | 'ai-search'
+  | 'analysis'
+  | 'search'
   | 'sign-out'
   | 'message'
   | 'settings'
@@ -68,6 +71,11 @@ export function closeAllToasts(): void {
 /** For a form that is put right, sent again or left. */
 export function closeErrorsOf(source: ToastSource): void {
   keepToasts((toast) => toast.kind !== 'error' || toast.source !== source);
+}
+
+/** The errors of a form leave the screen with it. */
+export function useOwnErrors(source: ToastSource): void {
+  useEffect(() => () => closeErrorsOf(source), [source]);
 }
 
 function keepToasts(stays: (toast: Toast) => boolean): void {

@@ -1,6 +1,5 @@
 import { missingInformation } from '#sync/message-words.ts';
-import { closeErrorsOf, showToast } from './toasts.ts';
-import { useOwnErrors } from './use-own-errors.ts';
+import { closeErrorsOf, showToast, useOwnErrors } from './toasts.ts';
 
 type Found = Record<string, { message?: string } | undefined>;
 

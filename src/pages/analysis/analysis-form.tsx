@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { analysisForm as words } from '#src/content/ai-analysis.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { useCountry } from '#src/state/country.ts';
-import { showToast } from '#src/state/toasts.ts';
+import { closeErrorsOf, showToast, useOwnErrors } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
@@ -25,16 +25,18 @@ export function AnalysisForm({
 }) {
   const [isTried, setTried] = useState(false);
   const { currency } = useCountry();
+  useOwnErrors('analysis');
   const missing = isTried ? missingFields(values) : [];
   const unread = isTried ? unreadAmounts(values) : [];
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
+    closeErrorsOf('analysis');
     const wrong = [...missingFields(values), ...unreadAmounts(values)];
     const [first] = wrong;
     if (first === undefined) return isAsking || onSubmit();
-    if (missingFields(values).length > 0) showToast({ kind: 'error', ...words.missing });
+    if (missingFields(values).length > 0) showToast({ kind: 'error', source: 'analysis', ...words.missing });
     event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
@@ -43,7 +45,10 @@ export function AnalysisForm({
     label: words[name],
     value: values[name],
     error: missing.includes(name) ? words.required : unread.includes(name) ? words.noAmount : undefined,
-    onChange: ({ target }: { target: { value: string } }) => onWrite(name, target.value),
+    onChange: ({ target }: { target: { value: string } }) => {
+      closeErrorsOf('analysis');
+      onWrite(name, target.value);
+    },
   });
   const amountHint = (name: 'totalRequired' | 'minInvestment') => {
     const amount = parseAmount(values[name]);

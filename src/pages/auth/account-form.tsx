@@ -1,6 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { closeErrorsOf, type ToastSource } from '#src/state/toasts.ts';
-import { useOwnErrors } from '#src/state/use-own-errors.ts';
+import { closeErrorsOf, type ToastSource, useOwnErrors } from '#src/state/toasts.ts';
 
 /** What is said to be wrong with the form goes when it is put right or sent again. */
 export function AccountForm({

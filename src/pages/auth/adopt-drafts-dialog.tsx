@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { countOf } from '#src/lib/count-of.ts';
-import { showToast } from '#src/state/toasts.ts';
-import { useOwnErrors } from '#src/state/use-own-errors.ts';
+import { showToast, useOwnErrors } from '#src/state/toasts.ts';
 import { adoptGuestDrafts } from '#src/syncing/session.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { Button } from '#src/ui/button.tsx';

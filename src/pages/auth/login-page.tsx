@@ -103,7 +103,10 @@ export function LoginPage() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <CheckField label={loginPage.rememberMe} {...register('rememberMe')} />
-          <TextLink alone href={paths.forgotPassword}>
+          <TextLink
+            alone
+            href={arrival.wasAsked ? paths.forgotPasswordThen(arrival.next) : paths.forgotPassword}
+          >
             {loginPage.forgot}
           </TextLink>
         </div>

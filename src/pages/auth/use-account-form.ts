@@ -80,6 +80,8 @@ export function useAccountForm<Values extends FieldValues, Output>({
 
   function focus(field: string) {
     reveal?.(field);
+    // Nor does what is folded away take the focus.
+    document.getElementsByName(field)[0]?.closest('details')?.setAttribute('open', '');
     form.setFocus(field as Path<Values>); // a label's name is a field's
   }
 

@@ -26,6 +26,13 @@ test('the login leads whoever was on the way elsewhere to a /register that goes 
   expect(waysOn(LoginPage, 'next=/drafts')).toContainEqual(['Create an account', '/register?next=%2Fdrafts']);
 });
 
+test('a forgotten password on the way elsewhere leads on there all the same', () => {
+  expect(waysOn(ForgotPasswordPage, 'next=/drafts')).toEqual([
+    ['Back to login', '/login?next=%2Fdrafts'],
+    ['Create an account', '/register?next=%2Fdrafts'],
+  ]);
+});
+
 test('a forgotten password has a way back to the login, and one to /register', () => {
   expect(waysOn(ForgotPasswordPage)).toEqual([
     ['Back to login', '/login'],

@@ -102,11 +102,12 @@ test('a founder has no shortlist, and is led to investors', async () => {
   expect(linksOf(page)).toEqual([['Find investors', '/investor-search']]);
 });
 
-test('a stranger is asked to sign in', async () => {
+test('a stranger is asked to sign in, and comes back to the tab they opened', async () => {
   await nobodyHere();
   const page = await shown();
   expect(page).toContain('Sign in to see your connections');
   expect(linksOf(page)).toEqual([['Log in', '/login?next=%2Fconnections']]);
+  expect(linksOf(await shown('sent'))).toEqual([['Log in', '/login?next=%2Fconnections%3Ftab%3Dsent']]);
 });
 
 test.each(['requests', 'sent', 'accepted', 'shortlisted', 'pipeline'])(

@@ -4,6 +4,7 @@ import { connectionsWords as words } from '#src/content/connections.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useArrived } from '#src/data/use-arrived.ts';
 import { type ConnectionHere, useConnections } from '#src/data/use-connections.ts';
+import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';
 import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -19,6 +20,7 @@ import { Shortlist } from './shortlist.tsx';
 
 export function ConnectionsPage() {
   const account = useAccount();
+  const here = useHere();
   const [query] = useSearchParams();
   return (
     <div className="grid gap-6 screenful">
@@ -28,7 +30,7 @@ export function ConnectionsPage() {
         <SignInFirst
           icon={UserRoundX}
           title={words.signInTitle}
-          href={paths.loginThen(paths.connections)}
+          href={paths.loginThen(here)}
           label={words.signIn}
         />
       )}

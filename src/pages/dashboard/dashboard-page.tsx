@@ -1,6 +1,7 @@
 import { LayoutDashboard } from 'lucide-react';
 import { dashboardPage as words } from '#src/content/dashboard.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { InvestorDashboard } from './investor-dashboard.tsx';
 
 export function DashboardPage() {
   const account = useAccount();
+  const here = useHere();
   if (account?.userType === 'investor')
     return (
       <div className="grid gap-6 screenful">
@@ -34,7 +36,7 @@ export function DashboardPage() {
         <SignInFirst
           icon={LayoutDashboard}
           title={words.signIn}
-          href={paths.loginThen(paths.dashboard)}
+          href={paths.loginThen(here)}
           label={words.login}
           also={<ButtonLink href={paths.drafts}>{words.guestDrafts}</ButtonLink>}
         />

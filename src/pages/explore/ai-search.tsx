@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { noticeWords } from '#src/content/ai.ts';
 import { queryLength, dealSearchWords as words } from '#src/content/ai-search.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
@@ -7,7 +7,7 @@ import { countOf } from '#src/lib/count-of.ts';
 import { isListed } from '#src/lib/deal-of.ts';
 import { whenFilled } from '#src/lib/when-filled.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
-import { showToast } from '#src/state/toasts.ts';
+import { showToast, useOwnErrors } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -23,6 +23,8 @@ const AiResults = lazyPart(async () => (await import('./ai-results.tsx')).AiResu
 export function AiSearch() {
   const opportunities = useOpportunities();
   const [text, setText] = useState('');
+  useOwnErrors('ai-search');
+  const part = useRef<HTMLElement>(null);
   const [answered, setAnswered] = useState<Answered<'deal-search'> | null>(null);
   const { isAsking, put } = useAsking('deal-search');
 
@@ -34,7 +36,7 @@ export function AiSearch() {
 
   async function search() {
     const query = text.trim();
-    if (query === '') return showToast({ kind: 'notice', title: words.empty });
+    if (query === '') return showToast({ kind: 'notice', source: 'ai-search', title: words.empty });
     setWaiting(true);
     // Until they are read, none are known: that is not the same as that there are none.
     const deals = opportunities ?? (await read.promise);
@@ -49,20 +51,21 @@ export function AiSearch() {
       tell(found);
     } catch (error) {
       reportError(error);
-      showToast({ kind: 'error', title: words.failed });
+      showToast({ kind: 'error', source: 'ai-search', title: words.failed });
     }
   }
 
   /** What is cleared does not come back as an answer that came late. */
   function clear() {
     setAnswered(null);
+    part.current?.focus({ preventScroll: true });
     import('#src/data/asks.ts')
       .then(({ forgetSeen }) => forgetSeen('deal-search', 'explore'))
       .catch(reportError);
   }
 
   return (
-    <div className="grid gap-5">
+    <section ref={part} tabIndex={-1} aria-label={words.box.ask} className="grid gap-5">
       <QuestionBox
         label={words.label}
         placeholder={words.placeholder}
@@ -74,14 +77,15 @@ export function AiSearch() {
         onAsk={() => void search()}
       />
       {answered ? <AiResults answered={answered} onClear={clear} /> : <LateSearch onClear={clear} />}
-    </div>
+    </section>
   );
 }
 
 /** The search is complete also where the rules did it; why they did is said with it. */
 function tell({ reply: { recommendations, notice } }: Answered<'deal-search'>): void {
   const count = words.found(countOf(recommendations.length, 'deal'));
-  if (!notice) return showToast({ kind: 'success', title: words.complete, detail: count });
+  const told = { source: 'ai-search', title: words.complete } as const;
+  if (!notice) return showToast({ ...told, kind: 'success', detail: count });
   const said = noticeWords('deal-search', notice);
-  showToast({ kind: 'notice', title: words.complete, detail: `${count} ${said.text}` });
+  showToast({ ...told, kind: 'notice', detail: `${count} ${said.text}` });
 }

@@ -1,18 +1,17 @@
 import { pitchSteps } from '#src/content/pitch-form.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 
 export function PitchActions({
   step,
-  draftId,
   submitting,
   onStep,
   onSubmit,
 }: {
   step: number;
-  draftId: string | undefined;
   submitting: boolean;
   onStep: (step: number) => void;
   onSubmit: () => void;
@@ -33,7 +32,7 @@ export function PitchActions({
           </Button>
         )}
         {isLast ? (
-          <Submit draftId={draftId} submitting={submitting} onSubmit={onSubmit} />
+          <Submit submitting={submitting} onSubmit={onSubmit} />
         ) : (
           <Button look="primary" onClick={() => onStep(step + 1)}>
             Next
@@ -44,19 +43,12 @@ export function PitchActions({
   );
 }
 
-function Submit({
-  draftId,
-  submitting,
-  onSubmit,
-}: {
-  draftId: string | undefined;
-  submitting: boolean;
-  onSubmit: () => void;
-}) {
+function Submit({ submitting, onSubmit }: { submitting: boolean; onSubmit: () => void }) {
   const account = useAccount();
+  const here = useHere();
   if (account === null) {
     return (
-      <ButtonLink href={paths.loginThen(draftId ? paths.draft(draftId) : paths.submitPitch)} look="primary">
+      <ButtonLink href={paths.loginThen(here)} look="primary">
         Log in to submit
       </ButtonLink>
     );

@@ -5,8 +5,7 @@ import { submitPitch } from '#src/data/drafts.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
-import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
-import { useOwnErrors } from '#src/state/use-own-errors.ts';
+import { closeErrorsOf, showToast, useOwnErrors } from '#src/state/toasts.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { BroughtBackNotice } from './brought-back-notice.tsx';
@@ -130,7 +129,7 @@ export function PitchForm({
         <CompletenessMeter draft={draft.values} onJump={(place) => jumpTo(place, goTo)} />
       </div>
       <div className="grid gap-5">
-        <SubmitterNotice draftId={draftId} />
+        <SubmitterNotice />
         <DeletedElsewhereNotice draft={draft.stored} />
         <BroughtBackNotice draft={draft.stored} />
         <ConflictNotice conflicts={draft.stored.conflicts} onJump={(field) => jumpTo(field, goTo)} />
@@ -154,13 +153,7 @@ export function PitchForm({
           {step === 3 && (
             <AdditionalInformation {...section} confirmed={confirmed} onConfirm={setConfirmed} />
           )}
-          <PitchActions
-            step={step}
-            draftId={draftId}
-            submitting={submitting}
-            onStep={goTo}
-            onSubmit={submit}
-          />
+          <PitchActions step={step} submitting={submitting} onStep={goTo} onSubmit={submit} />
         </Card>
       </div>
     </div>

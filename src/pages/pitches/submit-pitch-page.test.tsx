@@ -108,9 +108,7 @@ test('the last part has tips and asks to confirm that all is accurate', async ()
 
 test('while it is under way the button reads "Submitting..." and is deaf', async () => {
   await signedInHere('entrepreneur');
-  const page = await drawScreen(
-    <PitchActions step={3} draftId={undefined} submitting onStep={() => {}} onSubmit={() => {}} />,
-  );
+  const page = await drawScreen(<PitchActions step={3} submitting onStep={() => {}} onSubmit={() => {}} />);
   expect(page).toMatch(/<button[^>]*aria-disabled="true"[^>]*>(<svg.*?<\/svg>)?Submitting\.\.\.<\/button>/s);
   expect(page).not.toContain('Submit Pitch');
 });
@@ -123,11 +121,11 @@ test('an investor is told that only entrepreneurs can submit, and cannot', async
   expect(page).toMatch(/<button type="button" disabled=""[^>]*>Submit Pitch/);
 });
 
-test('a stranger may begin without an account, and logs in to submit', async () => {
+test('a stranger may begin without an account, and logs in to submit, which leads back to the step', async () => {
   await nobodyHere();
   const page = await shown('step=4');
   expect(page).toContain('You can start without an account');
-  const here = encodeURIComponent('/submit-pitch');
+  const here = encodeURIComponent('/submit-pitch?step=4');
   expect(linksOf(page)).toEqual(
     expect.arrayContaining([
       ['log in', `/login?next=${here}`],

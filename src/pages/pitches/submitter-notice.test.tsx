@@ -10,7 +10,7 @@ test.each(['investor', 'admin'] as const)(
   'who may not submit a pitch as an %s is told so',
   async (userType) => {
     await signedInHere(userType);
-    const notice = readable(await drawScreen(<SubmitterNotice draftId={undefined} />));
+    const notice = readable(await drawScreen(<SubmitterNotice />));
     expect(notice).toContain('Only entrepreneurs can submit a pitch');
     expect(notice).toContain(`You are signed in as an ${userType}.`);
   },

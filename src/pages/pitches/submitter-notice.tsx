@@ -1,13 +1,15 @@
 import { useAccount } from '#src/data/use-account.ts';
 import { useCompany } from '#src/data/use-profile.ts';
+import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { isCompanyComplete } from '#sync/rules/company.ts';
 
 /** Who may submit, for those who may not; and what a pitch waits for after it, for a founder who may. */
-export function SubmitterNotice({ draftId }: { draftId: string | undefined }) {
+export function SubmitterNotice() {
   const account = useAccount();
+  const here = useHere();
   if (account === undefined) return null;
   if (account?.userType === 'entrepreneur') return <CompanyNotice />;
   if (account) {
@@ -18,7 +20,6 @@ export function SubmitterNotice({ draftId }: { draftId: string | undefined }) {
       </Notice>
     );
   }
-  const here = draftId ? paths.draft(draftId) : paths.submitPitch;
   return (
     <Notice title="You can start without an account">
       Your draft is kept on this device. To submit it,{' '}

@@ -4,13 +4,18 @@ import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 
-/** What is typed becomes the question once it is sent. */
+/** What is typed becomes the question once it is sent; a question that comes from elsewhere stands in the box. */
 export function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const [text, setText] = useState(query);
+  const [heardQuery, setHeardQuery] = useState(query);
+  if (query !== heardQuery) {
+    setHeardQuery(query);
+    setText(query);
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === '') return showToast({ kind: 'notice', ...words.empty });
+    if (text.trim() === '') return showToast({ kind: 'notice', source: 'search', ...words.empty });
     onSearch(text.trim());
   }
 

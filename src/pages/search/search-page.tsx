@@ -24,16 +24,23 @@ export function SearchPage() {
   return (
     <div className="grid gap-8">
       <PageHeading title={words.title} lead={words.lead} />
-      <SearchForm key={query} query={query} onSearch={search} />
-      {query !== '' && (
-        <Tabs label={words.kindLabel} tabs={tabs} chosen={kind} onChoose={choose}>
-          <ListRoom>
-            <NeedsDatabase>
-              <SearchResults query={query} kind={kind} onAll={() => choose('all')} />
-            </NeedsDatabase>
-          </ListRoom>
-        </Tabs>
-      )}
+      <section
+        id="found"
+        tabIndex={-1}
+        aria-label={words.foundLabel}
+        className="grid scroll-mt-22 gap-8 outline-none"
+      >
+        <SearchForm query={query} onSearch={search} />
+        {query !== '' && (
+          <Tabs label={words.kindLabel} tabs={tabs} chosen={kind} onChoose={choose}>
+            <ListRoom>
+              <NeedsDatabase>
+                <SearchResults query={query} kind={kind} onAll={() => choose('all')} />
+              </NeedsDatabase>
+            </ListRoom>
+          </Tabs>
+        )}
+      </section>
       <section>
         <SectionHeading title={words.suggestionsTitle} />
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -28,7 +28,7 @@ export function SettingsPage({ part = 'account', CodeStep }: { part?: string; Co
         <SignInFirst
           icon={SlidersHorizontal}
           title={words.signIn.title}
-          href={paths.loginThen(paths.settings)}
+          href={paths.loginThen(addressOf(part))}
           label={words.signIn.login}
         >
           {words.signIn.text}

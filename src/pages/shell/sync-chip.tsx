@@ -10,9 +10,9 @@ import {
   ServerCrash,
   WifiOff,
 } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { useStoring } from '#src/data/use-storing.ts';
+import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';
 import { type SyncStatus, useSyncStatus } from '#src/state/sync-status.ts';
 import { StatusChip } from '#src/ui/status-chip.tsx';
@@ -22,7 +22,7 @@ import { statusSentences, statusWords } from './status-words.ts';
 export function SyncChip() {
   const status = useSyncStatus();
   const isUnreadable = useDatabaseFault() !== null;
-  const [location] = useLocation();
+  const here = useHere();
   const now = useNow();
   const state = isUnreadable ? 'storage-closed' : status.state;
   const [text, ...others] = statusWords(status, { isUnreadable });
@@ -31,7 +31,7 @@ export function SyncChip() {
   const isResting = state === 'waiting' && (status.isKept || status.held !== null);
   return (
     <StatusChip
-      href={mustSignIn ? paths.loginThen(location) : paths.outbox}
+      href={mustSignIn ? paths.loginThen(here) : paths.outbox}
       icon={isResting ? HardDrive : (icons[state] ?? CircleAlert)}
       text={text}
       more={others.join(', ')}

@@ -1,6 +1,6 @@
-import { useLocation } from 'wouter';
 import { turnedWords } from '#src/content/turned.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';
 import { forgetTurn, useTurned } from '#src/state/turned.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +12,7 @@ import { guestId } from '#sync/guest-id.ts';
 export function TurnedNotice() {
   const { to, isCleared } = useTurned();
   const account = useAccount();
-  const [location] = useLocation();
+  const here = useHere();
   if (to === null || account === undefined || to !== (account?.id ?? guestId)) return null;
   const words = account
     ? {
@@ -31,7 +31,7 @@ export function TurnedNotice() {
               {words.go}
             </Button>
             {!account && (
-              <ButtonLink small href={paths.loginThen(location)}>
+              <ButtonLink small href={paths.loginThen(here)}>
                 {turnedWords.signedOut.logIn}
               </ButtonLink>
             )}

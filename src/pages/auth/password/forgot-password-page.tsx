@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'wouter';
 import { postForgotPassword } from '#src/api/password.ts';
 import { accountLabels } from '#src/content/account-forms.ts';
 import { forgotPage, forgotToasts } from '#src/content/password-reset.ts';
@@ -19,7 +20,10 @@ import { emailRequired, forgotPasswordEndpoint } from '#sync/endpoints/password.
 import { AccountForm } from '../account-form.tsx';
 import { beside } from '../form-faults.ts';
 
+/** Whoever was on the way elsewhere goes on there, once the login or the sign-up has looked at where that is. */
 export function ForgotPasswordPage() {
+  const [query] = useSearchParams();
+  const next = query.get('next');
   const [sentTo, setSentTo] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
   const { register, handleSubmit, formState } = useForm({
@@ -90,12 +94,15 @@ export function ForgotPasswordPage() {
       </Card>
       <div className="grid gap-2 text-center">
         <p>
-          <TextLink alone href={paths.login}>
+          <TextLink alone href={next === null ? paths.login : paths.loginThen(next)}>
             {forgotPage.back}
           </TextLink>
         </p>
         <p>
-          {forgotPage.register.question} <TextLink href={paths.register}>{forgotPage.register.link}</TextLink>
+          {forgotPage.register.question}{' '}
+          <TextLink href={next === null ? paths.register : paths.registerThen(next)}>
+            {forgotPage.register.link}
+          </TextLink>
         </p>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { isLasting } from '#src/data/is-lasting.ts';
 import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { clearSignup, useSignupValues } from '#src/state/signup-values.ts';
-import { useOwnErrors } from '#src/state/use-own-errors.ts';
+import { useOwnErrors } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
