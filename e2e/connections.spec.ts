@@ -41,6 +41,7 @@ test('an investor shortlists, notes and asks without a network; the founder acce
   await page.getByLabel('Message', { exact: true }).fill('Do the looms run at night?');
   await connect.click();
   await expect(page.getByText('Request not sent yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Connect', exact: true })).toBeFocused();
   await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible();
 
   await page.context().setOffline(false);

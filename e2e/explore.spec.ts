@@ -54,11 +54,13 @@ test('a stranger asks for industry, stage, place and amounts, clears all of it, 
   await expect(page.getByText('Enter a whole amount, such as 25 lakh.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByLabel('Minimum amount')).toHaveValue('');
+  await expect(filters.getByRole('heading', { name: 'Filters' })).toBeFocused();
 
   await page.getByRole('searchbox', { name: 'Search opportunities' }).fill('nothing is called like this');
   await expect(page.getByRole('heading', { name: 'No opportunities found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(found(page, all)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
   const details = cards(page)
     .first()
     .getByRole('link', { name: /^View Details/ });

@@ -57,6 +57,7 @@ test('the form says what is missing or wrong, keeps highlights, and tells the fo
   await expect(page.getByText('2 of 10 highlights.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove No debt' }).click();
   await expect(list).toHaveText(['Three stations signed']);
+  await expect(list).toBeFocused();
   // Typed, and never added by hand: it goes on with the pitch.
   await highlight.fill('A patent');
   await page.getByRole('button', { name: 'Additional Information' }).click();

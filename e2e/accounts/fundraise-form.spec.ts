@@ -13,8 +13,10 @@ test('what a founder tells of their company in the second group is their company
   await fillFirstGroup(page, email);
   await page.getByText('More about your company').click();
   await page.getByLabel('Industry').selectOption('CleanTech');
+  await page.getByText('More about your company').click();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  // Once it is begun, all but what is optional is needed.
+  // Once it is begun, all but what is optional is needed; it is unfolded for what is missing.
+  await expect(page.getByLabel('Company location')).toBeFocused();
   await expect(page.getByLabel('Team size')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Company location').fill('Surat');
   await page.getByLabel('Funding required').fill('50 lakh');

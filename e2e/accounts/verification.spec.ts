@@ -52,6 +52,8 @@ test('the six cells take digits only, go back and forth by keys, are written ove
   );
   await page.keyboard.press('ControlOrMeta+V');
   await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+  // Not lost with the field: the next stop is the phone.
+  await expect(page.getByRole('region', { name: 'Email verification' })).toBeFocused();
 });
 
 test('a login of somebody who is not verified goes on to the codes, and from there to their welcome page', async ({
@@ -74,7 +76,10 @@ test('a login of somebody who is not verified goes on to the codes, and from the
   await expect(part(other, 'Email').getByText('Verified', { exact: true })).toBeVisible();
   const phone = '+919800012345';
   await savePhone(other, '+919800054321');
+  const phoneCard = other.getByRole('region', { name: 'Phone verification' });
+  await expect(phoneCard).toBeFocused();
   await other.getByRole('button', { name: 'Change number' }).click();
+  await expect(phoneCard).toBeFocused();
   await savePhone(other, phone);
   await verify(other, server, { of: 'Phone', to: phone });
   await other.getByRole('button', { name: 'Complete Verification' }).click();

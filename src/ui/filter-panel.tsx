@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 
@@ -18,6 +18,7 @@ export function FilterPanel({
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-label="Filters" className="contents lg:block">
       <Button
@@ -32,9 +33,19 @@ export function FilterPanel({
       <div id={id} className={open ? 'col-span-full' : 'hidden lg:block'}>
         <Card className="grid gap-4 p-5">
           <div className="flex min-h-9 items-center justify-between">
-            <h2 className="font-semibold">Filters</h2>
+            <h2 ref={heading} tabIndex={-1} className="font-semibold">
+              Filters
+            </h2>
             {active > 0 && (
-              <Button look="quiet" small onClick={onClear}>
+              <Button
+                look="quiet"
+                small
+                onClick={() => {
+                  onClear();
+                  // The button is gone by then.
+                  heading.current?.focus({ preventScroll: true });
+                }}
+              >
                 Clear all
               </Button>
             )}

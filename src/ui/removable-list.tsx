@@ -18,6 +18,7 @@ export function RemovableList({
       {entries.map(({ key, text }) => (
         <li
           key={key}
+          tabIndex={-1}
           className="flex items-center justify-between gap-3 rounded-field border border-base-300 bg-base-200 ps-4 pe-1"
         >
           <span className="min-w-0 py-2">{text}</span>

@@ -2,6 +2,7 @@ import { dashboardPage as words } from '#src/content/dashboard.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
 import { OwnConversations } from '#src/pages/messages/own-conversations.tsx';
+import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { Account } from '#sync/records/account.ts';
 
@@ -9,7 +10,7 @@ import type { Account } from '#sync/records/account.ts';
 export function DashboardMessages({ requests, account }: { requests: ConnectionHere[]; account: Account }) {
   const isAsked = requests.length > 0;
   return (
-    <div className="grid gap-10">
+    <section ref={keepFocusOnRow} tabIndex={-1} aria-label={words.tabs.messages} className="grid gap-10">
       {isAsked && (
         <section>
           <SectionHeading title={words.requests} />
@@ -20,6 +21,6 @@ export function DashboardMessages({ requests, account }: { requests: ConnectionH
         {isAsked && <SectionHeading title={words.conversations} />}
         <OwnConversations />
       </section>
-    </div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { useIsArriving } from '#src/data/use-arrived.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { useOwnPitches } from '#src/data/use-own-pitches.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
+import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { isAwaiting } from '#sync/rules/connections.ts';
@@ -35,7 +36,11 @@ export function FounderDashboard({ account }: { account: Account }) {
         <FounderOverview account={account} connections={connections} requests={requests} pitches={pitches} />
       )}
       {chosen === 'pitches' && <PitchList pitches={pitches} />}
-      {chosen === 'connections' && <ConnectionList tab="requests" connections={requests} account={account} />}
+      {chosen === 'connections' && (
+        <section ref={keepFocusOnRow} tabIndex={-1} aria-label={words.requests}>
+          <ConnectionList tab="requests" connections={requests} account={account} />
+        </section>
+      )}
       {chosen === 'messages' && <DashboardMessages requests={requests} account={account} />}
     </Tabs>
   );

@@ -4,6 +4,7 @@ import { useConnections } from '#src/data/use-connections.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
 import { Shortlist } from '#src/pages/connections/shortlist.tsx';
 import { Portfolio } from '#src/pages/portfolio/portfolio.tsx';
+import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
@@ -33,7 +34,7 @@ export function InvestorDashboard({ account }: { account: Account }) {
       {chosen === 'investments' && <Portfolio account={account} />}
       {chosen === 'connections' && (
         <div className="grid gap-10">
-          <section>
+          <section ref={keepFocusOnRow} tabIndex={-1} aria-label={words.requests}>
             <SectionHeading title={words.requests} />
             <ConnectionList tab="requests" connections={requests} account={account} />
           </section>

@@ -1,4 +1,5 @@
 import { SearchX, WifiOff } from 'lucide-react';
+import { useRef } from 'react';
 import { nothingFetched, orderWords, exploreWords as words } from '#src/content/explore.ts';
 import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
@@ -25,6 +26,7 @@ import { useExploreFilters } from './use-explore-filters.ts';
 
 export function ExplorePage() {
   const { filters, order, setOrder, setFilter, clear } = useExploreFilters();
+  const results = useRef<HTMLElement>(null);
   return (
     <div className="grid gap-6">
       <PageHeading
@@ -61,7 +63,17 @@ export function ExplorePage() {
         <div className="col-span-full grid gap-6 lg:col-span-1 lg:col-start-2">
           <NeedsDatabase>
             <AiSearch />
-            <Results filters={filters} order={order} onClear={clear} />
+            <section ref={results} tabIndex={-1} aria-label="Results">
+              <Results
+                filters={filters}
+                order={order}
+                onClear={() => {
+                  clear();
+                  // The button is gone by then.
+                  results.current?.focus({ preventScroll: true });
+                }}
+              />
+            </section>
           </NeedsDatabase>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { ShareButtons } from '#src/pages/sharing/share-buttons.tsx';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Account } from '#sync/records/account.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
@@ -18,18 +19,20 @@ import { askerOf } from '#sync/rules/connections.ts';
 export function QuickActions({ investor }: { investor: InvestorCard }) {
   const account = useAccount();
   return (
-    <Card className="grid gap-4 p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">{words.actions}</h2>
-      {account === null && (
-        <ButtonLink href={paths.signupThen(paths.investor(investor.id))} look="primary">
-          {connectWords.signIn}
-        </ButtonLink>
-      )}
-      {account?.id === investor.id && <ButtonLink href={paths.profile}>{words.edit}</ButtonLink>}
-      {account?.userType === 'entrepreneur' && <Ask investor={investor} account={account} />}
-      <AddToList source={sourceOf(investor)} />
-      <ShareButtons title={investor.fullName} href={paths.investor(investor.id)} label={words.share} />
-    </Card>
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.actions}>
+      <Card className="grid gap-4 p-5 sm:p-6">
+        <h2 className="text-lg font-semibold">{words.actions}</h2>
+        {account === null && (
+          <ButtonLink href={paths.signupThen(paths.investor(investor.id))} look="primary">
+            {connectWords.signIn}
+          </ButtonLink>
+        )}
+        {account?.id === investor.id && <ButtonLink href={paths.profile}>{words.edit}</ButtonLink>}
+        {account?.userType === 'entrepreneur' && <Ask investor={investor} account={account} />}
+        <AddToList source={sourceOf(investor)} />
+        <ShareButtons title={investor.fullName} href={paths.investor(investor.id)} label={words.share} />
+      </Card>
+    </section>
   );
 }
 

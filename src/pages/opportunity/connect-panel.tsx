@@ -7,6 +7,7 @@ import { RequestBox } from '#src/pages/connections/request-box.tsx';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -18,15 +19,17 @@ export function ConnectPanel({ opportunity }: { opportunity: Opportunity }) {
   const account = useAccount();
   if (account === undefined || account?.id === opportunity.founderId) return null;
   return (
-    <Card className="p-5 sm:p-6 print:hidden">
-      <h2 className="mb-4 text-lg font-semibold">{words.title}</h2>
-      {account === null &&
-        (isOpen(opportunity) ? <Guest opportunity={opportunity} /> : <p>{noLongerOpen}</p>)}
-      {account?.userType === 'investor' && <Ask opportunity={opportunity} account={account} />}
-      {account && account.userType !== 'investor' && (
-        <p className="text-quiet">{isOpen(opportunity) ? words.investorsOnly : noLongerOpen}</p>
-      )}
-    </Card>
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.title} className="print:hidden">
+      <Card>
+        <h2 className="mb-4 text-lg font-semibold">{words.title}</h2>
+        {account === null &&
+          (isOpen(opportunity) ? <Guest opportunity={opportunity} /> : <p>{noLongerOpen}</p>)}
+        {account?.userType === 'investor' && <Ask opportunity={opportunity} account={account} />}
+        {account && account.userType !== 'investor' && (
+          <p className="text-quiet">{isOpen(opportunity) ? words.investorsOnly : noLongerOpen}</p>
+        )}
+      </Card>
+    </section>
   );
 }
 

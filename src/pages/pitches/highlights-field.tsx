@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { highlightWords } from '#src/content/pitch-form.ts';
 import { removeHighlight } from '#src/data/drafts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { RemovableList } from '#src/ui/removable-list.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { maxHighlights } from '#sync/records/draft.ts';
@@ -20,7 +21,7 @@ export function HighlightsField({
   const { highlights } = draft.values;
 
   return (
-    <div className="grid gap-4">
+    <section ref={keepFocusOnRow} tabIndex={-1} aria-label="Highlights" className="grid gap-4">
       <div className="flex items-start gap-2">
         <div className="grow">
           <TextField
@@ -64,6 +65,6 @@ export function HighlightsField({
       <p role="status" className="text-sm text-quiet">
         {highlights.length} of {maxHighlights} highlights. Cards show the first three.
       </p>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { postEmail } from '#src/api/sessions.ts';
 import { accountWords as words } from '#src/content/settings.ts';
-import { useOwnErrors } from '#src/state/use-own-errors.ts';
+import { useOwnErrors } from '#src/state/toasts.ts';
 import { savePhone } from '#src/syncing/verification.ts';
 import { changeEmailEndpoint } from '#sync/endpoints/auth.ts';
 import { savePhoneEndpoint } from '#sync/endpoints/otp.ts';

@@ -5,6 +5,7 @@ import { syncNow } from '#src/syncing/sync-now.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import type { OtpType } from '#sync/endpoints/otp.ts';
@@ -59,7 +60,7 @@ export function ContactCard({
   }
 
   return (
-    <section>
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
       <SectionHeading title={words.title} />
       <Card className="grid gap-5 p-5 sm:p-6">
         <p className="flex min-w-0 flex-wrap items-center gap-3">
