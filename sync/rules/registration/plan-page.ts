@@ -3,6 +3,7 @@ import { emailField, isForm, line, passwordField, passwordsMatch, phoneField } f
 import { planOf } from '../plans.ts';
 
 export const planMessages = {
+  missing: 'Required',
   plan: 'Please select a subscription plan',
   passwordsDiffer: 'Passwords do not match',
   terms: 'Please agree to the Terms and Conditions',
@@ -12,9 +13,9 @@ export const planMessages = {
 export const planRegistration = z
   .strictObject({
     form: z.literal('plan'),
-    userType: z.enum(['investor', 'entrepreneur'], 'Required'),
-    firstName: line(60).refine((value) => value.length >= 1, 'Required'),
-    lastName: line(60).refine((value) => value.length >= 1, 'Required'),
+    userType: z.enum(['investor', 'entrepreneur'], planMessages.missing),
+    firstName: line(60).refine((value) => value.length >= 1, planMessages.missing),
+    lastName: line(60).refine((value) => value.length >= 1, planMessages.missing),
     email: emailField(),
     phoneNumber: phoneField,
     password: passwordField,

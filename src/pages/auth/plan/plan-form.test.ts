@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { saidOf } from '#src/testing/said-of.ts';
 import { planRegistration } from '#sync/rules/registration/plan-page.ts';
 import { firstOf } from '../form-faults.ts';
-import { blankPlan, chosenBy, isOtherThan, planOrder, withoutChoice } from './plan-form.ts';
+import { blankPlan, chosenBy, isOtherThan, planOrder, toastOf, withoutChoice } from './plan-form.ts';
 
 const filled = {
   ...blankPlan,
@@ -54,13 +54,21 @@ test.each([
 });
 
 test('a plan that is not chosen is said first, then passwords that differ, then the terms', async () => {
-  const toastOf = async (changes: object) =>
+  const saidFirst = async (changes: object) =>
     firstOf(Object.values(await saidOf(planRegistration, { ...filled, ...changes })), planOrder);
   const terms = { termsAccepted: false };
   const differ = { ...terms, confirmPassword: 'other one' };
-  expect(await toastOf({ ...differ, planId: '' })).toBe('Please select a subscription plan');
-  expect(await toastOf(differ)).toBe('Passwords do not match');
-  expect(await toastOf(terms)).toBe('Please agree to the Terms and Conditions');
+  expect(await saidFirst({ ...differ, planId: '' })).toBe('Please select a subscription plan');
+  expect(await saidFirst(differ)).toBe('Passwords do not match');
+  expect(await saidFirst(terms)).toBe('Please agree to the Terms and Conditions');
+});
+
+test('a toast says of a missing name what the other forms say', () => {
+  expect(toastOf('Required')).toEqual({
+    title: 'Missing information',
+    detail: 'Please fill in all required fields.',
+  });
+  expect(toastOf('Passwords do not match')).toEqual({ title: 'Passwords do not match' });
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import type { FormWords } from '#src/data/kept-forms.ts';
 import { messages } from '#sync/rules/identity.ts';
 import { planOf } from '#sync/rules/plans.ts';
+import { registerMessages } from '#sync/rules/registration/marketplace.ts';
 import { planMessages } from '#sync/rules/registration/plan-page.ts';
+import { inTwo } from '../form-faults.ts';
 
 export const blankPlan = {
   form: 'plan',
@@ -24,6 +26,11 @@ export const planOrder = [
   messages.passwordShort,
   planMessages.terms,
 ];
+
+/** A toast stands beside no field: of one that is missing it says what the other forms say. */
+export function toastOf(message: string): ReturnType<typeof inTwo> {
+  return inTwo(message === planMessages.missing ? registerMessages.missing : message);
+}
 
 /**
  * What the link that led here has chosen already: `?plan=` a plan and with it a role, `?as=` a role. `kept`: the form as it was

@@ -12,14 +12,14 @@ import { OptionGroup } from '#src/ui/option-group.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { planRegistration } from '#sync/rules/registration/plan-page.ts';
 import { AuthFrame } from '../auth-frame.tsx';
-import { beside, firstOf, inTwo } from '../form-faults.ts';
+import { beside, firstOf } from '../form-faults.ts';
 import { KeptForm } from '../kept-form.tsx';
 import { SignUpForm } from '../sign-up-form.tsx';
 import { TermsLabel } from '../terms-label.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { useArrival } from '../use-arrival.ts';
 import { PlanChoice } from './plan-choice.tsx';
-import { blankPlan, chosenBy, isOtherThan, planOrder, withoutChoice } from './plan-form.ts';
+import { blankPlan, chosenBy, isOtherThan, planOrder, toastOf, withoutChoice } from './plan-form.ts';
 import { PlanPerson } from './plan-person.tsx';
 
 export function SignupPage() {
@@ -44,7 +44,7 @@ function SignupForm({ kept }: { kept: FormWords | null }) {
     },
     onInvalid(found) {
       const message = firstOf(found, planOrder);
-      if (message) showToast({ kind: 'error', source: 'signup', ...inTwo(message) });
+      if (message) showToast({ kind: 'error', source: 'signup', ...toastOf(message) });
     },
   });
   const { register, resetField, watch, formState } = account.form;
