@@ -49,6 +49,31 @@ test('messages that are sent in one breath all go, in their order', async ({ pag
   await expect(written(page).getByText(/^(Do they run|And )/)).toHaveText(messages);
 });
 
+test('a sentence in Urdu is read from the right, in the field and in what is written', async ({
+  page,
+  freshContext,
+}) => {
+  await openConversation(page, freshContext);
+  const thanks = 'آپ کا شکریہ!';
+  await box(page).fill(thanks);
+  await expect(box(page)).toHaveCSS('unicode-bidi', 'plaintext');
+  await write(page, thanks);
+  const places = await written(page)
+    .getByText(thanks)
+    .evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const text = walker.nextNode() as Text;
+      const leftOf = (at: number) => {
+        const letter = document.createRange();
+        letter.setStart(text, at);
+        letter.setEnd(text, at + 1);
+        return letter.getBoundingClientRect().left;
+      };
+      return { first: leftOf(0), last: leftOf(text.length - 1) };
+    });
+  expect(places.last).toBeLessThan(places.first);
+});
+
 test('a printed conversation is all that was written, without what is only pressed or typed', async ({
   page,
   freshContext,
