@@ -93,6 +93,26 @@ test('remembered, a session lasts 30 days, else 12 hours; the token 12 hours in 
   expect(await statusOf(remembered.cookie)).toBe(401);
 });
 
+test('a token that holds says who asks, the cookie beside it where the token has ended, and neither lends the other its life', async () => {
+  const { cookie } = await login({}, true);
+  const other = await signUp(server);
+  const headers = { authorization: `Bearer ${other.token}` };
+  const whoAsks = async (beside?: string) =>
+    (await server.call('GET', '/api/auth/user', { headers, ...(beside && { cookie: beside }) })).body;
+  expect(await whoAsks(cookie)).toMatchObject({ id: other.id });
+  server.moveClock(13 * hour);
+  expect(await whoAsks(cookie)).toMatchObject({ id: tara.id });
+  expect(await whoAsks(other.cookie)).toMatchObject({ code: 'not-signed-in' });
+});
+
+test('what changes something is refused from elsewhere with a token that has ended as without one', async () => {
+  const headers = { authorization: `Bearer ${tara.token}`, origin: 'https://elsewhere.example' };
+  const { cookie } = await login({}, true);
+  server.moveClock(13 * hour);
+  const refused = await server.call('DELETE', '/api/auth/sessions', { headers, cookie });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
+});
+
 test('a remembered session that nobody uses for 21 days is over', async () => {
   const { cookie } = await login({}, true);
   server.moveClock(21 * day);

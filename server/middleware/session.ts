@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 type World = Pick<Services, 'database' | 'now'>;
 type Held = { session: Session; account: Account };
 
-/** Whose request this is, by the session's cookie, or by its bearer token; nobody's where neither holds. */
+/** Whose request this is, by the session's bearer token, or by its cookie; nobody's where neither holds. */
 export function session(services: World) {
   return async (ctx: Context, next: Next): Promise<void> => {
     if (ctx.path.startsWith('/api')) {
@@ -27,10 +27,16 @@ export async function currentAccount(services: World, ctx: Context): Promise<Acc
   return (await heldSession(services, ctx))?.account ?? null;
 }
 
-async function heldSession({ database, now }: World, ctx: Context): Promise<Held | null> {
-  const bearer = bearerOf(ctx);
-  const kind = bearer ? 'bearer' : 'cookie';
-  const secret = bearer ?? cookieOf(ctx);
+/** A browser keeps its cookie for longer than the token that it brings beside it: one that has ended hides no other. */
+async function heldSession(services: World, ctx: Context): Promise<Held | null> {
+  return (await heldWith(services, bearerOf(ctx), 'bearer')) ?? heldWith(services, cookieOf(ctx), 'cookie');
+}
+
+async function heldWith(
+  { database, now }: World,
+  secret: string | undefined,
+  kind: 'bearer' | 'cookie',
+): Promise<Held | null> {
   const found = secret ? await sessionBySecret(database.read, secret, kind) : null;
   if (!found || found.account.disabledAt) return null;
   return isAlive(found.session, kind, now()) ? found : null;

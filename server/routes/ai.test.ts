@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { AdminAssistant } from '#sync/endpoints/admin-assistant.ts';
 import { newId } from '#sync/ids.ts';
 import { keepHouse } from '../housekeeping.ts';
-import { askedServer, goodAnswers, storeDeal } from '../testing/asked.ts';
+import { askedServer, description, goodAnswers, storeDeal } from '../testing/asked.ts';
 import { desk } from '../testing/desk.ts';
 import { complete, sendError, tellPiece } from '../testing/model-stub.ts';
-import { signUp } from '../testing/people.ts';
+import { logIn, signUp } from '../testing/people.ts';
 
 async function world(environment: Record<string, string> = {}) {
   const asked = await askedServer(environment);
@@ -109,6 +109,19 @@ test('enhancing needs a session, by cookie or bearer', async () => {
   const body = { description: 'Looms' };
   const headers = { authorization: `Bearer ${founder.token}` };
   expect((await server.call('POST', '/api/ai/enhance-description', { body, headers })).status).toBe(200);
+});
+
+test('who is remembered has a description enhanced after the token of the login has ended, by the cookie beside it', async () => {
+  const { server, founder, stub } = await world();
+  stub.answers(goodAnswers.enhancement);
+  const login = await logIn(server, founder.email, { rememberMe: true });
+  const { token } = login.body as { token: string };
+  server.moveClock(13 * 60 * 60_000);
+  const asked = { body: { description }, headers: { authorization: `Bearer ${token}` } };
+  const enhance = (cookie?: string) =>
+    server.call('POST', '/api/ai/enhance-description', { ...asked, ...(cookie && { cookie }) });
+  expect(await enhance(login.cookie)).toMatchObject({ status: 200, body: { source: 'ai' } });
+  expect((await enhance()).status).toBe(401);
 });
 
 test('a streamed answer comes sentence by sentence, not compressed, and ends with the reply', async () => {
