@@ -1,14 +1,12 @@
 import { postAiFeedback } from '#src/api/ai.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { OfflineError } from '#src/api/offline-error.ts';
 import { joinReply, noteTry, noteVerdictTold, untoldVerdicts, waitingAsks } from '#src/data/asks.ts';
-import { UnopenedError } from '#src/data/opened.ts';
 import type { Ask } from '#src/data/person-db.ts';
 import { sourceOf } from '#src/data/source-of.ts';
 import { isTabCurrent } from '#src/data/tab-person.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
 import { type AiExchanges, aiExchanges } from './ai-exchanges.ts';
-import type { Drained } from './drain.ts';
+import { type Drained, failed } from './drain.ts';
 
 /** A server that fails so often at the same question will not answer it. */
 const mostTries = 5;
@@ -27,7 +25,9 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
       if (ask.verdict && source) await tell({ id: ask.id, task: ask.task, source, verdict: ask.verdict });
       await noteVerdictTold(ask);
     }
+    const closed = new Set<AiTask>();
     for (const ask of await waitingAsks()) {
+      if (closed.has(ask.task)) continue;
       const hasMoreTries = (ask.tries ?? 0) + 1 < mostTries;
       try {
         const reply = await postAgain(ask.task, ask.input);
@@ -40,18 +40,20 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
           if (!isLast) return { end: 'failed', why: 'server', retryAfter: null };
         }
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
+        if (!(error instanceof ApiError) || !isOfServer(error)) throw error;
+        if (error.status === 401) {
+          // It waits for its person to sign in; what needs nobody to be signed in does not wait with it.
+          closed.add(ask.task);
+          continue;
+        }
         const isLast = !isForNow(error) || !hasMoreTries;
         await noteTry(ask, { isLast });
         if (!isLast) throw error;
       }
     }
-    return { end: 'done' };
+    return { end: closed.size > 0 ? 'sign-in' : 'done' };
   } catch (error) {
-    if (error instanceof OfflineError) return { end: 'failed', why: 'network', retryAfter: null };
-    if (error instanceof ApiError) return { end: 'failed', why: 'server', retryAfter: error.retryAfter };
-    if (error instanceof UnopenedError) return { end: 'failed', why: 'storage', retryAfter: null };
-    throw error;
+    return failed(error);
   }
 }
 
@@ -65,10 +67,15 @@ async function tell(feedback: Parameters<typeof postAiFeedback>[0]): Promise<voi
   try {
     await postAiFeedback(feedback);
   } catch (error) {
-    if (!(error instanceof ApiError) || isForNow(error)) throw error;
+    if (!(error instanceof ApiError) || !isOfServer(error) || isForNow(error)) throw error;
   }
 }
 
+/** Our server itself answers this: not somebody on the way, nor a server that is about to be back. */
+function isOfServer({ status, failure }: ApiError): boolean {
+  return failure !== null && status !== 503;
+}
+
 function isForNow({ status }: ApiError): boolean {
-  return status === 429 || status >= 500;
+  return status === 401 || status === 429 || status >= 500;
 }

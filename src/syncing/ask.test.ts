@@ -82,6 +82,81 @@ test('a model that is only busy is asked again, with a pause, and not for ever',
   expect((await kept())[0]?.waits).toBeUndefined();
 });
 
+const failure = { code: 'x', message: 'No', error: 'No' };
+
+test.each([
+  ['somebody on the way refuses', () => new Response('<h1>Forbidden</h1>', { status: 403 }), 'network'],
+  ['a gateway has no server behind it', () => new Response('', { status: 502 }), 'server'],
+  ['the server will be back', () => json(failure, 503), 'server'],
+])('a question waits on, however often it is asked in vain, where %s', async (_, answer, why) => {
+  noNetwork();
+  const { id } = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  await ask('chat', { message: 'And then?', context: 'general' }, about);
+  await rateAnswer(id ?? '', 'down');
+  answering((path) => (path === '/api/ai/chat' ? answer() : json({ ok: true })));
+  for (let tries = 0; tries < 6; tries++)
+    expect(await askAgain(() => expect.unreachable())).toMatchObject({ end: 'failed', why });
+  expect((await kept()).map(({ waits, tries }) => [waits, tries])).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ]);
+  const joined: string[] = [];
+  answering(() => json(aiReply));
+  expect(await askAgain(({ id }) => joined.push(id))).toEqual({ end: 'done' });
+  expect(joined).toHaveLength(2);
+});
+
+test('a question that needs its person waits until they sign in again, and keeps no other waiting', async () => {
+  await signedInHere('entrepreneur');
+  noNetwork();
+  const enhancer = { context: 'enhancer', question: 'Good.' };
+  await ask('enhancement', { description: 'Good.' }, enhancer);
+  await ask('enhancement', { description: 'Better.' }, { ...enhancer, question: 'Better.' });
+  await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  const asked = answering((path) => (path === '/api/ai/chat' ? json(aiReply) : json(failure, 401)));
+  const joined: string[] = [];
+  const again = () => askAgain(({ question }) => joined.push(question));
+  for (let tries = 0; tries < 6; tries++) expect(await again()).toEqual({ end: 'sign-in' });
+  expect(joined).toEqual([about.question]);
+  expect(asked).toHaveLength(7);
+  expect((await kept()).map(({ waits, tries }) => [waits, tries])).toEqual([
+    [1, undefined],
+    [1, undefined],
+    [undefined, undefined],
+  ]);
+  answering(() => json({ enhanced: 'Best.', enhancedDescription: 'Best.', source: 'ai' }));
+  expect(await again()).toEqual({ end: 'done' });
+  expect(joined).toEqual([about.question, 'Good.', 'Better.']);
+});
+
+test.each([
+  ['refuses it', 400, 1],
+  ['fails at it again and again', 500, 5],
+])('a question is given up where the server itself %s', async (_, status, times) => {
+  noNetwork();
+  await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  const asked = answering(() => json(failure, status));
+  for (let tries = 0; tries < 7; tries++) await askAgain(() => expect.unreachable());
+  expect(asked).toHaveLength(times);
+  expect((await kept())[0]?.waits).toBeUndefined();
+});
+
+test.each([
+  ['by somebody on the way', new Response('<h1>Forbidden</h1>', { status: 403 }), 1],
+  ['in a session that has ended', json(failure, 401), 1],
+  ['by the server itself', json(failure, 400), undefined],
+])(
+  'a verdict that is refused %s is told again only where that was not the server’s no',
+  async (_, no, untold) => {
+    noNetwork();
+    const { id } = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+    await rateAnswer(id ?? '', 'down');
+    answering((path) => (path === '/api/ai/chat' ? json(failure, 503) : no));
+    await askAgain(() => expect.unreachable());
+    expect((await kept())[0]?.untold).toBe(untold);
+  },
+);
+
 test('a verdict on the rules’ answer is told as theirs, and is none on the AI’s that joins it', async () => {
   noNetwork();
   const { id } = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
