@@ -1,5 +1,7 @@
 import type { AiTask } from '#sync/ai/provenance.ts';
 import { newId } from '#sync/ids.ts';
+import { asksWaiting } from './asks-waiting.ts';
+import { recountKeptWork } from './kept-work.ts';
 import { liveAnswer } from './live-answer.ts';
 import { type Ask, type PersonDb, readMeta } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
@@ -107,10 +109,6 @@ export async function waitingAsks(): Promise<Ask[]> {
   return reconnecting(db, () => asksWaiting(db));
 }
 
-export function asksWaiting(db: PersonDb): Promise<Ask[]> {
-  return db.asks.where('waits').equals(1).sortBy('id');
-}
-
 export async function untoldVerdicts(): Promise<Ask[]> {
   const { db } = await writableDb();
   return reconnecting(db, () => db.asks.where('untold').equals(1).sortBy('id'));
@@ -142,11 +140,13 @@ function change(id: string, changes: Partial<Ask>): Promise<void> {
 }
 
 async function writing<T>(work: (db: PersonDb) => PromiseLike<T>): Promise<T> {
-  const { db } = await writableDb();
-  return reconnecting(db, () =>
+  const { db, isCurrent } = await writableDb();
+  const done = await reconnecting(db, () =>
     db.transaction('rw', db.asks, db.meta, async () => {
       if ((await readMeta(db)).isLeft) throw hasLeft();
       return work(db);
     }),
   );
+  if (!isCurrent) await recountKeptWork(db);
+  return done;
 }

@@ -4,7 +4,7 @@ import { rivalsOf } from '#sync/mutations/draft-rivals.ts';
 import { contentOf } from '#sync/mutations/draft-writing.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import type { Attachment } from '#sync/records/message.ts';
-import { asksWaiting } from './asks.ts';
+import { asksWaiting } from './asks-waiting.ts';
 import { titleOf } from './describe-work.ts';
 import { filesOf } from './entry-files.ts';
 import { fieldNames } from './field-names.ts';

@@ -1,3 +1,4 @@
+import { asksWaiting } from './asks-waiting.ts';
 import { writtenForms } from './held-forms.ts';
 import { heldQuestions } from './held-questions.ts';
 import { keptWork, noteKeptWork } from './kept-people.ts';
@@ -15,7 +16,7 @@ export async function recountKeptWork(db: PersonDb): Promise<void> {
   const count = await reconnecting(db, async () => {
     const beside = [...unsavedByDraft(ownerOf(db)), ...heldQuestions(ownerOf(db))];
     const typed = (await typedNotSent(db)).length + (await writtenForms(db)).length + beside.length;
-    return countOfThings(await entriesHereOnly(db)) + typed;
+    return countOfThings(await entriesHereOnly(db)) + typed + (await asksWaiting(db)).length;
   });
   await noteKeptWork({ ...known, count });
 }

@@ -1,6 +1,8 @@
 import { Dexie } from 'dexie';
 import { inTime } from '#src/lib/in-time.ts';
 import { maskedEmail } from '#src/lib/masked-email.ts';
+import { bornAt } from '#sync/ids.ts';
+import { asksWaiting } from './asks-waiting.ts';
 import { currentTurn, whileTurnIs } from './device-db.ts';
 import { neededFiles } from './entry-files.ts';
 import { writtenForms } from './held-forms.ts';
@@ -53,8 +55,8 @@ async function leaveBehind(userId: string): Promise<void> {
     const { work, count, since } = await unsentOf(db, userId);
     // Asked while the rows of refused work are here to tell of theirs.
     const needed = await neededFiles(db);
-    for (const table of [...allTables(db), db.asks])
-      if (table !== db.outbox && table !== db.files) await table.clear();
+    for (const table of allTables(db)) if (table !== db.outbox && table !== db.files) await table.clear();
+    await db.asks.filter(({ waits }) => !waits).delete();
     if (since === undefined) {
       await db.meta.put({ ...meta, isLeft: true });
       return { turn };
@@ -85,7 +87,8 @@ async function unsentOf(db: PersonDb, userId: string) {
   const work = await entriesHereOnly(db);
   const beside = [...unsavedByDraft(userId), ...heldQuestions(userId)];
   const unsaved = beside.map(() => ({ at: new Date().toISOString() }));
-  const typed = [...(await typedNotSent(db)), ...(await writtenForms(db)), ...unsaved];
+  const asked = (await asksWaiting(db)).map(({ id }) => ({ at: new Date(bornAt(id) ?? 0).toISOString() }));
+  const typed = [...(await typedNotSent(db)), ...(await writtenForms(db)), ...unsaved, ...asked];
   const moments = [...work.map(({ doneAt }) => doneAt), ...typed.map(({ at = '' }) => at)];
   const [since] = moments.sort();
   return { work, count: countOfThings(work) + typed.length, since };

@@ -1,5 +1,6 @@
 import type { AiTask } from '#sync/ai/provenance.ts';
-import { asksIn, asksWaiting } from './asks.ts';
+import { asksIn } from './asks.ts';
+import { asksWaiting } from './asks-waiting.ts';
 import type { Ask } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 
