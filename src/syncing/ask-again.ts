@@ -2,6 +2,7 @@ import { postAiFeedback } from '#src/api/ai.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { joinReply, noteTry, noteVerdictTold, untoldVerdicts, waitingAsks } from '#src/data/asks.ts';
 import type { Ask } from '#src/data/person-db.ts';
+import { sessionToken } from '#src/data/session-token.ts';
 import { sourceOf } from '#src/data/source-of.ts';
 import { isTabCurrent } from '#src/data/tab-person.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
@@ -25,8 +26,10 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
       if (ask.verdict && source) await tell({ id: ask.id, task: ask.task, source, verdict: ask.verdict });
       await noteVerdictTold(ask);
     }
-    const closed = new Set<AiTask>();
-    for (const ask of await waitingAsks()) {
+    // Nobody is asked in a session without one.
+    const closed = new Set<AiTask>((await sessionToken()) ? [] : ['enhancement']);
+    const asks = await waitingAsks();
+    for (const ask of asks) {
       if (closed.has(ask.task)) continue;
       const hasMoreTries = (ask.tries ?? 0) + 1 < mostTries;
       try {
@@ -51,7 +54,7 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
         if (!isLast) throw error;
       }
     }
-    return { end: closed.size > 0 ? 'sign-in' : 'done' };
+    return { end: asks.some(({ task }) => closed.has(task)) ? 'sign-in' : 'done' };
   } catch (error) {
     return failed(error);
   }

@@ -4,7 +4,7 @@ import { mostAsks, rateAnswer } from '#src/data/asks.ts';
 import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { chatReplyOf } from '#src/data/said-in-chat.ts';
-import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { madeUpDeal, madeUpUser, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { ask } from './ask.ts';
 import { askAgain } from './ask-again.ts';
@@ -127,6 +127,18 @@ test('a question that needs its person waits until they sign in again, and keeps
   answering(() => json({ enhanced: 'Best.', enhancedDescription: 'Best.', source: 'ai' }));
   expect(await again()).toEqual({ end: 'done' });
   expect(joined).toEqual([about.question, 'Good.', 'Better.']);
+});
+
+test('a stranger’s question that needs a session is not asked in vain, and is once they have signed in', async () => {
+  noNetwork();
+  await ask('enhancement', { description: 'Good.' }, { context: 'enhancer', question: 'Good.' });
+  const asked = answering(() => json({ enhanced: 'Best.', enhancedDescription: 'Best.', source: 'ai' }));
+  await askAgain(() => expect.unreachable());
+  expect(asked).toEqual([]);
+  await beginPerson(madeUpUser(newId()), 'a token');
+  const joined: string[] = [];
+  await askAgain(({ question }) => joined.push(question));
+  expect(joined).toEqual(['Good.']);
 });
 
 test.each([
