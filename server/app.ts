@@ -6,6 +6,7 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import { HttpFailure } from './http-failure.ts';
 import { appFiles } from './middleware/app-files.ts';
+import { countedAddress } from './middleware/counted-address.ts';
 import { errors } from './middleware/errors.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
@@ -49,6 +50,7 @@ export function createApp(services: Services): Koa {
   const { settings } = services;
   const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
   app.on('error', (error: unknown) => services.log.debug({ error: String(error) }, 'connection error'));
+  app.use(countedAddress);
   app.use(requestLog(services));
   app.use(securityHeaders);
   app.use(errors(services));

@@ -104,6 +104,13 @@ test('while somebody guesses, the owner gets in from elsewhere', async () => {
   expect((await tryLogin({ password }, '203.0.113.9')).status).toBe(200);
 });
 
+test('whoever has one IPv6 address has the 64 bits beside it, too: guesses from them count as from one', async () => {
+  for (let tried = 1; tried <= 5; tried += 1)
+    expect((await tryLogin({}, `2001:db8:1:2::${tried}`)).status).toBe(401);
+  expect((await tryLogin({ password }, '2001:db8:1:2::6')).status).toBe(429);
+  expect((await tryLogin({ password }, '2001:db8:1:3::6')).status).toBe(200);
+});
+
 test('of many guesses at once five are looked at', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => tryLogin({})));
   const statuses = answers.map(({ status }) => status);

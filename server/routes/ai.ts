@@ -19,7 +19,6 @@ import { searchInvestors } from '../ai/search-investors.ts';
 import { putFeedback } from '../db/ai-feedback.ts';
 import { leavingOf } from '../leaving.ts';
 import { accountOf, requireAccount } from '../middleware/session.ts';
-import { addressKey } from '../policies/address-key.ts';
 import { takeQuestion } from '../policies/asking.ts';
 import { take, tooMany } from '../policies/tries.ts';
 import { bodyLimit, readJson } from '../read-json.ts';
@@ -76,7 +75,7 @@ export function aiRoutes(services: Services): Router {
     const feedback = await readJson(ctx, aiFeedbackEndpoint.body, feedbackLimit);
     const moment = now();
     const retryAt = await database.write.transaction().execute(async (trx) => {
-      const waits = await take(trx, moment, [['verdicts', addressKey(ctx.ip)]]);
+      const waits = await take(trx, moment, [['verdicts', ctx.ip]]);
       if (waits === null) await putFeedback(trx, feedback, moment);
       return waits;
     });
@@ -88,7 +87,7 @@ export function aiRoutes(services: Services): Router {
 }
 
 function askerOf(ctx: Context): Asker {
-  return { account: accountOf(ctx), address: addressKey(ctx.ip), signal: leavingOf(ctx) };
+  return { account: accountOf(ctx), address: ctx.ip, signal: leavingOf(ctx) };
 }
 
 /** An event stream: `text` for each piece, then `done` with the reply. A fault of ours cuts it. */
