@@ -93,7 +93,7 @@ test('of 1,000 guesses at once five are looked at, and the right code is dead af
     verifyCode(
       server,
       { userId: tara.id, type: 'email', otp: wrong(otp) },
-      `198.51.${at >> 8}.${at & 255}`,
+      { address: `198.51.${at >> 8}.${at & 255}`, namer: 'owner' },
     ).catch((failure: unknown) => failure);
   const guesses = await Promise.all(Array.from({ length: 1_000 }, guess));
   for (const failure of guesses) expect(failure).toMatchObject({ status: 400, failure: invalid });

@@ -8,17 +8,26 @@ import { type Message, queueForNobody, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { hashWithKey, isSameHash, newCode } from '../outside/secrets.ts';
-import { take, tooMany, tryKey } from '../policies/tries.ts';
+import { type Tried, take, tooMany, tryKey } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 import { isClosed } from './closed.ts';
 import { takeOverEmail, takeOverPhone } from './contact.ts';
 import { alreadyOwned, codeByMail, codeBySms, type Named, nobody } from './letters.ts';
 
-/** What a code of this type would verify now: the address asked for, else the account's own while it is unverified. */
-export function targetOf(account: Account, type: OtpType): string | null {
-  if (type === 'email') return account.pendingEmail ?? (account.emailVerified ? null : account.email);
-  return account.pendingPhone ?? (account.phoneVerified ? null : account.phone || null);
+/** Who names an account: in a session of its own, or without any. Ids are public, so the latter may be anybody. */
+export type Namer = 'owner' | 'stranger';
+
+/**
+ * What a code of this type would verify now: the address asked for, else the account's own while it is unverified. Whoever
+ * changes what is verified is signed in: there a stranger finds nothing to verify.
+ */
+export function targetOf(account: Account, type: OtpType, namer: Namer): string | null {
+  const isEmail = type === 'email';
+  const isVerified = isEmail ? account.emailVerified : account.phoneVerified;
+  const pending = (isEmail ? account.pendingEmail : account.pendingPhone) ?? null;
+  if (isVerified) return namer === 'owner' ? pending : null;
+  return pending ?? ((isEmail ? account.email : account.phone) || null);
 }
 
 /**
@@ -29,10 +38,10 @@ export async function sendCode(
   trx: Trx,
   services: Services,
   account: Account | undefined,
-  type: OtpType,
+  { type, namer }: { type: OtpType; namer: Namer },
 ): Promise<void> {
   const now = services.now();
-  const target = account && !isClosed(account, now) ? targetOf(account, type) : null;
+  const target = account && !isClosed(account, now) ? targetOf(account, type, namer) : null;
   if (!account || target === null) return sendToNobody(trx, services, type);
   const owner = type === 'email' ? await ownerOfEmail(trx, target) : undefined;
   if (owner !== undefined && owner !== account.id) {
@@ -87,13 +96,14 @@ function letterWith(
 
 /**
  * Holds a code against the newest that was sent: once, five times at most, ten minutes long, for the target it was sent
- * to. Where no code waits, or there is nobody, as much is done for nobody. Throws HttpFailure 400 for whatever is wrong, 409
- * where somebody else has verified the email meanwhile, 429 after too many wrong codes from one address.
+ * to. Strangers have five tries of their own, which take none from the owner. Where no code waits, or there is nobody, as
+ * much is done for nobody. Throws HttpFailure 400 for whatever is wrong, 409 where somebody else has verified the email
+ * meanwhile, 429 after too many wrong codes from one address.
  */
 export async function verifyCode(
   services: Services,
   { userId, type, otp }: { userId: string; type: OtpType; otp: string },
-  address: string,
+  { address, namer }: { address: string; namer: Namer },
 ): Promise<void> {
   const { now, poke } = services;
   const ended = await commit(services, async (trx) => {
@@ -102,11 +112,14 @@ export async function verifyCode(
     const guess = tryKey('guessesOfAddress', address);
     const account = await readRow(trx, 'accounts', userId);
     const sent = await codeOf(trx, userId, type);
-    const code = isOpen(sent, now()) && account && !isClosed(account, now()) ? sent : undefined;
-    await (code ? countTry(trx, code) : countTryOfNobody(trx, guess));
+    const ofStrangers: [Tried, ...string[]] = ['guessesOfStrangers', userId, type, sent?.codeHash ?? 'none'];
+    const isOver = namer === 'stranger' && (await take(trx, now(), [ofStrangers])) !== null;
+    const isLookedAt = isOpen(sent, now()) && account && !isClosed(account, now()) && !isOver;
+    const code = isLookedAt ? sent : undefined;
+    if (namer === 'owner' || isOver) await (code ? countTry(trx, code) : countTryOfNobody(trx, guess));
     const hash = hashOf(services, code ?? { accountId: 'nobody', type, target: userId }, otp);
     if (!isSameHash(hash, code?.codeHash ?? 'none') || !code || !account) return null;
-    if (code.target !== targetOf(account, type)) return null;
+    if (code.target !== targetOf(account, type, namer)) return null;
     await removeCode(trx, { accountId: userId, type });
     await giveBackAttempts(trx, [guess]);
     return type === 'email'

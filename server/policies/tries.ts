@@ -1,3 +1,4 @@
+import { otpRules } from '#sync/endpoints/otp.ts';
 import { takeAttempts } from '../db/attempts.ts';
 import type { Trx } from '../db/connection.ts';
 import { HttpFailure } from '../http-failure.ts';
@@ -27,6 +28,8 @@ export const tries = {
   codesOfAddress: { most: 60, within: hour },
   /** Wrong codes from one address, whoever they are for. */
   guessesOfAddress: { most: 100, within: 15 * minute },
+  /** Of one code, by whoever has no session of the person it is for. */
+  guessesOfStrangers: { most: otpRules.tries, within: otpRules.minutes * minute },
   resetsOfEmail: { most: 3, within: hour },
   resetsOfAddress: { most: 20, within: hour },
   /** Questions that go to the model; the rules answer those beyond. */

@@ -1,8 +1,9 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { savePhoneEndpoint, sendOtpEndpoint, verifyOtpEndpoint } from '#sync/endpoints/otp.ts';
+import type { Account } from '#sync/records/account.ts';
 import { askForPhone } from '../accounts/contact.ts';
-import { sendCode, targetOf, verifyCode } from '../accounts/verification.ts';
+import { type Namer, sendCode, targetOf, verifyCode } from '../accounts/verification.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf, requireAccount, requireRecentSignIn, requireSession } from '../middleware/session.ts';
@@ -19,18 +20,20 @@ export function otpRoutes(services: Services): Router {
   router.post(sendOtpEndpoint.path, async (ctx) => {
     const { userId, type } = await readJson(ctx, sendOtpEndpoint.body, bodyLimit);
     const own = ownAccount(ctx, userId);
-    if (own) refuseWhatCannotBeSent(targetOf(own, type), type === 'phone' && own.phone === '');
-    // Whether there is such a person shows in nothing: the same limits, answer and time.
+    if (own) refuseWhatCannotBeSent(targetOf(own, type, 'owner'), type === 'phone' && own.phone === '');
+    const namer = namerOf(own);
+    // Whether there is such a person shows in nothing: the same limits, answer and time. What strangers ask for is counted
+    // apart, and keeps nobody from their own code.
     const refusal = await commit(services, async (trx) => {
-      const tooSoon = await take(trx, now(), [['codeSoon', userId, type]]);
+      const tooSoon = await take(trx, now(), [['codeSoon', userId, type, namer]]);
       if (tooSoon !== null) return { retryAt: tooSoon, failure: soon };
       const wait = await take(trx, now(), [
-        ['codesAnHour', userId, type],
-        ['codesADay', userId, type],
+        ['codesAnHour', userId, type, namer],
+        ['codesADay', userId, type, namer],
         ['codesOfAddress', ctx.ip],
       ]);
       if (wait !== null) return { retryAt: wait, failure: undefined };
-      await sendCode(trx, services, await readRow(trx, 'accounts', userId), type);
+      await sendCode(trx, services, await readRow(trx, 'accounts', userId), { type, namer });
       return null;
     });
     if (refusal) throw tooMany(refusal.retryAt, now(), refusal.failure);
@@ -39,8 +42,8 @@ export function otpRoutes(services: Services): Router {
 
   router.post(verifyOtpEndpoint.path, async (ctx) => {
     const given = await readJson(ctx, verifyOtpEndpoint.body, bodyLimit);
-    ownAccount(ctx, given.userId);
-    await verifyCode(services, given, ctx.ip);
+    const namer = namerOf(ownAccount(ctx, given.userId));
+    await verifyCode(services, given, { address: ctx.ip, namer });
     ctx.body = { ok: true };
   });
 
@@ -66,6 +69,10 @@ function ownAccount(ctx: Context, userId: string) {
   if (account && account.id !== userId)
     throw new HttpFailure(404, { code: 'not-found', message: 'There is no such account.', field: 'userId' });
   return account;
+}
+
+function namerOf(own: Account | null): Namer {
+  return own ? 'owner' : 'stranger';
 }
 
 function refuseWhatCannotBeSent(target: string | null, isPhoneMissing: boolean): void {

@@ -22,8 +22,9 @@ export const otpField = z.string(invalid).regex(/^[0-9]{6}$/, invalid);
 
 /**
  * Sends a new code; earlier ones of the type are dead. Signed in, `userId` must be one's own (else 404 `not-found`), and
- * it may answer 400 `phone-missing` or 409 `already-verified`. Without a session the answer is the same for every id.
- * 429 `too-soon` (within 60 s) or `too-many-tries`, with Retry-After.
+ * it may answer 400 `phone-missing` or 409 `already-verified`. Without a session the answer is the same for every id, and
+ * nothing is sent to change what is verified. 429 `too-soon` (within 60 s) or `too-many-tries`, with Retry-After: without a
+ * session counted apart.
  */
 export const sendOtpEndpoint = {
   method: 'POST',
@@ -33,8 +34,9 @@ export const sendOtpEndpoint = {
 } as const;
 
 /**
- * Verifies, and never signs anyone in. 400 `invalid-otp`, whatever is wrong; 404 where `userId` is not the session's; 429
- * `too-many-tries` after many wrong codes from one address.
+ * Verifies, and never signs anyone in; what is verified already is changed in a session alone. 400 `invalid-otp`, whatever
+ * is wrong, also once a code was tried five times: tries without a session count apart. 404 where `userId` is not the
+ * session's; 429 `too-many-tries` after many wrong codes from one address.
  */
 export const verifyOtpEndpoint = {
   method: 'POST',
