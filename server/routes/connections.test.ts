@@ -187,6 +187,21 @@ test('what an investor hides is on no device of others and in no list, until the
   ]);
 });
 
+test('a location that an investor hides is in no answer to a founder, before they are connected and after', async () => {
+  const hidden = { from: { hiddenFields: [] }, to: { hiddenFields: ['location'] } };
+  const at = (location: string) => ({ investor: { id: investor.id, location } });
+  expect(await post({ investorId: investor.id }, founder)).toMatchObject({ body: at('Kochi, India') });
+  await desks.send(investor, 'editInvestorProfile', hidden);
+  expect(await post({ investorId: investor.id }, founder)).toMatchObject({ status: 200, body: at('') });
+  expect((await list(founder)).body).toMatchObject([at('')]);
+  expect((await list()).body).toMatchObject([at('Kochi, India')]);
+  const about = { connectionId: connectionId(investor.id, founder.id, null) };
+  await desks.send(investor, 'acceptConnection', about);
+  expect((await list(founder)).body).toMatchObject([{ ...at('Kochi, India'), status: 'accepted' }]);
+  await desks.send(investor, 'endConnection', about);
+  expect((await list(founder)).body).toMatchObject([{ ...at(''), status: 'ended' }]);
+});
+
 test('an investor who is no longer verified, or is disabled, is shown to nobody', async () => {
   const admin = await desks.person({ userType: 'admin' });
   await server.call('POST', `/api/admin/accounts/${investor.id}/decision`, {

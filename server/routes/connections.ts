@@ -71,15 +71,17 @@ async function replyOf(db: Db, viewer: Account, connection: Connection): Promise
   const { investorName, entrepreneurName, dealTitle: _, ...rest } = connection;
   const { investorId, entrepreneurId, opportunityId } = connection;
   const founder = await readRow(db, 'accounts', entrepreneurId);
-  const investor = await readRow(db, 'accounts', investorId);
+  const card = await readRow(db, 'investorCards', investorId);
   const contact = await readRow(db, 'contacts', contactId(viewer.id, otherOf(connection, viewer.id).id));
+  // They may hide it from all but whom they are connected with.
+  const locationOfInvestor = viewer.id === investorId ? viewer.location : (contact ?? card)?.location;
   const kept = opportunityId && (await readRow(db, 'pipeline', pipelineId(viewer.id, opportunityId)));
   const opportunity = opportunityId === null ? undefined : await dealOf(db, viewer, opportunityId);
   return {
     ...rest,
     isShortlisted: kept ? kept.shortlistedAt !== null : false,
     entrepreneur: { id: entrepreneurId, fullName: entrepreneurName, location: founder?.location ?? '' },
-    investor: { id: investorId, fullName: investorName, location: investor?.location ?? '' },
+    investor: { id: investorId, fullName: investorName, location: locationOfInvestor ?? '' },
     ...(opportunity && { opportunity }),
     contact: contact ? { email: contact.email, phone: contact.phone } : null,
   };
