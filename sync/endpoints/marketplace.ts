@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { currencySchema } from '../records/currency.ts';
 import { draftFields } from '../records/draft.ts';
 import { amount, type Opportunity, opportunitySchema } from '../records/opportunity.ts';
+import { raisedPercentage } from '../rules/raised-percentage.ts';
 import { text } from '../text.ts';
 
 const word = z.string().max(120).default('');
@@ -37,8 +38,7 @@ export function opportunityReplyOf({
   reviewNote: _note,
   ...opportunity
 }: Opportunity): OpportunityReply {
-  const raisedPercentage = Math.floor((opportunity.raisedAmount / opportunity.totalRequired) * 100);
-  return { ...opportunity, entrepreneurId: founderId, raisedPercentage };
+  return { ...opportunity, entrepreneurId: founderId, raisedPercentage: raisedPercentage(opportunity) };
 }
 
 const line = (max: number) => text(max).transform((typed) => typed.trim());

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { matchingWords } from '#src/content/ai-analysis.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { useInvestorProfile } from '#src/data/use-profile.ts';
-import { isListed } from '#src/lib/deal-of.ts';
+import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import { Building2 } from 'lucide-react';
 import { fundedCompanies as words } from '#src/content/pages/funded-companies.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { countOf } from '#src/lib/count-of.ts';
-import { isListed, raisedPercent } from '#src/lib/deal-of.ts';
+import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { raisedPercentage } from '#sync/rules/raised-percentage.ts';
 import { RoundCards } from './round-cards.tsx';
 
 const mostNext = 3;
@@ -67,13 +68,13 @@ function Rounds({ funded }: { funded: Opportunity[] | undefined }) {
 }
 
 function isFunded(opportunity: Opportunity): boolean {
-  return opportunity.status === 'closed' || raisedPercent(opportunity) >= 100;
+  return opportunity.status === 'closed' || raisedPercentage(opportunity) >= 100;
 }
 
 /** A few that are on their way, where anything was raised at all. */
 function closestToFull(opportunities: Opportunity[]): Opportunity[] {
   return opportunities
     .filter((one) => isListed(one) && !isFunded(one) && one.raisedAmount > 0)
-    .sort((a, b) => raisedPercent(b) - raisedPercent(a))
+    .sort((a, b) => raisedPercentage(b) - raisedPercentage(a))
     .slice(0, mostNext);
 }

@@ -1,6 +1,6 @@
 import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
-import { dealOf } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
+import { dealOf } from '#src/pages/opportunity/deal-of.ts';
 import { paths } from '#src/paths.ts';
 import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGrid } from '#src/ui/deal-grid.tsx';

@@ -7,7 +7,6 @@ import { RefusedError } from '#src/data/refused-error.ts';
 import { useIsArriving } from '#src/data/use-arrived.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
 import { useCompany } from '#src/data/use-profile.ts';
-import { raisedPercent } from '#src/lib/deal-of.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { RoundActions } from '#src/pages/opportunity/round-actions.tsx';
 import { paths } from '#src/paths.ts';
@@ -22,6 +21,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
+import { raisedPercentage } from '#sync/rules/raised-percentage.ts';
 
 const looks = {
   review: 'warn',
@@ -74,13 +74,13 @@ export function PitchList({ pitches }: { pitches: PitchHere[] }) {
               {pitch.status === 'review' && !pitch.waiting && <InReview />}
               <div className="grid gap-1.5">
                 <p className="text-sm">
-                  <span className="font-medium">{words.raised(raisedPercent(pitch))}</span>{' '}
+                  <span className="font-medium">{words.raised(raisedPercentage(pitch))}</span>{' '}
                   <span className="text-quiet tabular-nums">
                     {formatAmount(pitch.raisedAmount, pitch.currency)} /{' '}
                     {formatAmount(pitch.totalRequired, pitch.currency)}
                   </span>
                 </p>
-                <ProgressBar percent={raisedPercent(pitch)} label={`Raised by ${pitch.title}`} />
+                <ProgressBar percent={raisedPercentage(pitch)} label={`Raised by ${pitch.title}`} />
               </div>
               <p className="text-sm text-quiet">
                 <Moment at={pitch.createdAt} /> · {words.views(pitch.views)}

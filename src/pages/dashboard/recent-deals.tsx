@@ -1,6 +1,6 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
-import { dealOf, isListed } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
+import { dealOf, isListed } from '#src/pages/opportunity/deal-of.ts';
 import { paths } from '#src/paths.ts';
 import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGridSkeleton, DealRow } from '#src/ui/deal-grid.tsx';

@@ -1,10 +1,10 @@
 import { waitingWords } from '#src/content/ai.ts';
 import { dealSearchWords as words } from '#src/content/ai-search.ts';
 import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
-import { dealOf } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { AnswerNote } from '#src/pages/asking/answer-note.tsx';
 import { useJoined } from '#src/pages/asking/use-joined.ts';
+import { dealOf } from '#src/pages/opportunity/deal-of.ts';
 import { paths } from '#src/paths.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -4,9 +4,9 @@ import { queryLength, dealSearchWords as words } from '#src/content/ai-search.ts
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
 import { countOf } from '#src/lib/count-of.ts';
-import { isListed } from '#src/lib/deal-of.ts';
 import { whenFilled } from '#src/lib/when-filled.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
+import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { showToast, useOwnErrors } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { QuestionBox } from '#src/ui/question-box.tsx';

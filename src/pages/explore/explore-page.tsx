@@ -5,7 +5,7 @@ import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { useWasHere } from '#src/data/use-was-here.ts';
 import { countOf } from '#src/lib/count-of.ts';
-import { isListed } from '#src/lib/deal-of.ts';
+import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';

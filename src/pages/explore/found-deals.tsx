@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
-import { dealOf } from '#src/lib/deal-of.ts';
 import { isComingBack } from '#src/lib/is-coming-back.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
+import { dealOf } from '#src/pages/opportunity/deal-of.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';

@@ -1,9 +1,9 @@
-import type { dealOf } from '#src/lib/deal-of.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import type { dealOf } from './deal-of.ts';
 
 /** A deal in figures. `deal`: the same deal, its amounts ready to read. */
 export function DealSummary({

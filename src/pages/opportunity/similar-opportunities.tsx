@@ -1,7 +1,6 @@
 import { similarWords } from '#src/content/deal-tools.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
-import { dealOf, isListed } from '#src/lib/deal-of.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { paths } from '#src/paths.ts';
 import { DealCard } from '#src/ui/deal-card.tsx';
@@ -9,6 +8,7 @@ import { DealGridSkeleton, DealRow } from '#src/ui/deal-grid.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { similarOpportunities } from '#sync/rules/similar-opportunities.ts';
 import { AnalysisButton } from '../analysis/analysis-button.tsx';
+import { dealOf, isListed } from './deal-of.ts';
 
 const most = 3;
 

@@ -1,5 +1,5 @@
 import { previewWords as words } from '#src/content/pitch-preview.ts';
-import { dealOf } from '#src/lib/deal-of.ts';
+import { dealOf } from '#src/pages/opportunity/deal-of.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Company } from '#sync/records/company.ts';
 import type { Draft } from '#sync/records/draft.ts';

@@ -1,5 +1,5 @@
 import { previewWords as words } from '#src/content/pitch-preview.ts';
-import type { dealOf } from '#src/lib/deal-of.ts';
+import type { dealOf } from '#src/pages/opportunity/deal-of.ts';
 import { DealCard } from '#src/ui/deal-card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useArticles } from '#src/data/use-articles.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { bestInvestors } from '#src/directory/best-investors.ts';
-import { isListed } from '#src/lib/deal-of.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
+import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { searchContent } from '#sync/ai/rules/search-content.ts';
 import type { Investor } from '#sync/records/investor.ts';
 

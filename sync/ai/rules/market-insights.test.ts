@@ -96,6 +96,10 @@ test('how far rounds have come is a median, at most 100 percent', () => {
   expect(marketInsights(raised.slice(2)).raisedPercentage).toBe(100);
 });
 
+test('a round is told to be full only when it is, as on its card', () => {
+  expect(marketInsights([deal({ raisedAmount: 999_999 })]).raisedPercentage).toBe(99);
+});
+
 test('of no deals there is nothing to tell', () => {
   expect(marketInsights([])).toEqual({
     count: 0,

@@ -1,3 +1,4 @@
+import { raisedPercentage } from '../../rules/raised-percentage.ts';
 import type { Deal } from './deal.ts';
 
 /** Amounts are whole units of `currency`. `minInvestment` and `totalRequired` are medians. */
@@ -48,7 +49,7 @@ const mostMonths = 24;
 export function marketInsights(opportunities: readonly Deal[]): MarketInsights {
   return {
     count: opportunities.length,
-    raisedPercentage: median(opportunities.map(raisedPercentage)),
+    raisedPercentage: median(opportunities.map(cappedPercentage)),
     currencies: currenciesOf(opportunities),
     industries: groups(opportunities, ({ industry }) => industry),
     stages: groups(opportunities, ({ stage }) => stage),
@@ -63,7 +64,7 @@ function groups(deals: readonly Deal[], by: (deal: Deal) => string): GroupInsigh
       name,
       count: members.length,
       share: Math.round((100 * members.length) / deals.length),
-      raisedPercentage: median(members.map(raisedPercentage)),
+      raisedPercentage: median(members.map(cappedPercentage)),
       currencies: currenciesOf(members),
     }))
     .toSorted((a, b) => b.count - a.count || compare(a.name, b.name));
@@ -125,9 +126,9 @@ function told(industry: string, recent: number, before: number): string {
   return `${newest}, ${change} the ${before} of the three months before.`;
 }
 
-/** How far a round has come, in percent, whole, at most 100. */
-function raisedPercentage({ raisedAmount, totalRequired }: Deal): number {
-  return Math.min(100, Math.round((100 * raisedAmount) / totalRequired));
+/** At most 100: a list that is brought in again may ask for less than was raised. */
+function cappedPercentage(deal: Deal): number {
+  return Math.min(100, raisedPercentage(deal));
 }
 
 /** Whole; 0 of nothing. Of an even number of values, the middle between the two in the middle. */

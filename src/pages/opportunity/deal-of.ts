@@ -1,4 +1,5 @@
-import { formatAmount } from './format-amount.ts';
+import { formatAmount } from '#src/lib/format-amount.ts';
+import { raisedPercentage } from '#sync/rules/raised-percentage.ts';
 
 type Raising = {
   title: string;
@@ -24,19 +25,11 @@ export function dealOf(opportunity: Raising) {
     stage,
     description,
     highlights,
-    raisedPercent: raisedPercent(opportunity),
+    raisedPercent: raisedPercentage(opportunity),
     total: formatAmount(opportunity.totalRequired, currency),
     minimum: formatAmount(opportunity.minInvestment, currency),
     reviewPending: status === 'review',
   };
-}
-
-/** Whole percent, rounded down: a round is full only when it is. */
-export function raisedPercent({
-  raisedAmount,
-  totalRequired,
-}: Pick<Raising, 'raisedAmount' | 'totalRequired'>): number {
-  return Math.floor((raisedAmount / totalRequired) * 100);
 }
 
 /** Whether a deal is still to be shown among others. */
