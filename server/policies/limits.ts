@@ -14,6 +14,8 @@ import { waitsForVerification } from './verified-first.ts';
 const pitchesADay = 10;
 const editsADay = 20;
 const updatesADay = 10;
+const reportsADay = 20;
+const planRequestsADay = 10;
 const messagesAnHour = 5;
 const subscriptionsAnHour = 10;
 const directMessagesAMinute = 60;
@@ -55,7 +57,18 @@ export async function postponed(
     return wait(oldest, day, 'daily-limit', message);
   }
   // An edit that changes nothing gives nobody anything to read again.
-  if (name === 'editOpportunity' && changes.length > 0) return takeEdit(trx, userId, now);
+  if (name === 'editOpportunity' && changes.length > 0) {
+    const message = `At most ${editsADay} changes of submitted pitches can be sent to review in a day. This one waits its turn.`;
+    return takeOfDay(trx, { userId, now }, { name: 'pitch-edit', most: editsADay, message });
+  }
+  if (name === 'reportAbuse') {
+    const message = `At most ${reportsADay} reports can be sent in a day. This one waits its turn.`;
+    return takeOfDay(trx, { userId, now }, { name: 'report', most: reportsADay, message });
+  }
+  if (name === 'requestPlan') {
+    const message = `At most ${planRequestsADay} plans can be requested in a day. This one waits its turn.`;
+    return takeOfDay(trx, { userId, now }, { name: 'plan-request', most: planRequestsADay, message });
+  }
   if (name === 'publishUpdate') {
     const oldest = await oldestUpdateInForce(trx, userId, ago(day), updatesADay);
     const message = `At most ${updatesADay} updates can be published in a day. This one waits its turn.`;
@@ -75,13 +88,16 @@ export async function postponed(
   return null;
 }
 
-/** Every edit of a submitted pitch has a reviewer read it again, whether they had answered or not. */
-async function takeEdit(trx: Trx, userId: string, now: string): Promise<Postponed | null> {
-  const edits = { sender: `person:${userId}`, name: 'pitch-edit' };
+/** What gives somebody something to read every time, whatever becomes of it: no rows tell how often that was. */
+async function takeOfDay(
+  trx: Trx,
+  { userId, now }: Pick<Context, 'userId' | 'now'>,
+  { name, most, message }: { name: string; most: number; message: string },
+): Promise<Postponed | null> {
+  const taken = { sender: `person:${userId}`, name };
   const since = new Date(Date.parse(now) - day).toISOString();
-  const oldest = await oldestSendingInForce(trx, { ...edits, since, limit: editsADay });
-  if (oldest === null) await noteSending(trx, edits.sender, edits.name, now);
-  const message = `At most ${editsADay} changes of submitted pitches can be sent to review in a day. This one waits its turn.`;
+  const oldest = await oldestSendingInForce(trx, { ...taken, since, limit: most });
+  if (oldest === null) await noteSending(trx, taken.sender, taken.name, now);
   return wait(oldest, day, 'daily-limit', message);
 }
 

@@ -18,6 +18,9 @@ const hourly = [
   { names: ['subscribeNewsletter'], most: 10 },
 ];
 
+/** What is counted in a day as often as it was done, as long as it changed anything. */
+const daily: Partial<Record<string, number>> = { editOpportunity: 20, reportAbuse: 20, requestPlan: 10 };
+
 /** What others would see, and what lies on the desk. Admins are made by their email alone. */
 const forVerified = new Set([
   'submitPitch',
@@ -51,7 +54,8 @@ export function mustWait(
     );
     return today.length >= 10 ? 'daily-limit' : null;
   }
-  if (name === 'editOpportunity' && changed) {
+  const mostADay = daily[name];
+  if (mostADay !== undefined && changed) {
     const today = done.filter(
       (other) =>
         other.name === name &&
@@ -59,7 +63,7 @@ export function mustWait(
         other.context.userId === userId &&
         isWithin(24 * hour, other.context.now, now),
     );
-    return today.length >= 20 ? 'daily-limit' : null;
+    return today.length >= mostADay ? 'daily-limit' : null;
   }
   if (name === 'publishUpdate') {
     const today = Object.values(held.dealUpdates).filter(

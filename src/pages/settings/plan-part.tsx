@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import type { Failure } from '#sync/errors.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Subscription } from '#sync/records/subscription.ts';
 import { type Plan, plans, savingsOf } from '#sync/rules/plans.ts';
@@ -35,17 +36,22 @@ export function PlanPart({ account }: { account: Account }) {
               subscription={subscriptions.find(({ planId }) => planId === plan.id)}
               isUnsent={unsent.has(plan.id)}
             >
-              {unsent.get(plan.id) === 'not-verified' && (
-                <p>
-                  {words.unverified.text}{' '}
-                  <TextLink href={paths.verify(account)}>{words.unverified.link}</TextLink>
-                </p>
-              )}
+              <WhyUnsent failure={unsent.get(plan.id) ?? null} account={account} />
             </PlanOffer>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function WhyUnsent({ failure, account }: { failure: Failure | null; account: Account }) {
+  if (!failure) return null;
+  if (failure.code !== 'not-verified') return <p>{failure.message}</p>;
+  return (
+    <p>
+      {words.unverified.text} <TextLink href={paths.verify(account)}>{words.unverified.link}</TextLink>
+    </p>
   );
 }
 
