@@ -30,10 +30,6 @@ export function requestPlan(planId: string): Promise<void> {
   return mutate('requestPlan', { planId });
 }
 
-export function endPlan(planId: string): Promise<void> {
-  return mutate('endPlan', { planId });
-}
-
 export function reportAbuse(told: Told): Promise<void> {
   return mutate('reportAbuse', { reportId: newId(), ...told });
 }

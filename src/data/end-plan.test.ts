@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { madeUpUser, signedInHere } from '#src/testing/here.ts';
+import { applyReply } from './apply-reply.ts';
+import { endPlan } from './end-plan.ts';
+import type { PersonDb } from './person-db.ts';
+import { prepareRequest } from './prepare-request.ts';
+import { rowsOf } from './rows.ts';
+import { requestPlan } from './settings.ts';
+
+const planId = 'investor-basic-monthly';
+const at = '2026-03-01T09:00:00.000Z';
+let db: PersonDb;
+beforeEach(async () => {
+  const here = await signedInHere('investor');
+  db = here.db;
+  const blank = { username: 'tara', location: '', createdAt: at };
+  await rowsOf(db, 'accounts').put({ ...madeUpUser(here.userId), userType: 'investor', ...blank });
+  await requestPlan(planId);
+});
+const waiting = async () => (await db.outbox.toArray()).map(({ name }) => name);
+const states = async () => (await rowsOf(db, 'subscriptions').toArray()).map(({ state }) => state);
+
+test('a request that the server has put off is taken back where it waits, and never sent', async () => {
+  const request = await prepareRequest(db, Date.parse(at));
+  const failure = { code: 'daily-limit', message: 'This one waits its turn.' };
+  const retryAt = '2026-03-02T09:00:00.000Z';
+  const outcomes = request.mutations.map(
+    ({ seq, id }) => ({ result: 'later', seq, id, failure, retryAt }) as const,
+  );
+  const none = { changes: [], deletions: [], more: false, directory: null };
+  const reply = { epoch: 'an epoch', outcomes, cursors: request.cursors, ...none };
+  await applyReply(db, request, reply, { deviceNow: Date.parse(at), serverNow: Date.parse(at) });
+  expect(await states()).toEqual(['requested']);
+
+  await endPlan(planId);
+  expect(await waiting()).toEqual([]);
+  expect(await states()).toEqual([]);
+});
+
+test('a request that may have left is taken back after it', async () => {
+  await prepareRequest(db, Date.parse(at));
+  await endPlan(planId);
+  expect(await waiting()).toEqual(['requestPlan', 'endPlan']);
+  expect(await states()).toEqual(['ended']);
+});
