@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './connection.ts';
+import type { Db, Trx } from './connection.ts';
 
 type Due = { accountId: string; toldAt: string | null };
 
@@ -17,16 +17,28 @@ export async function digestDueOf(db: Db, dueAt: string, accountId: string): Pro
   return due(db, dueAt).where('preferences.id', '=', accountId).executeTakeFirst();
 }
 
-/** Notes that a person is dealt with up to this eight o'clock; `toldAt`: when it was looked at what there is. */
+/**
+ * Notes that a person is dealt with up to this eight o'clock; `toldAt`: when it was looked at what there is, null where all that
+ * is unread is still to be told.
+ */
 export async function noteDigest(
   db: Db,
   accountId: string,
-  { dueAt, toldAt }: { dueAt: string; toldAt: string },
+  { dueAt, toldAt }: { dueAt: string; toldAt: string | null },
 ): Promise<void> {
   await db
     .insertInto('digests')
     .values({ accountId, dueAt, toldAt })
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ dueAt, toldAt }))
+    .execute();
+}
+
+/** Has the next daily mail to an address tell all that is unread, whatever was looked at before. */
+export async function tellAnew(trx: Trx, address: string): Promise<void> {
+  await trx
+    .updateTable('digests')
+    .set({ toldAt: null })
+    .where('accountId', 'in', (of) => of.selectFrom('accounts').select('id').where('email', '=', address))
     .execute();
 }
 

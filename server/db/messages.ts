@@ -1,4 +1,5 @@
 import type { Db, Trx } from './connection.ts';
+import { tellAnew } from './digests.ts';
 
 export type Message = {
   channel: 'mail' | 'sms';
@@ -58,14 +59,21 @@ export async function markSent(db: Db, id: number, now: string): Promise<void> {
     .execute();
 }
 
-/** What has become worthless while it waited is not sent late. */
+/** What has become worthless while it waited is not sent late. Whom a daily mail did not reach is told all of it in the next. */
 export async function dropExpired(db: Db, now: string): Promise<void> {
-  await db
-    .updateTable('messages')
-    .set({ sentAt: now, text: '', unsubscribeUrl: null })
-    .where('sentAt', 'is', null)
-    .where('expiresAt', '<=', now)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const expired = await trx
+      .selectFrom('messages')
+      .select(['id', 'recipient', 'unsubscribeUrl'])
+      .where('sentAt', 'is', null)
+      .where('expiresAt', '<=', now)
+      .execute();
+    for (const { id, recipient, unsubscribeUrl } of expired) {
+      await markSent(trx, id, now);
+      // Of all that expires daily mails alone can be ended.
+      if (unsubscribeUrl !== null) await tellAnew(trx, recipient);
+    }
+  });
 }
 
 /** Forgets whom was written to before a moment. */

@@ -4,7 +4,10 @@ import { patternOf } from '#sync/metadata/route-pattern.ts';
 import { connectionId } from '#sync/rules/connections.ts';
 import { siteMap } from '#sync/site-map.ts';
 import { openDatabase } from '../db/connection.ts';
+import type { Message } from '../db/messages.ts';
 import { notify } from '../notify.ts';
+import type { Deliver } from '../outside/mailer.ts';
+import { sendDueMessages } from '../outside/postman.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { sendDigests } from './send-digests.ts';
@@ -16,7 +19,9 @@ let server: TestServer;
 let desks: ReturnType<typeof desk>;
 let investor: DeskPerson;
 let founder: DeskPerson;
+let left: Message[];
 beforeEach(async () => {
+  left = [];
   server = await testServer();
   desks = desk(server);
   investor = await desks.person({ userType: 'investor', fullName: 'Harleen Sodhi' });
@@ -39,14 +44,18 @@ const write = (id: string) =>
     text: 'Hello',
     writtenAt: server.now(),
   });
-/** The daily mails that a person has been sent by then. */
+const deliver: Deliver = async (message) => void left.push(message);
+/** The daily mails that have left for a person. */
+const dailyTo = ({ email }: DeskPerson) =>
+  left
+    .filter(({ recipient, subject }) => recipient === email && subject === 'What is new for you on Pankh')
+    .map(({ text }) => text);
+/** The same once what is due by then has left. */
 async function daily(after = 0, to = founder): Promise<string[]> {
   server.moveClock(after);
   await sendDigests(server);
-  const mails = await server.database.read.selectFrom('messages').selectAll().execute();
-  return mails
-    .filter(({ recipient, subject }) => recipient === to.email && subject === 'What is new for you on Pankh')
-    .map(({ text }) => text);
+  await sendDueMessages(server, 'mail', deliver);
+  return dailyTo(to);
 }
 
 test('who wants one mail a day gets none at once, and at eight in India one with all that is unread, by kind', async () => {
@@ -178,6 +187,37 @@ test('what a server missed in the night is told in the morning, and a mail that 
   const mails = await server.database.read.selectFrom('messages').selectAll().execute();
   const mail = mails.find(({ recipient }) => recipient === founder.email);
   expect(mail?.expiresAt).toBe('2026-03-04T02:30:00.000Z');
+});
+
+test.each([
+  ['tried again', true],
+  ['not tried again', false],
+])(
+  'a daily mail that no mail server took for a day is made up for by the next: %s before',
+  async (_, isTried) => {
+    await ask();
+    server.moveClock(untilEight);
+    await sendDigests(server);
+    await sendDueMessages(server, 'mail', () => Promise.reject(new Error('Come back later')));
+    server.moveClock(24 * hour);
+    if (isTried) await sendDueMessages(server, 'mail', deliver);
+    expect(dailyTo(founder)).toEqual([]);
+    const [text, ...others] = await daily();
+    expect(text?.match(/^- .*/gm)).toEqual([
+      '- Harleen Sodhi asks to connect with you about "Lantern Looms"',
+    ]);
+    expect(others).toEqual([]);
+    expect(await daily(24 * hour)).toHaveLength(1);
+  },
+);
+
+test('what was read while the mail that told it could not leave is not told', async () => {
+  await ask();
+  server.moveClock(untilEight);
+  await sendDigests(server);
+  const ids = (await desks.shownTo(founder, 'notifications')).map((told) => told?.id);
+  await desks.send(founder, 'readNotifications', { ids });
+  expect(await daily(24 * hour)).toEqual([]);
 });
 
 test('a disabled account, and one that is leaving, get none', async () => {

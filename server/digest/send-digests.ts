@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Trx } from '../db/connection.ts';
 import { digestDueOf, digestsDue, noteDigest } from '../db/digests.ts';
-import { queueMessage } from '../db/messages.ts';
+import { dropExpired, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import { preferencesOf } from '../preferences-of.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +23,8 @@ export async function sendDigests(world: World): Promise<void> {
   const now = world.now();
   const dueAt = eightOfToday(now);
   if (dueAt === null) return;
+  // What could not leave since yesterday lapses now, and is told today.
+  await dropExpired(world.database.write, now);
   let after = '';
   for (;;) {
     const people = await digestsDue(world.database.read, dueAt, { after, limit: atOnce });
@@ -64,6 +66,6 @@ async function tellOf(
   const waiting = await waitingFor(trx, preferences, toldAt);
   if (waiting.length === 0) return;
   const links = { address: homeOf(world), unsubscribeUrl: endLink(world, account) };
-  // The next one holds what is still unread: two of them tell nothing that one does not.
+  // The next one holds what is still unread, also where this one lapses: two of them tell nothing that one does not.
   await queueMessage(trx, { ...dailyMail(account, waiting, links), expiresAt: nextEight(now) }, now);
 }
