@@ -17,6 +17,11 @@ export async function digestDueOf(db: Db, dueAt: string, accountId: string): Pro
   return due(db, dueAt).where('preferences.id', '=', accountId).executeTakeFirst();
 }
 
+/** Up to when a person was told; undefined where they never wanted one mail a day. */
+export async function digestOf(db: Db, accountId: string): Promise<Pick<Due, 'toldAt'> | undefined> {
+  return db.selectFrom('digests').select('toldAt').where('accountId', '=', accountId).executeTakeFirst();
+}
+
 /**
  * Notes that a person is dealt with up to this eight o'clock; `toldAt`: when it was looked at what there is, null where all that
  * is unread is still to be told.

@@ -189,6 +189,25 @@ test('what a server missed in the night is told in the morning, and a mail that 
   expect(mail?.expiresAt).toBe('2026-03-04T02:30:00.000Z');
 });
 
+test('who asks again for one mail a day loses nothing that waits for the morning', async () => {
+  await ask();
+  server.moveClock(hour);
+  await desks.send(founder, 'setMailPace', { pace: 'daily' });
+  expect(await daily(untilEight - hour)).toHaveLength(1);
+});
+
+test('who has mails sent at once for a while is told in the morning of what waited for it before', async () => {
+  await ask();
+  server.moveClock(hour);
+  await desks.send(founder, 'setMailPace', { pace: 'at-once' });
+  server.moveClock(hour);
+  await desks.send(founder, 'setMailPace', { pace: 'at-once' });
+  await desks.send(founder, 'setMailPace', { pace: 'daily' });
+  expect(await daily()).toEqual([]);
+  expect(await daily(untilEight - 2 * hour)).toHaveLength(1);
+  expect(await daily(24 * hour)).toHaveLength(1);
+});
+
 test.each([
   ['tried again', true],
   ['not tried again', false],

@@ -12,7 +12,7 @@ import { tellAsked, tellAsker, tellDeclined, tellEnded, tellWithdrawn } from '..
 import type { Trx } from '../db/connection.ts';
 import { countView } from '../deals/count-view.ts';
 import { tellFollowers } from '../deals/effects.ts';
-import { beginDigest } from '../digest/effects.ts';
+import { followPace } from '../digest/effects.ts';
 import { takeMessage } from '../messages/effects.ts';
 import { takeContactMessage, takeHelpMessage } from '../messages-to-us.ts';
 import { followConsent, takeSubscription } from '../newsletter.ts';
@@ -41,7 +41,7 @@ const effects: Partial<Record<MutationName, Effect>> = {
   sendMessage: takeMessage,
   publishUpdate: tellFollowers,
   noteView: countView,
-  setMailPace: beginDigest,
+  setMailPace: followPace,
   setQuietHours: releaseHeld,
 };
 
