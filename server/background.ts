@@ -24,7 +24,8 @@ export function startBackground(services: Services): () => Promise<void> {
   const push = createPusher(settings, services.pushKeys);
   let isStopping = false;
   const stops = [
-    every(2 * second, () => sendDueMessages(database, deliver, now)),
+    every(2 * second, () => sendDueMessages(services, 'mail', deliver, () => isStopping)),
+    every(2 * second, () => sendDueMessages(services, 'sms', deliver, () => isStopping)),
     every(2 * second, () => sendDuePushes(services, push, () => isStopping)),
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),

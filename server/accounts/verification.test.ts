@@ -212,9 +212,9 @@ test('a code stands nowhere in the database but in the message that waits', asyn
   expect(subject).toContain('verification code');
   const printed: string[] = [];
   await sendDueMessages(
-    server.database,
+    server,
+    'mail',
     createDeliver(server.settings, (line) => printed.push(line)),
-    server.now,
   );
   expect(printed.join('\n')).toContain(subject);
   // The mailbox and the file, which is the message itself, are named with digits of all kinds.

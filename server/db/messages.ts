@@ -39,12 +39,15 @@ export async function queueForNobody(trx: Trx, message: Message, now: string): P
   await trx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-export async function dueMessages(db: Db, now: string, limit: number) {
+/** What is due of a channel: first what expires, the soonest before the others, for the rest loses nothing by waiting. */
+export async function dueMessages(db: Db, channel: Message['channel'], now: string, limit: number) {
   return db
     .selectFrom('messages')
     .selectAll()
     .where('sentAt', 'is', null)
     .where('nextAt', '<=', now)
+    .where('channel', '=', channel)
+    .orderBy('expiresAt', (order) => order.asc().nullsLast())
     .orderBy('id')
     .limit(limit)
     .execute();

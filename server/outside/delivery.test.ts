@@ -76,7 +76,10 @@ async function world(environment: Record<string, string>) {
   const services = await testServices(environment);
   onTestFinished(() => services.close());
   const deliver = createDeliver(services.settings, () => {});
-  return { services, send: () => sendDueMessages(services.database, deliver, services.now) };
+  const send = async () => {
+    for (const channel of ['mail', 'sms'] as const) await sendDueMessages(services, channel, deliver);
+  };
+  return { services, send };
 }
 
 function queue({ database, now }: TestServices, message: Message): Promise<number> {

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Message, queueMessage } from '../db/messages.ts';
+import { dueMessages, type Message, queueMessage } from '../db/messages.ts';
+import { queryPlans } from '../testing/query-plans.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
-import { createDeliver } from './mailer.ts';
+import { createDeliver, type Deliver } from './mailer.ts';
 import { sendDueMessages } from './postman.ts';
 
 let services: TestServices;
@@ -23,12 +24,15 @@ function queue(message: Message = letter) {
   return services.database.write.transaction().execute((trx) => queueMessage(trx, message, services.now()));
 }
 
+const send = (deliver: Deliver, isStopping?: () => boolean) =>
+  sendDueMessages(services, 'mail', deliver, isStopping);
+
 test('without a mail server a message becomes one file in the outbox folder, and is not sent again', async () => {
   const lines: string[] = [];
   const deliver = createDeliver(services.settings, (line) => lines.push(line));
   await queue();
-  await sendDueMessages(services.database, deliver, services.now);
-  await sendDueMessages(services.database, deliver, services.now);
+  await send(deliver);
+  await send(deliver);
   const folder = join(services.settings.DATA_DIR, 'outbox');
   const files = await readdir(folder);
   expect(files).toEqual(['2026-03-01T09-00-00.000Z.1-mail-tara@people.example.json']);
@@ -44,11 +48,7 @@ test('without a mail server a message becomes one file in the outbox folder, and
 test('two messages of one moment to one person are two files', async () => {
   await queue();
   await queue({ ...letter, subject: 'Your code' });
-  await sendDueMessages(
-    services.database,
-    createDeliver(services.settings, () => {}),
-    services.now,
-  );
+  await send(createDeliver(services.settings, () => {}));
   expect(await readdir(join(services.settings.DATA_DIR, 'outbox'))).toHaveLength(2);
 });
 
@@ -61,14 +61,14 @@ test('a message that could not leave goes later, once, and does not hold up the 
   };
   await queue();
   await queue({ ...letter, subject: 'Second' });
-  await sendDueMessages(services.database, deliver, services.now);
+  await send(deliver);
   expect(sent).toEqual(['Second']);
   isDown = false;
-  await sendDueMessages(services.database, deliver, services.now);
+  await send(deliver);
   expect(sent).toEqual(['Second']);
   services.moveClock(60_000);
-  await sendDueMessages(services.database, deliver, services.now);
-  await sendDueMessages(services.database, deliver, services.now);
+  await send(deliver);
+  await send(deliver);
   expect(sent).toEqual(['Second', 'Welcome']);
 });
 
@@ -81,6 +81,42 @@ test('a message of work that was rolled back is never sent', async () => {
     })
     .catch(() => undefined);
   const sent: Message[] = [];
-  await sendDueMessages(services.database, async (message) => void sent.push(message), services.now);
+  await send(async (message) => void sent.push(message));
   expect(sent).toEqual([]);
+});
+
+test('a code goes before all that waited first, and what lapses sooner before what lapses later', async () => {
+  for (let count = 0; count < 25; count += 1) await queue();
+  const after = (minutes: number) => new Date(Date.parse(services.now()) + minutes * 60_000).toISOString();
+  await queue({ ...letter, subject: 'Reset your password', expiresAt: after(30) });
+  await queue({ ...letter, subject: 'Your code', expiresAt: after(10) });
+  const sent: string[] = [];
+  await send(async ({ subject }) => void sent.push(subject));
+  expect(sent.slice(0, 3)).toEqual(['Your code', 'Reset your password', 'Welcome']);
+});
+
+test('what is due is sent of one channel, whatever lies on the other', async () => {
+  const code: Message = { channel: 'sms', recipient: '+919876543210', subject: 'Your code', text: '012345' };
+  for (let count = 0; count < 25; count += 1) await queue();
+  await queue(code);
+  const sent: string[] = [];
+  await sendDueMessages(services, 'sms', async ({ channel }) => void sent.push(channel));
+  expect(sent).toEqual(['sms']);
+});
+
+test('a server that stops begins no further delivery, and sends the rest when it starts again', async () => {
+  for (const subject of ['First', 'Second']) await queue({ ...letter, subject });
+  const sent: string[] = [];
+  const deliver = async ({ subject }: Message) => void sent.push(subject);
+  await send(deliver, () => sent.length > 0);
+  expect(sent).toEqual(['First']);
+  await send(deliver);
+  expect(sent).toEqual(['First', 'Second']);
+});
+
+test('what is due is found among what was not sent yet, however much was', async () => {
+  const plans = await queryPlans(services.database.read, (db) => dueMessages(db, 'mail', services.now(), 20));
+  expect(plans.flat().filter((step) => step.includes('messages'))).toEqual([
+    expect.stringContaining('USING INDEX messagesToSend'),
+  ]);
 });

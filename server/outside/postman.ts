@@ -1,17 +1,23 @@
-import type { Database } from '../db/connection.ts';
-import { dropExpired, dueMessages, markFailed, markSent } from '../db/messages.ts';
+import { dropExpired, dueMessages, type Message, markFailed, markSent } from '../db/messages.ts';
+import type { Services } from '../services.ts';
 import type { Deliver } from './mailer.ts';
 
 const most = 20;
 
-/** Sends what is due, each message once; one that fails is tried again after 1, 2, 4 ... minutes, at most a day apart. */
+/**
+ * Sends what is due of a channel, each message once; one that fails is tried again after 1, 2, 4 ... minutes, at most a day
+ * apart. A channel at a time, so that a mail server that answers nobody holds up no SMS. No further delivery begins once
+ * `isStopping`.
+ */
 export async function sendDueMessages(
-  database: Database,
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  channel: Message['channel'],
   deliver: Deliver,
-  now: () => string,
+  isStopping = () => false,
 ): Promise<void> {
   await dropExpired(database.write, now());
-  for (const message of await dueMessages(database.write, now(), most)) {
+  for (const message of await dueMessages(database.write, channel, now(), most)) {
+    if (isStopping()) return;
     try {
       await deliver(message);
     } catch {
