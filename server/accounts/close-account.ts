@@ -74,10 +74,11 @@ export async function closeAccount(trx: Trx, accountId: string, now: string): Pr
       ...keysOf('reports', idsOf(reports)),
       ...keysOf('directMessages', idsOf(directMessages)),
       ...keysOf('threads', idsOf(threads)),
-      ...keysOf('blocks', [...(await ownedIds(trx, 'blocks', accountId)), ...others.blocks]),
       ...keysOf('notifications', others.notifications),
       // What others were told of this person goes with the connections and the deals.
       ...keysOf('connections', idsOf(connections)),
+      // After them: while two are connected, a block that goes tells who was blocked how to reach the other.
+      ...keysOf('blocks', [...(await ownedIds(trx, 'blocks', accountId)), ...others.blocks]),
       ...keysOf('pipeline', await ownedIds(trx, 'pipeline', accountId)),
       ...keysOf('investments', await ownedIds(trx, 'investments', accountId)),
       ...keysOf('approaches', await ownedIds(trx, 'approaches', accountId)),

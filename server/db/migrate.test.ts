@@ -10,6 +10,7 @@ import { openDatabase } from './connection.ts';
 import { migrations } from './migrate.ts';
 import * as foundation from './migrations/1-foundation.ts';
 import { readAll } from './records.ts';
+import { readServerState } from './server-state.ts';
 
 test('a database of the first schema is brought to this one with every draft it holds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
@@ -155,6 +156,42 @@ test('what an investor chose, and which files of the directory are out of use, i
   expect(await read.selectFrom('retiredDirectoryFiles').selectAll().execute()).toEqual([
     { hash: 'retired', retiredAt: at },
   ]);
+});
+
+test('who stands blocked loses how to reach who blocks them, with a word to their devices, and nobody else does', async () => {
+  const { file, sqlite, close } = await databaseBefore('x26');
+  const at = '2026-03-01T09:00:00.000Z';
+  const [zoya, blocked, forgiven] = [newId(), newId(), newId()];
+  sqlite
+    .prepare(
+      `insert into accounts (id, email, username, fullName, userType, location, emailVerified, phoneVerified, createdAt)
+       values (?, 'zoya@people.example', 'zoya', 'Zoya', 'entrepreneur', 'Kochi', 1, 1, ?)`,
+    )
+    .run(zoya, at);
+  const contact = sqlite.prepare(
+    `insert into contacts values (?, ?, ?, 'Zoya', 'Kochi', 'zoya@people.example', '')`,
+  );
+  const block = sqlite.prepare('insert into blocks values (?, ?, ?, ?, ?)');
+  const told = sqlite.prepare(`insert into changes values (?, 'contacts', ?, ?, 0, ?)`);
+  const ids = [blocked, forgiven].map((viewerId, nth) => {
+    const id = newId();
+    contact.run(id, viewerId, zoya);
+    block.run(newId(), zoya, viewerId, nth === 0 ? 1 : 0, at);
+    told.run(viewerId, id, nth + 1, at);
+    return id;
+  });
+  sqlite.prepare('update serverState set number = 2').run();
+  await close();
+  const database = await openDatabase(file);
+  onTestFinished(() => database.close());
+  const { read } = database;
+  expect(await readAll(read, 'contacts')).toMatchObject([{ id: ids[1], viewerId: forgiven }]);
+  const log = read.selectFrom('changes').select(['audience', 'rowId', 'number', 'deleted']);
+  expect(await log.orderBy('number').execute()).toEqual([
+    { audience: forgiven, rowId: ids[1], number: 2, deleted: 0 },
+    { audience: blocked, rowId: ids[0], number: 3, deleted: 1 },
+  ]);
+  expect(await readServerState(read)).toMatchObject({ number: 3 });
 });
 
 /** A database as it was before this migration. */

@@ -24,6 +24,7 @@ import * as hiddenFields from './migrations/22-hidden-fields.ts';
 import * as push from './migrations/23-push.ts';
 import * as directorySources from './migrations/24-directory-sources.ts';
 import * as directoryRemovals from './migrations/25-directory-removals.ts';
+import * as contactsOfBlocked from './migrations/26-contacts-of-blocked.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -55,6 +56,7 @@ export const migrations = {
   'x23-push': push,
   'x24-directory-sources': directorySources,
   'x25-directory-removals': directoryRemovals,
+  'x26-contacts-of-blocked': contactsOfBlocked,
 };
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */

@@ -62,6 +62,50 @@ test('who is blocked can still accept; whom they would reach with it hears of it
   expect(await desks.mailsTo(founder.email)).not.toContain('accepted');
 });
 
+test('who is blocked and accepts is not told how to reach who blocks them, until they are forgiven', async () => {
+  await block(founder, investor.id);
+  await accept();
+  expect(await desks.shownTo(investor, 'contacts')).toEqual([]);
+  expect(await desks.shownTo(founder, 'contacts')).toMatchObject([{ email: investor.email }]);
+  await block(founder, investor.id, false);
+  expect(await desks.shownTo(investor, 'contacts')).toMatchObject([{ email: founder.email }]);
+});
+
+test('a block takes the way to reach who blocks off the other, and a name of theirs brings nothing back', async () => {
+  await accept();
+  await block(founder, investor.id);
+  await desks.send(founder, 'editPerson', {
+    from: { fullName: 'Zoya Merchant' },
+    to: { fullName: 'Zoya Irani' },
+  });
+  expect(await desks.shownTo(investor, 'contacts')).toEqual([]);
+  expect(await desks.shownTo(investor, 'connections')).toMatchObject([{ entrepreneurName: 'Zoya Irani' }]);
+  await desks.send(founder, 'endConnection', connection);
+  await block(founder, investor.id, false);
+  expect(await desks.shownTo(investor, 'contacts')).toEqual([]);
+});
+
+test('who is blocked, and is connected by a deal, cannot ask beside it', async () => {
+  const opportunityId = await desks.pitchOf(founder);
+  const asked = { otherId: founder.id, otherName: '', otherType: 'entrepreneur', opportunityId, message: '' };
+  const other = await desks.person({ userType: 'investor' });
+  await desks.send(other, 'requestConnection', asked);
+  await desks.send(founder, 'acceptConnection', {
+    connectionId: connectionId(other.id, founder.id, opportunityId),
+  });
+  await block(other, founder.id);
+  const beside = {
+    otherId: other.id,
+    otherName: '',
+    otherType: 'investor',
+    opportunityId: null,
+    message: '',
+  };
+  expect(await desks.send(founder, 'requestConnection', beside)).toMatchObject({
+    failure: { code: 'requests-closed' },
+  });
+});
+
 test('a reason reaches the other where nobody blocks anybody, and once they are forgiven', async () => {
   await block(founder, investor.id);
   await block(founder, investor.id, false);

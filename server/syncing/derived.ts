@@ -1,11 +1,13 @@
 import type { Change } from '#sync/mutation.ts';
 import { type Account, isVerified } from '#sync/records/account.ts';
+import type { Block } from '#sync/records/block.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
 import type { HideableField } from '#sync/records/investor-profile.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { contactId, otherOf } from '#sync/rules/connections.ts';
 import type { Key } from '#sync/tables.ts';
+import { isBlocking } from '../db/blocks.ts';
 import type { Trx } from '../db/connection.ts';
 import { areConnected, connectionsOf } from '../db/connections.ts';
 import { updatesOf } from '../db/deal-updates.ts';
@@ -17,7 +19,7 @@ export type Derived = Change | (Key & { row: null });
 
 /**
  * The rows that follow from the one that was just written, or removed (then `row` is what it was). What others are shown
- * of a person follows from their account, profile, company and connections, and is nowhere else kept up to date.
+ * of a person follows from their account, profile, company, connections and blocks, and is nowhere else kept up to date.
  */
 export async function derivedFrom(trx: Trx, { table, id, row }: Change): Promise<Derived[]> {
   if (table === 'investorProfiles') return [await cardOf(trx, id)];
@@ -29,6 +31,7 @@ export async function derivedFrom(trx: Trx, { table, id, row }: Change): Promise
     return [...model, ...views, ...(await updatesWith(trx, id, deal))];
   }
   if (table === 'accounts') return [await cardOf(trx, id), ...(await shownToOthers(trx, id))];
+  if (table === 'blocks') return [await contactAfter(trx, row)];
   return table === 'connections' ? contactsBy(trx, row) : [];
 }
 
@@ -62,6 +65,15 @@ async function contactsBy(
   ];
 }
 
+/** Who is blocked is not told how to reach who blocks them; the other way nothing changes. */
+async function contactAfter(
+  trx: Trx,
+  { blockerId, blockedId }: Pick<Block, 'blockerId' | 'blockedId'>,
+): Promise<Derived> {
+  const isOpen = await areConnected(trx, blockerId, blockedId);
+  return contactOf(trx, { viewerId: blockedId, personId: blockerId, isOpen });
+}
+
 /** What stands in the place of what an investor hides. */
 const blankOf: Record<HideableField, Partial<InvestorCard>> = {
   location: { location: '' },
@@ -86,7 +98,7 @@ async function cardOf(trx: Trx, id: string): Promise<Derived> {
   return { table: 'investorCards', id, row };
 }
 
-/** A new name stands on the person's pitches and connections; a new email or phone with those they are connected with. */
+/** A new name stands on the person's pitches and connections; a new email or phone with those they are connected with and do not block. */
 async function shownToOthers(trx: Trx, id: string): Promise<Derived[]> {
   const account = await readRow(trx, 'accounts', id);
   if (!account) return [];
@@ -109,12 +121,14 @@ function renamed(connection: Connection, { id, fullName }: Account): Connection 
   return connection[side] === fullName ? null : { ...connection, [side]: fullName };
 }
 
+/** `isOpen`: the two are connected. */
 async function contactOf(
   trx: Trx,
   { viewerId, personId, isOpen }: { viewerId: string; personId: string; isOpen: boolean },
 ): Promise<Derived> {
   const id = contactId(viewerId, personId);
-  const person = isOpen ? await readRow(trx, 'accounts', personId) : undefined;
+  const isTold = isOpen && !(await isBlocking(trx, personId, viewerId));
+  const person = isTold ? await readRow(trx, 'accounts', personId) : undefined;
   if (!person) return { table: 'contacts', id, row: null };
   const { fullName, location, email, phone = '' } = person;
   return { table: 'contacts', id, row: { id, viewerId, personId, fullName, location, email, phone } };

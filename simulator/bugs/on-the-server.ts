@@ -134,6 +134,12 @@ export function mayWrite<T extends TableName>(
     to: 'const isOpen = true || (await areConnected(trx, investorId, entrepreneurId));',
   },
   {
+    name: 'who is blocked is still told how to reach the other',
+    file: 'server/syncing/derived.ts',
+    from: "if (table === 'blocks') return [await contactAfter(trx, row)];",
+    to: '',
+  },
+  {
     name: 'an investor who is no longer verified is still shown to everybody',
     file: 'server/syncing/derived.ts',
     from: '!isVerified(account) ||',

@@ -1,19 +1,22 @@
 import { idOf } from '#sync/ids.ts';
 import type { TableName } from '#sync/tables.ts';
 import type { SimServer } from '../world/server.ts';
+import { isBlocking } from './blocked.ts';
 import { differences, indexed, type RowsById, rowsById } from './oracle.ts';
 
 type Row = Record<string, unknown>;
 
 /** Where what is shown of a person to others is not what they say of themselves. */
 export function followerFaults(server: SimServer): string[] {
-  const [accounts, companies, deals, connections, investorProfiles] = [
+  const [accounts, companies, deals, meetings, investorProfiles, blocks] = [
     rowsById(server, 'accounts'),
     rowsById(server, 'companies'),
     rowsById(server, 'opportunities'),
-    Object.values(rowsById(server, 'connections')),
+    rowsById(server, 'connections'),
     rowsById(server, 'investorProfiles'),
+    rowsById(server, 'blocks'),
   ];
+  const connections = Object.values(meetings);
   const nameOf = (id: unknown) => accounts[String(id)]?.fullName;
   const updates = Object.values(rowsById(server, 'dealUpdates'));
   const names = [
@@ -45,7 +48,7 @@ export function followerFaults(server: SimServer): string[] {
     ...differences({ cards: rowsById(server, 'investorCards') }, { cards: indexed(cards) }),
     ...differences(
       { contacts: rowsById(server, 'contacts') },
-      { contacts: indexed(contactsBy(connections, accounts)) },
+      { contacts: indexed(contactsBy({ accounts, connections: meetings, blocks })) },
     ),
   ];
 }
@@ -74,22 +77,22 @@ export function cardOf(
   };
 }
 
-/** What somebody is told of how to reach somebody else; nothing where they are not connected. */
-export function contactOf(
-  { accounts, connections }: Pick<Record<TableName, RowsById>, 'accounts' | 'connections'>,
-  id: string,
-): Row | undefined {
-  return contactsBy(Object.values(connections), accounts).find((contact) => contact.id === id);
+type Met = Pick<Record<TableName, RowsById>, 'accounts' | 'connections' | 'blocks'>;
+
+/** What somebody is told of how to reach somebody else; nothing where they are not connected, or are blocked. */
+export function contactOf(held: Met, id: string): Row | undefined {
+  return contactsBy(held).find((contact) => contact.id === id);
 }
 
-/** How to reach whom: told to both of two who are connected, and to nobody else. */
-function contactsBy(connections: Row[], accounts: RowsById) {
-  const accepted = connections.filter(({ status }) => status === 'accepted');
+/** How to reach whom: told to each of two who are connected whom the other does not block, and to nobody else. */
+function contactsBy({ accounts, connections, blocks }: Met) {
+  const accepted = Object.values(connections).filter(({ status }) => status === 'accepted');
   const pairs = accepted.flatMap(({ investorId, entrepreneurId }) => [
     { viewerId: String(investorId), personId: String(entrepreneurId) },
     { viewerId: String(entrepreneurId), personId: String(investorId) },
   ]);
-  return pairs.map(({ viewerId, personId }) => {
+  const told = pairs.filter(({ viewerId, personId }) => !isBlocking({ blocks }, personId, viewerId));
+  return told.map(({ viewerId, personId }) => {
     const { fullName, location, email, phone } = accounts[personId] ?? {};
     return { id: idOf('contact', viewerId, personId), viewerId, personId, fullName, location, email, phone };
   });

@@ -59,7 +59,8 @@ export const facts: Record<TableName, Facts> = {
     parties: [],
     besides: {
       sql: `viewerId = :me and exists (select 1 from connections where status = 'accepted'
-        and (investorId, entrepreneurId) in ((viewerId, personId), (personId, viewerId)))`,
+        and (investorId, entrepreneurId) in ((viewerId, personId), (personId, viewerId)))
+        and not exists (select 1 from blocks where isOn = 1 and blockerId = personId and blockedId = viewerId)`,
       isFor: ({ viewerId }, person) => viewerId === person?.id,
     },
     follows: true,

@@ -4,10 +4,9 @@ import { mutationNamed } from '#sync/mutations/all.ts';
 import { limits, type SentMutation } from '#sync/protocol.ts';
 import { accountSchema } from '#sync/records/account.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
-import { blockId } from '#sync/rules/messages.ts';
 import type { TableName } from '#sync/tables.ts';
 import { deliberate } from '../world/server.ts';
-import { isBlockBetween } from './blocked.ts';
+import { isBlockBetween, isBlocking } from './blocked.ts';
 import { cardOf, contactOf } from './followers.ts';
 import type { RowsById } from './oracle.ts';
 import { deskWork, facts, isParty, maySee } from './table-facts.ts';
@@ -93,7 +92,7 @@ function heardOf(change: Change, rows: Rows, { held, userId }: { held: Held; use
     return [{ table, id, row: { ...row, reason: rows.get(table, id)?.reason ?? '' } }];
   if (table !== 'threads' || rows.get(table, id)?.count !== row.count) return [change];
   const other = row.investorId === userId ? row.entrepreneurId : row.investorId;
-  return held.blocks[blockId(userId, other)]?.isOn ? [] : [change];
+  return isBlocking(held, userId, other) ? [] : [change];
 }
 
 /** The one word that the database of this world does not take into a draft that is there already. */

@@ -68,7 +68,7 @@ export const conversationWords = {
   block: (name: string) => `Block ${name}`,
   unblock: (name: string) => `Unblock ${name}`,
   blockLead: (name: string) =>
-    `Neither of you can write to the other, or ask the other for a connection. ${name} is told only that messages cannot be sent, and not what you read. You can unblock them at any time.`,
+    `Neither of you can write to the other, or ask the other for a connection. ${name} is not shown any more how to reach you, is told only that messages cannot be sent, and not what you read. You can unblock them at any time.`,
   keep: 'Cancel',
   blocked: (name: string) => `You have blocked ${name}: neither of you can write to the other.`,
   closed: {

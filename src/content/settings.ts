@@ -22,7 +22,7 @@ export const settingsSections = [
 
 export const blockedWords = {
   title: 'Blocked people',
-  lead: 'Neither of you can write to the other, or ask for a connection. They are told only that messages cannot be sent.',
+  lead: 'Neither of you can write to the other, or ask for a connection. They are not shown how to reach you, and are told only that messages cannot be sent.',
   none: 'You have blocked nobody.',
   somebody: 'Somebody',
   unblock: 'Unblock',

@@ -65,7 +65,7 @@ function newest(rows: Connection[], isSought: (row: Connection) => boolean): Con
   return rows.filter(isSought).sort(newestFirst)[0];
 }
 
-/** How to reach somebody; null while there is no accepted connection with them. */
+/** How to reach somebody; null where the server does not tell: to whoever is not connected with them, or is blocked. */
 export function useContact(personId: string): Contact | null | undefined {
   return usePersonQuery(
     async (db) => (await rowsOf(db, 'contacts').get(contactId(ownerOf(db), personId))) ?? null,

@@ -29,7 +29,7 @@ export const requestConnection = mutation({
     const id = connectionId(userId, otherId, opportunityId);
     if (rows.get('connections', id))
       return refuse('already-there', 'There is already a connection request between you about this.');
-    // Whoever has a connection, about whatever, has somebody's contact. A deal of its own is worth a request of its own.
+    // Whoever has a connection, about whatever, has somebody's contact, if they are not blocked. A deal of its own is worth a request of its own.
     if (opportunityId === null && rows.get('contacts', contactId(userId, otherId)))
       return refuse('already-connected', 'You are connected already. Write to them in your conversation.');
     const account = rows.get('accounts', userId);

@@ -9,3 +9,4 @@ export const blockSchema = z.strictObject({
   isOn: z.boolean(),
   at: moment,
 });
+export type Block = z.infer<typeof blockSchema>;

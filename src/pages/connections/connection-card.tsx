@@ -73,7 +73,7 @@ export function ConnectionCard({ connection, personId }: { connection: Connectio
           {words.reasonGiven}: {reason}
         </Quote>
       )}
-      {status === 'accepted' && <ContactDetails personId={other.id} />}
+      {status === 'accepted' && <ContactDetails personId={other.id} isSoon={work !== null} />}
       {work && (
         <p role="status" className="rounded-field bg-base-200 px-3 py-2">
           {wordsOfWork(work)}

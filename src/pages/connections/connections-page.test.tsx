@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { acceptConnection } from '#src/data/connections.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
@@ -40,7 +42,20 @@ test('an investor has requests, sent, accepted, shortlisted and pipeline, each w
   expect(sent).not.toContain('aria-label="Withdraw: Kabir Sen"');
   const accepted = await shown('accepted');
   expect(accepted).toContain('aria-label="End connection: Noor Das"');
-  expect(accepted).toContain('Email and phone arrive once the server has confirmed it.');
+  expect(accepted).not.toContain('Email and phone');
+});
+
+test('how to reach somebody is said to arrive only while the answer to their request has not gone', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const asked = { investorId: userId, requestedBy: 'entrepreneur' } as const;
+  const request = madeUpRequest({ ...asked, entrepreneurName: 'Asha Rao' });
+  await rowsOf(db, 'connections').put(request);
+  await acceptConnection(request.id);
+  expect(await shown('accepted')).toContain('Email and phone arrive once the server has confirmed it.');
+  await db.outbox.clear();
+  const answered = await shown('accepted');
+  expect(answered).toContain('Connected');
+  expect(answered).not.toContain('Email and phone');
 });
 
 test('what is over stays beneath what it was: answered or withdrawn requests, own ones, ended connections', async () => {

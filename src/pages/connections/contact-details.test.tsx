@@ -17,5 +17,5 @@ test('a place and a phone that are not known leave no empty line', () => {
 });
 
 test('until they are read, they have their place in the card', () => {
-  expect(renderToStaticMarkup(<ContactDetails personId="ishira" />)).toContain('skeleton');
+  expect(renderToStaticMarkup(<ContactDetails personId="ishira" isSoon={false} />)).toContain('skeleton');
 });

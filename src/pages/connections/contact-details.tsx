@@ -6,12 +6,15 @@ import { PhoneLink } from '#src/ui/phone-link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Contact } from '#sync/records/contact.ts';
 
-/** How to reach somebody the person is connected with. */
-export function ContactDetails({ personId }: { personId: string }) {
+/**
+ * How to reach somebody the person is connected with; nothing where the server does not tell, and not why. `isSoon`: the
+ * answer that connects them has yet to go.
+ */
+export function ContactDetails({ personId, isSoon }: { personId: string; isSoon: boolean }) {
   const contact = useContact(personId);
   // As high as its lines most often are: the card is there before them.
   if (contact === undefined) return <Skeleton className="h-17.5 w-64 max-w-full after-a-blink sm:h-6" />;
-  if (contact === null) return <p className="text-sm text-quiet">{words.contactSoon}</p>;
+  if (contact === null) return isSoon && <p className="text-sm text-quiet">{words.contactSoon}</p>;
   return <ContactLines {...contact} />;
 }
 

@@ -1,6 +1,6 @@
 import { investorWords as words } from '#src/content/investor.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { useContact } from '#src/data/use-connections.ts';
+import { useContact, useStandingWith } from '#src/data/use-connections.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { MailLink } from '#src/ui/mail-link.tsx';
@@ -11,10 +11,12 @@ import type { InvestorCard } from '#sync/records/investor-card.ts';
 export function ContactInformation({ investor: { id, location } }: { investor: InvestorCard }) {
   const account = useAccount();
   const contact = useContact(id);
-  if (account === undefined || contact === undefined) return null;
+  const standing = useStandingWith(id);
+  if (account === undefined || contact === undefined || standing === undefined) return null;
   const told = account?.id === id ? account : contact;
   const { email = '', phone = '' } = told ?? {};
-  const without = told ? words.notShared : words.shared;
+  const isConnected = standing?.status === 'accepted' && standing.work === null;
+  const without = told || isConnected ? words.notShared : words.shared;
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="mb-2 text-lg font-semibold">{words.contact}</h2>

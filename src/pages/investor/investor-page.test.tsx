@@ -101,6 +101,14 @@ test('a founder who is connected finds how to reach the investor, and the way to
   expect(linksOf(page)).toContainEqual(['Message', `/messages/${id}`]);
 });
 
+test('where email and phone of an investor whom one is connected with are not here, nothing is promised', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  await keepCard(db);
+  const parties = { investorId: investor.id, entrepreneurId: userId, requestedBy: 'entrepreneur' } as const;
+  await rowsOf(db, 'connections').put(madeUpRequest({ ...parties, status: 'accepted' }));
+  expect(factsOf(await shown())).toMatchObject({ Email: 'Not shared', Phone: 'Not shared' });
+});
+
 test('a founder whom the investor has asked is told that they wait, and is not offered to ask as well', async () => {
   const { db, userId } = await signedInHere('entrepreneur');
   await keepCard(db);
