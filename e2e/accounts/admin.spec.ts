@@ -1,4 +1,4 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { violationsInBothThemes, violationsOn } from '../fixtures/axe.ts';
 import { admin, investor, logIn } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -46,6 +46,41 @@ test('an investor reports a pitch, an admin answers, and the log says so', async
   await desk.goto('/admin/audit');
   await desk.getByLabel('What was done').selectOption('Report dealt with');
   await expect(desk.getByRole('list', { name: 'Audit log' })).toContainText('acted: Thank you');
+});
+
+test('a reported pitch is declined beside its report, and investors do not see it any more', async ({
+  page,
+  freshContext,
+}) => {
+  await logIn(page, investor);
+  await page.goto('/explore');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Report this pitch' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is wrong').selectOption('Fraud or a scam');
+  await dialog.getByLabel('Tell us more (optional)').fill('The looms do not exist.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report saved')).toBeVisible();
+
+  const desk = await (await freshContext()).newPage();
+  await logIn(desk, admin);
+  await desk.goto('/admin/reports');
+  const card = desk.getByRole('main').getByRole('listitem').filter({ hasText: 'The looms do not exist.' });
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: `Decline: ${title}` }).click();
+  await expect(card.getByText('Please give a reason: the founder reads it.')).toBeVisible();
+  await card.getByLabel('Reason').fill('We found no looms.');
+  expect(await violationsOn(desk)).toEqual([]);
+  await card.getByRole('button', { name: `Decline: ${title}` }).click();
+  await expect(card.getByText('Only its founder and admins see this pitch.')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^We acted/ })).toBeVisible();
+
+  await page.goto('/explore');
+  await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toHaveCount(0);
 });
 
 test('an admin approves an account and a plan, and the person sees both', async ({ page, freshContext }) => {

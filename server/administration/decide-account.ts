@@ -1,7 +1,11 @@
 import type { AccountDecision } from '#sync/endpoints/admin.ts';
+import type { Change } from '#sync/mutation.ts';
 import type { Account } from '#sync/records/account.ts';
+import { isInMarket } from '#sync/rules/in-market.ts';
 import { noteInAudit } from '../db/audit.ts';
+import type { Trx } from '../db/connection.ts';
 import { queueMessage } from '../db/messages.ts';
+import { opportunitiesOf } from '../db/opportunities.ts';
 import { readRow } from '../db/records.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import { HttpFailure } from '../http-failure.ts';
@@ -29,7 +33,10 @@ export async function decideAccount(
     const decided = after(account, decision, reason.trim(), now);
     if (decided === null) throw answered('Somebody has decided so already.');
     await writeChanges(trx, [{ table: 'accounts', id: account.id, row: decided }], now);
-    if (decision === 'disable') await endSessionsOf(trx, account.id);
+    if (decision === 'disable') {
+      await endSessionsOf(trx, account.id);
+      await writeChanges(trx, await offMarket(trx, account.id, reason.trim(), now), now);
+    }
     await queueMessage(trx, accountDecided(account, decision, reason), now);
     // Whoever is let in or shut out has no screen to be told on.
     if (decision === 'approve' || decision === 'decline') {
@@ -68,6 +75,19 @@ function after(
     case 'enable':
       return isDisabled ? { ...account, disabledAt: null } : null;
   }
+}
+
+/**
+ * What a founder offers, given back to them: nobody can answer for it while their account is closed. Where it is opened again,
+ * they edit it, and it is reviewed anew.
+ */
+async function offMarket(trx: Trx, founderId: string, reviewNote: string, now: string): Promise<Change[]> {
+  const offered = (await opportunitiesOf(trx, founderId)).filter(isInMarket);
+  return offered.map((deal) => ({
+    table: 'opportunities',
+    id: deal.id,
+    row: { ...deal, status: 'declined', reviewNote, updatedAt: now },
+  }));
 }
 
 function ownAccount(): HttpFailure {

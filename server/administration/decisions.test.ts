@@ -49,6 +49,49 @@ test('a disabled account is signed out everywhere', async () => {
   expect((await server.call('GET', '/api/auth/user', { cookie: investor.cookie })).status).toBe(401);
 });
 
+test('with the account of a founder its pitches leave the market, and come back only by a review', async () => {
+  const [admin, founder, investor] = [
+    await person({ userType: 'admin' }),
+    await person(),
+    await person({ userType: 'investor' }),
+  ];
+  const [open, closed, waiting, withdrawn] = [
+    await pitchOf(founder, { company: true }),
+    await pitchOf(founder),
+    await pitchOf(founder),
+    await pitchOf(founder),
+  ];
+  for (const opportunityId of [open, closed])
+    await send(admin, 'reviewOpportunity', { opportunityId, decision: 'approve', reason: '' });
+  await send(founder, 'closeOpportunity', { opportunityId: closed });
+  await send(founder, 'withdrawOpportunity', { opportunityId: withdrawn });
+  const update = { updateId: newId(), opportunityId: open, title: 'It rains', text: 'Looms run.' };
+  await send(founder, 'publishUpdate', update);
+  expect(await shownTo(investor, 'dealUpdates')).toHaveLength(1);
+  const decide = (decision: string) =>
+    server.call('POST', `/api/admin/accounts/${founder.id}/decision`, {
+      cookie: admin.cookie,
+      body: { decision, reason: 'The looms do not exist.' },
+    });
+  expect((await decide('disable')).status).toBe(200);
+  expect((await server.call('GET', '/api/opportunities')).body).toEqual([]);
+  for (const table of ['opportunities', 'dealUpdates']) expect(await shownTo(investor, table)).toEqual([]);
+  const kept = await shownTo(admin, 'opportunities');
+  const off = { status: 'declined', reviewNote: 'The looms do not exist.' };
+  for (const id of [open, closed, waiting]) expect(kept.find((row) => row.id === id)).toMatchObject(off);
+  expect(kept.find((row) => row.id === withdrawn)).toMatchObject({ status: 'withdrawn' });
+  const asked = { otherId: founder.id, otherName: '', otherType: 'entrepreneur', message: '' };
+  for (const opportunityId of [open, closed, waiting])
+    expect(await send(investor, 'requestConnection', { ...asked, opportunityId })).toMatchObject({
+      result: 'refused',
+    });
+  expect(await connectionsLeft(server.database.read, investor, server.now())).toBe(3);
+  expect(await mailsTo(founder.email)).toContain('Your pitches are shown to nobody any more.');
+  await decide('enable');
+  expect(await shownTo(investor, 'opportunities')).toEqual([]);
+  expect(await mailsTo(founder.email)).toContain('Edit them, and they go to review again.');
+});
+
 test('nobody decides on what is their own: account, pitch, plan, or a report about them', async () => {
   const founder = await person();
   const opportunityId = await pitchOf(founder);

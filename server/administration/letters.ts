@@ -18,16 +18,23 @@ export function pitchReviewed(to: To, { title, status }: Opportunity, reason: st
 }
 
 export function accountDecided(
-  to: To,
+  to: To & Pick<Account, 'userType'>,
   decision: 'approve' | 'decline' | 'disable' | 'enable',
   reason: string,
 ): Message {
   const because = reason.trim() === '' ? '' : `\n\n${reason.trim()}`;
+  const [gone, again] =
+    to.userType === 'entrepreneur'
+      ? [
+          '\n\nYour pitches are shown to nobody any more.',
+          '\n\nYour pitches are shown to nobody yet. Edit them, and they go to review again.',
+        ]
+      : ['', ''];
   const words = {
     approve: 'your account has been approved.',
     decline: `your account has been reviewed and was not approved.${because}\n\nYou can upload another certificate in your profile; we look at it within 1-2 business days.`,
-    disable: `your account has been closed by us for now: nobody can sign in with it.${because}`,
-    enable: 'your account is open again: you can sign in.',
+    disable: `your account has been closed by us for now: nobody can sign in with it.${because}${gone}`,
+    enable: `your account is open again: you can sign in.${again}`,
   };
   return letter(to, 'About your Pankh account', words[decision]);
 }

@@ -95,6 +95,19 @@ test.each([false, true])(
   },
 );
 
+test('a round that is open or closed is declined all the same, and nobody else sees it then; a closed one is not approved', async () => {
+  await review('approve');
+  await close();
+  expect(await review('approve')).toMatchObject({ failure: { code: 'already-answered' } });
+  expect(await review('decline')).toMatchObject({ result: 'applied' });
+  expect(await seenBy(investor)).toEqual([]);
+  expect(await seenBy(founder)).toMatchObject([{ status: 'declined' }]);
+  await review('approve');
+  expect(await seenBy(investor)).toMatchObject([{ status: 'active' }]);
+  expect(await review('decline')).toMatchObject({ result: 'applied' });
+  expect(await seenBy(investor)).toEqual([]);
+});
+
 test('a pitch that was declined is neither raised, closed nor withdrawn', async () => {
   await review('decline');
   for (const refused of [await raise(0, 5), await close(), await withdraw()])

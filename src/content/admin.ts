@@ -47,7 +47,7 @@ export const pitchWords = {
 
 export const accountQueue = {
   title: 'Accounts',
-  lead: 'Accounts are approved in 1-2 business days. The person gets a mail. Who has not verified email and phone does not wait here: search finds them.',
+  lead: 'Accounts are approved in 1-2 business days. The person gets a mail. Who has not verified email and phone does not wait here: search finds them. Closing an account declines the pitches of its founder.',
   none: 'No account here',
   state: 'State',
   states: [
@@ -109,6 +109,7 @@ export const reportQueue = {
   acted: 'We acted',
   dismissed: 'Dismiss',
   look: 'Look at it',
+  offMarket: 'Only its founder and admins see this pitch.',
   remove: 'Remove it from the directory',
 } as const;
 

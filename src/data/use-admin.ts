@@ -34,11 +34,14 @@ function pitchOf(args: unknown): string[] {
   return data ? [data.opportunityId] : [];
 }
 
-/** Reports that nobody has dealt with, the oldest first. */
-export function useOpenReports(): Report[] | undefined {
+/** Reports that nobody has dealt with, the oldest first, each with the pitch it is about; null where it is about none that is here. */
+export function useOpenReports(): (Report & { pitch: Opportunity | null })[] | undefined {
   return usePersonQuery(async (db) => {
     const reports = await rowsOf(db, 'reports').toArray();
-    return reports.filter(({ state }) => state === 'open').sort((a, b) => a.at.localeCompare(b.at));
+    const open = reports.filter(({ state }) => state === 'open').sort((a, b) => a.at.localeCompare(b.at));
+    const about = open.map(({ subject, subjectId }) => (subject === 'opportunity' ? subjectId : ''));
+    const pitches = await rowsOf(db, 'opportunities').bulkGet(about);
+    return open.map((report, nth) => ({ ...report, pitch: pitches[nth] ?? null }));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { isInMarket } from '#sync/rules/in-market.ts';
 import { newestFirst } from '#sync/rules/newest-first.ts';
 import { usePersonQuery } from './person-query.ts';
 import { ownerOf, rowsOf } from './rows.ts';
@@ -31,8 +32,4 @@ export function useOpportunityAndReader(
     },
     [id],
   );
-}
-
-function isInMarket({ status }: Opportunity): boolean {
-  return status === 'active' || status === 'review' || status === 'closed';
 }

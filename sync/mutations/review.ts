@@ -5,7 +5,10 @@ import { text } from '../text.ts';
 
 export const reasonNeeded = 'Please give a reason: the founder reads it.';
 
-/** An admin's decision on a pitch: the public sees it, or it goes back to its founder. Once decided it can be changed. */
+/**
+ * An admin's decision on a pitch: the public sees it, or it goes back to its founder. Once decided it can be changed; a round
+ * that its founder has closed can still be taken from whoever reads it.
+ */
 export const reviewOpportunity = mutation({
   args: z
     .strictObject({
@@ -28,7 +31,7 @@ export const reviewOpportunity = mutation({
     }
     const status = decision === 'approve' ? ('active' as const) : ('declined' as const);
     if (opportunity.status === status) return refuse('already-answered', 'Somebody has decided so already.');
-    if (opportunity.status === 'withdrawn' || opportunity.status === 'closed') {
+    if (opportunity.status === 'withdrawn' || (opportunity.status === 'closed' && decision === 'approve')) {
       return refuse('already-answered', 'This pitch is no longer open.');
     }
     // Else everybody would be shown words that nobody has read, or their founder a reason that is about others.

@@ -1,18 +1,14 @@
 import { pitchWords as words } from '#src/content/admin.ts';
-import { reviewOpportunity } from '#src/data/admin.ts';
 import { usePitchesInReview, useRefusedReviews } from '#src/data/use-admin.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { paths } from '#src/paths.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Moment } from '#src/ui/moment.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { reasonNeeded } from '#sync/mutations/review.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
-import { Decision } from './decision.tsx';
+import { PitchDecision } from './pitch-decision.tsx';
 import { Desk, Queue } from './queue.tsx';
 
 export function PitchQueue() {
@@ -47,37 +43,11 @@ function PitchToReview({ pitch, refusal }: { pitch: Opportunity; refusal: string
           </TextLink>
         </p>
       </Disclosure>
-      <div role="status" className="empty:hidden">
-        {refusal !== undefined && (
-          <Notice
-            look="bad"
-            title={words.notAccepted}
-            action={
-              <ButtonLink href={paths.outbox} small>
-                {words.outbox}
-              </ButtonLink>
-            }
-          >
-            {refusal}
-          </Notice>
-        )}
-      </div>
-      <Decision
-        about={pitch.title}
+      <PitchDecision
+        pitch={pitch}
+        refusal={refusal}
         keptAs={{ key: `decision:${pitch.id}:${pitchSeen(pitch)}`, href: paths.admin }}
-        hint={words.reasonHint}
-        choices={[
-          {
-            label: words.approve,
-            look: 'primary',
-            decide: (reason) => reviewOpportunity(pitch, 'approve', reason),
-          },
-          {
-            label: words.decline,
-            needsReason: reasonNeeded,
-            decide: (reason) => reviewOpportunity(pitch, 'decline', reason),
-          },
-        ]}
+        mayApprove
       />
     </>
   );

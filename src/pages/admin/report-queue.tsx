@@ -1,13 +1,16 @@
 import { reportQueue as words } from '#src/content/admin.ts';
 import { decideReport } from '#src/data/admin.ts';
-import { useOpenReports } from '#src/data/use-admin.ts';
+import { useOpenReports, useRefusedReviews } from '#src/data/use-admin.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { listingReasons, reportReasons } from '#sync/records/report.ts';
+import { isInMarket } from '#sync/rules/in-market.ts';
+import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { Decision } from './decision.tsx';
+import { PitchDecision } from './pitch-decision.tsx';
 import { Desk, Queue } from './queue.tsx';
 import { removalHref } from './remove-record.tsx';
 
@@ -15,10 +18,11 @@ const reasons = [...reportReasons, ...listingReasons];
 
 export function ReportQueue() {
   const reports = useOpenReports();
+  const refused = useRefusedReviews();
   return (
     <Desk title={words.title} lead={words.lead}>
       <Queue rows={reports} label={words.title} none={words.none}>
-        {({ id, subject, subjectId, subjectName, reason, detail, at }) => (
+        {({ id, subject, subjectId, subjectName, reason, detail, at, pitch }) => (
           <>
             <div className="flex flex-wrap items-center gap-3">
               <h3 className="text-lg font-semibold">{subjectName}</h3>
@@ -38,6 +42,17 @@ export function ReportQueue() {
                 {words.remove}
               </TextLink>
             )}
+            {pitch &&
+              (isInMarket(pitch) ? (
+                <PitchDecision
+                  key={pitchSeen(pitch)}
+                  pitch={pitch}
+                  refusal={refused?.get(pitch.id)}
+                  keptAs={{ key: `decision:${id}:${pitchSeen(pitch)}`, href: paths.adminPart('reports') }}
+                />
+              ) : (
+                <p className="text-quiet">{words.offMarket}</p>
+              ))}
             <Decision
               about={subjectName}
               keptAs={{ key: `decision:${id}`, href: paths.adminPart('reports') }}
