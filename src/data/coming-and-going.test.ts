@@ -171,7 +171,7 @@ test('nobody is kept out, nor the tidying held up, by a frozen tab that keeps a 
   onTestFinished(() => void vi.useRealTimers());
   const begun = beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
   await frozen.asked;
-  expect(await frozen.meta()).toMatchObject([{ isLeft: true, cursors: {} }]);
+  expect(await frozen.all('meta')).toMatchObject([{ isLeft: true, cursors: {} }]);
   vi.advanceTimersByTime(5_000);
   expect(await begun).toBe(0);
   // It cannot even be opened now.
@@ -190,6 +190,50 @@ test('nobody is kept out, nor the tidying held up, by a frozen tab that keeps a 
   await expect.poll(databases).not.toContain(databaseName(tara));
 });
 
+test('kept work that is removed is off the device, though a frozen tab keeps its database from being deleted', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(madeUpUser(tara), 'a token');
+  await createDraft();
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
+  const frozen = await frozenTab(tara);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const removed = removeKeptWork(tara);
+  await frozen.asked;
+  expect(await frozen.all('outbox')).toEqual([]);
+  vi.advanceTimersByTime(5_000);
+  await removed;
+  expect(await keptWork()).toEqual([]);
+  frozen.close();
+});
+
+test('what somebody let go of as they signed out is not kept, though their tab died right after the device had changed hands', async () => {
+  const tara = newId();
+  await beginPerson(madeUpUser(tara), 'a token');
+  await createDraft();
+  const given = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
+    given.mockRestore();
+    return Reflect.apply(device.transaction, device, asked).then(() => {
+      throw new Error('The tab is gone');
+    });
+  });
+  await expect(forgetPerson({ logoutOwed: true })).rejects.toThrow('The tab is gone');
+  await finishLeaving();
+  expect(await keptWork()).toEqual([]);
+  expect(await databases()).not.toContain(databaseName(tara));
+});
+
+test('who signs in again after that, and is followed by another, finds the work they did since', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(madeUpUser(tara), 'a token');
+  await setCurrentPerson(guestId, { discards: true });
+  await beginPerson(madeUpUser(tara), 'a token');
+  await createDraft();
+  await setCurrentPerson(meera);
+  await finishLeaving();
+  expect(await keptWork()).toMatchObject([{ userId: tara, count: 1 }]);
+});
+
 /** A tab that has this person's database open, and hears nothing. `asked`: it is to go. */
 async function frozenTab(userId: string) {
   await openPersonDb(userId).open();
@@ -199,9 +243,9 @@ async function frozenTab(userId: string) {
   return {
     asked: new Promise((resolve) => connection.addEventListener('versionchange', resolve)),
     close: () => connection.close(),
-    meta: () =>
+    all: (table: string) =>
       new Promise((resolve) => {
-        const all = connection.transaction('meta').objectStore('meta').getAll();
+        const all = connection.transaction(table).objectStore(table).getAll();
         all.addEventListener('success', () => resolve(all.result));
       }),
   };

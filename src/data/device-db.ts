@@ -3,7 +3,7 @@ import { guestId, newId } from '#sync/ids.ts';
 import { opened, watchOpening } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 
-/** `person`, `turn`, `logout`, or `left-`, `displaced-` or `news-shown-` and a user id. */
+/** `person`, `turn`, `logout`, or `left-`, `displaced-`, `discarded-` or `news-shown-` and a user id. */
 type DeviceDb = Dexie & { state: Table<{ key: string; value: string }, string> };
 
 /** What the device itself must know before it can open anybody's data: whose turn it is. Read by tabs and the worker. */
@@ -29,17 +29,24 @@ export async function isPersonKept(): Promise<boolean> {
 
 export const displacedPrefix = 'displaced-';
 
-/** Whoever had the device, and has not signed out, is noted as displaced from now on: tabs of theirs may still leave words. */
-export async function setCurrentPerson(id: string): Promise<void> {
+export const discardedPrefix = 'discarded-';
+
+/**
+ * Whoever had the device, and has not signed out, is noted as displaced from now on: tabs of theirs may still leave words. Of who
+ * signs out and `discards` what is theirs that is noted at once: the tab may die before it is gone.
+ */
+export async function setCurrentPerson(id: string, { discards = false } = {}): Promise<void> {
   await reconnecting(device, () =>
     device.transaction('rw', device.state, async () => {
       const before = await livePersonId();
       await device.state.put({ key: 'person', value: id });
       await device.state.put({ key: 'turn', value: newId() });
+      const hasLeft = before !== guestId && before !== id;
+      const value = new Date().toISOString();
+      if (hasLeft && discards) await device.state.put({ key: discardedPrefix + before, value });
       if (id === guestId) return;
-      await device.state.bulkDelete(['logout', displacedPrefix + id]);
-      if (before === guestId || before === id) return;
-      await device.state.put({ key: displacedPrefix + before, value: new Date().toISOString() });
+      await device.state.bulkDelete(['logout', displacedPrefix + id, discardedPrefix + id]);
+      if (hasLeft) await device.state.put({ key: displacedPrefix + before, value });
     }),
   );
 }

@@ -1,5 +1,7 @@
 import { guestId } from '#sync/ids.ts';
-import { currentPersonId } from './device-db.ts';
+import { currentPersonId, currentTurn } from './device-db.ts';
+import { discardPerson } from './discard-person.ts';
+import { whoIsDiscarded } from './discarded-people.ts';
 import { whoIsDisplaced } from './displaced-people.ts';
 import { takeGuestQuestions } from './held-questions.ts';
 import { forgetHeldWords, heldOwners } from './held-words.ts';
@@ -17,8 +19,14 @@ import { takeGuestWords } from './take-guest-words.ts';
 export async function finishLeaving(): Promise<void> {
   const known = await knownPeople();
   const unfinished: string[] = [];
-  for (const userId of await personsHere())
-    if (!known.has(userId) && !(await leaveWhatOpens(userId))) unfinished.push(userId);
+  // First whose turn it is: of who comes later nothing is discarded.
+  const turn = await currentTurn();
+  const discarded = await whoIsDiscarded();
+  for (const userId of await personsHere()) {
+    if (known.has(userId)) continue;
+    if (discarded.has(userId)) await discardPerson(userId, turn);
+    else if (!(await leaveWhatOpens(userId))) unfinished.push(userId);
+  }
   await tidyHeldWords(unfinished);
   const current = await currentPersonId();
   if (current === guestId) return;

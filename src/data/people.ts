@@ -2,6 +2,7 @@ import { inTime } from '#src/lib/in-time.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from './device-db.ts';
+import { discardPerson } from './discard-person.ts';
 import { forgetDisplaced } from './displaced-people.ts';
 import { leaveForms } from './form-keeper.ts';
 import { takeGuestQuestions } from './held-questions.ts';
@@ -9,7 +10,7 @@ import { forgetHeldWords } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork } from './kept-people.ts';
 import { leaveWhatOpens } from './leave-behind.ts';
-import { deletePersonDb, openPersonDb } from './open-db.ts';
+import { openPersonDb } from './open-db.ts';
 import { opened, UnopenedError } from './opened.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
@@ -85,17 +86,20 @@ function arrive(db: PersonDb, user: SessionUser, token: string): Promise<number>
   });
 }
 
-/** Forgets whoever was signed in, with everything of theirs, in every tab. */
-export async function forgetPerson({ logoutOwed }: { logoutOwed: boolean }): Promise<void> {
+type Forgetting = { logoutOwed: boolean; onLeft?: () => void };
+
+/** Forgets whoever was signed in, with everything of theirs, in every tab. `onLeft`: the device is theirs no more, and the rest may take a while. */
+export async function forgetPerson({ logoutOwed, onLeft = () => {} }: Forgetting): Promise<void> {
   const userId = await currentPersonId();
   if (logoutOwed) await noteLogoutOwed();
   else await clearLogoutOwed();
-  await giveDeviceTo(guestId);
+  await giveDeviceTo(guestId, { discards: true });
+  onLeft();
   if (userId === guestId) return;
   leaveForms();
   forgetHeldWords(userId);
   await forgetNewsShown(userId);
-  await deletePersonDb(userId);
+  await discardPerson(userId);
   // Another tab may have held more, which that database took no more.
   forgetHeldWords(userId);
 }
@@ -105,7 +109,6 @@ export async function removeKeptWork(userId: string): Promise<void> {
   if (userId === (await currentPersonId())) return;
   await forgetDisplaced(userId);
   forgetHeldWords(userId);
-  await deletePersonDb(userId);
   // Not before: what is said to be gone must not be found on the device.
-  await forgetKeptWork(userId);
+  if (await discardPerson(userId)) await forgetKeptWork(userId);
 }

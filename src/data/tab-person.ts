@@ -39,13 +39,13 @@ export async function isTakenOver(): Promise<boolean> {
   return !(await isTabCurrent()) && !isTurning;
 }
 
-/** This tab itself gives the device to somebody. The tab goes first: then every live query sees the two agree. */
-export async function giveDeviceTo(id: string): Promise<void> {
+/** This tab itself gives the device to somebody, as setCurrentPerson does. The tab goes first: then every live query sees the two agree. */
+export async function giveDeviceTo(id: string, { discards = false } = {}): Promise<void> {
   const before = person;
   person = id;
   isTurning = true;
   try {
-    await setCurrentPerson(id);
+    await setCurrentPerson(id, { discards });
   } catch (error) {
     person = before;
     throw error;

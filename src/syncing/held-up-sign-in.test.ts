@@ -2,18 +2,21 @@ import 'fake-indexeddb/auto';
 import '#src/testing/page-globals.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { currentPersonId } from '#src/data/device-db.ts';
+import { createDraft } from '#src/data/drafts.ts';
+import { keptWork } from '#src/data/kept-people.ts';
 import { deletePersonDb } from '#src/data/open-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
 import { createPersonDb } from '#src/data/person-db.ts';
 import { databaseName } from '#src/data/rows.ts';
-import { notePerson } from '#src/state/sync-status.ts';
+import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
+import { useTypedTools } from '#src/state/typed-tools.ts';
 import { madeUpUser } from '#src/testing/here.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { inCookieOrder } from './cookie-order.ts';
 import { withNetworkLock } from './network-lock.ts';
-import { signIn, tidyDevice } from './session.ts';
+import { signIn, signOut, tidyDevice } from './session.ts';
 
-// Other tabs stand still while they hold what a sign-in needs.
+// Other tabs stand still while they hold what a sign-in, or a sign-out, needs.
 
 beforeEach(async () => {
   await forgetPerson({ logoutOwed: false });
@@ -94,6 +97,65 @@ test('a tab that tidies behind a frozen one that holds somebody’s database kee
   await Promise.all([tidied, synced]);
   frozen.close();
 });
+
+test('who signs out behind a frozen tab is out at once, and what they let go of is neither on the device nor kept', async () => {
+  const id = newId();
+  await enter(id);
+  await createDraft();
+  useTypedTools.setState({ 'pitch-enhancer': { industry: 'Textiles' } });
+  const frozen = await frozenWith(id);
+  const pass = clock();
+  let isOut = false;
+  const leave = async () => {
+    await signOut();
+    isOut = true;
+  };
+  const out = leave();
+  await pass(1);
+  expect([useTypedTools.getState(), useSyncFacts.getState().personId]).toEqual([{}, guestId]);
+  expect(await storedIn(frozen)).toEqual({ meta: 1 });
+  await pass(10);
+  expect([isOut, await currentPersonId()]).toEqual([true, guestId]);
+  await out;
+  const tidied = tidyDevice();
+  await pass(10);
+  await tidied;
+  expect(await keptWork()).toEqual([]);
+  frozen.close();
+  await expect
+    .poll(async () => (await indexedDB.databases()).map(({ name }) => name))
+    .not.toContain(frozen.name);
+});
+
+test('what somebody lets go of who signs out behind a tab that is stuck is kept by no later start', async () => {
+  const id = newId();
+  await enter(id);
+  await createDraft();
+  const stuck = await stuckWith(id);
+  const pass = clock();
+  const out = signOut();
+  await pass(10);
+  await out;
+  expect(await currentPersonId()).toBe(guestId);
+  const tidied = tidyDevice();
+  await pass(10);
+  await tidied;
+  stuck.end();
+  await pass(5);
+  await tidyDevice();
+  expect(await keptWork()).toEqual([]);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(id));
+});
+
+/** How much is stored in which of its tables, of those where there is anything. */
+async function storedIn(db: IDBDatabase): Promise<Record<string, number>> {
+  const tables = [...db.objectStoreNames];
+  const asked = db.transaction(tables);
+  const counts = tables.map((table) => asked.objectStore(table).count());
+  await new Promise((resolve) => asked.addEventListener('complete', resolve));
+  const stored = tables.map((table, at) => [table, counts[at]?.result ?? 0] as const);
+  return Object.fromEntries(stored.filter(([, count]) => count > 0));
+}
 
 /** A tab that has this person's database open, and does not hear that it is to go. */
 async function frozenWith(id: string): Promise<IDBDatabase> {

@@ -63,7 +63,11 @@ export function finishGoogle(): Promise<Begun> {
 /** Takes everything of the person off this device at once; the server is told as soon as it can be reached. */
 export async function signOut(): Promise<void> {
   clearTab();
-  await forgetPerson({ logoutOwed: true });
+  await forgetPerson({ logoutOwed: true, onLeft: leaveTab });
+}
+
+/** Not after the rest, which a frozen tab may hold up: this one may be reloaded by then. */
+function leaveTab(): void {
   forgetTypedTools();
   letGoOfList();
   // The browser may want a network for it, and the server ends it with the session: nobody waits.

@@ -1,0 +1,58 @@
+import { Dexie } from 'dexie';
+import { inTime } from '#src/lib/in-time.ts';
+import { currentTurn, whileTurnIs } from './device-db.ts';
+import { forgetDiscarded } from './discarded-people.ts';
+import { deletePersonDb, openPersonDb } from './open-db.ts';
+import { readMeta } from './person-db.ts';
+import { reconnecting } from './reconnecting.ts';
+
+/** Milliseconds for it, where another tab may keep their database without end: the rest is done by itself, or at the next start. */
+const discardingMs = 5_000;
+
+type Turn = Awaited<ReturnType<typeof currentTurn>>;
+
+/**
+ * Takes everything of somebody who left off this device, also what exists nowhere else: that was agreed to. It is emptied before
+ * it is deleted, as a frozen tab keeps the one from being done alone. From the moment anybody comes or goes, who may be they,
+ * nothing more is taken. Answers whether nothing of theirs is here now.
+ */
+export async function discardPerson(userId: string, turn?: Turn): Promise<boolean> {
+  let isEmpty = false;
+  const discarding = discard(userId, turn ?? (await currentTurn()), () => {
+    isEmpty = true;
+  });
+  return inTime(discarding, discardingMs, () => isEmpty);
+}
+
+async function discard(userId: string, { personId, turn }: Turn, tellEmpty: () => void): Promise<boolean> {
+  if (personId === userId) return false;
+  // What a newer version has changed, say, or a full device does not let be emptied, is deleted as it is.
+  const isEmpty = await empty(userId, turn).catch(() => false);
+  if (isEmpty) {
+    tellEmpty();
+    // Nothing is there to be kept any more, whoever finds it.
+    await forgetDiscarded(userId);
+  }
+  let deletion: Promise<void> | undefined;
+  await whileTurnIs(turn, () => {
+    deletion = deletePersonDb(userId);
+  });
+  await deletion;
+  if (deletion) await forgetDiscarded(userId);
+  return isEmpty || deletion !== undefined;
+}
+
+/** Answers whether it was still that turn. */
+function empty(userId: string, turn: string | undefined): Promise<boolean> {
+  const db = openPersonDb(userId);
+  return reconnecting(db, () =>
+    db.transaction('rw', db.tables, async () => {
+      // Asked in here: whoever signs in writes into the same tables, and looks at them once more after it is told whose the device is.
+      const now = await Dexie.waitFor(Dexie.ignoreTransaction(() => currentTurn()));
+      if (now.turn !== turn) return false;
+      for (const table of db.tables) await table.clear();
+      await db.meta.put({ ...(await readMeta(db)), isLeft: true });
+      return true;
+    }),
+  );
+}
