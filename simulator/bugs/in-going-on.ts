@@ -27,7 +27,7 @@ export const bugsInGoingOn: SeededBug[] = [
   },
   {
     name: 'the lock is never taken from a page that sleeps',
-    file: 'src/syncing/network-lock.ts',
+    file: 'src/lib/network-lock.ts',
     from: 'const longestSilence = 150_000;',
     to: 'const longestSilence = 60 * 60_000;',
   },

@@ -1,7 +1,7 @@
 import type { putPart } from '#src/api/attachments.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { createEngine, type Engine } from '#src/syncing/engine.ts';
-import { withNetworkLock } from '#src/syncing/network-lock.ts';
 import { sendFiles } from '#src/syncing/send-files.ts';
 import { guestId } from '#sync/ids.ts';
 import { type RawDevice, rawOutbox } from '../checks/raw-device.ts';

@@ -1,4 +1,4 @@
-import { withNetworkLock } from '#src/syncing/network-lock.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import type { Browser } from './browser.ts';
 import { type BrowserModules, onDisk } from './browser-modules.ts';
 import type { Tab } from './tab.ts';

@@ -3,9 +3,9 @@ import { OfflineError } from '#src/api/offline-error.ts';
 import type { Trip } from '#src/data/person-db.ts';
 import { isTabCurrent } from '#src/data/tab-person.ts';
 import { isTaken, keepFor, type MessageFile, noteGone } from '#src/data/trip.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { bringFile, DamagedFile } from '#src/syncing/fetch-file.ts';
-import { withNetworkLock } from '#src/syncing/network-lock.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import type { Packing, PackingFault } from './packing.ts';
 

@@ -1,4 +1,4 @@
-import { withNetworkLock } from './network-lock.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 
 /**
  * The server's answers to a sign-in and to a sign-out each set the one cookie: of all tabs and workers one asks at a time, and the

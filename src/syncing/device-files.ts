@@ -1,6 +1,6 @@
 import { putPart } from '#src/api/attachments.ts';
 import { currentDb } from '#src/data/open-db.ts';
-import { withNetworkLock } from './network-lock.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { sendFiles } from './send-files.ts';
 
 /** Sends what waits in the real database to the real server: for a tab and for the service worker. */

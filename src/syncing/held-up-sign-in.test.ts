@@ -8,12 +8,12 @@ import { deletePersonDb } from '#src/data/open-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
 import { createPersonDb } from '#src/data/person-db.ts';
 import { databaseName } from '#src/data/rows.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { useTypedTools } from '#src/state/typed-tools.ts';
 import { madeUpUser } from '#src/testing/here.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { inCookieOrder } from './cookie-order.ts';
-import { withNetworkLock } from './network-lock.ts';
 import { signIn, signOut, tidyDevice } from './session.ts';
 
 // Other tabs stand still while they hold what a sign-in, or a sign-out, needs.

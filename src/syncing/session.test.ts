@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { clearLogoutOwed, currentPersonId, device, isLogoutOwed } from '#src/data/device-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
 import { databaseName } from '#src/data/rows.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { openList, useOpenedList } from '#src/state/opened-list.ts';
 import { noteSignup, useSignupValues } from '#src/state/signup-values.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
@@ -11,7 +12,6 @@ import { useTypedTools } from '#src/state/typed-tools.ts';
 import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { deviceWorld } from './device-world.ts';
-import { withNetworkLock } from './network-lock.ts';
 import { onSignedInAgain, signIn, signOut, tidyDevice } from './session.ts';
 
 beforeEach(async () => {

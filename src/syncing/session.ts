@@ -8,6 +8,7 @@ import { UnopenedError } from '#src/data/opened.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { databaseName } from '#src/data/rows.ts';
 import { forgetPush } from '#src/lib/forget-push.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { closeDollar } from '#src/state/dollar.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
 import { forgetPastToasts } from '#src/state/past-toasts.ts';
@@ -21,7 +22,6 @@ import type { SessionUser, SignedIn } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { RegistrationInput } from '#sync/rules/registration/all.ts';
 import { inCookieOrder } from './cookie-order.ts';
-import { withNetworkLock } from './network-lock.ts';
 import { syncNow } from './sync-now.ts';
 import { UnopenedOwnError } from './unopened-own-error.ts';
 

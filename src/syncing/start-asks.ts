@@ -1,9 +1,9 @@
 import { watchAsks } from '#src/data/asks.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { openDollar } from '#src/state/dollar.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { askAgain } from './ask-again.ts';
 import { createEngine } from './engine.ts';
-import { withNetworkLock } from './network-lock.ts';
 import { onSyncNow } from './sync-now.ts';
 
 const everyMinute = 60_000;

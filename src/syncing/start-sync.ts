@@ -1,6 +1,7 @@
 import { noteCounted } from '#src/data/storing.ts';
 import { isTakenOver, knownTabPerson, tabPersonId } from '#src/data/tab-person.ts';
 import { watchOutbox } from '#src/data/watch-outbox.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { useCountedOutbox } from '#src/state/counted-outbox.ts';
 import { type News, onNewsFromOthers, tellOtherTabs } from '#src/state/status-channel.ts';
 import { noteConnection, noteNews, noteOutbox, notePerson, useSyncFacts } from '#src/state/sync-status.ts';
@@ -11,7 +12,6 @@ import { connectionAfter } from './connection-after.ts';
 import { drainAndTell } from './drain-and-tell.ts';
 import { createEngine } from './engine.ts';
 import { listenWithSession } from './listen-with-session.ts';
-import { withNetworkLock } from './network-lock.ts';
 import { onSyncNow } from './sync-now.ts';
 
 const everyMinute = 60_000;

@@ -1,9 +1,9 @@
 import { currentDb } from '#src/data/open-db.ts';
 import { nextFile } from '#src/data/waiting-files.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { tellOtherTabs } from '#src/state/status-channel.ts';
 import { sendFilesHere, withFilesLock } from './device-files.ts';
 import { drainAndTell } from './drain-and-tell.ts';
-import { withNetworkLock } from './network-lock.ts';
 
 /**
  * One drain in the service worker, then the files that messages wait for, and these. Answers whether this device is up to date;

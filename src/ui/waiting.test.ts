@@ -34,6 +34,7 @@ const reasons = new Map([
   ['lib/first-look.ts', 'what goes on behind a page gives way to reading it'],
   ['lib/in-time.ts', 'what another tab keeps from ending is not waited for for ever'],
   ['lib/save-file.ts', 'an address is forgotten'],
+  ['lib/sign-of-life.ts', 'a lock that is held for too long is told of no more'],
   ['lib/use-copying.ts', '“Copied” goes again'],
   ['lib/when-acted.ts', 'what was done goes first'],
   ['lib/when-filled.ts', 'what is read from the device is shown first'],
@@ -62,7 +63,6 @@ const reasons = new Map([
   ['syncing/diagnose.ts', 'what does not answer is left out'],
   ['syncing/engine.ts', 'what failed is tried again'],
   ['syncing/events.ts', 'a stream that fails is opened again'],
-  ['syncing/sign-of-life.ts', 'a lock that is held for too long is told of no more'],
   ['syncing/synced.ts', 'an answer is not waited for for ever'],
 ]);
 
