@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { inAnotherTab } from '#src/testing/another-tab.ts';
 import {
   asked,
   pathOf,
@@ -53,6 +54,50 @@ test('while the server is asked, and while another tab brings the directory, tha
   expect(downloadState.getState()).toEqual({ at: 'rest' });
   await known;
 });
+
+test('what a tab that stands still was bringing comes in another, and once it goes on it takes nothing of that away', async () => {
+  const pass = clock();
+  const older = publish('Marigold Ventures', 'Blue Lotus');
+  const [frozen, thawed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === pathOf('Blue Lotus')) {
+      frozen.resolve();
+      await thawed.promise;
+    }
+    return answer(path);
+  });
+  const there = refreshDirectory(older);
+  await frozen.promise;
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+  const here = inAnotherTab(() => import('./download.ts')).then(({ refreshDirectory: refresh }) =>
+    refresh(publish('Granite Partners')),
+  );
+  await pass(160);
+  await here;
+  expect((await storedInvestor(1))?.name).toBe('Granite Partners');
+  thawed.resolve();
+  await there;
+  expect((await storedInvestor(1))?.name).toBe('Granite Partners');
+  expect(downloadState.getState()).toEqual({ at: 'rest' });
+});
+
+/** Seconds pass when they are told to. */
+function clock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const over = new AbortController();
+    setTimeout(() => over.abort(new DOMException('Too long', 'TimeoutError')), ms);
+    return over.signal;
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  return async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      vi.advanceTimersByTime(1_000);
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+    }
+  };
+}
 
 test('a page of a captive portal is not taken for a file, and the old directory stays', async () => {
   await refreshDirectory(publish('Marigold Ventures'));

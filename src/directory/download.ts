@@ -32,13 +32,13 @@ export async function refreshDirectory(manifestHash: string | null): Promise<voi
   named = manifestHash;
   if (manifestHash === null) return setDownloadState({ at: 'none' });
   noteAsked();
-  await oneAtATime(() => bringNamed(manifestHash));
+  await oneAtATime((isMine) => bringNamed(manifestHash, isMine));
 }
 
-async function bringNamed(manifestHash: string): Promise<void> {
+async function bringNamed(manifestHash: string, isMine: () => boolean): Promise<void> {
   noteAsked();
   try {
-    setDownloadState(await bring(manifestHash));
+    setDownloadState(await bring(manifestHash, isMine));
   } catch (error) {
     setDownloadState({ at: 'fault', reason: reasonOf(error) });
   } finally {
@@ -60,14 +60,14 @@ export async function bringEarly(): Promise<void> {
   }
 }
 
-async function bringFirst(): Promise<void> {
+async function bringFirst(isMine: () => boolean): Promise<void> {
   if (named !== null || (await currentManifest()) !== null) return;
   prepareStoring();
   try {
     const { hash, manifest } = await fetchNext();
     if (manifest.total === 0) return;
     named ??= hash;
-    await bringNamed(hash);
+    await bringNamed(hash, isMine);
   } finally {
     endStoring();
   }
@@ -93,8 +93,10 @@ export function refreshAgain(): Promise<void> {
  *    follows the server where that costs little.
  * 4. Where the person chooses anew meanwhile, or the connection becomes metered, or is so no more, it begins again.
  * 5. Where they delete it meanwhile, it is deleted: the tab that they did it in may be gone. Nothing is brought until they ask.
+ * 6. Where this tab stood still, and another has taken its turn, that one may have brought what is newer, or deleted all of it:
+ *    this one touches nothing before its next turn.
  */
-async function bring(manifestHash: string): Promise<DownloadState> {
+async function bring(manifestHash: string, isMine: () => boolean): Promise<DownloadState> {
   if (await removeOwed()) {
     forgetFiles();
     return { at: 'waiting' };
@@ -109,11 +111,12 @@ async function bring(manifestHash: string): Promise<DownloadState> {
   const isFilling = current === null || !(await isComplete(current.manifest, part));
   if (isFilling && current?.hash !== next.hash) await switchManifest(next.hash, next.manifest);
   const isWanted = async () =>
+    isMine() &&
     (await chosenPart()) === choice &&
     isToBeAsked(next.manifest, choice) === isAsked &&
     !(await isRemovalOwed());
   if (!(await storeMissing(arrivalsOf(next.manifest, part, isFilling), isFilling, isWanted)))
-    return bring(manifestHash);
+    return isMine() ? bring(manifestHash, isMine) : bringInNextTurn(manifestHash);
   if (!isFilling && current.hash !== next.hash) await switchManifest(next.hash, next.manifest);
   const isPartOfMore = isAsked && part === 'heads';
   await keepOnly(arrivalsOf(next.manifest, isPartOfMore ? 'everything' : part, isPartOfMore).flat());
@@ -121,6 +124,13 @@ async function bring(manifestHash: string): Promise<DownloadState> {
   // What is searched anew lets go of them itself, and that may be long after.
   await keepIndexes(indexKeysOf(plannedUnits(next.manifest, await storedHashes())));
   return isAsked ? afterAsking(next.manifest) : { at: 'rest' };
+}
+
+function bringInNextTurn(manifestHash: string): Promise<DownloadState> {
+  setDownloadState({ at: 'asked' });
+  // The server may have another by now.
+  lastFetched = null;
+  return oneAtATime((isMine) => bring(manifestHash, isMine));
 }
 
 /** The manifest the server served last: one that waits for the person's choice is not fetched again with every sync. */
