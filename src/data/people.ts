@@ -10,12 +10,13 @@ import { forgetHeldWords } from './held-words.ts';
 import { inTransaction } from './in-transaction.ts';
 import { forgetKeptWork } from './kept-people.ts';
 import { leaveWhatOpens } from './leave-behind.ts';
-import { openPersonDb } from './open-db.ts';
+import { deletePersonDb, openPersonDb } from './open-db.ts';
 import { opened, UnopenedError } from './opened.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { rowsOf } from './rows.ts';
 import { forgetNewsShown } from './shown-news.ts';
+import { isStorageFull } from './storage-full.ts';
 import { giveDeviceTo } from './tab-person.ts';
 import { takeGuestAsks } from './take-guest-asks.ts';
 import { takeGuestMessages } from './take-guest-messages.ts';
@@ -24,6 +25,9 @@ import { countOfThings, unsentEntries } from './unsent-entries.ts';
 
 /** Milliseconds for what comes before the device is given to who signs in: another tab may keep their database without end. */
 const comingMs = 20_000;
+
+/** Milliseconds for a deletion that is to make room, where another tab may keep the database without end. */
+const makingRoomMs = 5_000;
 
 /**
  * This device is now this person's: their own database, with the little that the sign-in told of them. Answers how many
@@ -88,12 +92,15 @@ function arrive(db: PersonDb, user: SessionUser, token: string): Promise<number>
 
 type Forgetting = { logoutOwed: boolean; onLeft?: () => void };
 
-/** Forgets whoever was signed in, with everything of theirs, in every tab. `onLeft`: the device is theirs no more, and the rest may take a while. */
+/** Forgets whoever was signed in, with everything of theirs, in every tab. `onLeft`: the device is theirs no more, and the rest may take a while. Throws where the device is full even without what was theirs, which is gone then. */
 export async function forgetPerson({ logoutOwed, onLeft = () => {} }: Forgetting): Promise<void> {
   const userId = await currentPersonId();
-  if (logoutOwed) await noteLogoutOwed();
-  else await clearLogoutOwed();
-  await giveDeviceTo(guestId, { discards: true });
+  await leaveDevice(logoutOwed).catch(async (error: unknown) => {
+    if (!isStorageFull(error) || userId === guestId) throw error;
+    // A full device takes deletions, and what goes anyway may be what has filled it.
+    await inTime(deletePersonDb(userId), makingRoomMs, () => undefined);
+    await leaveDevice(logoutOwed);
+  });
   onLeft();
   if (userId === guestId) return;
   leaveForms();
@@ -102,6 +109,12 @@ export async function forgetPerson({ logoutOwed, onLeft = () => {} }: Forgetting
   await discardPerson(userId);
   // Another tab may have held more, which that database took no more.
   forgetHeldWords(userId);
+}
+
+async function leaveDevice(logoutOwed: boolean): Promise<void> {
+  if (logoutOwed) await noteLogoutOwed();
+  else await clearLogoutOwed();
+  await giveDeviceTo(guestId, { discards: true });
 }
 
 /** Takes unsent work of somebody else off this device, for good. */

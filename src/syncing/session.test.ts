@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import '#src/testing/page-globals.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearLogoutOwed, currentPersonId, device, isLogoutOwed } from '#src/data/device-db.ts';
+import { createDraft } from '#src/data/drafts.ts';
+import { keptWork } from '#src/data/kept-people.ts';
 import { forgetPerson } from '#src/data/people.ts';
 import { databaseName } from '#src/data/rows.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
@@ -207,6 +209,22 @@ test('the list and what is written in the tools stay with who could not be signe
   freeDevice();
   expect(useOpenedList.getState().file).toBe(list);
   expect(useTypedTools.getState()).toEqual({ 'pitch-enhancer': { industry: 'Textiles' } });
+});
+
+test('on a device that is full of what somebody has stored they can sign out: that makes room', async () => {
+  const { user } = await enter(newId());
+  await createDraft();
+  fillDevice();
+  const { deleteDatabase } = IDBFactory.prototype;
+  vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementation(function (this: IDBFactory, name) {
+    const deletion = deleteDatabase.call(this, name);
+    deletion.addEventListener('success', freeDevice);
+    return deletion;
+  });
+  await signOut();
+  expect([await currentPersonId(), await isLogoutOwed()]).toEqual([guestId, true]);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(user.id));
+  expect(await keptWork()).toEqual([]);
 });
 
 test('a device whose browser opens no database has nothing to tidy', async () => {

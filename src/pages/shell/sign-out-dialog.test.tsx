@@ -1,18 +1,24 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { currentPersonId } from '#src/data/device-db.ts';
 import { createDraft, editDraft } from '#src/data/drafts.ts';
 import { exportUnsent } from '#src/data/export-unsent.ts';
 import { holdQuestion } from '#src/data/held-questions.ts';
 import { tabPersonId } from '#src/data/tab-person.ts';
 import { keepUnsaved } from '#src/data/unsaved-words.ts';
+import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { localStorageHere } from '#src/testing/full-device.ts';
+import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
+import { signedInHere } from '#src/testing/here.ts';
+import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
 import { wordsOf } from '#src/testing/words-of.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
+vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
-localStorageHere();
+const held = localStorageHere();
 
 test('words of a draft that a full device could not store are counted and named before one signs out', async () => {
   const draftId = await createDraft();
@@ -33,4 +39,29 @@ test('a question that is typed to Dollar and not sent is named, and stands in th
     'A question to DollarWhich of these run on rain?Typed only: it is asked in Dollar, by you.',
   );
   expect(await (await exportUnsent()).text()).toContain('Which of these run on rain?');
+});
+
+test('who cannot be signed out as the device is full is told so, and led to what can be deleted', async () => {
+  held.clear();
+  const { userId } = await signedInHere('investor');
+  forgetButtons();
+  const goTo = vi.fn();
+  await drawScreen(
+    <Router hook={() => ['/', goTo]}>
+      <SignOutDialog onClose={() => undefined} />
+    </Router>,
+  );
+  fillDevice();
+  press('Sign out');
+  const [toast] = await vi.waitUntil(
+    () => useToasts.getState().queue.length > 0 && useToasts.getState().queue,
+  );
+  freeDevice();
+  expect(toast).toMatchObject({
+    title: 'Could not sign out',
+    detail: 'This device is full. Free some space and restart the browser, then try again.',
+  });
+  toast?.action?.run();
+  expect(goTo.mock.lastCall?.[0]).toBe('/settings/storage');
+  expect(await currentPersonId()).toBe(userId);
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { settingsPage } from '#src/content/settings.ts';
+import { isStorageFull } from '#src/data/storage-full.ts';
 import { UnsentDialog } from '#src/pages/leaving/unsent-dialog.tsx';
 import { useUnsentHere } from '#src/pages/leaving/use-unsent-here.ts';
 import { paths } from '#src/paths.ts';
@@ -16,6 +18,12 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   if (!unsent) return null;
 
+  const run = () => {
+    onClose();
+    navigate(paths.settingsPart('storage'));
+  };
+  const toStorage = { label: 'Storage', run };
+
   async function leave() {
     setBusy(true);
     try {
@@ -23,14 +31,10 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       navigate(paths.home);
       showToast({ kind: 'success', title: 'Signed out', detail: 'Your data was removed from this device.' });
       onClose();
-    } catch {
+    } catch (error) {
       setBusy(false);
-      showToast({
-        kind: 'error',
-        source: 'sign-out',
-        title: 'Could not sign out',
-        detail: 'Please try again.',
-      });
+      const why = isStorageFull(error) ? { detail: settingsPage.full, action: toStorage } : tryAgain;
+      showToast({ kind: 'error', source: 'sign-out', title: 'Could not sign out', ...why });
     }
   }
 
@@ -66,3 +70,4 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
 }
 
 const stay = 'Stay signed in';
+const tryAgain = { detail: 'Please try again.' };
