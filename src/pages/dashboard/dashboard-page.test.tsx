@@ -212,10 +212,7 @@ test('a stranger is asked to sign in, and finds their drafts', async () => {
     ['Log in', '/login?next=%2Fdashboard'],
     ['Drafts on this device', '/drafts'],
   ]);
-  expect(linksOf(await shown('tab=messages'))).toContainEqual([
-    'Log in',
-    '/login?next=%2Fdashboard%3Ftab%3Dmessages',
-  ]);
+  expect(linksOf(await shown('tab=messages'))[0]?.[1]).toBe('/login?next=%2Fdashboard%3Ftab%3Dmessages');
 });
 
 test('the portfolio has a chart by year with a table behind it, and says of each how it stands', async () => {
