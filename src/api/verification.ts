@@ -23,3 +23,9 @@ export async function fetchCurrentUser() {
   const { method, path, reply } = currentUserEndpoint;
   return (await request(method, path, reply, { nullOn401: true })).value;
 }
+
+/** Throws ApiError 401, with the server's words, where nobody is signed in. */
+export async function checkSession(): Promise<void> {
+  const { method, path, reply } = currentUserEndpoint;
+  await request(method, path, reply);
+}

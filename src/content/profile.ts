@@ -14,9 +14,9 @@ export const profilePage = {
   person: 'About you',
   personLeads: {
     investor:
-      'Once you are verified everybody sees your name, and your place and bio unless you hide them below. Email and phone are shown to those you are connected with.',
+      'Once you are verified everybody sees your name, and your place and bio unless you hide them below. Email and phone are shown to those you are connected with and have not blocked.',
     entrepreneur:
-      'Your name stands on your pitches. Your place goes along with a connection request between you and an investor; email and phone are shown to those you are connected with.',
+      'Your name stands on your pitches. Your place goes along with a connection request between you and an investor; email and phone are shown to those you are connected with and have not blocked.',
     admin: '',
   },
   investing: 'Your investing',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { connectionSchema } from '../records/connection.ts';
 
+/** `location`: of an investor as they show it; '' where they do not. */
 const person = z.object({ id: z.string(), fullName: z.string(), location: z.string() });
-/** Null until the connection is accepted. */
+/** Null until the connection is accepted, and to whoever is blocked. */
 const contact = z.object({ email: z.string(), phone: z.string() }).nullable();
 
 /** Text, a number or null, as text: some callers count people, and send their own number. */
