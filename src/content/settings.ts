@@ -7,6 +7,8 @@ export const settingsPage = {
   needsNetwork: 'This needs a network.',
   tryAgain: 'Please try again later.',
   full: 'This device is full. Free some space and restart the browser, then try again.',
+  fullAtSignOut:
+    'This device is full. What is yours was taken off it all the same. Free some space, then try again.',
   retry: 'Retry',
 } as const;
 

@@ -109,14 +109,16 @@ async function bring(manifestHash: string, isMine: () => boolean): Promise<Downl
   const part = isAsked ? await partUnasked(current?.manifest ?? null, next.manifest) : choice || 'everything';
   if (part === null) return afterAsking(next.manifest);
   const isFilling = current === null || !(await isComplete(current.manifest, part));
+  if (!isMine()) return bringInNextTurn(manifestHash);
   if (isFilling && current?.hash !== next.hash) await switchManifest(next.hash, next.manifest);
   const isWanted = async () =>
-    isMine() &&
     (await chosenPart()) === choice &&
     isToBeAsked(next.manifest, choice) === isAsked &&
-    !(await isRemovalOwed());
+    !(await isRemovalOwed()) &&
+    isMine();
   if (!(await storeMissing(arrivalsOf(next.manifest, part, isFilling), isFilling, isWanted)))
     return isMine() ? bring(manifestHash, isMine) : bringInNextTurn(manifestHash);
+  if (!isMine()) return bringInNextTurn(manifestHash);
   if (!isFilling && current.hash !== next.hash) await switchManifest(next.hash, next.manifest);
   const isPartOfMore = isAsked && part === 'heads';
   await keepOnly(arrivalsOf(next.manifest, isPartOfMore ? 'everything' : part, isPartOfMore).flat());

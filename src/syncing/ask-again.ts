@@ -21,14 +21,11 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
   if (!(await isTabCurrent())) return { end: 'done' };
   try {
     // First, for they are of the answers that stand now: the ones that join are other answers.
-    for (const ask of await untoldVerdicts()) {
-      const source = sourceOf(ask);
-      if (ask.verdict && source) await tell({ id: ask.id, task: ask.task, source, verdict: ask.verdict });
-      await noteVerdictTold(ask);
-    }
+    const untold = await tellVerdicts();
     // Nobody is asked in a session without one.
     const closed = new Set<AiTask>((await sessionToken()) ? [] : ['enhancement']);
-    const asks = await waitingAsks();
+    // An answer that joins takes the verdict on the one before it away: what is untold waits with its question.
+    const asks = (await waitingAsks()).filter((ask) => ask.untold === undefined);
     for (const ask of asks) {
       if (closed.has(ask.task)) continue;
       const hasMoreTries = (ask.tries ?? 0) + 1 < mostTries;
@@ -54,9 +51,24 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
         if (!isLast) throw error;
       }
     }
+    if (untold) return failed(untold.error);
     return { end: asks.some(({ task }) => closed.has(task)) ? 'sign-in' : 'done' };
   } catch (error) {
     return failed(error);
+  }
+}
+
+/** Answers why one could not be told now. Whoever keeps these from the server keeps no question from it. */
+async function tellVerdicts(): Promise<{ error: unknown } | null> {
+  try {
+    for (const ask of await untoldVerdicts()) {
+      const source = sourceOf(ask);
+      if (ask.verdict && source) await tell({ id: ask.id, task: ask.task, source, verdict: ask.verdict });
+      await noteVerdictTold(ask);
+    }
+    return null;
+  } catch (error) {
+    return { error };
   }
 }
 
@@ -80,5 +92,5 @@ function isOfServer({ status, failure }: ApiError): boolean {
 }
 
 function isForNow({ status }: ApiError): boolean {
-  return status === 401 || status === 429 || status >= 500;
+  return status === 429 || status >= 500;
 }

@@ -155,7 +155,6 @@ test.each([
 
 test.each([
   ['by somebody on the way', new Response('<h1>Forbidden</h1>', { status: 403 }), 1],
-  ['in a session that has ended', json(failure, 401), 1],
   ['by the server itself', json(failure, 400), undefined],
 ])(
   'a verdict that is refused %s is told again only where that was not the server’s no',
@@ -168,6 +167,18 @@ test.each([
     expect((await kept())[0]?.untold).toBe(untold);
   },
 );
+
+test('whoever keeps a verdict from the server keeps no other question from it, and loses none', async () => {
+  noNetwork();
+  const rated = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  await rateAnswer(rated.id ?? '', 'down');
+  const { id } = await ask('chat', { message: 'And then?', context: 'general' }, about);
+  answering((path) => (path === '/api/ai/chat' ? json(aiReply) : new Response('No', { status: 403 })));
+  const joined: string[] = [];
+  expect(await askAgain((asked) => joined.push(asked.id))).toMatchObject({ end: 'failed' });
+  expect(joined).toEqual([id]);
+  expect(await kept()).toMatchObject([{ waits: 1, untold: 1 }, { id }]);
+});
 
 test('a verdict on the rules’ answer is told as theirs, and is none on the AI’s that joins it', async () => {
   noNetwork();

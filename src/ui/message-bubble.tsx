@@ -28,7 +28,7 @@ export function MessageBubble({
       className={`grid max-w-[85%] gap-1 ${isTheirs ? 'justify-items-start' : 'ms-auto justify-items-end'}`}
     >
       <div
-        className={`max-w-full rounded-box px-4 py-2.5 wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] ${looks[look]} ${isMarked ? 'outline-3 outline-offset-2 outline-accent' : ''}`}
+        className={`max-w-full rounded-box px-4 py-2.5 wrap-anywhere whitespace-pre-wrap ${looks[look]} ${isMarked ? 'outline-3 outline-offset-2 outline-accent' : ''}`}
       >
         {children}
       </div>

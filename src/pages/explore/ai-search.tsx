@@ -7,7 +7,7 @@ import { countOf } from '#src/lib/count-of.ts';
 import { whenFilled } from '#src/lib/when-filled.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
-import { showToast, useOwnErrors } from '#src/state/toasts.ts';
+import { closeErrorsOf, showToast, useOwnErrors } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -35,6 +35,7 @@ export function AiSearch() {
   }, [opportunities, read]);
 
   async function search() {
+    closeErrorsOf('ai-search');
     const query = text.trim();
     if (query === '') return showToast({ kind: 'notice', source: 'ai-search', title: words.empty });
     setWaiting(true);

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { settingsSections, settingsPage as words } from '#src/content/settings.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionNav } from '#src/ui/section-nav.tsx';
@@ -18,12 +19,14 @@ import { StoragePart } from './storage-part.tsx';
 
 export function SettingsPage({ part = 'account', CodeStep }: { part?: string; CodeStep: CodeStepForm }) {
   const account = useAccount();
+  const isFull = useSyncFacts(({ connection }) => connection === 'storage-full');
+  // A device holds something of whoever uses it, signed in or not, and also where it has no room for who that is.
+  const isStorageAlone = part === 'storage' && (account === null || (account === undefined && isFull));
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 screenful">
       <PageHeading title={words.title} />
-      {account === undefined && <LoadingList label={words.title} />}
-      {/* A device holds something of whoever uses it, signed in or not. */}
-      {account === null && part === 'storage' && <StoragePart />}
+      {account === undefined && !isStorageAlone && <LoadingList label={words.title} />}
+      {isStorageAlone && <StoragePart />}
       {account === null && part !== 'storage' && (
         <SignInFirst
           icon={SlidersHorizontal}

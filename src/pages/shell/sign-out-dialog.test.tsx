@@ -13,6 +13,7 @@ import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-devi
 import { signedInHere } from '#src/testing/here.ts';
 import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
 import { wordsOf } from '#src/testing/words-of.ts';
+import { SettingsPage } from '../settings/settings-page.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
@@ -59,9 +60,17 @@ test('who cannot be signed out as the device is full is told so, and led to what
   freeDevice();
   expect(toast).toMatchObject({
     title: 'Could not sign out',
-    detail: 'This device is full. Free some space and restart the browser, then try again.',
+    detail:
+      'This device is full. What is yours was taken off it all the same. Free some space, then try again.',
   });
   toast?.action?.run();
   expect(goTo.mock.lastCall?.[0]).toBe('/settings/storage');
   expect(await currentPersonId()).toBe(userId);
+  // Nothing says any more whose device it is, and what else is on it can be deleted.
+  const settings = <SettingsPage part="storage" CodeStep={() => null} />;
+  const page = await drawScreen(settings, {
+    path: '/settings/storage',
+    facts: { connection: 'storage-full' },
+  });
+  expect(wordsOf(page, 'h2')).toContain('What this device holds');
 });

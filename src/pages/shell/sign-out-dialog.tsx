@@ -33,7 +33,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       setBusy(false);
-      const why = isStorageFull(error) ? { detail: settingsPage.full, action: toStorage } : tryAgain;
+      const why = isStorageFull(error) ? { detail: settingsPage.fullAtSignOut, action: toStorage } : tryAgain;
       showToast({ kind: 'error', source: 'sign-out', title: 'Could not sign out', ...why });
     }
   }

@@ -3,7 +3,7 @@ import { noticeWords } from '#src/content/ai.ts';
 import { investorSearchWords as words } from '#src/content/ai-search.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
-import { showToast } from '#src/state/toasts.ts';
+import { closeErrorsOf, showToast, useOwnErrors } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { mostInvestorsAsked } from '#sync/endpoints/ai.ts';
 import type { Investor } from '#sync/records/investor.ts';
@@ -22,10 +22,12 @@ export function useAiInvestorSearch(
   advised: Investor | null,
   setState: Dispatch<SetStateAction<AiSearchState>>,
 ) {
+  useOwnErrors('ai-search');
   const [isGathering, setGathering] = useState(false);
   const { isAsking, put, isShown } = useAsking('investor-search');
 
   async function search() {
+    closeErrorsOf('ai-search');
     const query = text.trim();
     if (query === '') return showToast({ kind: 'notice', source: 'ai-search', ...words.empty });
     setGathering(true);
