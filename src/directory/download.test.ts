@@ -55,32 +55,40 @@ test('while the server is asked, and while another tab brings the directory, tha
   await known;
 });
 
-test('what a tab that stands still was bringing comes in another, and once it goes on it takes nothing of that away', async () => {
-  const pass = clock();
-  const older = publish('Marigold Ventures', 'Blue Lotus');
-  const [frozen, thawed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const answer = fetch;
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path === pathOf('Blue Lotus')) {
+test.each([
+  ['a file', () => pathOf('Blue Lotus')],
+  ['the list of files', () => manifestPath],
+])(
+  'a directory whose tab stands still at %s comes in another, and once it goes on it takes nothing of that away',
+  async (_, placeOf) => {
+    const pass = clock();
+    const older = publish('Marigold Ventures', 'Blue Lotus');
+    const [frozen, thawed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const answer = fetch;
+    let isFrozen = false;
+    vi.stubGlobal('fetch', async (path: string) => {
+      const came = await answer(path);
+      if (isFrozen || path !== placeOf()) return came;
+      isFrozen = true;
       frozen.resolve();
       await thawed.promise;
-    }
-    return answer(path);
-  });
-  const there = refreshDirectory(older);
-  await frozen.promise;
-  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
-  const here = inAnotherTab(() => import('./download.ts')).then(({ refreshDirectory: refresh }) =>
-    refresh(publish('Granite Partners')),
-  );
-  await pass(160);
-  await here;
-  expect((await storedInvestor(1))?.name).toBe('Granite Partners');
-  thawed.resolve();
-  await there;
-  expect((await storedInvestor(1))?.name).toBe('Granite Partners');
-  expect(downloadState.getState()).toEqual({ at: 'rest' });
-});
+      return came;
+    });
+    const there = refreshDirectory(older);
+    await frozen.promise;
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
+    const here = inAnotherTab(() => import('./download.ts')).then(({ refreshDirectory: refresh }) =>
+      refresh(publish('Granite Partners')),
+    );
+    await pass(160);
+    await here;
+    expect((await storedInvestor(1))?.name).toBe('Granite Partners');
+    thawed.resolve();
+    await there;
+    expect((await storedInvestor(1))?.name).toBe('Granite Partners');
+    expect(downloadState.getState()).toEqual({ at: 'rest' });
+  },
+);
 
 /** Seconds pass when they are told to. */
 function clock() {
