@@ -1,6 +1,7 @@
 import type { Failure } from '#sync/errors.ts';
 import type { Change, Rows } from '#sync/mutation.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
+import { isInMarket } from '#sync/rules/in-market.ts';
 import type { Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
 
@@ -10,11 +11,20 @@ const incomplete = {
     'The founder has not said everything about their company yet: a pitch is public only then. Decline it with this as the reason, or wait.',
 };
 
-/** What keeps a pitch from the public, whoever would show it to them; null where nothing does. */
+const closed = {
+  code: 'account-closed',
+  message:
+    'The account of the founder of this pitch was closed: nobody is shown their pitches until it is open again.',
+};
+
+/** What keeps a pitch from the market or the public, whoever would show it to them; null where nothing does. */
 export async function keptFromGoingLive(trx: Trx, changes: Change[], before: Rows): Promise<Failure | null> {
   for (const { table, id, row } of changes) {
-    if (table !== 'opportunities' || row.status !== 'active') continue;
-    if (before.get('opportunities', id)?.status === 'active') continue;
+    if (table !== 'opportunities' || !isInMarket(row)) continue;
+    if (before.get('opportunities', id)?.status === row.status) continue;
+    // Decided before the account was closed, or let in before its sessions ended.
+    if ((await readRow(trx, 'accounts', row.founderId))?.disabledAt) return closed;
+    if (row.status !== 'active') continue;
     if (!isCompanyComplete(await readRow(trx, 'companies', row.founderId))) return incomplete;
   }
   return null;

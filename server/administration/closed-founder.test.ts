@@ -1,0 +1,93 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { protocol, syncPath, syncReplySchema } from '#sync/protocol.ts';
+import { opportunitySchema } from '#sync/records/opportunity.ts';
+import { pitchSeen } from '#sync/rules/pitch-seen.ts';
+import { readAll, readRow } from '../db/records.ts';
+import { type DeskPerson, desk } from '../testing/desk.ts';
+import { type TestServer, testServer } from '../testing/http.ts';
+
+const day = 24 * 60 * 60 * 1000;
+let server: TestServer;
+let desks: ReturnType<typeof desk>;
+let founder: DeskPerson;
+let admin: DeskPerson;
+beforeEach(async () => {
+  server = await testServer();
+  desks = desk(server);
+  founder = await desks.person();
+  admin = await desks.person({ userType: 'admin' });
+});
+afterEach(() => server.close());
+
+const decide = (decision: 'disable' | 'enable') =>
+  server.call('POST', `/api/admin/accounts/${founder.id}/decision`, {
+    cookie: admin.cookie,
+    body: { decision, reason: 'The looms do not exist.' },
+  });
+const pitches = () => readAll(server.database.read, 'opportunities');
+
+test('an approval that arrives after the account of the founder was closed is refused', async () => {
+  const opportunityId = await desks.pitchOf(founder, { company: true });
+  const [read] = await desks.shownTo(founder, 'opportunities');
+  const seen = pitchSeen(opportunitySchema.parse(read));
+  await decide('disable');
+  const approve = () =>
+    desks.send(admin, 'reviewOpportunity', { opportunityId, decision: 'approve', reason: '', seen });
+  expect(await approve()).toMatchObject({ result: 'refused', failure: { code: 'account-closed' } });
+  expect(await pitches()).toMatchObject([{ status: 'declined', reviewNote: 'The looms do not exist.' }]);
+  await decide('enable');
+  expect(await approve()).toMatchObject({ result: 'applied' });
+});
+
+/** Closes the account of the founder while a request of theirs, let in already, is on its way. */
+async function sentAsClosed(name: string, args: object) {
+  const { id: userId, clientId, cookie } = founder;
+  const mutations = [{ seq: founder.seq + 1, id: newId(), name, args }];
+  const body = JSON.stringify({ protocol, epoch: '', userId, clientId, ack: 0, mutations, cursors: {} });
+  server.moveClock(2 * day);
+  const headers = { origin: server.origin, cookie, 'content-type': 'application/json' };
+  const sending = request(server.origin + syncPath, { method: 'POST', headers });
+  const answered = new Promise<string>((resolve, reject) => {
+    sending.on('error', reject).on('response', async (response) => {
+      response.setEncoding('utf8');
+      resolve((await response.toArray()).join(''));
+    });
+  });
+  sending.write(body.slice(0, 20));
+  const sessions = server.database.read.selectFrom('sessions').select('lastUsedAt');
+  await expect
+    .poll(() => sessions.where('accountId', '=', userId).execute())
+    .toEqual([{ lastUsedAt: server.now() }]);
+  expect((await decide('disable')).status).toBe(200);
+  sending.end(body.slice(20));
+  return syncReplySchema.parse(JSON.parse(await answered)).outcomes;
+}
+
+test('an edit that arrives after the account was closed brings no pitch back', async () => {
+  const opportunityId = await desks.pitchOf(founder);
+  const words = { from: { title: 'Lantern Looms' }, to: { title: 'Monsoon Mills' } };
+  const edit = { opportunityId, dealTitle: 'Lantern Looms', ...words };
+  expect(await sentAsClosed('editOpportunity', edit)).toMatchObject([
+    { result: 'refused', failure: { code: 'account-closed' } },
+  ]);
+  expect(await pitches()).toMatchObject([{ status: 'declined', title: 'Lantern Looms' }]);
+});
+
+test('a pitch that is submitted as the account is closed stays a draft', async () => {
+  await desks.pitchOf(founder);
+  const [submitted] = await readAll(server.database.read, 'drafts');
+  const draftId = newId();
+  await desks.send(founder, 'createDraft', { draftId, currency: 'INR' });
+  const { title, description, industry, stage, location, totalRequired, minInvestment } = submitted ?? {};
+  const words = { title, description, industry, stage, location, totalRequired, minInvestment };
+  for (const [field, to] of Object.entries(words))
+    await desks.send(founder, 'editDraft', { draftId, field, from: '', to });
+  const submit = { draftId, opportunityId: newId(), accuracyConfirmed: true };
+  expect(await sentAsClosed('submitPitch', submit)).toMatchObject([
+    { result: 'refused', failure: { code: 'account-closed' } },
+  ]);
+  expect(await readRow(server.database.read, 'opportunities', submit.opportunityId)).toBeUndefined();
+  expect(await readRow(server.database.read, 'drafts', draftId)).toMatchObject({ submittedAs: null });
+});
