@@ -26,6 +26,8 @@ const decide = (decision: 'disable' | 'enable') =>
     cookie: admin.cookie,
     body: { decision, reason: 'The looms do not exist.' },
   });
+const setStatus = (status: 'active' | 'withdrawn') =>
+  server.database.write.updateTable('opportunities').set({ status, reviewNote: '' }).execute();
 const pitches = () => readAll(server.database.read, 'opportunities');
 
 test('an approval that arrives after the account of the founder was closed is refused', async () => {
@@ -91,3 +93,29 @@ test('a pitch that is submitted as the account is closed stays a draft', async (
   expect(await readRow(server.database.read, 'opportunities', submit.opportunityId)).toBeUndefined();
   expect(await readRow(server.database.read, 'drafts', draftId)).toMatchObject({ submittedAs: null });
 });
+
+test('what is still public as an account is opened again starts from a review, as its founder is told', async () => {
+  await desks.pitchOf(founder);
+  await decide('disable');
+  await setStatus('active');
+  await decide('enable');
+  const reviewNote =
+    'Your account was closed, and this pitch left the market with it. Edit it, and it goes to review again.';
+  expect(await pitches()).toMatchObject([{ status: 'declined', reviewNote }]);
+  expect((await server.call('GET', '/api/opportunities')).body).toEqual([]);
+  expect(await desks.mailsTo(founder.email)).toContain('Edit them, and they go to review again.');
+});
+
+test.each([false, true])(
+  'a founder with no pitch that others saw reads of none, closed or opened (withdrawn: %s)',
+  async (isWithdrawn) => {
+    if (isWithdrawn) {
+      await desks.pitchOf(founder);
+      await setStatus('withdrawn');
+    }
+    for (const decision of ['disable', 'enable'] as const) await decide(decision);
+    const mails = await desks.mailsTo(founder.email);
+    expect(mails).toContain('your account is open again: you can sign in.');
+    expect(mails).not.toContain('Your pitches');
+  },
+);

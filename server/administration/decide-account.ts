@@ -1,7 +1,5 @@
 import type { AccountDecision } from '#sync/endpoints/admin.ts';
-import type { Change } from '#sync/mutation.ts';
 import type { Account } from '#sync/records/account.ts';
-import { isInMarket } from '#sync/rules/in-market.ts';
 import { noteInAudit } from '../db/audit.ts';
 import type { Trx } from '../db/connection.ts';
 import { queueMessage } from '../db/messages.ts';
@@ -14,6 +12,7 @@ import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { accountDecided } from './letters.ts';
+import { leftWithAccount, offMarket } from './off-market.ts';
 
 /**
  * An admin's word on an account, with its mail and its line in the audit log.
@@ -33,11 +32,9 @@ export async function decideAccount(
     const decided = after(account, decision, reason.trim(), now);
     if (decided === null) throw answered('Somebody has decided so already.');
     await writeChanges(trx, [{ table: 'accounts', id: account.id, row: decided }], now);
-    if (decision === 'disable') {
-      await endSessionsOf(trx, account.id);
-      await writeChanges(trx, await offMarket(trx, account.id, reason.trim(), now), now);
-    }
-    await queueMessage(trx, accountDecided(account, decision, reason), now);
+    if (decision === 'disable') await endSessionsOf(trx, account.id);
+    const hasPitches = await takePitches(trx, account, { decision, reason }, now);
+    await queueMessage(trx, accountDecided(account, decision, { reason, hasPitches }), now);
     // Whoever is let in or shut out has no screen to be told on.
     if (decision === 'approve' || decision === 'decline') {
       const event = decision === 'approve' ? 'account-approved' : 'account-declined';
@@ -78,16 +75,21 @@ function after(
 }
 
 /**
- * What a founder offers, given back to them: nobody can answer for it while their account is closed. Where it is opened again,
- * they edit it, and it is reviewed anew.
+ * Takes what a founder offers off the market as their account is closed; as it is opened, too, what has stayed there.
+ * Answers whether there is anything to tell them: pitches that left, or that they may edit.
  */
-async function offMarket(trx: Trx, founderId: string, reviewNote: string, now: string): Promise<Change[]> {
-  const offered = (await opportunitiesOf(trx, founderId)).filter(isInMarket);
-  return offered.map((deal) => ({
-    table: 'opportunities',
-    id: deal.id,
-    row: { ...deal, status: 'declined', reviewNote, updatedAt: now },
-  }));
+async function takePitches(
+  trx: Trx,
+  { id }: Account,
+  { decision, reason = '' }: AccountDecision,
+  now: string,
+): Promise<boolean> {
+  if (decision !== 'disable' && decision !== 'enable') return false;
+  const note = decision === 'disable' ? reason.trim() : leftWithAccount;
+  const taken = await offMarket(trx, id, note, now);
+  await writeChanges(trx, taken, now);
+  if (decision === 'disable') return taken.length > 0;
+  return (await opportunitiesOf(trx, id)).some(({ status }) => status === 'declined');
 }
 
 function ownAccount(): HttpFailure {

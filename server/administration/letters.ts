@@ -17,19 +17,19 @@ export function pitchReviewed(to: To, { title, status }: Opportunity, reason: st
   return letter(to, 'Your pitch has been reviewed', words);
 }
 
+/** `hasPitches`: whether pitches left the market with the account, or wait for their founder as it is opened again. */
 export function accountDecided(
-  to: To & Pick<Account, 'userType'>,
+  to: To,
   decision: 'approve' | 'decline' | 'disable' | 'enable',
-  reason: string,
+  { reason, hasPitches }: { reason: string; hasPitches: boolean },
 ): Message {
   const because = reason.trim() === '' ? '' : `\n\n${reason.trim()}`;
-  const [gone, again] =
-    to.userType === 'entrepreneur'
-      ? [
-          '\n\nYour pitches are shown to nobody any more.',
-          '\n\nYour pitches are shown to nobody yet. Edit them, and they go to review again.',
-        ]
-      : ['', ''];
+  const [gone, again] = hasPitches
+    ? [
+        '\n\nYour pitches are shown to nobody any more.',
+        '\n\nYour pitches are shown to nobody yet. Edit them, and they go to review again.',
+      ]
+    : ['', ''];
   const words = {
     approve: 'your account has been approved.',
     decline: `your account has been reviewed and was not approved.${because}\n\nYou can upload another certificate in your profile; we look at it within 1-2 business days.`,
