@@ -1,6 +1,7 @@
 import { daysRemovedKept } from '#sync/endpoints/admin-removal.ts';
 import type { TableName } from '#sync/tables.ts';
 import { closeAccount, shedMessages } from './accounts/close-account.ts';
+import { leftWithAccount, offMarket } from './administration/off-market.ts';
 import { pruneCalls } from './db/ai-calls.ts';
 import { pruneFeedback } from './db/ai-feedback.ts';
 import { pruneArchive } from './db/archive.ts';
@@ -19,13 +20,14 @@ import { deletedDraftsBefore, versionsOfDeletedBefore, versionsToForget } from '
 import { pruneMessages } from './db/messages.ts';
 import { pruneUnconfirmed } from './db/newsletter.ts';
 import { notificationsBefore } from './db/notifications.ts';
+import { closedFoundersOnOffer } from './db/opportunities.ts';
 import { removedBefore } from './db/removed-rows.ts';
 import { pruneSendings } from './db/sendings.ts';
 import { raiseFloor } from './db/server-state.ts';
 import { pruneSessions } from './db/sessions.ts';
 import { longestCounted } from './policies/tries.ts';
 import type { Services } from './services.ts';
-import { removeRows } from './syncing/write.ts';
+import { removeRows, writeChanges } from './syncing/write.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = 180 * day;
@@ -44,6 +46,7 @@ const unconfirmedKept = 7 * day;
  * grace is over, refused work settled 30 days ago, drafts, investments, approaches and updates deleted and changes forgotten
  * 180 days ago, old versions and notifications, what the model cost and what was thought of its answers, files of the directory
  * a day out of use, what was kept of its records removed 30 days ago. A thousand at a time: other writers wait for each transaction.
+ * Takes off the market what founders offer whose account was closed without it.
  */
 export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const moment = now();
@@ -99,6 +102,12 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
     if (shed > 0) return shed;
     for (const id of closing) await closeAccount(trx, id, moment);
     return closing.length;
+  });
+  await repeat(async (trx) => {
+    const founders = await closedFoundersOnOffer(trx);
+    for (const id of founders)
+      await writeChanges(trx, await offMarket(trx, id, leftWithAccount, moment), moment);
+    return founders.length;
   });
   await repeat((trx) => pruneArchive(trx, moment));
   await repeat((trx) => pruneContactMessages(trx, ago(messagesToUsKept)));

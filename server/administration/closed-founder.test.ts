@@ -2,13 +2,15 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { protocol, syncPath, syncReplySchema } from '#sync/protocol.ts';
-import { opportunitySchema } from '#sync/records/opportunity.ts';
+import { type Opportunity, opportunitySchema } from '#sync/records/opportunity.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { readAll, readRow } from '../db/records.ts';
+import { keepHouse } from '../housekeeping.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
+import { leftWithAccount } from './off-market.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
 let server: TestServer;
 let desks: ReturnType<typeof desk>;
 let founder: DeskPerson;
@@ -26,8 +28,10 @@ const decide = (decision: 'disable' | 'enable') =>
     cookie: admin.cookie,
     body: { decision, reason: 'The looms do not exist.' },
   });
-const setStatus = (status: 'active' | 'withdrawn') =>
-  server.database.write.updateTable('opportunities').set({ status, reviewNote: '' }).execute();
+const setStatus = (status: Opportunity['status'], id?: string) => {
+  const query = server.database.write.updateTable('opportunities').set({ status, reviewNote: '' });
+  return (id === undefined ? query : query.where('id', '=', id)).execute();
+};
 const pitches = () => readAll(server.database.read, 'opportunities');
 
 test('an approval that arrives after the account of the founder was closed is refused', async () => {
@@ -48,7 +52,7 @@ async function sentAsClosed(name: string, args: object) {
   const { id: userId, clientId, cookie } = founder;
   const mutations = [{ seq: founder.seq + 1, id: newId(), name, args }];
   const body = JSON.stringify({ protocol, epoch: '', userId, clientId, ack: 0, mutations, cursors: {} });
-  server.moveClock(2 * day);
+  server.moveClock(48 * hour);
   const headers = { origin: server.origin, cookie, 'content-type': 'application/json' };
   const sending = request(server.origin + syncPath, { method: 'POST', headers });
   const answered = new Promise<string>((resolve, reject) => {
@@ -99,9 +103,7 @@ test('what is still public as an account is opened again starts from a review, a
   await decide('disable');
   await setStatus('active');
   await decide('enable');
-  const reviewNote =
-    'Your account was closed, and this pitch left the market with it. Edit it, and it goes to review again.';
-  expect(await pitches()).toMatchObject([{ status: 'declined', reviewNote }]);
+  expect(await pitches()).toMatchObject([{ status: 'declined', reviewNote: leftWithAccount }]);
   expect((await server.call('GET', '/api/opportunities')).body).toEqual([]);
   expect(await desks.mailsTo(founder.email)).toContain('Edit them, and they go to review again.');
 });
@@ -119,3 +121,50 @@ test.each([false, true])(
     expect(mails).not.toContain('Your pitches');
   },
 );
+
+test('what stays in the market with its founder’s account closed leaves it within the hour, and devices hear of it once', async () => {
+  const other = await desks.person();
+  const statuses = ['active', 'closed', 'review', 'withdrawn'] as const;
+  for (const by of [founder, other])
+    for (const status of statuses) await setStatus(status, await desks.pitchOf(by));
+  await disableWithoutPitches([founder]);
+  const statusesOf = async ({ id }: DeskPerson) =>
+    (await pitches()).flatMap(({ founderId, status }) => (founderId === id ? [status] : [])).sort();
+  server.moveClock(hour);
+  await keepHouse(server);
+  expect(await statusesOf(founder)).toEqual(['declined', 'declined', 'declined', 'withdrawn']);
+  expect(await statusesOf(other)).toEqual([...statuses].sort());
+  const off = { reviewNote: leftWithAccount, updatedAt: server.now() };
+  expect((await pitches()).filter(({ status }) => status === 'declined')).toMatchObject([off, off, off]);
+  const [after, gone] = [await pitches(), await goneFromMarket()];
+  expect(gone.map(({ audience }) => audience).sort()).toEqual(['investors', 'public', 'public']);
+  server.moveClock(hour);
+  await keepHouse(server);
+  expect(await pitches()).toEqual(after);
+  expect(await goneFromMarket()).toEqual(gone);
+});
+
+test('however many founders are closed, what they offer leaves at once', async () => {
+  const founders = [founder];
+  while (founders.length < 12) founders.push(await desks.person());
+  for (const by of founders) await desks.pitchOf(by);
+  await disableWithoutPitches(founders);
+  await keepHouse(server);
+  expect(new Set((await pitches()).map(({ status }) => status))).toEqual(new Set(['declined']));
+});
+
+/** As an account was closed before its pitches went with it. */
+async function disableWithoutPitches(founders: DeskPerson[]): Promise<void> {
+  const ids = founders.map(({ id }) => id);
+  const disabled = server.database.write.updateTable('accounts').set({ disabledAt: server.now() });
+  await disabled.where('id', 'in', ids).execute();
+}
+
+const goneFromMarket = () =>
+  server.database.read
+    .selectFrom('changes')
+    .select(['audience', 'rowId', 'number'])
+    .where('audience', 'in', ['investors', 'public'])
+    .where('tableName', '=', 'opportunities')
+    .where('deleted', '=', 1)
+    .execute();

@@ -9,7 +9,32 @@ export function publicOpportunities(db: Db): Promise<Opportunity[]> {
 
 /** With those that not everybody may see yet. */
 export function opportunitiesOnOffer(db: Db): Promise<Opportunity[]> {
-  return newestOf(db, ['active', 'closed', 'review']);
+  return newestOf(db, onOffer);
+}
+
+const onOffer: Opportunity['status'][] = ['active', 'closed', 'review'];
+
+/** Who has something on offer while their account is closed, at most 10. */
+export async function closedFoundersOnOffer(db: Db): Promise<string[]> {
+  const found = await db
+    .selectFrom('opportunities')
+    // There are far more accounts than deals, and no index of the closed ones.
+    .where((each) =>
+      each(
+        each
+          .selectFrom('accounts')
+          .select('disabledAt')
+          .whereRef('accounts.id', '=', 'opportunities.founderId'),
+        'is not',
+        null,
+      ),
+    )
+    .where('status', 'in', onOffer)
+    .select('founderId')
+    .distinct()
+    .limit(10)
+    .execute();
+  return found.map(({ founderId }) => founderId);
 }
 
 async function newestOf(db: Db, statuses: Opportunity['status'][]): Promise<Opportunity[]> {
