@@ -93,7 +93,10 @@ export type AdminAccounts = z.infer<typeof adminAccountsEndpoint.reply>;
 
 export const accountReasonNeeded = 'Please give a reason: the person reads it.';
 
-/** `disable` ends every session; 409 `already-answered`, or where it is about oneself. The person gets a mail. */
+/**
+ * `disable` ends every session and takes a founder's pitches off the market, as `enable` does with what is still there;
+ * 409 `already-answered`, or where it is about oneself. The person gets a mail.
+ */
 export const decideAccountEndpoint = {
   method: 'POST',
   path: '/api/admin/accounts/:id/decision',
