@@ -114,6 +114,17 @@ test('a server that stops begins no further delivery, and sends the rest when it
   expect(sent).toEqual(['First', 'Second']);
 });
 
+test('what lapses while those before it are delivered does not leave any more', async () => {
+  const expiresAt = new Date(Date.parse(services.now()) + 60_000).toISOString();
+  for (const subject of ['First', 'Second']) await queue({ ...letter, subject, expiresAt });
+  const sent: string[] = [];
+  await send(async ({ subject }) => {
+    sent.push(subject);
+    services.moveClock(60_000);
+  });
+  expect(sent).toEqual(['First']);
+});
+
 test('what is due is found among what was not sent yet, however much was', async () => {
   const plans = await queryPlans(services.database.read, (db) => dueMessages(db, 'mail', services.now(), 20));
   expect(plans.flat().filter((step) => step.includes('messages'))).toEqual([

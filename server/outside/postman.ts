@@ -18,6 +18,8 @@ export async function sendDueMessages(
   await dropExpired(database.write, now());
   for (const message of await dueMessages(database.write, channel, now(), most)) {
     if (isStopping()) return;
+    // It lapsed behind slow deliveries: another job may have dropped it by now, and had all of it told anew.
+    if (message.expiresAt !== null && message.expiresAt <= now()) continue;
     try {
       await deliver(message);
     } catch {
