@@ -38,12 +38,21 @@ export async function noteDigest(
     .execute();
 }
 
-/** Has the next daily mail to an address tell all that is unread, whatever was looked at before. */
-export async function tellAnew(trx: Trx, address: string): Promise<void> {
+/** Has the next daily mail tell all that is unread to whom the last one could not leave by now, before it is dropped. */
+export async function tellLapsedAnew(trx: Trx, now: string): Promise<void> {
   await trx
     .updateTable('digests')
     .set({ toldAt: null })
-    .where('accountId', 'in', (of) => of.selectFrom('accounts').select('id').where('email', '=', address))
+    .where('accountId', 'in', (of) =>
+      of
+        .selectFrom('messages')
+        .innerJoin('accounts', 'accounts.email', 'messages.recipient')
+        .select('accounts.id')
+        .where('sentAt', 'is', null)
+        .where('expiresAt', '<=', now)
+        // Of all that expires daily mails alone can be ended.
+        .where('unsubscribeUrl', 'is not', null),
+    )
     .execute();
 }
 

@@ -1,5 +1,5 @@
-import type { Db, Trx } from './connection.ts';
-import { tellAnew } from './digests.ts';
+import type { Database, Db, Trx } from './connection.ts';
+import { tellLapsedAnew } from './digests.ts';
 
 export type Message = {
   channel: 'mail' | 'sms';
@@ -63,20 +63,32 @@ export async function markSent(db: Db, id: number, now: string): Promise<void> {
 }
 
 /** What has become worthless while it waited is not sent late. Whom a daily mail did not reach is told all of it in the next. */
-export async function dropExpired(db: Db, now: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const expired = await trx
-      .selectFrom('messages')
-      .select(['id', 'recipient', 'unsubscribeUrl'])
+export async function dropExpired(
+  { read, write }: Pick<Database, 'read' | 'write'>,
+  now: string,
+): Promise<void> {
+  // Asked every second, and hardly ever so: whoever writes meanwhile is not waited for.
+  if (!(await hasExpired(read, now))) return;
+  await write.transaction().execute(async (trx) => {
+    await tellLapsedAnew(trx, now);
+    await trx
+      .updateTable('messages')
+      .set({ sentAt: now, text: '', unsubscribeUrl: null })
       .where('sentAt', 'is', null)
       .where('expiresAt', '<=', now)
       .execute();
-    for (const { id, recipient, unsubscribeUrl } of expired) {
-      await markSent(trx, id, now);
-      // Of all that expires daily mails alone can be ended.
-      if (unsubscribeUrl !== null) await tellAnew(trx, recipient);
-    }
   });
+}
+
+async function hasExpired(db: Db, now: string): Promise<boolean> {
+  const one = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('sentAt', 'is', null)
+    .where('expiresAt', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
 }
 
 /** Forgets whom was written to before a moment. */

@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { usualPreferences } from '#sync/records/preferences.ts';
+import { openDatabase } from '../db/connection.ts';
+import { dropExpired } from '../db/messages.ts';
 import { notify } from '../notify.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { storeAccount } from '../testing/accounts.ts';
@@ -11,7 +13,8 @@ import { type TestServices, testServices } from '../testing/services.ts';
 import { sendDigests } from './send-digests.ts';
 import { waitingFor } from './waiting.ts';
 
-const untilEight = 17.5 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const untilEight = 17.5 * hour;
 let services: TestServices;
 beforeEach(async () => {
   services = await testServices();
@@ -61,6 +64,17 @@ function newDeal(founderId: string, now: string) {
 const sent = async () =>
   (await services.database.read.selectFrom('messages').select('recipient').execute()).length;
 
+/** To whom daily mails wait to be sent. */
+async function waiting(): Promise<string[]> {
+  const mails = await services.database.read
+    .selectFrom('messages')
+    .select('recipient')
+    .where('sentAt', 'is', null)
+    .where('unsubscribeUrl', 'is not', null)
+    .execute();
+  return mails.map(({ recipient }) => recipient);
+}
+
 test('a fault with one person is written down, and keeps nobody else from their mail nor them from the next try', async () => {
   const [first] = (await told(3)).sort();
   services.moveClock(untilEight);
@@ -104,4 +118,37 @@ test('whoever has nothing newer than what they were told is not looked through r
   expect(await looked(null)).not.toEqual([]);
   expect(await looked(services.now())).not.toEqual([]);
   expect(await looked('2026-03-02T02:30:00.000Z')).toEqual([]);
+});
+
+test('all mails of a day lapse in one step, and all that they told is told in the next', async () => {
+  await told(5);
+  services.moveClock(untilEight);
+  await sendDigests(services);
+  expect(await waiting()).toHaveLength(5);
+  services.moveClock(24 * hour);
+  const plans = await queryPlans(services.database.write, (write) =>
+    dropExpired({ ...services.database, write }, services.now()),
+  );
+  expect(plans.map((plan) => plan.filter((step) => step.includes('messages')))).toEqual([
+    [expect.stringContaining('USING INDEX messagesToSend')],
+    [expect.stringContaining('USING INDEX messagesToSend')],
+  ]);
+  expect(await waiting()).toEqual([]);
+  await sendDigests(services);
+  expect(await waiting()).toHaveLength(5);
+});
+
+test('where nothing has lapsed nobody waits for it, and what has is looked for by an index', async () => {
+  await told(1);
+  services.moveClock(untilEight);
+  await sendDigests(services);
+  const other = await openDatabase(services.database.path);
+  await other.write.transaction().execute(async () => {
+    await dropExpired(services.database, services.now());
+  });
+  await other.close();
+  const plans = await queryPlans(services.database.read, (read) =>
+    dropExpired({ ...services.database, read }, services.now()),
+  );
+  expect(plans).toEqual([[expect.stringContaining('USING INDEX messagesToSend')]]);
 });

@@ -24,7 +24,7 @@ export async function sendDigests(world: World): Promise<void> {
   const dueAt = eightOfToday(now);
   if (dueAt === null) return;
   // What could not leave since yesterday lapses now, and is told today.
-  await dropExpired(world.database.write, now);
+  await dropExpired(world.database, now);
   let after = '';
   for (;;) {
     const people = await digestsDue(world.database.read, dueAt, { after, limit: atOnce });

@@ -15,7 +15,7 @@ export async function sendDueMessages(
   deliver: Deliver,
   isStopping = () => false,
 ): Promise<void> {
-  await dropExpired(database.write, now());
+  await dropExpired(database, now());
   for (const message of await dueMessages(database.write, channel, now(), most)) {
     if (isStopping()) return;
     // It lapsed behind slow deliveries: another job may have dropped it by now, and had all of it told anew.
