@@ -46,8 +46,7 @@ export async function tellLapsedAnew(trx: Trx, now: string): Promise<void> {
     .where('accountId', 'in', (of) =>
       of
         .selectFrom('messages')
-        .innerJoin('accounts', 'accounts.email', 'messages.recipient')
-        .select('accounts.id')
+        .select(accountOfLink.as('accountId'))
         .where('sentAt', 'is', null)
         .where('expiresAt', '<=', now)
         // Of all that expires daily mails alone can be ended.
@@ -55,6 +54,9 @@ export async function tellLapsedAnew(trx: Trx, now: string): Promise<void> {
     )
     .execute();
 }
+
+/** The link that ends a daily mail names whose it is; its recipient may have another email by now, and somebody else that one. */
+const accountOfLink = sql<string>`substr(unsubscribeUrl, instr(unsubscribeUrl, '#') + 1, 36)`;
 
 /** None who cannot sign in or is leaving. */
 function due(db: Db, dueAt: string) {

@@ -3,8 +3,10 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { usualPreferences } from '#sync/records/preferences.ts';
+import { takeOverEmail } from '../accounts/contact.ts';
 import { openDatabase } from '../db/connection.ts';
 import { dropExpired } from '../db/messages.ts';
+import { readRow } from '../db/records.ts';
 import { notify } from '../notify.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { storeAccount } from '../testing/accounts.ts';
@@ -63,6 +65,12 @@ function newDeal(founderId: string, now: string) {
 
 const sent = async () =>
   (await services.database.read.selectFrom('messages').select('recipient').execute()).length;
+
+const take = (id: string, email: string) =>
+  services.database.write.transaction().execute(async (trx) => {
+    const account = await readRow(trx, 'accounts', id);
+    if (account) await takeOverEmail(trx, account, email, services.now());
+  });
 
 /** To whom daily mails wait to be sent. */
 async function waiting(): Promise<string[]> {
@@ -151,4 +159,22 @@ test('where nothing has lapsed nobody waits for it, and what has is looked for b
     dropExpired({ ...services.database, read }, services.now()),
   );
   expect(plans).toEqual([[expect.stringContaining('USING INDEX messagesToSend')]]);
+});
+
+test('whoever changed their email meanwhile is told, and nobody who has the old one now', async () => {
+  const [first = '', second = ''] = await told(2);
+  services.moveClock(untilEight);
+  await sendDigests(services);
+  const old = `${first}@people.example`;
+  // The mail to the second has left, that to the first has not.
+  await services.database.write
+    .updateTable('messages')
+    .set({ sentAt: services.now() })
+    .where('recipient', '!=', old)
+    .execute();
+  await take(first, 'new@people.example');
+  await take(second, old);
+  services.moveClock(24 * hour);
+  await sendDigests(services);
+  expect(await waiting()).toEqual(['new@people.example']);
 });
