@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Db, Trx } from './connection.ts';
 import { tellLapsedAnew } from './digests.ts';
 
@@ -39,7 +40,7 @@ export async function queueForNobody(trx: Trx, message: Message, now: string): P
   await trx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-/** What is due of a channel: first what expires, the soonest before the others, for the rest loses nothing by waiting. */
+/** What is due of a channel: first what somebody waits for now, the soonest to expire before the others, then all as it came. */
 export async function dueMessages(db: Db, channel: Message['channel'], now: string, limit: number) {
   return db
     .selectFrom('messages')
@@ -47,11 +48,16 @@ export async function dueMessages(db: Db, channel: Message['channel'], now: stri
     .where('sentAt', 'is', null)
     .where('nextAt', '<=', now)
     .where('channel', '=', channel)
-    .orderBy('expiresAt', (order) => order.asc().nullsLast())
+    .orderBy(endOfShortLife, (order) => order.asc().nullsLast())
     .orderBy('id')
     .limit(limit)
     .execute();
 }
+
+/** Codes and reset links live for an hour at most. A daily mail lives for most of a day, and is made up for where it lapses. */
+const endOfShortLife = sql`case
+  when expiresAt <= strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+1 hour') then expiresAt
+end`;
 
 /** What has left keeps no text: codes and links stand nowhere but with whom they are for. */
 export async function markSent(db: Db, id: number, now: string): Promise<void> {

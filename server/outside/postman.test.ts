@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dueMessages, type Message, queueMessage } from '../db/messages.ts';
+import { dropExpired, dueMessages, type Message, queueMessage } from '../db/messages.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
 import { createDeliver, type Deliver } from './mailer.ts';
@@ -93,6 +93,23 @@ test('a code goes before all that waited first, and what lapses sooner before wh
   const sent: string[] = [];
   await send(async ({ subject }) => void sent.push(subject));
   expect(sent.slice(0, 3)).toEqual(['Your code', 'Reset your password', 'Welcome']);
+});
+
+test('what lapses in a day waits its turn, and does not go before a code even when it is about to', async () => {
+  const after = (minutes: number) => new Date(Date.parse(services.now()) + minutes * 60_000).toISOString();
+  const order = async () =>
+    (await dueMessages(services.database.read, 'mail', services.now(), 20)).map(({ subject }) => subject);
+  await queue({ ...letter, subject: 'First' });
+  await queue({ ...letter, subject: 'What is new', expiresAt: after(24 * 60) });
+  await queue();
+  await queue({ ...letter, subject: 'Reset your password', expiresAt: after(30) });
+  await queue({ ...letter, subject: 'Your code', expiresAt: after(10) });
+  const ofTheDay = ['First', 'What is new', 'Welcome'];
+  expect(await order()).toEqual(['Your code', 'Reset your password', ...ofTheDay]);
+  services.moveClock(23.95 * 60 * 60_000);
+  await dropExpired(services.database, services.now());
+  await queue({ ...letter, subject: 'Your code', expiresAt: after(10) });
+  expect(await order()).toEqual(['Your code', ...ofTheDay]);
 });
 
 test('what is due is sent of one channel, whatever lies on the other', async () => {
