@@ -28,7 +28,7 @@ export const bugsInChangingHands: SeededBug[] = [
   {
     name: 'signing out leaves the database',
     file: 'src/data/people.ts',
-    from: '  await discardPerson(userId);\n  // Another tab',
+    from: '  await discardPerson(userId, turn);\n  // Another tab',
     to: '  // Another tab',
   },
   {

@@ -226,7 +226,7 @@ test('what somebody let go of as they signed out is not kept, though their tab d
 test('who signs in again after that, and is followed by another, finds the work they did since', async () => {
   const [tara, meera] = [newId(), newId()];
   await beginPerson(madeUpUser(tara), 'a token');
-  await setCurrentPerson(guestId, { discards: true });
+  await setCurrentPerson(guestId, { discards: tara });
   await beginPerson(madeUpUser(tara), 'a token');
   await createDraft();
   await setCurrentPerson(meera);

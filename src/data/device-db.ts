@@ -32,27 +32,31 @@ export const displacedPrefix = 'displaced-';
 export const discardedPrefix = 'discarded-';
 
 /**
- * Whoever had the device, and has not signed out, is noted as displaced from now on: tabs of theirs may still leave words. Of who
- * signs out and `discards` what is theirs that is noted at once: the tab may die before it is gone.
+ * Whoever had the device, and has not signed out, is noted as displaced from now on: tabs of theirs may still leave words. Where it
+ * is who `discards` what is theirs that is noted at once: the tab may die before it is gone. Answers the turn that begins with this.
  */
-export async function setCurrentPerson(id: string, { discards = false } = {}): Promise<void> {
+export async function setCurrentPerson(id: string, { discards = '' } = {}): Promise<Turn> {
+  const turn = newId();
+  const value = new Date().toISOString();
   await reconnecting(device, () =>
     device.transaction('rw', device.state, async () => {
       const before = await livePersonId();
       await device.state.put({ key: 'person', value: id });
-      await device.state.put({ key: 'turn', value: newId() });
-      const hasLeft = before !== guestId && before !== id;
-      const value = new Date().toISOString();
-      if (hasLeft && discards) await device.state.put({ key: discardedPrefix + before, value });
-      if (id === guestId) return;
-      await device.state.bulkDelete(['logout', displacedPrefix + id, discardedPrefix + id]);
-      if (hasLeft) await device.state.put({ key: displacedPrefix + before, value });
+      await device.state.put({ key: 'turn', value: turn });
+      const prefix = before === discards ? discardedPrefix : displacedPrefix;
+      if (before !== guestId && before !== id) await device.state.put({ key: prefix + before, value });
+      if (id !== guestId)
+        await device.state.bulkDelete(['logout', displacedPrefix + id, discardedPrefix + id]);
     }),
   );
+  return { personId: id, turn };
 }
 
-/** Who uses the device now, and in which turn: that is another whenever anybody has come or gone. */
-export async function currentTurn(): Promise<{ personId: string; turn: string | undefined }> {
+/** Whose turn it is; `turn` is another whenever anybody has come or gone. */
+export type Turn = { personId: string; turn: string | undefined };
+
+/** Who uses the device now, and in which turn. */
+export async function currentTurn(): Promise<Turn> {
   return reconnecting(device, async () => {
     const [person, turn] = await device.state.bulkGet(['person', 'turn']);
     return { personId: person?.value ?? guestId, turn: turn?.value };

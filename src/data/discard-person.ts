@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { inTime } from '#src/lib/in-time.ts';
-import { currentTurn, whileTurnIs } from './device-db.ts';
+import { currentTurn, type Turn, whileTurnIs } from './device-db.ts';
 import { forgetDiscarded } from './discarded-people.ts';
 import { deletePersonDb, openPersonDb } from './open-db.ts';
 import { readMeta } from './person-db.ts';
@@ -9,16 +9,14 @@ import { reconnecting } from './reconnecting.ts';
 /** Milliseconds for it, where another tab may keep their database without end: the rest is done by itself, or at the next start. */
 const discardingMs = 5_000;
 
-type Turn = Awaited<ReturnType<typeof currentTurn>>;
-
 /**
  * Takes everything of somebody who left off this device, also what exists nowhere else: that was agreed to. It is emptied before
- * it is deleted, as a frozen tab keeps the one from being done alone. From the moment anybody comes or goes, who may be they,
- * nothing more is taken. Answers whether nothing of theirs is here now.
+ * it is deleted, as a frozen tab keeps the one from being done alone. From the moment anybody comes or goes after `turn`,
+ * who may be they, nothing more is taken. Answers whether nothing of theirs is here now.
  */
-export async function discardPerson(userId: string, turn?: Turn): Promise<boolean> {
+export async function discardPerson(userId: string, turn: Turn): Promise<boolean> {
   let isEmpty = false;
-  const discarding = discard(userId, turn ?? (await currentTurn()), () => {
+  const discarding = discard(userId, turn, () => {
     isEmpty = true;
   });
   return inTime(discarding, discardingMs, () => isEmpty);

@@ -1,7 +1,14 @@
 import { inTime } from '#src/lib/in-time.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
-import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from './device-db.ts';
+import {
+  clearLogoutOwed,
+  currentPersonId,
+  currentTurn,
+  noteLogoutOwed,
+  type Turn,
+  whileTurnIs,
+} from './device-db.ts';
 import { discardPerson } from './discard-person.ts';
 import { forgetDisplaced } from './displaced-people.ts';
 import { leaveForms } from './form-keeper.ts';
@@ -95,33 +102,35 @@ type Forgetting = { logoutOwed: boolean; onLeft?: () => void };
 /** Forgets whoever was signed in, with everything of theirs, in every tab. `onLeft`: the device is theirs no more, and the rest may take a while. Throws where the device is full even without what was theirs, which is gone then. */
 export async function forgetPerson({ logoutOwed, onLeft = () => {} }: Forgetting): Promise<void> {
   const userId = await currentPersonId();
-  await leaveDevice(logoutOwed).catch(async (error: unknown) => {
+  const turn = await leaveDevice(userId, logoutOwed).catch(async (error: unknown) => {
     if (!isStorageFull(error) || userId === guestId) throw error;
     // A full device takes deletions, and what goes anyway may be what has filled it.
     await inTime(deletePersonDb(userId), makingRoomMs, () => undefined);
-    await leaveDevice(logoutOwed);
+    return leaveDevice(userId, logoutOwed);
   });
   onLeft();
   if (userId === guestId) return;
   leaveForms();
   forgetHeldWords(userId);
   await forgetNewsShown(userId);
-  await discardPerson(userId);
+  await discardPerson(userId, turn);
   // Another tab may have held more, which that database took no more.
-  forgetHeldWords(userId);
+  await whileTurnIs(turn.turn, () => forgetHeldWords(userId));
 }
 
-async function leaveDevice(logoutOwed: boolean): Promise<void> {
+async function leaveDevice(userId: string, logoutOwed: boolean): Promise<Turn> {
   if (logoutOwed) await noteLogoutOwed();
   else await clearLogoutOwed();
-  await giveDeviceTo(guestId, { discards: true });
+  return giveDeviceTo(guestId, { discards: userId });
 }
 
 /** Takes unsent work of somebody else off this device, for good. */
 export async function removeKeptWork(userId: string): Promise<void> {
-  if (userId === (await currentPersonId())) return;
+  // First whose turn it is: who comes later may be they, and what they do then is not meant.
+  const turn = await currentTurn();
+  if (userId === turn.personId) return;
   await forgetDisplaced(userId);
-  forgetHeldWords(userId);
+  await whileTurnIs(turn.turn, () => forgetHeldWords(userId));
   // Not before: what is said to be gone must not be found on the device.
-  if (await discardPerson(userId)) await forgetKeptWork(userId);
+  if (await discardPerson(userId, turn)) await forgetKeptWork(userId);
 }

@@ -1,4 +1,4 @@
-import { currentPersonId, setCurrentPerson } from './device-db.ts';
+import { currentPersonId, setCurrentPerson, type Turn } from './device-db.ts';
 
 let person: string | undefined;
 let isTurning = false;
@@ -40,12 +40,12 @@ export async function isTakenOver(): Promise<boolean> {
 }
 
 /** This tab itself gives the device to somebody, as setCurrentPerson does. The tab goes first: then every live query sees the two agree. */
-export async function giveDeviceTo(id: string, { discards = false } = {}): Promise<void> {
+export async function giveDeviceTo(id: string, { discards = '' } = {}): Promise<Turn> {
   const before = person;
   person = id;
   isTurning = true;
   try {
-    await setCurrentPerson(id, { discards });
+    return await setCurrentPerson(id, { discards });
   } catch (error) {
     person = before;
     throw error;

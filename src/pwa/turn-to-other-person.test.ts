@@ -53,7 +53,7 @@ test('a tab leaves the words of its person where a version that notes no turns g
 
 test('the tab of who signed out leaves nothing, though somebody else has come since', async () => {
   await setCurrentPerson(tara);
-  await setCurrentPerson(guestId);
+  await setCurrentPerson(guestId, { discards: tara });
   await setCurrentPerson(meera);
   expect(await leftByWakingTab()).toEqual([]);
 });
