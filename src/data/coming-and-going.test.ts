@@ -223,11 +223,15 @@ test('what somebody let go of as they signed out is not kept, though their tab d
   expect(await databases()).not.toContain(databaseName(tara));
 });
 
-test('who signs in again after that, and is followed by another, finds the work they did since', async () => {
+test('who signs in again after that, and is followed by another, finds the work they did since, and nothing else', async () => {
   const [tara, meera] = [newId(), newId()];
   await beginPerson(madeUpUser(tara), 'a token');
+  await createDraft();
+  holdOfPage(tara, 'draft', 'a draft', words);
   await setCurrentPerson(guestId, { discards: tara });
-  await beginPerson(madeUpUser(tara), 'a token');
+  expect(await beginPerson(madeUpUser(tara), 'a token')).toBe(0);
+  expect(await unsavedOf('a draft')).toEqual([]);
+  expect(await openDrafts(await currentDb())).toEqual([]);
   await createDraft();
   await setCurrentPerson(meera);
   await finishLeaving();

@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie';
 import { inTime } from '#src/lib/in-time.ts';
 import { currentTurn, type Turn, whileTurnIs } from './device-db.ts';
-import { forgetDiscarded } from './discarded-people.ts';
+import { forgetDiscarded, whoIsDiscarded } from './discarded-people.ts';
+import { forgetHeldWords } from './held-words.ts';
 import { deletePersonDb, openPersonDb } from './open-db.ts';
 import { readMeta } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
@@ -20,6 +21,17 @@ export async function discardPerson(userId: string, turn: Turn): Promise<boolean
     isEmpty = true;
   });
   return inTime(discarding, discardingMs, () => isEmpty);
+}
+
+/**
+ * What somebody who signs in had let go of before does not come back with them, where it is still here. It is emptied alone: they
+ * are about to use it, and behind a deletion that a frozen tab holds up it could not even be opened.
+ */
+export async function emptyIfDiscarded(userId: string): Promise<void> {
+  const { turn } = await currentTurn();
+  if (!(await whoIsDiscarded()).has(userId)) return;
+  await whileTurnIs(turn, () => forgetHeldWords(userId));
+  await empty(userId, turn);
 }
 
 async function discard(userId: string, { personId, turn }: Turn, tellEmpty: () => void): Promise<boolean> {

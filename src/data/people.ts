@@ -9,7 +9,7 @@ import {
   type Turn,
   whileTurnIs,
 } from './device-db.ts';
-import { discardPerson } from './discard-person.ts';
+import { discardPerson, emptyIfDiscarded } from './discard-person.ts';
 import { forgetDisplaced } from './displaced-people.ts';
 import { leaveForms } from './form-keeper.ts';
 import { takeGuestQuestions } from './held-questions.ts';
@@ -57,6 +57,7 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
 
 async function come(user: SessionUser, token: string) {
   const db = await opened(openPersonDb(user.id));
+  await emptyIfDiscarded(user.id);
   const waiting = await arrive(db, user, token);
   const before = await currentPersonId();
   return { waiting, before, dropCopies: await takeGuestMessages(db) };

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import '#src/testing/page-globals.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { currentPersonId } from '#src/data/device-db.ts';
+import { currentPersonId, setCurrentPerson } from '#src/data/device-db.ts';
 import { createDraft } from '#src/data/drafts.ts';
 import { keptWork } from '#src/data/kept-people.ts';
 import { deletePersonDb } from '#src/data/open-db.ts';
 import { forgetPerson } from '#src/data/people.ts';
 import { createPersonDb } from '#src/data/person-db.ts';
-import { databaseName } from '#src/data/rows.ts';
+import { databaseName, storeName } from '#src/data/rows.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { useTypedTools } from '#src/state/typed-tools.ts';
@@ -145,6 +145,20 @@ test('what somebody lets go of who signs out behind a tab that is stuck is kept 
   await tidyDevice();
   expect(await keptWork()).toEqual([]);
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(id));
+});
+
+test('who signs in again behind a frozen tab is in, and what they had let go of is not: their tab had died before it was gone', async () => {
+  const id = newId();
+  await enter(id);
+  await createDraft();
+  await setCurrentPerson(guestId, { discards: id });
+  const frozen = await frozenWith(id);
+  const pass = clock();
+  const entered = enter(id);
+  await pass(25);
+  expect(await entered).toMatchObject({ waiting: 0 });
+  expect(await storedIn(frozen)).toEqual({ [storeName('accounts')]: 1, meta: 1 });
+  frozen.close();
 });
 
 /** How much is stored in which of its tables, of those where there is anything. */
