@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpUser } from '#src/testing/here.ts';
 import { bornAt, newId } from '#sync/ids.ts';
-import { forgetAsk, keepAsk, keepReply, waitingAsks } from './asks.ts';
+import { forgetAsk, joinReply, keepAsk, keepReply, waitingAsks } from './asks.ts';
 import { setCurrentPerson } from './device-db.ts';
 import { createDraft } from './drafts.ts';
 import { finishLeaving } from './finish-leaving.ts';
@@ -83,4 +83,18 @@ test('what else is kept is counted with the questions that wait, and with one th
   expect(await counts()).toEqual([4]);
   await forgetAsk(first);
   expect(await counts()).toEqual([3]);
+});
+
+test('where the last question that waited is answered in a tab which did not know yet, nothing is told of as kept any more', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(madeUpUser(tara), 'a token');
+  const only = await asked('How to analyze?');
+  await openPersonDb(meera).open();
+  await setCurrentPerson(meera);
+  await finishLeaving();
+  expect(await keptWork()).toMatchObject([{ userId: tara, count: 1 }]);
+  await joinReply(only, { message: 'By the AI.' });
+  expect(await keptWork()).toEqual([]);
+  await finishLeaving();
+  expect(await databases()).not.toContain(databaseName(tara));
 });

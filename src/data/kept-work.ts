@@ -1,7 +1,7 @@
 import { asksWaiting } from './asks-waiting.ts';
 import { writtenForms } from './held-forms.ts';
 import { heldQuestions } from './held-questions.ts';
-import { keptWork, noteKeptWork } from './kept-people.ts';
+import { forgetKeptWork, keptWork, noteKeptWork } from './kept-people.ts';
 import type { PersonDb } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { ownerOf } from './rows.ts';
@@ -9,7 +9,7 @@ import { typedNotSent } from './typed-unsent.ts';
 import { unsavedByDraft } from './unsaved-words.ts';
 import { countOfThings, entriesHereOnly } from './unsent-entries.ts';
 
-/** After a last word of somebody whose turn on this device is over: what is kept for them may be one more. */
+/** After a last word of somebody whose turn on this device is over: what is kept for them may be one more, or nothing. */
 export async function recountKeptWork(db: PersonDb): Promise<void> {
   const known = (await keptWork()).find(({ userId }) => userId === ownerOf(db));
   if (!known) return;
@@ -18,5 +18,6 @@ export async function recountKeptWork(db: PersonDb): Promise<void> {
     const typed = (await typedNotSent(db)).length + (await writtenForms(db)).length + beside.length;
     return countOfThings(await entriesHereOnly(db)) + typed + (await asksWaiting(db)).length;
   });
-  await noteKeptWork({ ...known, count });
+  if (count === 0) await forgetKeptWork(known.userId);
+  else await noteKeptWork({ ...known, count });
 }
