@@ -3,6 +3,7 @@ import { inTime } from '#src/lib/in-time.ts';
 import { currentTurn, type Turn, whileTurnIs } from './device-db.ts';
 import { forgetDiscarded, whoIsDiscarded } from './discarded-people.ts';
 import { forgetHeldWords } from './held-words.ts';
+import { forgetKeptWork } from './kept-people.ts';
 import { deletePersonDb, openPersonDb } from './open-db.ts';
 import { readMeta } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
@@ -12,15 +13,22 @@ const discardingMs = 5_000;
 
 /**
  * Takes everything of somebody who left off this device, also what exists nowhere else: that was agreed to. It is emptied before
- * it is deleted, as a frozen tab keeps the one from being done alone. From the moment anybody comes or goes after `turn`,
- * who may be they, nothing more is taken. Answers whether nothing of theirs is here now.
+ * it is deleted, as a frozen tab keeps the one from being done alone. From the moment anybody comes or goes after `turn`, who may be
+ * they, nothing more is taken. It is told of as kept until all of it is deleted, or, where that is held up, until it is empty.
  */
-export async function discardPerson(userId: string, turn: Turn): Promise<boolean> {
+export async function discardPerson(userId: string, turn: Turn): Promise<void> {
   let isEmpty = false;
-  const discarding = discard(userId, turn, () => {
+  let isHeldUp = false;
+  const discarding = discard(userId, turn, async () => {
     isEmpty = true;
+    if (isHeldUp) await forgetKeptWork(userId);
   });
-  return inTime(discarding, discardingMs, () => isEmpty);
+  isHeldUp = await inTime(
+    discarding.then(() => false),
+    discardingMs,
+    () => true,
+  );
+  if (isHeldUp && isEmpty) await forgetKeptWork(userId);
 }
 
 /**
@@ -34,14 +42,18 @@ export async function emptyIfDiscarded(userId: string): Promise<void> {
   await empty(userId, turn);
 }
 
-async function discard(userId: string, { personId, turn }: Turn, tellEmpty: () => void): Promise<boolean> {
-  if (personId === userId) return false;
+async function discard(
+  userId: string,
+  { personId, turn }: Turn,
+  onEmpty: () => Promise<void>,
+): Promise<void> {
+  if (personId === userId) return;
   // What a newer version has changed, say, or a full device does not let be emptied, is deleted as it is.
   const isEmpty = await empty(userId, turn).catch(() => false);
   if (isEmpty) {
-    tellEmpty();
     // Nothing is there to be kept any more, whoever finds it.
     await forgetDiscarded(userId);
+    await onEmpty();
   }
   let deletion: Promise<void> | undefined;
   await whileTurnIs(turn, () => {
@@ -49,7 +61,7 @@ async function discard(userId: string, { personId, turn }: Turn, tellEmpty: () =
   });
   await deletion;
   if (deletion) await forgetDiscarded(userId);
-  return isEmpty || deletion !== undefined;
+  if (isEmpty || deletion) await forgetKeptWork(userId);
 }
 
 /** Answers whether it was still that turn. */

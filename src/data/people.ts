@@ -132,6 +132,5 @@ export async function removeKeptWork(userId: string): Promise<void> {
   if (userId === turn.personId) return;
   await forgetDisplaced(userId);
   await whileTurnIs(turn.turn, () => forgetHeldWords(userId));
-  // Not before: what is said to be gone must not be found on the device.
-  if (await discardPerson(userId, turn)) await forgetKeptWork(userId);
+  await discardPerson(userId, turn);
 }

@@ -5,7 +5,7 @@ import { currentPersonId, setCurrentPerson } from '#src/data/device-db.ts';
 import { createDraft } from '#src/data/drafts.ts';
 import { keptWork } from '#src/data/kept-people.ts';
 import { deletePersonDb } from '#src/data/open-db.ts';
-import { forgetPerson } from '#src/data/people.ts';
+import { forgetPerson, removeKeptWork } from '#src/data/people.ts';
 import { createPersonDb } from '#src/data/person-db.ts';
 import { databaseName, storeName } from '#src/data/rows.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
@@ -159,6 +159,23 @@ test('who signs in again behind a frozen tab is in, and what they had let go of 
   expect(await entered).toMatchObject({ waiting: 0 });
   expect(await storedIn(frozen)).toEqual({ [storeName('accounts')]: 1, meta: 1 });
   frozen.close();
+});
+
+test('kept work that is removed behind a tab that is stuck is told of until that goes on, and then no more', async () => {
+  const [id, next] = [newId(), newId()];
+  await enter(id);
+  await createDraft();
+  await enter(next);
+  const stuck = await stuckWith(id);
+  const pass = clock();
+  const removed = removeKeptWork(id);
+  await pass(10);
+  await removed;
+  expect(await keptWork()).toMatchObject([{ userId: id, count: 1 }]);
+  stuck.end();
+  await pass(5);
+  expect(await keptWork()).toEqual([]);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(id));
 });
 
 /** How much is stored in which of its tables, of those where there is anything. */
