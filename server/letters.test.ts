@@ -56,7 +56,7 @@ const letters = {
   passwordChanged: ofAccounts.passwordChanged(to.email, home),
   emailChanged: ofAccounts.emailChanged(to.email),
   pitchReviewed: ofTheDesk.pitchReviewed(to, deal, ''),
-  accountDecided: ofTheDesk.accountDecided(to, 'approve', ''),
+  accountDecided: ofTheDesk.accountDecided(to, 'approve', { reason: '', hasPitches: false }),
   planRequested: ofTheDesk.planRequested(to, plan, { by: 'admin' }),
   planDecided: ofTheDesk.planDecided(to, plan, true, ''),
   deletionAsked: ofTheDesk.deletionAsked(to, at),

@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { rateAnswer } from '#src/data/asks.ts';
+import { currentDb } from '#src/data/open-db.ts';
+import { beginPerson } from '#src/data/people.ts';
+import { answering, json, noNetwork } from '#src/testing/answering.ts';
+import { madeUpUser, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { newId } from '#sync/ids.ts';
+import { ask } from './ask.ts';
+import { askAgain } from './ask-again.ts';
+
+const about = { context: 'general', question: 'How to analyze?' };
+const aiReply = { message: 'Look at the team.', response: 'Look at the team.', references: [], source: 'ai' };
+const kept = async () => (await currentDb()).asks.orderBy('id').toArray();
+
+beforeEach(async () => {
+  await nobodyHere();
+});
+
+test('without a network the rules answer at once, and the AI’s answer joins theirs when it is back', async () => {
+  noNetwork();
+  const answered = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  expect(answered).toMatchObject({
+    reply: { source: 'rules', notice: 'network' },
+    isHere: true,
+    isWaiting: true,
+  });
+  expect(await askAgain(() => undefined)).toMatchObject({ end: 'failed', why: 'network' });
+  answering(() => json(aiReply));
+  const joined: string[] = [];
+  expect(await askAgain(({ question }) => joined.push(question))).toEqual({ end: 'done' });
+  expect(joined).toEqual(['How to analyze?']);
+  const [row] = await kept();
+  expect(row).toMatchObject({ reply: { source: 'rules' }, joined: aiReply, unseen: 1 });
+  expect(row?.waits).toBeUndefined();
+  expect(row?.joinedAt).toMatch(/^\d{4}-/);
+});
+
+test('where the server has only rules, too, there is no second answer', async () => {
+  noNetwork();
+  await ask('chat', { message: 'Success stories', context: 'general' }, about);
+  answering(() => json({ ...aiReply, source: 'rules' }));
+  await askAgain(() => expect.unreachable());
+  const [row] = await kept();
+  expect(row?.joined).toBeUndefined();
+  expect(row?.waits).toBeUndefined();
+});
+
+test('a model that is only busy is asked again, with a pause, and not for ever', async () => {
+  noNetwork();
+  await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  const asked = answering(() => json({ ...aiReply, source: 'rules', notice: 'quota' }));
+  expect(await askAgain(() => expect.unreachable())).toMatchObject({ end: 'failed', why: 'server' });
+  expect(await kept()).toMatchObject([{ waits: 1, tries: 1 }]);
+  for (let tries = 1; tries < 9; tries++) await askAgain(() => expect.unreachable());
+  expect(asked).toHaveLength(5);
+  expect((await kept())[0]?.waits).toBeUndefined();
+});
+
+const failure = { code: 'x', message: 'No', error: 'No' };
+
+test.each([
+  ['somebody on the way refuses', () => new Response('<h1>Forbidden</h1>', { status: 403 }), 'network'],
+  ['a gateway has no server behind it', () => new Response('', { status: 502 }), 'server'],
+  ['the server will be back', () => json(failure, 503), 'server'],
+])('a question waits on, however often it is asked in vain, where %s', async (_, answer, why) => {
+  noNetwork();
+  const { id } = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  await ask('chat', { message: 'And then?', context: 'general' }, about);
+  await rateAnswer(id ?? '', 'down');
+  answering((path) => (path === '/api/ai/chat' ? answer() : json({ ok: true })));
+  for (let tries = 0; tries < 6; tries++)
+    expect(await askAgain(() => expect.unreachable())).toMatchObject({ end: 'failed', why });
+  expect((await kept()).map(({ waits, tries }) => [waits, tries])).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ]);
+  const joined: string[] = [];
+  answering(() => json(aiReply));
+  expect(await askAgain(({ id }) => joined.push(id))).toEqual({ end: 'done' });
+  expect(joined).toHaveLength(2);
+});
+
+test('a question that needs its person waits until they sign in again, and keeps no other waiting', async () => {
+  await signedInHere('entrepreneur');
+  noNetwork();
+  const enhancer = { context: 'enhancer', question: 'Good.' };
+  await ask('enhancement', { description: 'Good.' }, enhancer);
+  await ask('enhancement', { description: 'Better.' }, { ...enhancer, question: 'Better.' });
+  await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  const asked = answering((path) => (path === '/api/ai/chat' ? json(aiReply) : json(failure, 401)));
+  const joined: string[] = [];
+  const again = () => askAgain(({ question }) => joined.push(question));
+  for (let tries = 0; tries < 6; tries++) expect(await again()).toEqual({ end: 'sign-in' });
+  expect(joined).toEqual([about.question]);
+  expect(asked).toHaveLength(7);
+  expect((await kept()).map(({ waits, tries }) => [waits, tries])).toEqual([
+    [1, undefined],
+    [1, undefined],
+    [undefined, undefined],
+  ]);
+  answering(() => json({ enhanced: 'Best.', enhancedDescription: 'Best.', source: 'ai' }));
+  expect(await again()).toEqual({ end: 'done' });
+  expect(joined).toEqual([about.question, 'Good.', 'Better.']);
+});
+
+test('a stranger’s question that needs a session is not asked in vain, and is once they have signed in', async () => {
+  noNetwork();
+  await ask('enhancement', { description: 'Good.' }, { context: 'enhancer', question: 'Good.' });
+  const asked = answering(() => json({ enhanced: 'Best.', enhancedDescription: 'Best.', source: 'ai' }));
+  await askAgain(() => expect.unreachable());
+  expect(asked).toEqual([]);
+  await beginPerson(madeUpUser(newId()), 'a token');
+  const joined: string[] = [];
+  await askAgain(({ question }) => joined.push(question));
+  expect(joined).toEqual(['Good.']);
+});
+
+test.each([
+  ['refuses it', 400, 1],
+  ['fails at it again and again', 500, 5],
+])('a question is given up where the server itself %s', async (_, status, times) => {
+  noNetwork();
+  await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  const asked = answering(() => json(failure, status));
+  for (let tries = 0; tries < 7; tries++) await askAgain(() => expect.unreachable());
+  expect(asked).toHaveLength(times);
+  expect((await kept())[0]?.waits).toBeUndefined();
+});
+
+test.each([
+  ['by somebody on the way', new Response('<h1>Forbidden</h1>', { status: 403 }), 1],
+  ['by the server itself', json(failure, 400), undefined],
+])(
+  'a verdict that is refused %s is told again only where that was not the server’s no',
+  async (_, no, untold) => {
+    noNetwork();
+    const { id } = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+    await rateAnswer(id ?? '', 'down');
+    answering((path) => (path === '/api/ai/chat' ? json(failure, 503) : no));
+    await askAgain(() => expect.unreachable());
+    expect((await kept())[0]?.untold).toBe(untold);
+  },
+);
+
+test('whoever keeps a verdict from the server keeps no other question from it, and loses none', async () => {
+  noNetwork();
+  const rated = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  await rateAnswer(rated.id ?? '', 'down');
+  const { id } = await ask('chat', { message: 'And then?', context: 'general' }, about);
+  answering((path) => (path === '/api/ai/chat' ? json(aiReply) : new Response('No', { status: 403 })));
+  const joined: string[] = [];
+  expect(await askAgain((asked) => joined.push(asked.id))).toMatchObject({ end: 'failed' });
+  expect(joined).toEqual([id]);
+  expect(await kept()).toMatchObject([{ waits: 1, untold: 1 }, { id }]);
+});
+
+test('a verdict on the rules’ answer is told as theirs, and is none on the AI’s that joins it', async () => {
+  noNetwork();
+  const { id } = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  await rateAnswer(id ?? '', 'down');
+  const asked = answering((path) => json(path === '/api/ai/chat' ? aiReply : { ok: true }));
+  await askAgain(() => undefined);
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { verdict: 'down', source: 'rules' },
+    { message: 'How to analyze?' },
+  ]);
+  const [row] = await kept();
+  expect(row?.joined).toEqual(aiReply);
+  expect(row?.verdict).toBeUndefined();
+});
