@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { localStorageHere } from '#src/testing/full-device.ts';
-import { madeUpUser } from '#src/testing/here.ts';
+import { madeUpUser, nothingKeptHere } from '#src/testing/here.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { device, setCurrentPerson } from './device-db.ts';
 import { createDraft } from './drafts.ts';
@@ -23,8 +23,7 @@ const databases = async () => (await indexedDB.databases()).map(({ name }) => na
 const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
 
 beforeEach(async () => {
-  await forgetPerson({ logoutOwed: false });
-  for (const { userId } of await keptWork()) await removeKeptWork(userId);
+  await nothingKeptHere();
   left.clear();
 });
 

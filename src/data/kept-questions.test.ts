@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { localStorageHere } from '#src/testing/full-device.ts';
-import { madeUpUser } from '#src/testing/here.ts';
+import { madeUpUser, nothingKeptHere } from '#src/testing/here.ts';
 import { bornAt, newId } from '#sync/ids.ts';
 import { forgetAsk, joinReply, keepAsk, keepReply, waitingAsks } from './asks.ts';
 import { setCurrentPerson } from './device-db.ts';
@@ -9,7 +9,7 @@ import { createDraft } from './drafts.ts';
 import { finishLeaving } from './finish-leaving.ts';
 import { keptWork } from './kept-people.ts';
 import { openPersonDb } from './open-db.ts';
-import { beginPerson, forgetPerson, removeKeptWork } from './people.ts';
+import { beginPerson } from './people.ts';
 import { databaseName } from './rows.ts';
 
 localStorageHere();
@@ -17,8 +17,7 @@ localStorageHere();
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 beforeEach(async () => {
-  await forgetPerson({ logoutOwed: false });
-  for (const { userId } of await keptWork()) await removeKeptWork(userId);
+  await nothingKeptHere();
 });
 
 /** A question that the rules have answered, waiting for the AI or not. Answers its id. */

@@ -100,7 +100,10 @@ function arrive(db: PersonDb, user: SessionUser, token: string): Promise<number>
 
 type Forgetting = { logoutOwed: boolean; onLeft?: () => void };
 
-/** Forgets whoever was signed in, with everything of theirs, in every tab. `onLeft`: the device is theirs no more, and the rest may take a while. Throws where the device is full even without what was theirs, which is gone then. */
+/**
+ * Forgets whoever was signed in, with everything of theirs, in every tab. `onLeft`: the device is theirs no more, and the rest may
+ * take a while. Throws where the device is full even without what was theirs, which is gone then.
+ */
 export async function forgetPerson({ logoutOwed, onLeft = () => {} }: Forgetting): Promise<void> {
   const userId = await currentPersonId();
   const turn = await leaveDevice(userId, logoutOwed).catch(async (error: unknown) => {

@@ -39,7 +39,10 @@ export async function isTakenOver(): Promise<boolean> {
   return !(await isTabCurrent()) && !isTurning;
 }
 
-/** This tab itself gives the device to somebody, as setCurrentPerson does. The tab goes first: then every live query sees the two agree. */
+/**
+ * This tab itself gives the device to somebody, as setCurrentPerson does. The tab goes first: then every live query sees the two
+ * agree.
+ */
 export async function giveDeviceTo(id: string, { discards = '' } = {}): Promise<Turn> {
   const before = person;
   person = id;

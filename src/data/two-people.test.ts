@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { localStorageHere } from '#src/testing/full-device.ts';
-import { madeUpUser } from '#src/testing/here.ts';
+import { madeUpUser, nothingKeptHere } from '#src/testing/here.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { applyReply } from './apply-reply.ts';
 import { setCurrentPerson } from './device-db.ts';
@@ -30,8 +30,7 @@ const left = localStorageHere();
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 beforeEach(async () => {
-  await forgetPerson({ logoutOwed: false });
-  for (const { userId } of await keptWork()) await removeKeptWork(userId);
+  await nothingKeptHere();
   left.clear();
 });
 

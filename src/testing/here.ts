@@ -1,5 +1,6 @@
+import { keptWork } from '#src/data/kept-people.ts';
 import { currentDb } from '#src/data/open-db.ts';
-import { beginPerson, forgetPerson } from '#src/data/people.ts';
+import { beginPerson, forgetPerson, removeKeptWork } from '#src/data/people.ts';
 import { allTables, type PersonDb, readMeta } from '#src/data/person-db.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { newId } from '#sync/ids.ts';
@@ -15,6 +16,12 @@ export async function nobodyHere(): Promise<PersonDb> {
   const db = await currentDb();
   for (const table of [...allTables(db), db.asks]) await table.clear();
   return db;
+}
+
+/** A device that nobody uses, and that keeps nobody's unsent work. */
+export async function nothingKeptHere(): Promise<void> {
+  await forgetPerson({ logoutOwed: false });
+  for (const { userId } of await keptWork()) await removeKeptWork(userId);
 }
 
 /** A fictional founder, as the server tells of whoever signs in. */
