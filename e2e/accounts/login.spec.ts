@@ -25,3 +25,17 @@ for (const { remembers, lasts } of [
     // The browser and this process do not read their clocks in the same moment.
     expect(left).toBeLessThanOrEqual(lasts + 60);
   });
+
+test('a press on Login counts though the network is lost, and that is said, while the finger is down', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(founder.email);
+  await page.getByLabel('Password', { exact: true }).fill(founder.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).hover();
+  await page.mouse.down();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await page.mouse.up();
+  await toastSays(page, 'Login failed');
+});

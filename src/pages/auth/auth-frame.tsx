@@ -69,12 +69,6 @@ export function AuthFrame({
         {before}
         <PageHeading title={title} lead={lead} />
         {!isSettled && <OwnStorageNote />}
-        {connection === 'offline' && !isSettled && <OfflineNotice signsUp={signsUp} />}
-        {connection === 'server-trouble' && !isSettled && (
-          <Notice look="warn" title={statusTitles[connection]}>
-            {connectionSentences[connection]}
-          </Notice>
-        )}
         {account && connection === 'sign-in' && waiting > 0 && (
           <Notice title={`Your session has ended. ${waitingSentence(waiting)}`}>
             Log in as {account.email} to send {waiting === 1 ? 'it' : 'them'}. If somebody else logs in, what
@@ -99,6 +93,13 @@ export function AuthFrame({
           <Card className={wide ? 'p-4 sm:p-8' : 'p-5 sm:p-6'}>
             {isUnknown ? <LoadingList label="Loading the form" rows={5} /> : children}
           </Card>
+        )}
+        {/* Below the form: what comes and goes with the network moves no button from under a finger. */}
+        {connection === 'offline' && !isSettled && <OfflineNotice signsUp={signsUp} />}
+        {connection === 'server-trouble' && !isSettled && (
+          <Notice look="warn" title={statusTitles[connection]}>
+            {connectionSentences[connection]}
+          </Notice>
         )}
         <div className="grid gap-2 text-center">
           {!isSettled && <p>{other}</p>}
