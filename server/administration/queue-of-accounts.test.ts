@@ -85,3 +85,22 @@ test('an admin reads of a founder the company as they registered it', async () =
     { investor: null, company: { companyName, stage, industry, teamSize, fundingRequired } },
   ]);
 });
+
+test('texts that stand longer in a row than their fields allow take nobody from the queue', async () => {
+  const [investor, founder] = [
+    await storeAccount(server, { userType: 'investor', fullName: 'Ishani Waits' }),
+    await storeAccount(server, { fullName: 'Tara Menon' }),
+  ];
+  const designation = 'क'.repeat(240);
+  const profile = { ...blankInvestorProfile(investor.id, server.now()), designation };
+  await storeCompany(server, founder.id, { companyName: 'ख'.repeat(240) });
+  await server.database.write
+    .transaction()
+    .execute((trx) =>
+      writeChanges(trx, [{ table: 'investorProfiles', id: investor.id, row: profile }], server.now()),
+    );
+  expect((await ask()).accounts).toMatchObject([
+    { investor: { designation } },
+    { company: { companyName: 'ख'.repeat(240) } },
+  ]);
+});

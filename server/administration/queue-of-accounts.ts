@@ -1,4 +1,6 @@
-import { type AdminAccounts, toldByInvestor, toldOfCompany } from '#sync/endpoints/admin.ts';
+import type { AdminAccount, AdminAccounts } from '#sync/endpoints/admin.ts';
+import type { Company } from '#sync/records/company.ts';
+import type { InvestorProfile } from '#sync/records/investor-profile.ts';
 import { accountsToReview } from '../db/admin-accounts.ts';
 import { certificatesOf } from '../db/certificates.ts';
 import type { Db } from '../db/connection.ts';
@@ -32,8 +34,24 @@ export async function queueOfAccounts(
     createdAt: account.createdAt,
     currency: account.currency ?? 'INR',
     certificate: files.get(account.id) ?? null,
-    investor: toldByInvestor.nullable().parse(investors.get(account.id) ?? null),
-    company: toldOfCompany.nullable().parse(companies.get(account.id) ?? null),
+    investor: toldByInvestor(investors.get(account.id)),
+    company: toldOfCompany(companies.get(account.id)),
   }));
   return { total, accounts: shown };
+}
+
+function toldByInvestor(profile: InvestorProfile | undefined): AdminAccount['investor'] {
+  if (!profile) return null;
+  const { company, designation, experience, preferredIndustries, accreditationDeclaredAt } = profile;
+  const { minInvestmentRange, maxInvestmentRange } = profile;
+  const range = { minInvestmentRange, maxInvestmentRange };
+  return { company, designation, experience, ...range, preferredIndustries, accreditationDeclaredAt };
+}
+
+function toldOfCompany(company: Company | undefined): AdminAccount['company'] {
+  if (!company) return null;
+  const { companyName, stage, industry, location, fundingRequired, teamSize } = company;
+  const { website, linkedinProfile, companyDescription } = company;
+  const links = { website, linkedinProfile };
+  return { companyName, stage, industry, location, fundingRequired, teamSize, ...links, companyDescription };
 }

@@ -1,6 +1,6 @@
 import { newId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
-import { blankCompany } from '#sync/records/company.ts';
+import { blankCompany, type Company } from '#sync/records/company.ts';
 import type { Services } from '../services.ts';
 import { writeChanges } from '../syncing/write.ts';
 
@@ -32,11 +32,9 @@ export async function storeAccount(
 export async function storeCompany(
   { database, now }: Pick<Services, 'database' | 'now'>,
   founderId: string,
+  given: Partial<Company> = {},
 ): Promise<void> {
-  const row = {
-    ...blankCompany(founderId, now()),
-    ...wholeCompany,
-  };
+  const row = { ...blankCompany(founderId, now()), ...wholeCompany, ...given };
   const change = { table: 'companies' as const, id: founderId, row };
   await database.write.transaction().execute((trx) => writeChanges(trx, [change], now()));
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { approvalSchema, userTypeSchema } from '../records/account.ts';
-import { companySchema } from '../records/company.ts';
 import { investorProfileSchema } from '../records/investor-profile.ts';
 import { subscriptionSchema } from '../records/subscription.ts';
 import { moment, text } from '../text.ts';
@@ -17,31 +16,29 @@ const certificateSchema = z.object({
   uploadedAt: moment,
 });
 
+// Of no text that stands in a row is the length asked again: one that is too long would take the whole list away.
+
 /** As told at sign-up or in the profile since: a person's own words, nobody has looked into them. */
-export const toldByInvestor = investorProfileSchema
-  .pick({
-    company: true,
-    designation: true,
-    experience: true,
-    minInvestmentRange: true,
-    maxInvestmentRange: true,
-    preferredIndustries: true,
-    accreditationDeclaredAt: true,
-  })
-  .strip();
-export const toldOfCompany = companySchema
-  .pick({
-    companyName: true,
-    stage: true,
-    industry: true,
-    location: true,
-    fundingRequired: true,
-    teamSize: true,
-    website: true,
-    linkedinProfile: true,
-    companyDescription: true,
-  })
-  .strip();
+const toldByInvestor = z.object({
+  company: z.string(),
+  designation: z.string(),
+  experience: investorProfileSchema.shape.experience,
+  minInvestmentRange: z.int().nullable(),
+  maxInvestmentRange: z.int().nullable(),
+  preferredIndustries: z.array(z.string()),
+  accreditationDeclaredAt: moment.nullable(),
+});
+const toldOfCompany = z.object({
+  companyName: z.string(),
+  stage: z.string(),
+  industry: z.string(),
+  location: z.string(),
+  fundingRequired: z.int().nullable(),
+  teamSize: z.int().nullable(),
+  website: z.string(),
+  linkedinProfile: z.string(),
+  companyDescription: z.string(),
+});
 
 const adminAccountSchema = z.object({
   id: z.uuid(),
@@ -130,7 +127,9 @@ export const adminSubscriptionsEndpoint = {
   path: '/api/admin/subscriptions',
   reply: z.object({
     total: z.int(),
-    requests: z.array(subscriptionSchema.extend({ fullName: z.string(), email: z.string() })),
+    requests: z.array(
+      subscriptionSchema.extend({ reason: z.string().nullable(), fullName: z.string(), email: z.string() }),
+    ),
   }),
 } as const;
 
