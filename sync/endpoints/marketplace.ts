@@ -26,9 +26,20 @@ export const listOpportunitiesEndpoint = {
     })),
 } as const;
 
+/** Of no text that stands in a row is the length asked again: one that is too long would take all that came with it away. */
 export const opportunityReplySchema = opportunitySchema
   .omit({ founderId: true, founderName: true, reviewNote: true })
-  .extend({ entrepreneurId: z.string(), raisedPercentage: z.int() });
+  .extend({
+    entrepreneurId: z.string(),
+    raisedPercentage: z.int(),
+    title: z.string(),
+    description: z.string(),
+    industry: z.string(),
+    stage: z.string(),
+    location: z.string(),
+    highlights: z.array(z.string()),
+    businessModel: z.string().optional(),
+  });
 export type OpportunityReply = z.infer<typeof opportunityReplySchema>;
 
 /** The spec's reply: the founder under the name it uses, and the part raised in whole percent. */
