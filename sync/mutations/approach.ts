@@ -9,14 +9,14 @@ import {
   type Rows,
   refuse,
 } from '../mutation.ts';
+import { nameOnScreen } from '../name-on-screen.ts';
 import { type Approach, approachSchema } from '../records/approach.ts';
 import { approachFields } from '../rules/approach.ts';
 import type { Key } from '../tables.ts';
 import { formEdits, laterEdits, withEdits } from './form-edits.ts';
 
 const { name, kind, website, place, directoryId, investorId } = approachSchema.shape;
-/** The name as it stood on the person's screen: what waits or was refused is called by it. */
-const about = { approachId: z.uuid(), investorName: name };
+const about = { approachId: z.uuid(), investorName: nameOnScreen(200) };
 
 /** Puts an investor on the founder's list. Whoever was taken off it comes back with all that was written about them. */
 export const addApproach = mutation({

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { mutation, refuse } from '../mutation.ts';
-import { connectionSchema } from '../records/connection.ts';
+import { nameOnScreen } from '../name-on-screen.ts';
 import { blockId } from '../rules/messages.ts';
 
 /** Wants no messages and no requests from somebody, or wants them again. While it stands neither writes to the other. */
 export const setBlocked = mutation({
   args: z.strictObject({
     personId: z.uuid(),
-    /** How they are called on the screen. */
-    personName: connectionSchema.shape.investorName,
+    personName: nameOnScreen(120),
     on: z.boolean(),
   }),
   reads: ({ personId }, { userId }) => [{ table: 'blocks', id: blockId(userId, personId) }],

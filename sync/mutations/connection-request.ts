@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { mutation, type Refusal, type Rows, refuse } from '../mutation.ts';
+import { nameOnScreen } from '../name-on-screen.ts';
 import type { Account } from '../records/account.ts';
 import { type Connection, connectionRoleSchema, connectionSchema } from '../records/connection.ts';
 import { connectionId, contactId } from '../rules/connections.ts';
@@ -7,8 +8,7 @@ import type { Key } from '../tables.ts';
 
 const args = z.strictObject({
   otherId: z.uuid(),
-  /** How they are called on the screen: work that waits is told of by it. Nothing else rests on it. */
-  otherName: connectionSchema.shape.investorName,
+  otherName: nameOnScreen(120),
   otherType: connectionRoleSchema,
   opportunityId: z.uuid().nullable(),
   message: connectionSchema.shape.message,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mutation, refuse } from '../mutation.ts';
-import { connectionSchema } from '../records/connection.ts';
+import { nameOnScreen } from '../name-on-screen.ts';
 import { attachmentsSchema, messageSchema } from '../records/message.ts';
 import { cleanFileName, isAcceptedName } from '../rules/attachments.ts';
 import { otherOf } from '../rules/connections.ts';
@@ -12,8 +12,7 @@ export const sendMessage = mutation({
   args: z.strictObject({
     messageId: z.uuid(),
     connectionId: z.uuid(),
-    /** How the other is called on the screen: work that waits is told of by it. Nothing else rests on it. */
-    toName: connectionSchema.shape.investorName,
+    toName: nameOnScreen(120),
     text: messageSchema.shape.text,
     /** Their bytes go before it. */
     attachments: attachmentsSchema.optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isRefusal, mutation, refuse } from '../mutation.ts';
-import { opportunitySchema } from '../records/opportunity.ts';
+import { nameOnScreen } from '../name-on-screen.ts';
 import { mayEdit, pitchEditFaults, pitchEditFields } from '../rules/pitch-edit.ts';
 import { formEdits, laterEdits, withEdits } from './form-edits.ts';
 import { notOpen, ownDeal, reads, stored } from './opportunity-round.ts';
@@ -13,8 +13,7 @@ import { notOpen, ownDeal, reads, stored } from './opportunity-round.ts';
 export const editOpportunity = mutation({
   args: formEdits(pitchEditFields).extend({
     opportunityId: z.uuid(),
-    /** As it stood on the founder's screen: what waits or was refused is called by it. */
-    dealTitle: opportunitySchema.shape.title,
+    dealTitle: nameOnScreen(160),
   }),
   reads,
   change(rows, { opportunityId, from, to }, { userId, now }) {

@@ -10,6 +10,7 @@ import {
   type Rows,
   refuse,
 } from '../mutation.ts';
+import { nameOnScreen } from '../name-on-screen.ts';
 import {
   type PipelineDeal,
   passReasonSchema,
@@ -22,7 +23,7 @@ import type { Key } from '../tables.ts';
 import { formEdits, laterEdits, withEdits } from './form-edits.ts';
 
 // The deal itself is not looked at: what an investor wrote about it is theirs, also once it has left their sight.
-const about = { opportunityId: z.uuid(), dealTitle: pipelineSchema.shape.dealTitle };
+const about = { opportunityId: z.uuid(), dealTitle: nameOnScreen(160) };
 
 /** Puts a deal on the investor's shortlist, or takes it off. */
 export const setShortlisted = mutation({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameOnScreen } from '../name-on-screen.ts';
 import { moment, text } from '../text.ts';
 
 export const reportReasons = [
@@ -20,8 +21,8 @@ export const listingReasons = [
 const missing = 'Please choose what is wrong';
 
 const words = {
-  /** How the reported was called on the reporter's screen. */
-  subjectName: text(200),
+  /** Of the reported. */
+  subjectName: nameOnScreen(200),
   detail: text(2_000),
 };
 
