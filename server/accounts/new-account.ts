@@ -1,3 +1,4 @@
+import { firstLetters } from '#sync/first-letters.ts';
 import { idOf, newId } from '#sync/ids.ts';
 import type { Change } from '#sync/mutation.ts';
 import type { Account } from '#sync/records/account.ts';
@@ -7,10 +8,10 @@ import { blankInvestorProfile, type InvestorProfile } from '#sync/records/invest
 import type { Registration } from '#sync/rules/registration/all.ts';
 import { termsVersion } from '#sync/rules/terms.ts';
 
-/** The name that a sign-up gives its person. */
+/** The name that a sign-up gives its person, of at most 120 UTF-16 units as any: two of 60 and what stands between are 121. */
 export function fullNameOf(registration: Registration): string {
   if (registration.form !== 'plan') return registration.fullName;
-  return `${registration.firstName} ${registration.lastName}`;
+  return firstLetters(`${registration.firstName} ${registration.lastName}`, 120).trimEnd();
 }
 
 /** An account as a sign-up makes it: nothing of it is verified. */

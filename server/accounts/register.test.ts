@@ -93,6 +93,12 @@ test('the plan page makes an account, signs in, and requests the plan', async ()
   expect(planOf(subscription?.planId)?.price).toBe(24_999);
 });
 
+test('a first and a last name as long as they may be make a full name of whole letters that is no longer than others', async () => {
+  await register(server, payloads.plan({ firstName: 'A'.repeat(60), lastName: 'अमि'.repeat(20) }));
+  const [account] = await readAll(server.database.read, 'accounts');
+  expect(account?.fullName).toBe(`${'A'.repeat(60)} ${'अमि'.repeat(19)}अ`);
+});
+
 test('who asks for a plan as they sign up is told by mail how it goes on, once, whichever form came first', async () => {
   await register(server, payloads.plan({ email, newsletter: false }));
   await register(server, payloads.plan({ email, newsletter: false }));
