@@ -59,7 +59,7 @@ export const editApproach = mutation({
   change(rows, { approachId, ...edits }, { now }) {
     const approach = rows.get('approaches', approachId);
     if (!approach) return 'unknown';
-    const row = withEdits(approach, edits);
+    const row = withEdits(approach, edits, approachFields);
     // What somebody still works on is not to go, as with drafts.
     return isRefusal(row) ? row : stored({ ...row, ...standing(now) });
   },

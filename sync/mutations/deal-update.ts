@@ -35,7 +35,7 @@ export const editUpdate = mutation({
     if (!update) return 'unknown';
     // What was taken back before everybody's eyes is not to appear again by another device's edit.
     if (update.removedAt) return refuse('taken-back', 'This update was taken back meanwhile.');
-    const row = withEdits(update, edits);
+    const row = withEdits(update, edits, updateFields);
     return isRefusal(row) ? row : [{ table: 'dealUpdates', id, row: { ...row, editedAt: now } }];
   },
   coalesce: (earlier, later) => (earlier.updateId === later.updateId ? laterEdits(earlier, later) : null),

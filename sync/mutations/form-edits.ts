@@ -16,12 +16,13 @@ export function formEdits<Shape extends z.ZodRawShape>(fields: Shape) {
 type Edits<To> = { from: Record<string, unknown>; to: To };
 
 /**
- * The row with the edits in it. Texts that both sides changed are joined word by word; what cannot be joined is refused
- * by name, and its words come back to the person as work that needs them.
+ * The row with the edits in it. Texts that both sides changed are joined word by word; what cannot be joined, or would no
+ * longer be what its field in `fields` takes, is refused by name, and its words come back to the person as work that needs them.
  */
 export function withEdits<Row extends object, To extends Partial<Row>>(
   row: Row,
   { from, to }: Edits<To>,
+  fields: Readonly<Record<string, z.ZodType>>,
 ): Row | Refusal {
   const changed: Record<string, unknown> = {};
   const now = new Map(Object.entries(row));
@@ -29,9 +30,20 @@ export function withEdits<Row extends object, To extends Partial<Row>>(
     if (value === undefined) continue;
     const joined = join(from[field], now.get(field), value);
     if (joined === clash) return changedElsewhere(field);
+    const fault = joined === value ? null : faultOf(joined, field, fields[field]);
+    if (fault) return fault;
     changed[field] = joined;
   }
   return { ...row, ...changed };
+}
+
+/** What was joined is longer than what either side wrote. */
+function faultOf(joined: unknown, field: string, schema: z.ZodType | undefined): Refusal | null {
+  const issue = schema?.safeParse(joined).error?.issues[0];
+  if (!issue) return null;
+  if (issue.code !== 'too_big' || !isText(joined)) return refuse('invalid', issue.message, field);
+  const told = `Joined with what another device wrote this has ${joined.length} characters, and ${issue.maximum} fit.`;
+  return refuse('too-long', told, field);
 }
 
 /**

@@ -27,7 +27,7 @@ export const editInvestment = mutation({
   change(rows, { investmentId, ...edits }, { now }) {
     const investment = rows.get('investments', investmentId);
     if (!investment) return 'unknown';
-    const row = withEdits(investment, edits);
+    const row = withEdits(investment, edits, investmentFields);
     // What somebody still works on is not to go, as with drafts.
     return isRefusal(row) ? row : stored({ ...row, updatedAt: now, removedAt: null }, now);
   },

@@ -20,7 +20,7 @@ export const editOpportunity = mutation({
     const deal = ownDeal(rows, opportunityId, userId);
     if (!deal) return 'unknown';
     if (!mayEdit(deal)) return refuse('not-open', notOpen[deal.status]);
-    const row = withEdits(deal, { from, to });
+    const row = withEdits(deal, { from, to }, pitchEditFields);
     if (isRefusal(row)) return row;
     // What another device has written already is no news to the reviewer.
     if (JSON.stringify(row) === JSON.stringify(deal)) return [];

@@ -15,7 +15,7 @@ export const setRaisedAmount = mutation({
     const deal = ownDeal(rows, opportunityId, userId);
     if (!deal) return 'unknown';
     if (!isOpen(deal)) return refuse('not-open', notOpen[deal.status]);
-    const row = withEdits(deal, edits);
+    const row = withEdits(deal, edits, raisedFields);
     if (isRefusal(row)) return row;
     const fault = raisedFault(row);
     return fault ? refuse('invalid-amount', fault, 'raisedAmount') : stored(row, now);

@@ -84,7 +84,7 @@ export const editReminder = mutation({
   args: formEdits(reminder).extend(about),
   reads,
   change: (rows, { from, to, ...args }, context) =>
-    edit(rows, args, context, (deal) => withEdits({ ...deal, ...reminderOf(deal) }, { from, to })),
+    edit(rows, args, context, (deal) => withEdits({ ...deal, ...reminderOf(deal) }, { from, to }, reminder)),
   coalesce: (earlier, later) =>
     earlier.opportunityId === later.opportunityId ? laterEdits(earlier, later) : null,
 });

@@ -19,22 +19,24 @@ export const editPerson = mutation({
     const account = rows.get('accounts', userId);
     if (!account) return 'unknown';
     // A device has not heard of these before its first sync: their form then shows what a new account has.
-    const row = withEdits({ bio: '', currency: 'INR', ...account }, args);
+    const row = withEdits({ bio: '', currency: 'INR', ...account }, args, personFields);
     return isRefusal(row) ? row : [{ table: 'accounts', id: userId, row }];
   },
   coalesce: laterEdits,
 });
 
+const investorFields = { ...investmentProfileFields, ...preferenceFields };
+
 /** Saves what an investor says of their investing. */
 export const editInvestorProfile = mutation({
-  args: formEdits({ ...investmentProfileFields, ...preferenceFields }),
+  args: formEdits(investorFields),
   reads: (_, context) => ownWith('investorProfiles', context),
   change(rows, args, { userId, now }) {
     const account = rows.get('accounts', userId);
     if (!account) return 'unknown';
     if (account.userType !== 'investor') return refuse('investors-only', 'Only investors have this profile.');
     const profile = rows.get('investorProfiles', userId) ?? blankInvestorProfile(userId, now);
-    const row = withEdits({ ...profile, hiddenFields: profile.hiddenFields ?? [] }, args);
+    const row = withEdits({ ...profile, hiddenFields: profile.hiddenFields ?? [] }, args, investorFields);
     if (isRefusal(row)) return row;
     if (!isRangeInOrder(row)) return refuse('invalid', minimumAboveMaximum, 'minInvestmentRange');
     return [{ table: 'investorProfiles', id: userId, row: { ...row, updatedAt: now } }];
@@ -42,9 +44,11 @@ export const editInvestorProfile = mutation({
   coalesce: laterEdits,
 });
 
+const ofCompany = { ...companyFields, ...moreCompanyFields };
+
 /** Saves what a founder says of their company: any fields of either group. */
 export const editCompany = mutation({
-  args: formEdits({ ...companyFields, ...moreCompanyFields }),
+  args: formEdits(ofCompany),
   reads: (_, context) => ownWith('companies', context),
   change(rows, args, { userId, now }) {
     const account = rows.get('accounts', userId);
@@ -52,7 +56,7 @@ export const editCompany = mutation({
     if (account.userType !== 'entrepreneur') {
       return refuse('entrepreneurs-only', 'Only entrepreneurs have a company profile.');
     }
-    const row = withEdits(rows.get('companies', userId) ?? blankCompany(userId, now), args);
+    const row = withEdits(rows.get('companies', userId) ?? blankCompany(userId, now), args, ofCompany);
     if (isRefusal(row)) return row;
     return [{ table: 'companies', id: userId, row: { ...row, updatedAt: now } }];
   },

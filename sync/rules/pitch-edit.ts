@@ -35,15 +35,6 @@ export function pitchEditFaults(pitch: Written, before: Pick<Opportunity, 'curre
   const amounts = { totalRequired: String(totalRequired), minInvestment: String(minInvestment) };
   const found = pitchFaults({ ...pitch, ...amounts, conflicts: [] });
   if (found.length > 0) return found;
-  const { length } = pitch.description;
-  if (length > draftFields.description)
-    return [
-      {
-        code: 'too-long',
-        message: `Joined with what another device wrote this has ${length} characters, and ${draftFields.description} fit.`,
-        field: 'description',
-      },
-    ];
   const tooMuch = raisedFault(pitch);
   if (tooMuch !== null) return [{ code: 'invalid-amount', message: tooMuch, field: 'totalRequired' }];
   if (pitch.raisedAmount > 0 && pitch.currency !== before.currency)

@@ -55,6 +55,8 @@ export function ProfileSection({
               const failure = error instanceof RefusedError ? error.failure : undefined;
               if (failure?.code === 'changed-elsewhere' && failure.field !== undefined)
                 return { [failure.field]: writtenElsewhere(stored.get(failure.field)) };
+              if (failure?.code === 'too-long' && failure.field !== undefined)
+                return { [failure.field]: failure.message };
               showToast({
                 kind: 'error',
                 source: 'settings',
