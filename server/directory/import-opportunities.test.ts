@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAll } from '../db/records.ts';
-import { storeAccount } from '../testing/accounts.ts';
+import { storeAccount, storeCompany, wholeCompany } from '../testing/accounts.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
 import { importOpportunities } from './import-opportunities.ts';
 import { mappedColumns, parseMapping } from './opportunity-mapping.ts';
@@ -75,6 +75,17 @@ test('a second run changes nothing, a changed row updates its deal and keeps whe
     ({ description }) => description === 'Sweets',
   );
   expect(sweets?.createdAt).toBe(before?.createdAt);
+});
+
+test('a deal tells how the company of its owner earned when it was first brought, for nobody reviews it', async () => {
+  const [{ id = '' } = {}] = await readAll(services.database.read, 'accounts');
+  const models = async () =>
+    (await readAll(services.database.read, 'opportunities')).map(({ businessModel }) => businessModel);
+  await storeCompany(services, id);
+  await importText(list);
+  await storeCompany(services, id, { businessModel: 'Snacks are sold by the sack.' });
+  await importText(list.replaceAll('Snacks', 'Sweets'));
+  expect(await models()).toEqual([wholeCompany.businessModel, wholeCompany.businessModel]);
 });
 
 test('rows without what a deal needs are refused with the reason', async () => {

@@ -30,13 +30,15 @@ export async function importOpportunities(
   { mapping, now, dryRun = false, onProgress = () => {} }: ImportOptions & { mapping: Mapping; now: string },
 ): Promise<ImportReport> {
   const owner = await ownerOf(write, mapping.owner);
+  // The list is public as it stands, and with it what the owner says of their company now.
+  const { businessModel = '' } = (await readRow(write, 'companies', owner.id)) ?? {};
   const report = emptyReport();
   const listed: Listed[] = [];
   for await (const row of rows) {
     report.totals.read++;
     const reading = 'refused' in row ? row : normaliseOpportunity(row.values, mapping, owner, now);
     if ('refused' in reading) refuseRow(report, row.line, reading.refused);
-    else listed.push({ line: row.line, opportunity: reading.opportunity });
+    else listed.push({ line: row.line, opportunity: { ...reading.opportunity, businessModel } });
     onProgress(report.totals.read);
   }
   warnOfRepeats(listed, report);

@@ -121,6 +121,13 @@ test('every deal that waits for review can be approved: its founder has told of 
     if (status === 'review') expect(isCompanyComplete(companies.get(founderId))).toBe(true);
 });
 
+test('a deal that everybody is shown tells how its company earns, where its founder has told', () => {
+  const told = new Map(content.companies.map(({ id, businessModel }) => [id, businessModel]));
+  const shown = opportunities.filter(({ founderId, status }) => status === 'active' && told.has(founderId));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { founderId, businessModel } of shown) expect(businessModel).toBe(told.get(founderId));
+});
+
 test('articles have three to six paragraphs', () => {
   for (const { title, body } of articles) {
     const count = body.split('\n\n').length;

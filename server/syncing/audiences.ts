@@ -1,5 +1,6 @@
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { isPublic } from '#sync/rules/in-market.ts';
 import type { Row, TableName } from '#sync/tables.ts';
 
 /** `public`, `investors` (verified ones), `admins`, or a user id. */
@@ -62,7 +63,7 @@ function audiencesOfOpportunity({
   status,
   founderId,
 }: Pick<Opportunity, 'status' | 'founderId'>): Audience[] {
-  if (status === 'active' || status === 'closed') return ['public'];
+  if (isPublic({ status })) return ['public'];
   if (status === 'review') return ['investors', founderId];
   return [founderId, 'admins'];
 }

@@ -6,6 +6,7 @@ import type { InvestorCard } from '#sync/records/investor-card.ts';
 import type { HideableField } from '#sync/records/investor-profile.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { contactId, otherOf } from '#sync/rules/connections.ts';
+import { isPublic } from '#sync/rules/in-market.ts';
 import type { Key } from '#sync/tables.ts';
 import { isBlocking } from '../db/blocks.ts';
 import type { Trx } from '../db/connection.ts';
@@ -45,12 +46,17 @@ async function updatesWith(trx: Trx, dealId: string, deal: Opportunity | undefin
   }));
 }
 
-/** How a company earns is said once, and stands with each of its deals. */
+/**
+ * How a company earns is said once, and stands with each of its deals: with one that everybody is shown as it was reviewed,
+ * for nobody has read the new words yet; with any other as it is now.
+ */
 async function withBusinessModel(trx: Trx, founderId: string, deals: Opportunity[]): Promise<Derived[]> {
   const company = await readRow(trx, 'companies', founderId);
   if (!company) return [];
   const { businessModel } = company;
-  return deals.map((deal) => ({ table: 'opportunities', id: deal.id, row: { ...deal, businessModel } }));
+  return deals
+    .filter((deal) => !isPublic(deal))
+    .map((deal) => ({ table: 'opportunities', id: deal.id, row: { ...deal, businessModel } }));
 }
 
 /** Both ways: how each of the two reaches the other. */

@@ -29,14 +29,19 @@ export function followerFaults(server: SimServer): string[] {
       [`connections/${String(row.id)}`, row.investorName, nameOf(row.investorId)],
       [`connections/${String(row.id)}`, row.entrepreneurName, nameOf(row.entrepreneurId)],
     ]),
-    ...Object.values(deals).flatMap((deal) => [
-      [`opportunities/${String(deal.id)}`, deal.founderName, nameOf(deal.founderId)],
-      [
+    ...Object.values(deals).map((deal) => [
+      `opportunities/${String(deal.id)}`,
+      deal.founderName,
+      nameOf(deal.founderId),
+    ]),
+    // With a pitch that everybody is shown it is as it was reviewed: the ledger tells.
+    ...Object.values(deals)
+      .filter(({ status }) => status !== 'active' && status !== 'closed')
+      .map((deal) => [
         `opportunities/${String(deal.id)}`,
         deal.businessModel,
         companies[String(deal.founderId)]?.businessModel ?? '',
-      ],
-    ]),
+      ]),
   ];
   const cards = Object.keys(accounts)
     .map((id) => cardOf({ accounts, investorProfiles }, id))

@@ -6,6 +6,7 @@ import type { Change, Context } from '#sync/mutation.ts';
 import { type Outcome, outcomeSchema, type SentMutation, type SyncRequest } from '#sync/protocol.ts';
 import { type TableName, tableNames } from '#sync/tables.ts';
 import type { SimServer } from '../world/server.ts';
+import { renewModels } from './business-models.ts';
 import { isSent } from './files.ts';
 import { differences, type RowsById, rowsById, type View } from './oracle.ts';
 import { written } from './table-facts.ts';
@@ -46,7 +47,7 @@ export type Ledger = {
 /** Columns that follow from other rows: `followers.ts` looks after them. */
 const following: Partial<Record<TableName, string[]>> = {
   connections: ['investorName', 'entrepreneurName'],
-  opportunities: ['founderName', 'businessModel'],
+  opportunities: ['founderName'],
   dealUpdates: ['dealStatus'],
 };
 
@@ -196,6 +197,7 @@ function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<stri
       if (name === 'deleteDraft')
         faults.push(...deletedUnseen(expected[table][id], { ...row }, seen.get(context.id)));
       expected[table][id] = { ...row };
+      renewModels(expected, { table, id });
     }
   }
   const found = everything(server);

@@ -37,6 +37,7 @@ export const pitchWords = {
   none: 'No pitch waits for a review',
   by: 'by',
   read: 'Read the pitch',
+  businessModel: 'Business model',
   open: 'Open it as investors see it',
   approve: 'Approve',
   decline: 'Decline',

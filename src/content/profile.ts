@@ -106,7 +106,10 @@ export const companyLabels = {
   linkedinProfile: moreCompanyLabels.linkedinProfile,
   previousFunding: moreCompanyLabels.previousFunding,
 } as const;
-export const companyHints = entrepreneurHints;
+export const companyHints = {
+  ...entrepreneurHints,
+  businessModel: `${entrepreneurHints.atLeast20} A pitch on the market shows it after its next review.`,
+};
 
 export const phoneElsewhere = 'Your phone number is changed in the settings.';
 

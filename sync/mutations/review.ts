@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mutation, refuse } from '../mutation.ts';
-import { pitchSeen } from '../rules/pitch-seen.ts';
+import { pitchSeen, pitchSeenBefore } from '../rules/pitch-seen.ts';
 import { text } from '../text.ts';
 
 export const reasonNeeded = 'Please give a reason: the founder reads it.';
@@ -35,7 +35,7 @@ export const reviewOpportunity = mutation({
       return refuse('already-answered', 'This pitch is no longer open.');
     }
     // Else everybody would be shown words that nobody has read, or their founder a reason that is about others.
-    if (seen !== undefined && seen !== pitchSeen(opportunity)) {
+    if (seen !== undefined && ![pitchSeen(opportunity), pitchSeenBefore(opportunity)].includes(seen)) {
       return refuse(
         'changed-meanwhile',
         'The founder has changed this pitch since you read it. Please read it again.',

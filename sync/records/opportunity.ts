@@ -24,7 +24,7 @@ export const opportunitySchema = z.strictObject({
   status: opportunityStatusSchema,
   createdAt: moment,
   updatedAt: moment,
-  /** How the founder's company earns, as their company's profile says it. The server keeps it up to date. */
+  /** How the founder’s company earns, by their profile: of a deal that is public as it was reviewed. The server alone writes it. */
   businessModel: text(10_000).optional(),
   /** What the reviewer said, to its founder alone. */
   reviewNote: text(2_000).optional(),

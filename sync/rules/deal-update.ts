@@ -1,6 +1,7 @@
 import type { Opportunity } from '../records/opportunity.ts';
 import { text } from '../text.ts';
 import { line } from './identity.ts';
+import { isPublic } from './in-market.ts';
 
 /** What the form of an update asks for, with what it says of faults. */
 export const updateFields = {
@@ -9,6 +10,6 @@ export const updateFields = {
 };
 
 /** Whether there is anybody to tell: a pitch in review has no public yet, one that was withdrawn has none any more. */
-export function mayHaveUpdates({ status }: Pick<Opportunity, 'status'>): boolean {
-  return status === 'active' || status === 'closed';
+export function mayHaveUpdates(deal: Pick<Opportunity, 'status'>): boolean {
+  return isPublic(deal);
 }

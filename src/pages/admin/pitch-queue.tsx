@@ -36,6 +36,12 @@ function PitchToReview({ pitch, refusal }: { pitch: Opportunity; refusal: string
       </div>
       <Disclosure title={words.read} about={pitch.title}>
         <Prose text={pitch.description} />
+        {pitch.businessModel && (
+          <>
+            <h4 className="mt-3 font-semibold">{words.businessModel}</h4>
+            <Prose text={pitch.businessModel} />
+          </>
+        )}
         <p className="mt-3">
           <TextLink alone href={paths.opportunity(pitch.id)}>
             {words.open}

@@ -58,7 +58,7 @@ export function CompanyForm({ account: { currency = 'INR' } }: { account: Accoun
     { name: 'fundingRequired', label: labels.fundingRequired, placeholder: hints.fundingRequired, ...amount },
     { name: 'currentRevenue', label: labels.currentRevenue, ...amount },
     { name: 'useOfFunds', label: fundsLabel, kind: 'area', hint: hints.atLeast20 },
-    { name: 'businessModel', label: labels.businessModel, kind: 'area', hint: hints.atLeast20 },
+    { name: 'businessModel', label: labels.businessModel, kind: 'area', hint: hints.businessModel },
     { name: 'previousFunding', label: labels.previousFunding, kind: 'area' },
     { name: 'website', label: labels.website, kind: 'url', placeholder: hints.website },
     { name: 'linkedinProfile', label: labels.linkedinProfile, kind: 'url', placeholder: hints.website },
