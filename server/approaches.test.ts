@@ -56,6 +56,14 @@ test('added from two devices an investor is on the list once, and what was writt
   expect(await kept()).toMatchObject([{ stage: 'talks', removedAt: null }]);
 });
 
+test('nobody takes the place on a list that an investor has on the list of another founder', async () => {
+  const other = await desks.person({});
+  const inTheWay = await write({ approachId: approachId(founder.id, record) }, other);
+  expect(inTheWay).toMatchObject({ result: 'refused', failure: { code: 'invalid', field: 'approachId' } });
+  expect(await add()).toMatchObject({ result: 'applied' });
+  expect(await kept()).toMatchObject([record]);
+});
+
 test('a record and an investor at once, or neither, is no source', async () => {
   expect(await add({ investorId: newId() })).toMatchObject({ failure: { code: 'invalid' } });
   expect(await add({ directoryId: null })).toMatchObject({ failure: { code: 'invalid' } });

@@ -39,9 +39,12 @@ export const addApproach = mutation({
   },
 });
 
-/** Writes in an investor whom no record here tells of. */
+/**
+ * Writes in an investor whom no record here tells of. The id is one that `newId` makes: those of investors taken from
+ * elsewhere can be counted out, and must not be taken from whoever will list them.
+ */
 export const recordApproach = mutation({
-  args: z.strictObject({ approachId: z.uuid(), ...approachFields }),
+  args: z.strictObject({ approachId: z.uuidv7(), ...approachFields }),
   reads,
   change(rows, { approachId: id, ...said }, context) {
     const fault = cannotKeep(rows, context);
