@@ -26,7 +26,7 @@ export async function act(
   await commit(services, async (trx) => {
     for (const { name, args } of doings) {
       const context = { userId: account.id, clientId, now, id: newId() };
-      const verdict = await judge(trx, name, args, context, world);
+      const verdict = await judge(trx, { name, args }, context, world);
       if ('refused' in verdict)
         throw new HttpFailure(verdict.refused.code === 'not-found' ? 404 : 409, verdict.refused);
       if ('later' in verdict) {

@@ -17,15 +17,19 @@ import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
 import type { EffectWorld } from './effect-world.ts';
 import { effectOf } from './effects.ts';
+import { type PutOff, putOffWith } from './put-off-with.ts';
 import { judge, type Verdict } from './run-mutation.ts';
 import { writeChanges } from './write.ts';
 
 export type Pushed = { outcomes: Outcome[]; gapAt?: number };
 export type PushOptions = EffectWorld & { now: () => string; onBug: (error: unknown) => void };
+/** `putOff`: what this request has brought so far that has to wait. */
+type Running = PushOptions & { putOff: PutOff[] };
 
 /**
  * Runs what a device sent, in order, each exactly once, inside one transaction that the caller commits before it
- * answers. Each mutation has a savepoint of its own, so that one that fails takes only itself along.
+ * answers. Each mutation has a savepoint of its own, so that one that fails takes only itself along. What is built on work
+ * that has to wait, waits with it.
  */
 export async function push(trx: Trx, request: SyncRequest, options: PushOptions): Promise<Pushed> {
   const client = await clientFor(trx, request.clientId, request.userId);
@@ -36,6 +40,7 @@ export async function push(trx: Trx, request: SyncRequest, options: PushOptions)
     });
   }
   const outcomes: Outcome[] = [];
+  const running: Running = { ...options, putOff: [] };
   let gapAt: number | undefined;
   for (const sent of request.mutations) {
     if (sent.seq > client.lastSeq + 1) {
@@ -48,7 +53,7 @@ export async function push(trx: Trx, request: SyncRequest, options: PushOptions)
       gapAt = client.lastSeq + 1;
       break;
     }
-    const outcome = sent.seq <= client.lastSeq ? known : await runNext(trx, client, sent, options);
+    const outcome = sent.seq <= client.lastSeq ? known : await runNext(trx, client, sent, running);
     if (known) await keepOutcome(trx, sent.id, options.now());
     if (outcome) outcomes.push(outcome);
     client.lastSeq = Math.max(client.lastSeq, sent.seq);
@@ -62,7 +67,7 @@ export async function push(trx: Trx, request: SyncRequest, options: PushOptions)
  * Who signs in offers what they sent as a guest again, under the same id: a guest's decision is told to whoever names its
  * id, as it is to every guest. It says only whether it was taken, or what was wrong with it.
  */
-async function runNext(trx: Trx, client: Client, sent: SentMutation, options: PushOptions): Promise<Outcome> {
+async function runNext(trx: Trx, client: Client, sent: SentMutation, options: Running): Promise<Outcome> {
   const decided = await finalOutcome(trx, sent.id);
   if (decided) {
     const outcome: Outcome =
@@ -80,11 +85,18 @@ async function runNext(trx: Trx, client: Client, sent: SentMutation, options: Pu
 
 const usedId = { code: 'used-id', message: 'This id already belongs to another action.' };
 
-async function decide(trx: Trx, client: Client, sent: SentMutation, options: PushOptions): Promise<Outcome> {
+async function decide(trx: Trx, client: Client, sent: SentMutation, options: Running): Promise<Outcome> {
   const context = contextOf(client, sent, options.now());
   await begin(trx);
   try {
-    const verdict = await judge(trx, sent.name, sent.args, context, options);
+    let verdict = await judge(trx, sent, context, options);
+    if (context && 'refused' in verdict) {
+      const along = await putOffWith(trx, sent, context, options);
+      // Only supposed: what it counted on the way is not to stand.
+      await rollBack(trx);
+      verdict = along ?? verdict;
+    }
+    if ('later' in verdict) options.putOff.push(verdict);
     if (context && 'changes' in verdict) await effectOf(sent.name)?.(trx, sent.args, context, options);
     const outcome = await carryOut(trx, client, sent, verdict, options.now());
     await release(trx);

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Failure } from '#sync/errors.ts';
 import { type Change, type Context, isRefusal, type Mutation, type Rows } from '#sync/mutation.ts';
 import { mutationNamed } from '#sync/mutations/all.ts';
-import { limits } from '#sync/protocol.ts';
+import { limits, type SentMutation } from '#sync/protocol.ts';
 import type { Account } from '#sync/records/account.ts';
 import { type Key, keyText, type Row } from '#sync/tables.ts';
 import type { Trx } from '../db/connection.ts';
@@ -18,18 +18,23 @@ import type { Postponed } from '../policies/postponed.ts';
 import { keptFromReaching, withoutWords } from '../policies/reaching.ts';
 import type { EffectWorld } from './effect-world.ts';
 
-export type Verdict = { changes: Change[] } | { refused: Failure } | { later: Postponed };
+/** `meant`: what work that has to wait would change. */
+export type Verdict =
+  | { changes: Change[] }
+  | { refused: Failure }
+  | { later: Postponed; meant: readonly Change[] };
 
 /**
- * What the server makes of a mutation, decided on the true rows; writes nothing itself.
+ * What the server makes of a mutation, decided on the true rows; writes none itself, but counts what a limit lets through.
  * Refused: a name or args it does not know, rows that are not the person's, whatever the mutation itself refuses.
+ * `supposed`: rows taken to be as other work means to make them.
  */
 export async function judge(
   trx: Trx,
-  name: string,
-  args: unknown,
+  { name, args }: Pick<SentMutation, 'name' | 'args'>,
   context: Context | null,
   world: EffectWorld,
+  supposed: readonly Change[] = [],
 ): Promise<Verdict> {
   // First: what is too large is not kept, whatever else is wrong with it.
   if (Buffer.byteLength(JSON.stringify(args) ?? '') > limits.argsBytes)
@@ -41,7 +46,7 @@ export async function judge(
   if (!parsed.success) return { refused: firstFault(parsed.error) };
   const person = (await readRow(trx, 'accounts', context.userId)) ?? null;
   if (isAdminWork(name) && person?.userType !== 'admin') return notFound();
-  const rows = await rowsFor(trx, mutation, parsed.data, { context, person });
+  const rows = await rowsFor(trx, mutation, parsed.data, { context, person, supposed });
   if (!rows) return notFound();
   const result = mutation.change(rows, parsed.data, context);
   if (result === 'unknown') return notFound();
@@ -54,10 +59,10 @@ export async function judge(
     (await keptFromListing(trx, result, rows));
   if (kept) return { refused: kept };
   const wait = await postponed(trx, name, { context, person, changes: result }, world);
-  if (wait) return { later: wait };
-  return (
-    (await judgeFiles(trx, result, world)) ?? { changes: await withoutWords(trx, result, rows, context) }
-  );
+  if (wait) return { later: wait, meant: result };
+  const files = await judgeFiles(trx, result, world);
+  if (files) return 'later' in files ? { ...files, meant: result } : files;
+  return { changes: await withoutWords(trx, result, rows, context) };
 }
 
 /** Both the row as it is and the row as it would be have to be the person's to write. */
@@ -71,11 +76,12 @@ async function rowsFor(
   trx: Trx,
   mutation: Mutation<unknown>,
   args: unknown,
-  { context, person }: { context: Context; person: Account | null },
+  { context, person, supposed }: { context: Context; person: Account | null; supposed: readonly Change[] },
 ): Promise<Rows | null> {
   const found = new Map<string, Row>();
   for (const key of mutation.reads(args, context)) {
-    const row = await readRow(trx, key.table, key.id);
+    const meant = supposed.findLast(({ table, id }) => table === key.table && id === key.id);
+    const row = meant?.row ?? (await readRow(trx, key.table, key.id));
     if (!row) continue;
     if (maySee(person, key.table, row)) found.set(keyText(key), row);
     else if (!mutation.passesOver) return null;

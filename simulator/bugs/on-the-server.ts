@@ -100,8 +100,14 @@ export function mayWrite<T extends TableName>(
   {
     name: 'the server refuses what has only to wait',
     file: 'server/syncing/run-mutation.ts',
-    from: 'if (wait) return { later: wait };',
+    from: 'if (wait) return { later: wait, meant: result };',
     to: 'if (wait) return { refused: wait.failure };',
+  },
+  {
+    name: 'the server refuses what is built on work that waits',
+    file: 'server/syncing/push.ts',
+    from: 'verdict = along ?? verdict;',
+    to: '',
   },
   {
     name: 'the server counts a month of connections by the year',

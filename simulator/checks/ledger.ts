@@ -13,6 +13,7 @@ import { written } from './table-facts.ts';
 import { toldBy } from './told.ts';
 import { verdictOn } from './verdict.ts';
 import { viewedBy } from './viewed.ts';
+import { createWaiting } from './waiting-along.ts';
 import { type Done, mustWait } from './waits.ts';
 import { wordsIn } from './words.ts';
 
@@ -21,6 +22,8 @@ type Decided = Pick<SentMutation, 'name' | 'args'> & {
   context: Context;
   /** Whether the server had all files of it. */
   hasFiles: boolean;
+  /** Which of all requests brought it. */
+  request: number;
 };
 /** Columns that the server itself wrote, or null where it took the row away for good. */
 type OwnWrite = { table: TableName; id: string; columns: Record<string, unknown> | null };
@@ -58,6 +61,7 @@ const following: Partial<Record<TableName, string[]>> = {
 export function createLedger(server: SimServer): Ledger {
   let events: Event[] = [];
   let lastRow = 0;
+  let requests = 0;
   let decided = new Set<string>();
   let saved = { events, lastRow, decided };
   const seen = new Map<string, Set<string>>();
@@ -65,6 +69,7 @@ export function createLedger(server: SimServer): Ledger {
     note({ mutations }) {
       const args = new Map(mutations.map((sent) => [sent.id, sent]));
       const fresh: Decided[] = [];
+      requests += 1;
       for (const { rowid, outcome, final, createdAt, clientId, userId } of decisionsAfter(server, lastRow)) {
         lastRow = rowid;
         const fate = outcomeSchema.parse(JSON.parse(outcome));
@@ -74,7 +79,7 @@ export function createLedger(server: SimServer): Ledger {
         const { name, args: given } = args.get(id) ?? { name: 'nothing that was sent', args: null };
         const context = { userId: userId ?? guestId, clientId, now: createdAt, id };
         const hasFiles = filesOf({ name, args: given }).every((file) => isSent(server, context.userId, file));
-        fresh.push({ name, args: given, outcome: fate, context, hasFiles });
+        fresh.push({ name, args: given, outcome: fate, context, hasFiles, request: requests });
         if (fate.result !== 'later') decided.add(id);
       }
       events.push(...fresh);
@@ -154,6 +159,7 @@ function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<stri
   const faults: string[] = [];
   const applied: Done[] = [];
   const counted = new Set<string>();
+  const waiting = createWaiting();
   const expected: Record<TableName, RowsById> = Object.fromEntries(
     tableNames.map((table) => [table, {}]),
   ) as Record<TableName, RowsById>; // of every table
@@ -173,7 +179,14 @@ function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<stri
     const changed = 'changes' in verdict && verdict.changes.length > 0;
     const wait =
       'changes' in verdict ? mustWait(expected, applied, { name, context, changed, hasFiles }) : null;
-    const should = 'refused' in verdict ? `refused: ${verdict.refused}` : wait ? `later: ${wait}` : 'applied';
+    const along = 'refused' in verdict ? waiting.along(expected, event) : null;
+    const putOff = wait ?? along?.code;
+    if (putOff) waiting.note(event, putOff, along?.changes ?? ('changes' in verdict ? verdict.changes : []));
+    const should = putOff
+      ? `later: ${putOff}`
+      : 'refused' in verdict
+        ? `refused: ${verdict.refused}`
+        : 'applied';
     const told = outcome.result === 'applied' ? 'applied' : `${outcome.result}: ${outcome.failure.code}`;
     if (told !== should)
       faults.push(`${name} ${context.id} was ${told}, and should be ${should}: ${JSON.stringify(args)}`);
