@@ -93,7 +93,7 @@ export async function retryItem(key: string): Promise<void> {
   const db = await currentDb();
   const group = await refusedGroup(db, key);
   if (!group) {
-    for (const entry of await entriesOf(db, key)) await tryWithoutPause(db, entry);
+    await tryWithoutPause(db, await entriesOf(db, key));
     return;
   }
   const doneAt = new Date().toISOString();
@@ -137,11 +137,16 @@ async function refusedGroup(db: PersonDb, key: string) {
   return groups.find((group) => group.key === key);
 }
 
-function tryWithoutPause(db: PersonDb, { order }: Entry): Promise<number> {
+/** With what was put off together with it: one may be built on the other, and would wait on though that has gone. */
+function tryWithoutPause(db: PersonDb, entries: Entry[]): Promise<number> {
+  const orders = new Set(entries.map(({ order }) => order));
+  const isTogether = ({ notBefore, heldSince }: Entry) =>
+    notBefore !== undefined &&
+    entries.some((entry) => entry.notBefore === notBefore && entry.heldSince === heldSince);
   return db.outbox
-    .where('order')
-    .equals(order)
-    .filter(({ state }) => state === 'waiting')
+    .where('state')
+    .equals('waiting')
+    .filter((entry) => orders.has(entry.order) || isTogether(entry))
     .modify((entry) => {
       delete entry.failure;
       delete entry.heldSince;

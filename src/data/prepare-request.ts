@@ -3,6 +3,7 @@ import { mutationNamed } from '#sync/mutations/all.ts';
 import { limits, protocol, type SyncRequest } from '#sync/protocol.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
+import { putOffAlong } from './put-off-along.ts';
 import { reconnecting } from './reconnecting.ts';
 
 /** A request that only asks for news: it freezes nothing, so what waits can still be edited and cancelled. */
@@ -25,7 +26,7 @@ export async function prepareRequest(db: PersonDb, deviceNow: number): Promise<S
     const meta = await readMeta(db);
     const frozen = await db.outbox.where('state').equals('frozen').sortBy('seq');
     if (frozen.length > 0) return requestOf(meta, firstBatch(frozen));
-    const batch = firstBatch(await sendable(db, meta, deviceNow));
+    const batch = firstBatch(await putOffAlong(db, await sendable(db, meta, deviceNow), meta));
     if (batch.length === 0) {
       if ((await db.meta.get('meta')) === undefined) await db.meta.put(meta);
       return requestOf(meta, []);
@@ -37,13 +38,21 @@ export async function prepareRequest(db: PersonDb, deviceNow: number): Promise<S
   });
 }
 
-/** The next that may go, in their order. The rest of a long queue is read only where something at its front has to wait. */
-async function sendable(db: PersonDb, meta: Meta, deviceNow: number): Promise<Entry[]> {
+/**
+ * The next that may go, in their order, and what before them the server has put off. The rest of a long queue is read only
+ * where something at its front has to wait.
+ */
+async function sendable(
+  db: PersonDb,
+  meta: Meta,
+  deviceNow: number,
+): Promise<{ free: Entry[]; held: Entry[] }> {
   const isFree = (entry: Entry) => isSendable(entry, meta, deviceNow);
   const waiting = () => db.outbox.where('state').equals('waiting');
   const front = await waiting().limit(limits.mutations).toArray();
-  if (front.length < limits.mutations || front.every(isFree)) return front.filter(isFree);
-  return (await waiting().toArray()).filter(isFree);
+  const isEnough = front.length < limits.mutations || front.every(isFree);
+  const entries = isEnough ? front : await waiting().toArray();
+  return { free: entries.filter(isFree), held: entries.filter((entry) => isHeld(entry, deviceNow)) };
 }
 
 /** Whether an entry may go now. A guest sends only what is open to guests; what the server put off waits its time, and a message for its files. */
