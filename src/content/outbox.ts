@@ -31,3 +31,9 @@ export const unfinishedWords = {
   open: 'Go on writing',
   discard: 'It is on this device alone and goes for good:',
 } as const;
+
+/** What went along with what was cancelled. */
+export const takenAlong = {
+  submission: 'The submission of this pitch was taken back, too.',
+  more: 'What was built on it was taken back, too.',
+} as const;

@@ -1,4 +1,6 @@
 import { retryId } from '#sync/ids.ts';
+import { putBackIntoDrafts } from './back-into-draft.ts';
+import { builtOn } from './built-on.ts';
 import { copyDraft } from './copy-draft.ts';
 import { inTransaction } from './in-transaction.ts';
 import { enqueue } from './mutate.ts';
@@ -16,36 +18,49 @@ import { standingOf } from './standing-of.ts';
 import { changeOf, changesOf, standingWith } from './waiting-changes.ts';
 import { nothingSpoken } from './work-words.ts';
 
+/** `tookSubmission`, `tookMore`: a submission went along, or anything else that was built on it. */
+export type Cancelled = { undo: () => Promise<void>; tookSubmission: boolean; tookMore: boolean };
+
 /**
  * Takes back work that has not been handed to the network, with what was built on it; the screens show the rows without
- * it at once. `change`: only this one of an item's changes. Answers how to do it all again, as it was, and whether a
- * submission went along. Throws RefusedError where the work has left meanwhile: what a screen offers is a moment behind.
+ * it at once, and what was edited in a pitch goes into its draft. `change`: only this one of an item's changes. Answers how to
+ * do it all again, as it was, and what went along. Throws RefusedError where the work has left meanwhile: what a screen
+ * offers is a moment behind.
  */
-export async function cancelItem(
-  key: string,
-  change?: string,
-): Promise<{ undo: () => Promise<void>; tookSubmission: boolean }> {
+export async function cancelItem(key: string, change?: string): Promise<Cancelled> {
   const db = await currentDb();
-  const { entries, left, tookSubmission } = await inTransaction(db, async () => {
+  const { taken, left, ...along } = await inTransaction(db, async () => {
     const entries = cancellable(await entriesOf(db, key), change);
-    const further = await builtOn(db, entries);
-    const cancelled = new Set([...entries, ...further].map(({ order }) => order));
-    const work = await db.outbox.orderBy('order').toArray();
+    const submissions = await submissionsOf(db, entries);
+    const work = (await db.outbox.orderBy('order').toArray()).filter(({ state }) => state !== 'refused');
     const meta = await readMeta(db);
     const layers = await readLayers(db, work, meta);
+    const cancelled = new Set([...entries, ...submissions].map(({ order }) => order));
+    const more = builtOn(layers.server, work, meta, {
+      isOut: ({ order }) => cancelled.has(order),
+      // What clashes without it is the server's to refuse, which keeps its words; what finds nothing there is about nothing.
+      isLost: (alone, { state }) => alone === 'unknown' && state === 'waiting',
+    });
+    for (const { order } of more.keys()) cancelled.add(order);
+    const taken = work.filter(({ order }) => cancelled.has(order));
     await db.outbox.bulkDelete([...cancelled]);
-    const remaining = work.filter(({ order, state }) => state !== 'refused' && !cancelled.has(order));
-    await showWith(db, layers, remaining, meta);
-    const taken = [...entries, ...further];
-    return { entries: taken, left: await standingOf(db, taken), tookSubmission: further.length > 0 };
+    await showWith(
+      db,
+      layers,
+      work.filter(({ order }) => !cancelled.has(order)),
+      meta,
+    );
+    await putBackIntoDrafts(db, taken);
+    const left = await standingOf(db, taken);
+    return { taken, left, tookSubmission: submissions.length > 0, tookMore: more.size > 0 };
   });
   return {
-    tookSubmission,
+    ...along,
     // As a whole or not at all, and never over what was written since: that would be a clash with oneself.
     undo: () =>
       inTransaction(db, async () => {
-        if ((await standingOf(db, entries)) !== left) throw changedSince();
-        for (const entry of entries) await enqueue(db, entry);
+        if ((await standingOf(db, taken)) !== left) throw changedSince();
+        for (const entry of taken) await enqueue(db, entry);
       }),
   };
 }
@@ -80,7 +95,7 @@ function notWaiting(): RefusedError {
 }
 
 /** A submission of a draft whose changes are taken back would submit something else. */
-async function builtOn(db: PersonDb, cancelled: Entry[]): Promise<Entry[]> {
+async function submissionsOf(db: PersonDb, cancelled: Entry[]): Promise<Entry[]> {
   const [first] = cancelled;
   const [row] = first?.touches ?? [];
   if (!first || row === undefined || first.name === 'submitPitch') return [];

@@ -1,14 +1,25 @@
-import { cancelItem } from '#src/data/outbox-actions.ts';
+import { takenAlong } from '#src/content/outbox.ts';
+import { type Cancelled, cancelItem } from '#src/data/outbox-actions.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { tried } from './tried.ts';
 
 /** Takes back an item, or one of its changes, and offers to do it again. `named`: what the person reads. */
 export async function cancelWithUndo(key: string, named: string, change?: string): Promise<void> {
-  const { undo, tookSubmission } = await cancelItem(key, change);
+  tellCancelled(await cancelItem(key, change), named);
+}
+
+/** Takes back an item that is to be written anew, and says so where it was not all that went. */
+export async function takeBackToEdit(key: string, named: string): Promise<void> {
+  const cancelled = await cancelItem(key);
+  if (cancelled.tookMore) tellCancelled(cancelled, named);
+}
+
+function tellCancelled({ undo, tookSubmission, tookMore }: Cancelled, named: string): void {
+  const along = [tookSubmission && takenAlong.submission, tookMore && takenAlong.more].filter(Boolean);
   showToast({
     kind: 'notice',
     title: `Cancelled: ${shortened(named)}`,
-    detail: tookSubmission ? 'The submission of this pitch was taken back, too.' : undefined,
+    detail: along.length > 0 ? along.join(' ') : undefined,
     action: { label: 'Undo', run: () => tried(undo()) },
   });
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { discardRefused } from '#src/content/outbox.ts';
-import { cancelItem, discardItem, keepAsDraft, retryItem } from '#src/data/outbox-actions.ts';
+import { discardItem, keepAsDraft, retryItem } from '#src/data/outbox-actions.ts';
 import type { OutboxItem } from '#src/data/outbox-items.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { OutboxRow } from '#src/ui/outbox-row.tsx';
-import { cancelWithUndo } from './cancel-with-undo.ts';
+import { cancelWithUndo, takeBackToEdit } from './cancel-with-undo.ts';
 import { DiscardButton } from './discard-button.tsx';
 import { tried } from './tried.ts';
 
@@ -101,7 +101,7 @@ function Open({ entry: { key, title, href, canCancel, editTakesBack, mustChoose 
     <Button
       small
       aria-label={`Edit: ${title}`}
-      onClick={() => tried(cancelItem(key).then(() => navigate(href)))}
+      onClick={() => tried(takeBackToEdit(key, title).then(() => navigate(href)))}
     >
       Edit
     </Button>

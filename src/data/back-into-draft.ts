@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { newId } from '#sync/ids.ts';
+import { type Draft, type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
+import { pitchEditFields } from '#sync/rules/pitch-edit.ts';
+import { enqueue } from './mutate.ts';
+import type { Entry, PersonDb } from './person-db.ts';
+import { rowsOf } from './rows.ts';
+
+const submission = z.object({ draftId: z.string(), opportunityId: z.string() });
+const edit = z.object({ opportunityId: z.string(), to: z.object(pitchEditFields).partial() });
+
+/**
+ * Of submissions that were just taken back with edits of their pitches: what was edited goes into the drafts, which are open
+ * again, and are all there is of it now. In the transaction that takes them back.
+ */
+export async function putBackIntoDrafts(db: PersonDb, taken: Entry[]): Promise<void> {
+  for (const { name, args } of taken) {
+    const { data } = submission.safeParse(name === 'submitPitch' ? args : undefined);
+    const draft = data && (await rowsOf(db, 'drafts').get(data.draftId));
+    if (!draft) continue;
+    const edits = taken.flatMap((entry) => {
+      const found = edit.safeParse(entry.name === 'editOpportunity' ? entry.args : undefined).data;
+      return found?.opportunityId === data.opportunityId ? [found.to] : [];
+    });
+    const { highlights, ...fields } = Object.assign({}, ...edits) as (typeof edits)[number]; // the last of each field
+    for (const [name, to] of Object.entries(fields))
+      await writeField(db, draft, draftFieldSchema.parse(name), to);
+    if (highlights) await writeHighlights(db, draft, highlights);
+  }
+}
+
+async function writeField(db: PersonDb, draft: Draft, field: DraftField, to: unknown): Promise<void> {
+  const args = { draftId: draft.id, field, from: draft[field], to: String(to) };
+  if (args.from !== args.to) await enqueueNow(db, 'editDraft', args);
+}
+
+/** In the order they have in the pitch: a draft has them in the order of their adding. */
+async function writeHighlights(db: PersonDb, { id, highlights }: Draft, texts: string[]): Promise<void> {
+  const differs = highlights.findIndex(({ text }, at) => text !== texts[at]);
+  const same = differs === -1 ? highlights.length : differs;
+  const draftId = id;
+  for (const { id: highlightId } of highlights.slice(same))
+    await enqueueNow(db, 'removeHighlight', { draftId, highlightId });
+  for (const text of texts.slice(same))
+    await enqueueNow(db, 'addHighlight', { draftId, highlightId: newId(), text });
+}
+
+function enqueueNow(db: PersonDb, name: string, args: unknown): Promise<number> {
+  const now = Date.now();
+  return enqueue(db, { id: newId(now), name, args, doneAt: new Date(now).toISOString() });
+}
