@@ -2,22 +2,26 @@ import type { Account } from '#sync/records/account.ts';
 import { ownerOfEmail, removePassword, rivalsFor } from '../db/accounts.ts';
 import { removeResetTokens } from '../db/codes.ts';
 import type { Trx } from '../db/connection.ts';
+import { removeIdentities } from '../db/identities.ts';
 import { queueMessage } from '../db/messages.ts';
 import { readRow, readRows } from '../db/records.ts';
 import { endSessionsOf } from '../db/sessions.ts';
+import type { Services } from '../services.ts';
 import { writeChanges } from '../syncing/write.ts';
-import { emailChanged } from './letters.ts';
+import { emailChanged, googleUnlinked } from './letters.ts';
 
 /**
  * The email is this account's, proven. Who else claimed it without proof has nothing any more: their accounts are closed,
- * their sessions end. Answers whom that struck; 'taken' where somebody proved it first.
+ * their sessions end. Of another email than before, the Google account of the one before opens it no more.
+ * Answers whom that struck; 'taken' where somebody proved it first.
  */
 export async function takeOverEmail(
   trx: Trx,
+  services: Pick<Services, 'now' | 'publicUrl'>,
   account: Account,
   email: string,
-  now: string,
 ): Promise<string[] | 'taken'> {
+  const now = services.now();
   const owner = await ownerOfEmail(trx, email);
   if (owner !== undefined && owner !== account.id) return 'taken';
   const rivals = await rivalsFor(trx, email, account.id);
@@ -31,6 +35,8 @@ export async function takeOverEmail(
   await removeResetTokens(trx, account.id);
   if (account.emailVerified && account.email !== email)
     await queueMessage(trx, emailChanged(account.email), now);
+  if (account.email !== email && (await removeIdentities(trx, account.id)))
+    await queueMessage(trx, googleUnlinked(email, services.publicUrl()), now);
   return rivals;
 }
 

@@ -12,7 +12,7 @@ import { commit } from '../syncing/commit.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { isClosed } from './closed.ts';
 import { takeOverEmail } from './contact.ts';
-import { welcome } from './letters.ts';
+import { googleLinked, welcome } from './letters.ts';
 import { accountOf, rowsBeside } from './new-account.ts';
 import { freeUsername } from './register.ts';
 
@@ -26,13 +26,16 @@ type Said = {
   signedIn: Account | null;
 };
 
-type Unmade = 'choose-role' | 'claimed' | 'failed';
+type Unmade = 'choose-role' | 'claimed' | 'owned' | 'failed';
 
 /**
  * The account of a person whom the provider vouches for: the one they came to before, else the owner of the email that the
  * provider has verified, else the unverified one of that email as which this device is signed in, else a new one in the role
  * they chose. 'choose-role' where that or their yes to the terms is missing, 'failed' where the provider vouches for no email
- * or the account is closed.
+ * or the account is closed. An owner is told of each that opens their account from now on.
+ *
+ * What the provider has seen verified once may be somebody else's mailbox by now, unless it runs it: then the owner has to be
+ * signed in here ('owned').
  *
  * Accounts that claim the email without proof are the person's own, of an earlier sign-up, or a stranger's, who waits for them
  * to fill it: nothing stored tells which. A session with the password behind it does, as it does where a code from the mailbox is
@@ -51,11 +54,14 @@ export async function googleAccount(
     const id = known ?? (email === null ? undefined : await ownerOfEmail(trx, email));
     const account = id === undefined ? undefined : await readRow(trx, 'accounts', id);
     if (account ? isClosed(account, services.now()) : email === null) return 'failed';
-    if (account && known === undefined) await link(trx, person, account.id, services.now());
+    if (account && known === undefined) {
+      if (!person.isOwnMailbox && account.id !== said.signedIn?.id) return 'owned';
+      await link(trx, services, person, account);
+    }
     if (account || email === null) return account ?? 'failed';
     const proven = await provenByGoogle(trx, services, { email, fullName: nameOf(person, email) }, said);
     if (typeof proven === 'string') return proven;
-    await link(trx, person, proven.account.id, services.now());
+    await (proven.isNew ? save : link)(trx, services, person, proven.account);
     ended.push(...proven.rivals);
     return proven.account;
   });
@@ -63,7 +69,7 @@ export async function googleAccount(
   return outcome;
 }
 
-type Proven = { account: Account; rivals: string[] };
+type Proven = { account: Account; rivals: string[]; isNew: boolean };
 
 /** The account that has an email from now on which nobody had verified before. */
 async function provenByGoogle(
@@ -76,7 +82,7 @@ async function provenByGoogle(
   const claims = (await accountsByEmail(trx, email)).filter((claim) => !isClosed(claim, now));
   const own = claims.find(({ id }) => id === signedIn?.id);
   const account = own && (await readRow(trx, 'accounts', own.id));
-  if (account) return proveEmail(trx, account, email, now);
+  if (account) return { ...(await proveEmail(trx, services, account, email)), isNew: false };
   if (claims.length > 0 && !anew) return 'claimed';
   if (!role || !termsAccepted) return 'choose-role';
   return create(trx, services, { email, fullName, role });
@@ -101,17 +107,28 @@ async function create(
   const rows = rowsBeside(registration, account.id, now);
   await writeChanges(trx, [{ table: 'accounts', id: account.id, row: account }, ...rows], now);
   await queueMessage(trx, welcome(account, services.publicUrl()), now);
-  return proveEmail(trx, account, email, now);
+  return { ...(await proveEmail(trx, services, account, email)), isNew: true };
 }
 
-async function proveEmail(trx: Trx, account: Account, email: string, now: string): Promise<Proven> {
-  const rivals = await takeOverEmail(trx, account, email, now);
+async function proveEmail(trx: Trx, services: Services, account: Account, email: string) {
+  const rivals = await takeOverEmail(trx, services, account, email);
   if (rivals === 'taken') throw new Error('An email without an owner has one');
   return { account: { ...account, emailVerified: true, pendingEmail: null }, rivals };
 }
 
-function link(trx: Trx, { issuer, subject }: GooglePerson, accountId: string, now: string): Promise<void> {
-  return saveIdentity(trx, { issuer, subject, accountId, createdAt: now });
+/** For an account that was there before. */
+async function link(trx: Trx, services: Services, person: GooglePerson, account: Account): Promise<void> {
+  await save(trx, services, person, account);
+  await queueMessage(trx, googleLinked(account.email, services.publicUrl()), services.now());
+}
+
+function save(
+  trx: Trx,
+  { now }: Services,
+  { issuer, subject }: GooglePerson,
+  { id }: Account,
+): Promise<void> {
+  return saveIdentity(trx, { issuer, subject, accountId: id, createdAt: now() });
 }
 
 function nameOf({ fullName }: GooglePerson, email: string): string {

@@ -99,6 +99,24 @@ export function emailChanged(recipient: string): Message {
   );
 }
 
+/** After every new link to an account that is there: whoever has the mailbox learns who gets in. */
+export function googleLinked(recipient: string, publicUrl: string): Message {
+  return mail(
+    recipient,
+    'Google opens your Pankh account',
+    `Hello,\n\nfrom now on "Continue with Google" opens your Pankh account, with the Google account that was just used. If it was not you, set a new password at once: it ends this, and signs everybody out:\n\n${publicUrl}/forgot-password\n`,
+  );
+}
+
+/** To the new address: who came in by Google alone must know the way. */
+export function googleUnlinked(recipient: string, publicUrl: string): Message {
+  return mail(
+    recipient,
+    'Google no longer opens your Pankh account',
+    `Hello,\n\nyour Pankh account has this email address now, so that the Google account of the one before does not open it any more. Log in with your password; if you have none, set one:\n\n${publicUrl}/forgot-password\n`,
+  );
+}
+
 function nameOf({ fullName, userType, createdAt }: Named): string {
   return `${nameInMail(fullName)}, ${userType}, since ${createdAt.slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#sync/records/account.ts';
 import { accountsByEmail, firstHash, savePassword } from '../db/accounts.ts';
 import { accountOfResetToken, removeResetTokens, saveResetToken } from '../db/codes.ts';
+import { removeIdentities } from '../db/identities.ts';
 import { queueForNobody, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import { endSessionsOf } from '../db/sessions.ts';
@@ -52,7 +53,7 @@ export async function forgotPassword(services: Services, email: string, address:
   if (retryAt !== null) throw tooMany(retryAt, now);
 }
 
-/** Sets a password by the token of a mail, once; every session ends. Throws HttpFailure 400. */
+/** Sets a password by the token of a mail, once; every session and every link to Google ends. Throws HttpFailure 400. */
 export async function resetPassword(services: Services, token: string, password: string): Promise<void> {
   const { database, now, poke } = services;
   const tokenHash = hashSecret(token);
@@ -67,6 +68,7 @@ export async function resetPassword(services: Services, token: string, password:
     await removeResetTokens(trx, account.id);
     await savePassword(trx, account.id, passwordHash);
     await endSessionsOf(trx, account.id);
+    await removeIdentities(trx, account.id);
     await forgetChangesAskedFor(trx, account.id, now());
     await queueMessage(trx, passwordChanged(account.email, services.publicUrl()), now());
     return true;

@@ -123,7 +123,7 @@ export async function verifyCode(
     await removeCode(trx, { accountId: userId, type });
     await giveBackAttempts(trx, [guess]);
     return type === 'email'
-      ? takeOverEmail(trx, account, code.target, now())
+      ? takeOverEmail(trx, services, account, code.target)
       : takeOverPhone(trx, account, code.target, now());
   });
   if (ended === null) throw invalidCode();

@@ -15,6 +15,12 @@ export async function accountOfIdentity(
   return found?.accountId;
 }
 
+/** None of them opens the account any more. Answers whether any did. */
+export async function removeIdentities(trx: Trx, accountId: string): Promise<boolean> {
+  const removed = await trx.deleteFrom('identities').where('accountId', '=', accountId).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
 export async function saveIdentity(trx: Trx, identity: Schema['identities']): Promise<void> {
   await trx.insertInto('identities').values(identity).execute();
 }

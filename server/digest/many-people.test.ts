@@ -69,7 +69,7 @@ const sent = async () =>
 const take = (id: string, email: string) =>
   services.database.write.transaction().execute(async (trx) => {
     const account = await readRow(trx, 'accounts', id);
-    if (account) await takeOverEmail(trx, account, email, services.now());
+    if (account) await takeOverEmail(trx, services, account, email);
   });
 
 /** To whom daily mails wait to be sent. */

@@ -6,7 +6,14 @@ import type { Settings } from '../env.ts';
 export type GoogleVisit = { state: string; nonce: string; verifier: string };
 
 /** Whom the provider vouches for. `email` only where it says that it is verified. */
-export type GooglePerson = { issuer: string; subject: string; email: string | null; fullName: string };
+export type GooglePerson = {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  /** The provider runs the mailbox itself, so that it is theirs now: what it saw verified elsewhere may be another's by then. */
+  isOwnMailbox: boolean;
+  fullName: string;
+};
 
 export type Google = {
   /** The provider's page to go to. Rejects where the provider cannot be reached. */
@@ -57,14 +64,26 @@ export function createGoogle(settings: Settings): Google | null {
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider named nobody');
+      const email = claims.email_verified === true && typeof claims.email === 'string' ? claims.email : null;
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: claims.email_verified === true && typeof claims.email === 'string' ? claims.email : null,
+        email,
+        isOwnMailbox: email !== null && isRunByGoogle(email, claims.hd),
         fullName: typeof claims.name === 'string' ? claims.name : '',
       };
     },
   };
+}
+
+/**
+ * Whether the address is of Google's own mail, or of the organisation (`hd`) whose mail it runs.
+ * Source: "Verify the Google ID token", developers.google.com/identity.
+ */
+function isRunByGoogle(email: string, organisation: unknown): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  if (domain === 'gmail.com' || domain === 'googlemail.com') return true;
+  return typeof organisation === 'string' && organisation.toLowerCase() === domain;
 }
 
 function discover(issuer: URL, id: string, secret: string): Promise<oidc.Configuration> {

@@ -96,14 +96,6 @@ test('who comes again comes to the same account, whatever their email is by then
   expect(await readAll(server.database.read, 'accounts')).toHaveLength(1);
 });
 
-test('the owner of the same verified email comes to the account they have', async () => {
-  const own = await signUp(server, { email: isha.email });
-  await verify(server, own);
-  provider.is(isha);
-  const back = await browser()(start({}));
-  expect((await finish(back.cookie)).body).toMatchObject({ user: { id: own.id } });
-});
-
 test('who comes back through it before their account goes is told that it stays, once, and by no address', async () => {
   provider.is(isha);
   const { cookie } = await browser()(joining('investor'));

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-type Claims = { sub: string; email?: string; email_verified?: boolean; name?: string };
+/** `hd`: of which organisation's own addresses the email is, as Google says. */
+type Claims = { sub: string; email?: string; email_verified?: boolean; hd?: string; name?: string };
 
 /** A real OpenID provider on a port of its own, which lets the person it is told of in at once. */
 export async function identityProvider(client: { id: string; secret: string; redirectUri: string }) {
@@ -13,7 +14,7 @@ export async function identityProvider(client: { id: string; secret: string; red
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on TCP
   const provider = new Provider(issuer, {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [client.redirectUri] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified', 'hd'], profile: ['name'] },
     // As Google does: the claims stand in the id token.
     conformIdTokenClaims: false,
     cookies: { keys: ['a key of the test'] },

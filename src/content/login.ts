@@ -27,6 +27,10 @@ export const google = {
     investor: 'I invest',
     entrepreneur: 'I raise funds',
   },
+  owned: {
+    title: 'Please log in with your password once',
+    text: 'Your account has this Google address, but its mailbox is not with Google, which so cannot say that it is still yours. Log in above: Google opens your account from then on. "Forgot password?" helps if you have none.',
+  },
   claimed: {
     title: 'An account with your Google address is here already',
     own: 'It was opened with a password, and its address was never verified. If it is yours, log in with that password above: the account stays as it is, with all that is in it, and Google opens it from then on. Other accounts opened with this address are closed for good then. "Forgot password?" helps if you do not know it any more.',

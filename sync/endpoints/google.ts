@@ -39,9 +39,10 @@ export const googleCallbackPath = '/api/auth/google/callback';
 /**
  * Where the callback leads, as `?google=` on /login, with `next` and `remember` beside it: `done` (a session began: ask for it with
  * `finish`), `choose-role` (no account yet: start again with `userType` and `termsAccepted`), `claimed` (an account that nobody has
- * verified has the email: start again signed in as it, or with `anew` besides what `choose-role` asks for), `failed`.
+ * verified has the email: start again signed in as it, or with `anew` besides what `choose-role` asks for), `owned` (the verified
+ * account of the email has to be signed in first, as Google does not run that mailbox: start again then), `failed`.
  */
-export const googleOutcomeSchema = z.enum(['done', 'choose-role', 'claimed', 'failed']);
+export const googleOutcomeSchema = z.enum(['done', 'choose-role', 'claimed', 'owned', 'failed']);
 export type GoogleOutcome = z.infer<typeof googleOutcomeSchema>;
 
 /** The user and a bearer token for the session that the callback began. 401 where there is none. */

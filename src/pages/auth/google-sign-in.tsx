@@ -4,6 +4,7 @@ import { google, loginToasts } from '#src/content/login.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 import { type Begun, finishGoogle } from '#src/syncing/session.ts';
+import { Notice } from '#src/ui/notice.tsx';
 import { PageLoadButton } from '#src/ui/page-load-button.tsx';
 import { type GoogleStart, googleOutcomeSchema, googleStartPath } from '#sync/endpoints/google.ts';
 import { GoogleRole } from './google-role.tsx';
@@ -22,6 +23,14 @@ export function GoogleSignIn({
   const isEnabled = useGoogleEnabled();
   if (outcome === 'choose-role' || outcome === 'claimed')
     return <GoogleRole asked={asked} isClaimed={outcome === 'claimed'} />;
+  if (outcome === 'owned')
+    return (
+      <div className="mt-5">
+        <Notice look="info" title={google.owned.title}>
+          {google.owned.text}
+        </Notice>
+      </div>
+    );
   if (!isEnabled) return null;
   return (
     <div className="mt-5 grid gap-4">

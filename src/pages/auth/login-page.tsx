@@ -53,7 +53,8 @@ export function LoginPage() {
       try {
         const begun = await signIn(values);
         // Google has vouched for the address: from this device it does so once more, of this account.
-        if (fromGoogle === 'claimed' && !begun.user.emailVerified) location.assign(googleStartPath(asked));
+        const isAskedFor = begun.user.emailVerified ? fromGoogle === 'owned' : fromGoogle === 'claimed';
+        if (isAskedFor) location.assign(googleStartPath(asked));
         else await welcome(begun);
       } catch (error) {
         const { message } = accountFault(error, loginToasts.failure.detail, serverTrouble);
