@@ -30,6 +30,7 @@ test.each([
   ['OPENAI_API_KEY', 'sk a'],
   ['OPENAI_BASE_URL', 'models.example'],
   ['AI_DAILY_TOKENS', '-1'],
+  ['SMS_A_DAY', '0'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'postgres://localhost/pankh'],
 ])('%s=%s is named as wrong', (name, value) => {

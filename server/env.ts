@@ -35,6 +35,7 @@ const settingsSchema = z.object({
   SMS_SENDER: z.string().min(1).max(20).default('PANKH'),
   SMS_ENTITY_ID: z.string().max(40).default(''),
   SMS_TEMPLATE_ID: z.string().max(40).default(''),
+  SMS_A_DAY: whole('SMS_A_DAY', 1, 1_000_000).default(1_000),
   PUSH_SUBJECT: z
     .string()
     .regex(/^(mailto:[^\s@]+@|https:\/\/)[^\s@]+$/, 'PUSH_SUBJECT must be mailto: and an address, or https:')

@@ -52,6 +52,19 @@ test.each(['email', 'phone'])(
   },
 );
 
+test('a code that is one too many for its target is as much work as one that leaves', async () => {
+  const phoneNumber = '9876543210';
+  const asked: Promise<number>[] = [];
+  const askers = await Promise.all(Array.from({ length: 7 }, () => signUp(server)));
+  for (const { id, cookie } of askers) {
+    await server.call('POST', '/api/user/phone', { body: { phoneNumber }, cookie });
+    asked.push(writesOf(() => server.call('POST', '/api/otp/send', { body: { userId: id, type: 'phone' } })));
+    await asked.at(-1);
+  }
+  expect(new Set(await Promise.all(asked)).size).toBe(1);
+  expect(await messagesTo(server, '+919876543210')).toHaveLength(5);
+});
+
 test('a wrong code is as much work for nobody, for who waits for none, and after the fifth, as for who waits for one', async () => {
   const verified = await signUp(server);
   await verify(server, verified);

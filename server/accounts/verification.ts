@@ -8,6 +8,7 @@ import { type Message, queueForNobody, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { hashWithKey, isSameHash, newCode } from '../outside/secrets.ts';
+import { takeCode, takeCodeOfNobody } from '../policies/codes-of-target.ts';
 import { type Tried, take, tooMany, tryKey } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
@@ -32,17 +33,21 @@ export function targetOf(account: Account, type: OtpType, namer: Namer): string 
 
 /**
  * Makes a code and queues it for its target, in the transaction that counted the attempt. The code before is dead.
- * Where there is nobody to send one to, as much is done for nobody.
+ * Where there is nobody to send one to, or too many went there already, as much is done for nobody.
  */
 export async function sendCode(
   trx: Trx,
   services: Services,
   account: Account | undefined,
-  { type, namer }: { type: OtpType; namer: Namer },
+  { type, namer, address }: { type: OtpType; namer: Namer; address: string },
 ): Promise<void> {
   const now = services.now();
+  const asked = { type, namer, address };
   const target = account && !isClosed(account, now) ? targetOf(account, type, namer) : null;
-  if (!account || target === null) return sendToNobody(trx, services, type);
+  if (!account || target === null || !(await takeCode(trx, services, asked, target))) {
+    await takeCodeOfNobody(trx, services, asked);
+    return sendToNobody(trx, services, type);
+  }
   const owner = type === 'email' ? await ownerOfEmail(trx, target) : undefined;
   if (owner !== undefined && owner !== account.id) {
     // The mailbox may be the asker's or not: only who reads it is told.

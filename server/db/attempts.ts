@@ -11,17 +11,16 @@ export async function takeAttempts(trx: Trx, limits: Limit[], now: string): Prom
   const waits: string[] = [];
   for (const { key, most, within } of limits) {
     const since = new Date(Date.parse(now) - within).toISOString();
-    const found = await trx
+    const last = await trx
       .selectFrom('attempts')
       .select('at')
       .where('key', '=', key)
       .where('at', '>', since)
       .orderBy('at', 'desc')
-      .limit(most)
-      .execute();
-    const oldest = found.at(-1)?.at;
-    if (found.length >= most && oldest !== undefined)
-      waits.push(new Date(Date.parse(oldest) + within).toISOString());
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (last) waits.push(new Date(Date.parse(last.at) + within).toISOString());
   }
   if (waits.length > 0) return waits.reduce((latest, wait) => (wait > latest ? wait : latest));
   for (const { key } of limits) await trx.insertInto('attempts').values({ key, at: now }).execute();

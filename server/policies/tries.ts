@@ -1,5 +1,5 @@
 import { otpRules } from '#sync/endpoints/otp.ts';
-import { takeAttempts } from '../db/attempts.ts';
+import { type Limit, takeAttempts } from '../db/attempts.ts';
 import type { Trx } from '../db/connection.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { hashSecret } from '../outside/secrets.ts';
@@ -25,6 +25,13 @@ export const tries = {
   codeSoon: { most: 1, within: minute },
   codesAnHour: { most: 5, within: hour },
   codesADay: { most: 10, within: 24 * hour },
+  /** For one mailbox or phone number, whichever accounts name it, and of those from one network address. */
+  codesOfTargetAnHour: { most: 10, within: hour },
+  codesOfTargetADay: { most: 20, within: 24 * hour },
+  codesOfTargetFromAddressAnHour: { most: 5, within: hour },
+  codesOfTargetFromAddressADay: { most: 10, within: 24 * hour },
+  /** Of everybody: as many as the settings say in its stead. */
+  smsADay: { most: 1_000, within: 24 * hour },
   codesOfAddress: { most: 60, within: hour },
   /** Wrong codes from one address, whoever they are for. */
   guessesOfAddress: { most: 100, within: 15 * minute },
@@ -51,8 +58,15 @@ export function tryKey(tried: Tried, ...who: string[]): string {
 
 /** Counts an attempt, or says (and counts nothing) when the next may be made. */
 export async function take(trx: Trx, now: string, asked: [Tried, ...string[]][]): Promise<string | null> {
-  const limits = asked.map(([tried, ...who]) => ({ ...tries[tried], key: tryKey(tried, ...who) }));
-  return takeAttempts(trx, limits, now);
+  return takeAttempts(
+    trx,
+    asked.map((one) => limitOf(...one)),
+    now,
+  );
+}
+
+export function limitOf(tried: Tried, ...who: string[]): Limit {
+  return { ...tries[tried], key: tryKey(tried, ...who) };
 }
 
 export function tooMany(

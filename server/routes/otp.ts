@@ -33,7 +33,11 @@ export function otpRoutes(services: Services): Router {
         ['codesOfAddress', ctx.ip],
       ]);
       if (wait !== null) return { retryAt: wait, failure: undefined };
-      await sendCode(trx, services, await readRow(trx, 'accounts', userId), { type, namer });
+      await sendCode(trx, services, await readRow(trx, 'accounts', userId), {
+        type,
+        namer,
+        address: ctx.ip,
+      });
       return null;
     });
     if (refusal) throw tooMany(refusal.retryAt, now(), refusal.failure);

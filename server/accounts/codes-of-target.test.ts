@@ -1,0 +1,119 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { type TestServer, testServer } from '../testing/http.ts';
+import { messagesTo, type Person, signUp } from '../testing/people.ts';
+
+// Whoever has accounts enough, or knows the ids of others, could have a mailbox or a phone flooded, at our cost.
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const mailbox = 'tara@elsewhere.example';
+const phone = '+447700900123';
+const targets = [
+  ['email', '/api/auth/email', { email: mailbox }, mailbox],
+  ['phone', '/api/user/phone', { phoneNumber: phone }, phone],
+] as const;
+
+async function started(environment: Record<string, string> = {}): Promise<TestServer> {
+  const server = await testServer({ TRUSTED_PROXIES: '1', ...environment });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+type Asker = { send: (cookie?: string) => Promise<number> };
+
+/** Somebody at a network address who has named the target as theirs. */
+async function asker(
+  server: TestServer,
+  [type, path, body]: readonly [string, string, object, string],
+  from: string,
+): Promise<Asker & Person> {
+  const person = await signUp(server);
+  expect((await server.call('POST', path, { body, cookie: person.cookie })).status).toBe(200);
+  const headers = { 'x-forwarded-for': from };
+  return {
+    ...person,
+    async send(cookie = person.cookie) {
+      const given = { body: { userId: person.id, type }, cookie, headers };
+      return (await server.call('POST', '/api/otp/send', given)).status;
+    },
+  };
+}
+
+const codesTo = async (server: TestServer, target: string) =>
+  (await messagesTo(server, target)).filter(({ subject }) => subject === 'Your Pankh verification code')
+    .length;
+
+test.each(targets)(
+  'ten codes for one %s leave in an hour and twenty in a day, whoever asks, and the answer is the same',
+  async (...target) => {
+    const server = await started();
+    let at = 0;
+    const askTwelve = async () => {
+      for (let asked = 0; asked < 12; asked += 1) {
+        at += 1;
+        const one = await asker(server, target, `198.51.100.${at}`);
+        expect(await one.send()).toBe(200);
+      }
+      return codesTo(server, target[3]);
+    };
+    expect(await askTwelve()).toBe(10);
+    server.moveClock(hour);
+    expect(await askTwelve()).toBe(20);
+    server.moveClock(hour);
+    expect(await askTwelve()).toBe(20);
+    server.moveClock(day);
+    expect(await askTwelve()).toBe(30);
+  },
+);
+
+test.each(targets)(
+  'whoever asks for many codes for one %s from one address leaves some for who has it',
+  async (...target) => {
+    const server = await started();
+    for (let accounts = 0; accounts < 12; accounts += 1)
+      await (await asker(server, target, '198.51.100.1')).send();
+    expect(await codesTo(server, target[3])).toBe(5);
+    await (await asker(server, target, '198.51.100.2')).send();
+    expect(await codesTo(server, target[3])).toBe(6);
+  },
+);
+
+test.each(targets)('nor do those without a session take any %s codes from who has one', async (...target) => {
+  const server = await started();
+  for (let accounts = 0; accounts < 12; accounts += 1)
+    await (await asker(server, target, `198.51.100.${accounts + 1}`)).send('');
+  // The email of an account is its own until another is verified: without a session codes go there, or to what was asked for.
+  expect(await codesTo(server, target[3])).toBe(10);
+  await (await asker(server, target, '198.51.100.99')).send();
+  expect(await codesTo(server, target[3])).toBe(11);
+});
+
+test('codes that go to nobody use up none of the day', async () => {
+  const server = await started({ SMS_A_DAY: '1' });
+  const headers = { 'x-forwarded-for': '198.51.100.1' };
+  for (let asked = 0; asked < 3; asked += 1)
+    await server.call('POST', '/api/otp/send', { body: { userId: newId(), type: 'phone' }, headers });
+  await (await asker(server, targets[1], '198.51.100.1')).send();
+  expect(await codesTo(server, phone)).toBe(1);
+});
+
+test('more SMS than the house pays for in a day do not leave, half of them at most without a session', async () => {
+  const server = await started({ SMS_A_DAY: '4' });
+  let sent = 0;
+  const askFor = async (target: string, cookie?: string) => {
+    const named = ['phone', '/api/user/phone', { phoneNumber: target }, target] as const;
+    const one = await asker(server, named, '198.51.100.1');
+    expect(await one.send(cookie)).toBe(200);
+    sent += await codesTo(server, target);
+    return sent;
+  };
+  for (let at = 1; at <= 4; at += 1) expect(await askFor(`+44770090010${at}`, '')).toBe(Math.min(at, 2));
+  for (let at = 1; at <= 4; at += 1) expect(await askFor(`+44770090020${at}`)).toBe(Math.min(2 + at, 4));
+  // Mail costs nothing.
+  await (await asker(server, targets[0], '198.51.100.1')).send();
+  expect(await codesTo(server, mailbox)).toBe(1);
+  server.moveClock(day);
+  expect(await askFor('+447700900301')).toBe(5);
+});

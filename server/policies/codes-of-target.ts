@@ -1,0 +1,41 @@
+import type { OtpType } from '#sync/endpoints/otp.ts';
+import { newId } from '#sync/ids.ts';
+import { type Limit, takeAttempts } from '../db/attempts.ts';
+import type { Trx } from '../db/connection.ts';
+import type { Services } from '../services.ts';
+import { limitOf } from './tries.ts';
+
+/** For what a code is asked, in which kind of session (`namer`) and from which network address. */
+type Asked = { type: OtpType; namer: string; address: string };
+type World = Pick<Services, 'now' | 'settings'>;
+
+/**
+ * Counts a code for a mailbox or a phone number, of all accounts together that ask for it: as many as two people need. From one
+ * network address it is one person's, so that nobody uses up what there is from there, and without a session they are counted
+ * apart. Of SMS, which cost money, as many a day as the settings say, half of them at most without a session.
+ * Answers false, and counts nothing, where it must not leave.
+ */
+export async function takeCode(trx: Trx, world: World, asked: Asked, target: string): Promise<boolean> {
+  return (await takeAttempts(trx, limitsFor(world, asked, [target]), world.now())) === null;
+}
+
+/** As much work as for a code that leaves, which takes none from anybody. */
+export async function takeCodeOfNobody(trx: Trx, world: World, asked: Asked): Promise<void> {
+  const nobody = newId();
+  await takeAttempts(trx, limitsFor(world, asked, [nobody], [nobody]), world.now());
+}
+
+function limitsFor({ settings }: World, asked: Asked, who: string[], house: string[] = []): Limit[] {
+  const { type, namer, address } = asked;
+  const limits = [
+    limitOf('codesOfTargetAnHour', ...who, namer),
+    limitOf('codesOfTargetADay', ...who, namer),
+    limitOf('codesOfTargetFromAddressAnHour', ...who, namer, address),
+    limitOf('codesOfTargetFromAddressADay', ...who, namer, address),
+  ];
+  if (type === 'email') return limits;
+  limits.push({ ...limitOf('smsADay', ...house), most: settings.SMS_A_DAY });
+  if (namer === 'stranger')
+    limits.push({ ...limitOf('smsADay', ...house, namer), most: Math.ceil(settings.SMS_A_DAY / 2) });
+  return limits;
+}
