@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { fetchExport, postDeletion } from '#src/api/account.ts';
+import { fetchExport } from '#src/api/account.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { dataWords as words } from '#src/content/settings.ts';
 import { exportMine } from '#src/data/export-mine.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { showToast } from '#src/state/toasts.ts';
-import { signOut } from '#src/syncing/session.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { askForDeletion } from './ask-for-deletion.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { tell } from './tell.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
@@ -64,12 +64,7 @@ function Deletion() {
 
   async function remove() {
     setAsking(false);
-    await guarded(async () => {
-      const deleteAt = await postDeletion();
-      await signOut();
-      const day = new Date(deleteAt).toLocaleDateString('en-IN', { dateStyle: 'long' });
-      showToast({ kind: 'notice', title: words.asked, detail: words.askedDetail(day) });
-    });
+    await guarded(askForDeletion);
   }
 
   return (

@@ -1,0 +1,44 @@
+import { postDeletion } from '#src/api/account.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import { OfflineError } from '#src/api/offline-error.ts';
+import { fetchCurrentUser } from '#src/api/verification.ts';
+import { settingsPage, dataWords as words } from '#src/content/settings.ts';
+import { isStorageFull } from '#src/data/storage-full.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { signOut } from '#src/syncing/session.ts';
+
+/**
+ * Asks for the deletion of the account, leaves this device, and says what came of it. Throws where the account stays: ApiError
+ * with the server's words, or OfflineError.
+ */
+export async function askForDeletion(): Promise<void> {
+  const deleteAt = await postDeletion().catch(whetherItArrived);
+  if (deleteAt === undefined) {
+    showToast({ kind: 'notice', title: words.notKnown, detail: words.notKnownDetail });
+    return;
+  }
+  const stayed = await signOut().catch((error: unknown) => ({ error }));
+  // Signing out closes what was said before. The account goes, whatever this device does.
+  const detail = deleteAt === null ? words.askedSomeDay : words.askedDetail(dayOf(deleteAt));
+  showToast({ kind: 'notice', title: words.asked, detail });
+  if (stayed) {
+    const why = isStorageFull(stayed.error) ? settingsPage.fullAtSignOut : settingsPage.tryAgain;
+    showToast({ kind: 'error', source: 'sign-out', title: words.notSignedOut, detail: why });
+  }
+}
+
+/**
+ * The answer may be lost after the server has done it: then it has ended every session. Answers null where it has, on a day
+ * that we were not told; undefined where that cannot be asked either. Throws what was thrown where the session goes on.
+ */
+async function whetherItArrived(error: unknown): Promise<null | undefined> {
+  const isUnheard = error instanceof OfflineError || (error instanceof ApiError && error.failure === null);
+  if (!isUnheard) throw error;
+  const user = await fetchCurrentUser().catch(() => undefined);
+  if (user) throw error;
+  return user;
+}
+
+function dayOf(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-IN', { dateStyle: 'long' });
+}
