@@ -1,6 +1,7 @@
 import { daysRemovedKept } from '#sync/endpoints/admin-removal.ts';
 import type { TableName } from '#sync/tables.ts';
 import { closeAccount, shedMessages } from './accounts/close-account.ts';
+import { letGoOfUnproven } from './accounts/let-go-of-unproven.ts';
 import { leftWithAccount, offMarket } from './administration/off-market.ts';
 import { pruneCalls } from './db/ai-calls.ts';
 import { pruneFeedback } from './db/ai-feedback.ts';
@@ -46,7 +47,8 @@ const unconfirmedKept = 7 * day;
  * grace is over, refused work settled 30 days ago, drafts, investments, approaches and updates deleted and changes forgotten
  * 180 days ago, old versions and notifications, what the model cost and what was thought of its answers, files of the directory
  * a day out of use, what was kept of its records removed 30 days ago. A thousand at a time: other writers wait for each transaction.
- * Takes off the market what founders offer whose account was closed without it.
+ * Takes off the market what founders offer whose account was closed without it, and begins the grace of accounts that nobody
+ * proves or uses.
  */
 export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const moment = now();
@@ -96,6 +98,7 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
     return numbers.length;
   });
   await repeat((trx) => pruneOutcomes(trx, ago(outcomesKept)));
+  await repeat((trx) => letGoOfUnproven(trx, moment));
   await repeat(async (trx) => {
     const closing = await accountsToClose(trx, moment);
     const shed = await shedMessages(trx, closing, moment);

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { SessionUser, SignedIn } from '#sync/endpoints/auth.ts';
 import { newId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
+import { noteLastSession } from '../db/last-sessions.ts';
 import { endSession, saveSession } from '../db/sessions.ts';
 import { accountOf, cookieName, secretsOf } from '../middleware/session.ts';
 import { hashSecret, newSecret } from '../outside/secrets.ts';
@@ -22,13 +23,16 @@ export async function beginSession(
   const token = newSecret();
   await endCarried(services, ctx);
   const deletionUndone = await undoDeletion(services, account);
+  const expiresAt = after(now, life);
+  if (!account.emailVerified && !account.phoneVerified)
+    await noteLastSession(services.database.write, account.id, expiresAt);
   await saveSession(services.database.write, {
     id: newId(),
     accountId: account.id,
     cookieHash: hashSecret(cookie),
     tokenHash: hashSecret(token),
     createdAt: now,
-    expiresAt: after(now, life),
+    expiresAt,
     tokenExpiresAt: after(now, Math.min(life, lives.token)),
     deviceName: deviceName(ctx.get('User-Agent')),
     lastUsedAt: now,

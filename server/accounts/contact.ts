@@ -8,11 +8,12 @@ import { readRow, readRows } from '../db/records.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import type { Services } from '../services.ts';
 import { writeChanges } from '../syncing/write.ts';
+import { afterGrace } from './closed.ts';
 import { emailChanged, googleUnlinked } from './letters.ts';
 
 /**
- * The email is this account's, proven. Who else claimed it without proof has nothing any more: their accounts are closed,
- * their sessions end. Of another email than before, the Google account of the one before opens it no more.
+ * The email is this account's, proven. Who else claimed it without proof has nothing any more: their accounts are closed, and
+ * go after the grace, their sessions end. Where it takes the place of another, the Google account of that opens this no more.
  * Answers whom that struck; 'taken' where somebody proved it first.
  */
 export async function takeOverEmail(
@@ -26,7 +27,7 @@ export async function takeOverEmail(
   if (owner !== undefined && owner !== account.id) return 'taken';
   const rivals = await rivalsFor(trx, email, account.id);
   for (const rival of await readRows(trx, 'accounts', rivals)) {
-    await writeAccount(trx, { ...rival, disabledAt: now }, now);
+    await writeAccount(trx, { ...rival, disabledAt: now, deleteAt: rival.deleteAt ?? afterGrace(now) }, now);
     await removePassword(trx, rival.id);
     await endSessionsOf(trx, rival.id);
   }

@@ -1,4 +1,3 @@
-import { graceDays } from '#sync/endpoints/account.ts';
 import type { Account } from '#sync/records/account.ts';
 import { deletionAsked, deletionUndone } from '../administration/letters.ts';
 import { adminCount } from '../db/admin-accounts.ts';
@@ -11,10 +10,8 @@ import { take } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 import { writeChanges } from '../syncing/write.ts';
-import { isClosed } from './closed.ts';
+import { afterGrace, isClosed } from './closed.ts';
 import { wrongCredentials } from './sign-in.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Begins the grace: every session ends, nothing else changes yet. Answers when the account goes.
@@ -22,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function askForDeletion(services: Services, { id }: Account): Promise<string> {
   const now = services.now();
-  const deleteAt = new Date(Date.parse(now) + graceDays * day).toISOString();
+  const deleteAt = afterGrace(now);
   await commit(services, async (trx) => {
     const account = await readRow(trx, 'accounts', id);
     if (!account) throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in to go on.' });
@@ -56,7 +53,7 @@ export async function undoDeletion(services: Services, { id, deleteAt }: Account
 }
 
 /** Whoever asks and logs in over and over floods no mailbox: the account goes or stays all the same. */
-async function tell(trx: Trx, message: Message, now: string): Promise<void> {
+export async function tell(trx: Trx, message: Message, now: string): Promise<void> {
   const retryAt = await take(trx, now, [['deletionMails', message.recipient, message.subject]]);
   if (retryAt === null) await queueMessage(trx, message, now);
 }

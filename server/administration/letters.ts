@@ -69,6 +69,14 @@ export function deletionUndone(to: To): Message {
   );
 }
 
+export function unprovenGoes(to: To, deleteAt: string): Message {
+  return letter(
+    to,
+    'Your Pankh account goes soon',
+    `nobody has verified the email address or the phone number of your Pankh account, nor logged in to it for three months. It goes on ${deleteAt.slice(0, 10)}, with what was written in it. If you want to keep it, log in before that day.\n\nIf you did not open it, there is nothing to do.`,
+  );
+}
+
 function letter({ email, fullName }: To, subject: string, words: string): Message {
   return { channel: 'mail', recipient: email, subject, text: `${greeting(fullName)}\n\n${words}\n` };
 }

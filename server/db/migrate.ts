@@ -25,6 +25,7 @@ import * as push from './migrations/23-push.ts';
 import * as directorySources from './migrations/24-directory-sources.ts';
 import * as directoryRemovals from './migrations/25-directory-removals.ts';
 import * as contactsOfBlocked from './migrations/26-contacts-of-blocked.ts';
+import * as lastSessions from './migrations/27-last-sessions.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -57,6 +58,7 @@ export const migrations = {
   'x24-directory-sources': directorySources,
   'x25-directory-removals': directoryRemovals,
   'x26-contacts-of-blocked': contactsOfBlocked,
+  'x27-last-sessions': lastSessions,
 };
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */

@@ -225,6 +225,8 @@ export type Schema = SubjectSchemas & {
   otpCodes: Record<'accountId' | 'type' | 'target' | 'codeHash' | 'expiresAt', string> & { tries: number };
   resetTokens: Record<'tokenHash' | 'accountId' | 'expiresAt', string>;
   attempts: { id: Generated<number>; key: string; at: string };
+  /** Of accounts of which nothing is verified: until when a session could last. */
+  lastSessions: { accountId: string; until: string };
   /** Who a provider of identities says that a person is. */
   identities: Record<'issuer' | 'subject' | 'accountId' | 'createdAt', string>;
   /** What each audience was last shown of each row: the newest number wins, so the log compacts itself. */

@@ -65,6 +65,10 @@ export const privacy: PageText = {
         {
           facts: [
             { name: 'Account data', value: 'while the account exists, plus 3 years' },
+            {
+              name: 'An account of which neither email nor phone was verified',
+              value: 'goes after 90 days without a login, 30 days after a mail that says so',
+            },
             { name: 'Records of transactions', value: '7 years' },
             { name: 'Communications', value: '3 years' },
             {
