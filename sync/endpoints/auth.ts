@@ -77,8 +77,9 @@ export const reauthenticateEndpoint = {
 } as const;
 
 /**
- * Asks for another address: it is the account's (and the login's) once the code sent there has come back through
- * `/api/otp/verify` as type `email`; an address that was never verified is replaced at once. 403 `reauthentication-needed`.
+ * Asks for another address, which waits until then, whether the one before was verified or not: it is the account's (and the
+ * login's) once the code sent there has come back through `/api/otp/verify` as type `email`. The account's own address takes back
+ * what was asked for. 403 `reauthentication-needed`.
  */
 export const changeEmailEndpoint = {
   method: 'POST',
