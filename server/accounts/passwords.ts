@@ -19,7 +19,8 @@ import { nobody, passwordChanged, resetLink, resetLinks } from './letters.ts';
 const valid = 30 * 60_000;
 
 /**
- * Mails a link to whoever has this email, three times an hour at most. Neither answer nor time tell whether there is such a person.
+ * Mails a link to whoever has this email, three times an hour at most for one network address, six for all. Neither answer nor
+ * time tell whether there is such a person.
  * While nobody has verified the email, a stranger may have signed up with it before or after the mailbox's owner, and nothing
  * stored tells them apart: the mail has a link for each account, and its owner takes their own. So they never work in, and
  * verify, the stranger's, which would close theirs; a link taken by mistake changes no other account.
@@ -29,9 +30,12 @@ export async function forgotPassword(services: Services, email: string, address:
   const retryAt = await commit(services, async (trx) => {
     const wait = await take(trx, now, [['resetsOfAddress', address]]);
     if (wait !== null) return wait;
-    const isEnough = (await take(trx, now, [['resetsOfEmail', email]])) !== null;
+    const wasOften = await take(trx, now, [
+      ['resetsOfEmail', email],
+      ['resetsOfEmailFromAddress', email, address],
+    ]);
     const claims = await accountsByEmail(trx, email);
-    if (isEnough) return null;
+    if (wasOften !== null) return null;
     const expiresAt = after(now, valid);
     const links = claims
       .filter((claim) => !isClosed(claim, now))

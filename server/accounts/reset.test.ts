@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { codeFor, logIn, messagesTo, type Person, signUp } from '../testing/people.ts';
 
@@ -103,6 +103,22 @@ test('a forged Host stands in no mail', async () => {
   const [mail] = await messagesTo(server, tara.email);
   expect(mail?.text).toContain(`${server.origin}/reset-password#token=`);
   expect(mail?.text).not.toContain('evil.example');
+});
+
+test('whoever asks for links from one network address leaves some for who has the mailbox, and six leave in an hour at most', async () => {
+  const proxied = await testServer({ TRUSTED_PROXIES: '1' });
+  onTestFinished(() => proxied.close());
+  const { email } = await signUp(proxied);
+  const mailsAfter = async (from: string) => {
+    const given = { body: { email }, headers: { 'x-forwarded-for': from } };
+    for (let asked = 0; asked < 5; asked += 1)
+      expect((await proxied.call('POST', '/api/auth/forgot-password', given)).status).toBe(200);
+    const mails = await messagesTo(proxied, email);
+    return mails.filter(({ subject }) => subject.startsWith('Reset')).length;
+  };
+  expect(await mailsAfter('198.51.100.1')).toBe(3);
+  expect(await mailsAfter('198.51.100.2')).toBe(6);
+  expect(await mailsAfter('198.51.100.3')).toBe(6);
 });
 
 test('three links an hour go to one address, and nobody is told of the limit', async () => {

@@ -37,7 +37,9 @@ export const tries = {
   guessesOfAddress: { most: 100, within: 15 * minute },
   /** Of one code, by whoever has no session of the person it is for. */
   guessesOfStrangers: { most: otpRules.tries, within: otpRules.minutes * minute },
-  resetsOfEmail: { most: 3, within: hour },
+  /** Links to one mailbox, and of those from one network address, which leaves some for who has it. */
+  resetsOfEmail: { most: 6, within: hour },
+  resetsOfEmailFromAddress: { most: 3, within: hour },
   resetsOfAddress: { most: 20, within: hour },
   /** Questions that go to the model; the rules answer those beyond. */
   modelOfAddress: { most: 10, within: hour },
