@@ -5,6 +5,7 @@ import { HttpFailure } from '../http-failure.ts';
 import type { Services } from '../services.ts';
 import { commit } from './commit.ts';
 import { effectOf } from './effects.ts';
+import { requireOpen } from './require-open.ts';
 import { judge } from './run-mutation.ts';
 import { writeChanges } from './write.ts';
 
@@ -12,8 +13,8 @@ type Doing = { [Name in MutationName]: { name: Name; args: ArgsOf<Name> } }[Muta
 
 /**
  * Does for an endpoint what a device's mutations do: the same rules, limits and effects, in one transaction, all of it
- * or nothing. Throws HttpFailure: 404 `not-found`, 429 with a time to come back where a limit puts it off, 403 where a
- * person has to do something first, 409 for whatever else is refused.
+ * or nothing. Throws HttpFailure: 401 where the account is closed by now, 404 `not-found`, 429 with a time to come back where a
+ * limit puts it off, 403 where a person has to do something first, 409 for whatever else is refused.
  */
 export async function act(
   services: Services,
@@ -24,6 +25,7 @@ export async function act(
   const clientId = newId();
   const world = { from, settings: services.settings };
   await commit(services, async (trx) => {
+    await requireOpen(trx, account.id);
     for (const { name, args } of doings) {
       const context = { userId: account.id, clientId, now, id: newId() };
       const verdict = await judge(trx, { name, args }, context, world);

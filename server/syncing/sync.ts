@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import type { Moved } from './poke.ts';
 import { pull } from './pull.ts';
 import { type Pushed, push } from './push.ts';
+import { requireOpen } from './require-open.ts';
 import { movedBy } from './write.ts';
 
 const spoken = new Set<number>([protocol - 1, protocol]);
@@ -23,7 +24,7 @@ export function requireSpoken(spokenByClient: number): void {
 
 /**
  * One round trip of design "sync": runs what came, answers what became of it and what changed.
- * Throws HttpFailure: 401 another person than the session's, 409 a client of somebody else.
+ * Throws HttpFailure: 401 another person than the session's, or one whose account is closed by now; 409 a client of another.
  */
 export async function sync(
   services: Services,
@@ -57,6 +58,7 @@ async function runSent(services: Services, request: SyncRequest, from: string | 
   if (request.mutations.length === 0) return { outcomes: [] };
   let moved: Moved = new Map();
   const pushed = await services.database.write.transaction().execute(async (trx) => {
+    if (request.userId !== null) await requireOpen(trx, request.userId);
     const done = await push(trx, request, {
       now: services.now,
       onBug: (error) => services.log.error({ err: error }, 'a mutation broke'),
