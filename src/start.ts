@@ -15,6 +15,7 @@ import { askPersistence } from './pwa/persist.ts';
 import { renewPush } from './pwa/push.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
+import { beginTab } from './state/begin-tab.ts';
 import { tellTurn } from './state/turned.ts';
 import { startTrips } from './storage/start-trips.ts';
 import { onSignedInAgain, tidyDevice } from './syncing/session.ts';
@@ -35,6 +36,7 @@ export function start(): void {
   startTrips();
   startAsks();
   // Who that is cannot be read while their database does not open: the screen says so then.
+  tabPersonId().then(beginTab, () => undefined);
   Promise.all([tabPersonId(), isPersonKept()]).then(
     ([personId, isKept]) => tellTurn(personId, !isKept),
     () => undefined,

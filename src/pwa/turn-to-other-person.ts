@@ -2,11 +2,13 @@ import { leaveNothing } from '#src/data/closing-page.ts';
 import { whoIsDisplaced } from '#src/data/displaced-people.ts';
 import { knownTabPerson } from '#src/data/tab-person.ts';
 import { inTime } from '#src/lib/in-time.ts';
+import { dropFromTab } from '#src/lib/tab-store.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { rememberTurn } from '#src/state/turned.ts';
+import { forgetTypedTools } from '#src/state/typed-tools.ts';
 import { guestId } from '#sync/ids.ts';
-import { saveAndReload } from './before-reload.ts';
+import { beforeReload, saveAndReload } from './before-reload.ts';
 
 /** Milliseconds for which the device may look whether somebody was displaced: what is on the screen is not for who looks on. */
 const lookingMs = 3_000;
@@ -18,12 +20,22 @@ const lookingMs = 3_000;
 export async function turnToOtherPerson(): Promise<void> {
   const person = knownTabPerson() ?? guestId;
   clearSignup();
-  // What was opened before anybody signed in is still told of.
-  if (person !== guestId) letGoOfList();
+  // What a guest has opened or written here goes on with whoever has signed in.
+  if (person !== guestId) forgetWhatTabKeeps();
   // Who signed out leaves nothing, whoever has come since; who was signed out by another's coming loses no work.
   if (person !== guestId && !(await mayBeDisplaced(person))) leaveNothing();
   rememberTurn();
   await saveAndReload();
+}
+
+function forgetWhatTabKeeps(): void {
+  forgetTypedTools();
+  letGoOfList();
+  // The form of a message takes its words over a reload until the device keeps them: after all that is saved for it.
+  beforeReload(async () => {
+    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+    for (const key of keys) if (key.startsWith('message:')) dropFromTab(key);
+  });
 }
 
 /** Where the database fails, or does not answer, nobody can say that they were not: their words are kept. */

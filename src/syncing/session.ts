@@ -15,6 +15,7 @@ import { forgetPastToasts } from '#src/state/past-toasts.ts';
 import { stopPendingChats } from '#src/state/pending-chats.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
+import { noteTabOwner } from '#src/state/tab-owner.ts';
 import { closeAllToasts } from '#src/state/toasts.ts';
 import { forgetTypedQuestions } from '#src/state/typed-questions.ts';
 import { forgetTypedTools } from '#src/state/typed-tools.ts';
@@ -70,6 +71,7 @@ export async function signOut(): Promise<void> {
 function leaveTab(): void {
   forgetTypedTools();
   letGoOfList();
+  noteTabOwner(guestId);
   // The browser may want a network for it, and the server ends it with the session: nobody waits.
   void forgetPush().catch(() => undefined);
   notePerson(guestId);
@@ -123,6 +125,7 @@ function turnTab(userId: string): void {
   } else {
     tellSignedInAgain();
   }
+  noteTabOwner(userId);
   notePerson(userId);
   syncNow();
 }

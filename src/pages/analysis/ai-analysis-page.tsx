@@ -1,8 +1,8 @@
 import { analysisTabs, analysisPage as words } from '#src/content/ai-analysis.ts';
+import { useTypedTool } from '#src/data/use-typed-tool.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
-import { useTypedTool } from '#src/state/typed-tools.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { enhancerPage as words } from '#src/content/enhancer.ts';
+import { useTypedTool } from '#src/data/use-typed-tool.ts';
 import { paths } from '#src/paths.ts';
-import { useTypedTool } from '#src/state/typed-tools.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';

@@ -3,7 +3,9 @@ import { useSearchParams } from 'wouter';
 import * as z from 'zod';
 import { useAccount } from '#src/data/use-account.ts';
 import { noteSignup, type SignupValues, useSignupValues } from '#src/state/signup-values.ts';
+import { isKeptFor } from '#src/state/tab-owner.ts';
 import type { OtpType } from '#sync/endpoints/otp.ts';
+import { guestId } from '#sync/guest-id.ts';
 import type { Account } from '#sync/records/account.ts';
 
 const asked = z.object({ userId: z.uuid(), email: z.string().max(254), userType: z.string().max(20) });
@@ -18,7 +20,9 @@ export function useVerification() {
   const kept = useSignupValues(({ values }) => values);
   const hasQuery = useQueryOnce();
   const [here, setHere] = useState<OtpType[]>([]);
-  const person = hasQuery || account === undefined ? undefined : account ? valuesOf(account) : kept;
+  // The tab of somebody who has signed out elsewhere may be brought back by whoever comes next.
+  const own = isKeptFor(account?.id ?? guestId) ? kept : null;
+  const person = hasQuery || account === undefined ? undefined : account ? valuesOf(account) : own;
   return {
     person,
     account: account ?? null,
