@@ -121,34 +121,6 @@ export const messageList = {
   answer: 'Answer by mail',
 } as const;
 
-export const editorialWords = {
-  articles: 'Articles',
-  testimonials: 'Testimonials',
-  lead: 'What is published is seen by everybody, offline too.',
-  addArticle: 'Add an article',
-  addTestimonial: 'Add a testimonial',
-  edit: 'Edit',
-  published: 'Published',
-  draft: 'Not published',
-  save: 'Save',
-  saved: 'Saved on this device. It will be sent when you are online.',
-  cancel: 'Close',
-  labels: {
-    kind: 'Kind',
-    title: 'Title',
-    summary: 'Summary',
-    body: 'Text',
-    source: 'Source',
-    tags: 'Tags, parted by commas',
-    published: 'Published',
-    userType: 'Role',
-    rating: 'Stars',
-    content: 'What they say',
-    fullName: 'Name',
-    location: 'Location',
-  },
-} as const;
-
 export const assistantWords: {
   title: string;
   lead: string;

@@ -1,4 +1,5 @@
 import { countOf } from '#src/lib/count-of.ts';
+import { pushChoices } from './notification-choices.ts';
 
 /** What stands in the notifications that this device shows outside the app. */
 export const pushWords = {
@@ -35,12 +36,7 @@ export const deviceWords = {
   },
   kindsTitle: 'What your devices notify you of',
   kindsLead: 'The same on all devices you have turned it on for. Decisions on your account always come.',
-  choices: [
-    { kind: 'reviews', label: 'Reviews of my pitches' },
-    { kind: 'connections', label: 'Connection requests and their acceptance' },
-    { kind: 'messages', label: 'New messages' },
-    { kind: 'opportunities', label: 'Updates on deals I follow' },
-  ],
+  choices: pushChoices,
   quiet: {
     title: 'Quiet hours',
     label: 'Notify me at no time between',

@@ -1,4 +1,5 @@
 import type { Consent } from '#sync/records/consent.ts';
+import { mailChoices, mailPaces } from './notification-choices.ts';
 
 export const settingsPage = {
   title: 'Settings',
@@ -116,22 +117,9 @@ export const planWords = {
 export const notificationWords = {
   title: 'What we mail you about',
   lead: 'Codes, password changes and decisions on your account always come.',
-  /** Those that mails are sent of. */
-  choices: [
-    { kind: 'reviews', label: 'Reviews of my pitches' },
-    { kind: 'connections', label: 'Connection requests and their answers' },
-    { kind: 'messages', label: 'Messages I have not read' },
-    { kind: 'opportunities', label: 'Updates on deals I follow' },
-  ],
+  choices: mailChoices,
   pace: 'When these mails come',
-  paces: [
-    { pace: 'at-once', title: 'At once', more: 'A mail for each, as it happens.' },
-    {
-      pace: 'daily',
-      title: 'Once a day',
-      more: 'One mail at 8 in the morning, Indian time, with what you have not read by then.',
-    },
-  ],
+  paces: mailPaces,
 } as const;
 
 export const consentWords: {

@@ -74,7 +74,7 @@ test('what was done with the list stands in the outbox by the name of the invest
       'stage of the approach: Said no; follow up on: (nothing); why they said no: Round or cheque does not fit, Team; notes: team',
     ],
     ['taken off the list'],
-    ['written in; notes: Met at the fair.'],
+    ['written in; stage of the approach: To approach; notes: Met at the fair.'],
   ]);
 });
 

@@ -84,7 +84,9 @@ test('a request without a network stands on the device at once, is called by its
   });
   const [item] = await outboxItems(db);
   expect(item).toMatchObject({ title: 'Connection request to Asha Rao', state: 'saved' });
-  expect(item?.changes).toMatchObject([{ words: 'message: Do the looms run at night?' }]);
+  expect(item?.changes).toMatchObject([
+    { words: 'about: Lantern Looms; message: Do the looms run at night?' },
+  ]);
   await cancelItem(item?.key ?? '');
   expect(await rowsOf(db, 'connections').toArray()).toEqual([]);
 });
@@ -113,7 +115,7 @@ test('a request that is refused comes back as work that needs the person, with w
       title: 'Connection request to Asha Rao',
       state: 'needs-you',
       reason: failure.message,
-      changes: [{ words: 'message: Do the looms run at night?' }],
+      changes: [{ words: 'about: Lantern Looms' }, { words: 'message: Do the looms run at night?' }],
       canRetry: false,
       canDiscard: true,
     },
@@ -159,7 +161,7 @@ test('shortlist, rating and note are kept on the device at once, and wait as one
   ).toEqual([
     [
       'Your notes on Lantern Looms',
-      ['put on the shortlist', 'rating: 4', 'stage: passed, valuation', 'note: Ask for the lease.'],
+      ['put on the shortlist', 'rating: 4', 'stage: Passed, Valuation', 'note: Ask for the lease.'],
     ],
   ]);
 });

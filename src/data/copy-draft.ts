@@ -1,7 +1,8 @@
 import { contentOf } from '#sync/mutations/draft-writing.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import { draftWith } from './draft-with.ts';
-import { highlightOf, type Spoken, writtenBy } from './work-words.ts';
+import type { Spoken } from './spoken.ts';
+import { highlightOf, writtenBy } from './work-words.ts';
 
 type Edits = { name: string; args: unknown }[];
 

@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { labelOf, wordsIn } from './form-words.ts';
+import { wordsOfValue } from '#src/lib/words-of-value.ts';
+import { linesOf } from './form-words.ts';
+import type { Told } from './told.ts';
 
 // What a founder does with their list of investors, in their words.
 
-const added = z.object({ name: z.string(), note: z.string().optional() });
+const added = z.looseObject({ name: z.string() });
 const named = z.object({ investorName: z.string() });
 const edit = z.object({ to: z.record(z.string(), z.unknown()) });
 const removal = z.object({ removed: z.boolean() });
@@ -11,24 +13,21 @@ const actions = new Set(['addApproach', 'recordApproach', 'editApproach', 'setAp
 const href = '/approaches';
 
 /** Null for any other action. */
-export function describeApproachWork(
-  name: string,
-  args: unknown,
-): { title: string; words: string[]; href: string } | null {
+export function describeApproachWork(name: string, args: unknown): Told | null {
   if (!actions.has(name)) return null;
   const add = added.safeParse(args).data;
   if (name === 'addApproach' && add) return { title: titleOf(add.name), words: ['put on the list'], href };
   if (name === 'recordApproach' && add) {
-    const words = add.note ? [`notes: ${add.note}`] : [];
-    return { title: titleOf(add.name), words: ['written in', ...words], href };
+    const { approachId: _, name: investor, ...fields } = add;
+    const written = Object.entries(fields).filter(([, value]) => wordsOfValue(value) !== '');
+    const words = linesOf('editApproach', Object.fromEntries(written));
+    return { title: titleOf(investor), words: ['written in', ...words], href };
   }
   const investorName = named.safeParse(args).data?.investorName;
   if (investorName === undefined) return null;
   const title = titleOf(investorName);
   if (name === 'editApproach') {
-    const to = Object.entries(edit.safeParse(args).data?.to ?? {});
-    const words = to.map(([field, value]) => `${labelOf(name, field)}: ${wordsIn(name, field, value)}`);
-    return { title, words, href };
+    return { title, words: linesOf(name, edit.safeParse(args).data?.to ?? {}), href };
   }
   if (name !== 'setApproachRemoved') return null;
   const isRemoved = removal.safeParse(args).data?.removed;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { formatAmount } from '#src/lib/format-amount.ts';
-import { formHrefOf, labelOf, wordsIn } from './form-words.ts';
+import { currencyOf } from './currency-of.ts';
+import { formHrefOf, linesOf } from './form-words.ts';
 import type { Entry } from './person-db.ts';
-import type { Spoken } from './work-words.ts';
+import type { Spoken } from './spoken.ts';
+import type { Told } from './told.ts';
 
 // What an investor does with their portfolio, in their words.
 
@@ -19,13 +20,12 @@ const recorded = z.object({
 const removal = z.object({ investmentId: z.string(), removed: z.boolean() });
 const edit = z.object({ investmentId: z.string(), to: z.record(z.string(), z.unknown()) });
 const form = 'editInvestment';
-const href = formHrefOf(form) ?? '';
+const href = formHrefOf(form);
 
-/** Null for any other action. `investments`: those that removals and edits speak of, which do not say their company. */
-export function describeInvestmentWork(
-  { name, args }: Pick<Entry, 'name' | 'args'>,
-  investments: Spoken['investments'],
-): { title: string; words: string[]; href: string } | null {
+/** Null for any other action. Removals and edits do not say of which company: the investments that are spoken of do. */
+export function describeInvestmentWork(work: Pick<Entry, 'name' | 'args'>, spoken: Spoken): Told | null {
+  const { name, args } = work;
+  const { investments } = spoken;
   if (name === 'setInvestmentRemoved') {
     const { investmentId = '', removed = true } = removal.safeParse(args).data ?? {};
     const what = removed ? 'Investment removed' : 'Investment put back';
@@ -35,24 +35,13 @@ export function describeInvestmentWork(
   if (name === form) {
     const { investmentId = '', to = {} } = edit.safeParse(args).data ?? {};
     const company = investments.get(investmentId)?.company;
-    const words = Object.entries(to).map(
-      ([field, value]) => `${labelOf(form, field)}: ${wordsIn(form, field, value)}`,
-    );
+    const words = linesOf(form, to, currencyOf(work, spoken));
     return { title: company ? `Investment changed: ${company}` : 'Investment changed', words, href };
   }
   const said = name === 'recordInvestment' && recorded.safeParse(args).data;
   if (!said) return null;
-  const { company, amount, currency, investedOn, stage, state, returned, note } = said;
-  const fields = {
-    amount: formatAmount(amount, currency),
-    investedOn,
-    stage,
-    state,
-    returned: returned === 0 ? '' : formatAmount(returned, currency),
-    note,
-  };
-  const words = Object.entries(fields)
-    .filter(([, value]) => value !== '')
-    .map(([field, value]) => `${labelOf(form, field)}: ${wordsIn(form, field, value)}`);
+  const { company, currency, ...fields } = said;
+  const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== 0);
+  const words = linesOf(form, Object.fromEntries(filled), currency);
   return { title: `Investment recorded: ${company}`, words, href };
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { passReasonWords, stageWords } from '#src/content/deal-tools.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
 import { reminderOf } from '#sync/rules/reminder.ts';
+import { wordsIn } from './form-words.ts';
 import type { Entry } from './person-db.ts';
 
 // What an investor keeps about a deal for themselves: each action changes one part of it, and looks at no other.
@@ -12,6 +14,9 @@ type Part = {
   /** What it writes, of what is kept about the deal. Not when: that also changes when work is only sent. */
   written: (deal: PipelineDeal) => unknown;
 };
+
+const stages: Record<string, string> = stageWords;
+const reasons: Record<string, string> = passReasonWords;
 
 const shortlist = z.object({ on: z.boolean() });
 const stage = z.object({ stage: z.string(), passReasons: z.array(z.string()) });
@@ -34,7 +39,7 @@ const parts: ReadonlyMap<string, Part> = new Map<MutationName, Part>([
     {
       words(args) {
         const { stage: to = '', passReasons = [] } = stage.safeParse(args).data ?? {};
-        return `stage: ${[to, ...passReasons].join(', ')}`;
+        return `stage: ${[stages[to] ?? to, ...passReasons.map((reason) => reasons[reason] ?? reason)].join(', ')}`;
       },
       written: ({ stage, passReasons }) => [stage, passReasons],
     },
@@ -59,7 +64,9 @@ const parts: ReadonlyMap<string, Part> = new Map<MutationName, Part>([
       words(args) {
         const { to = {} } = reminder.safeParse(args).data ?? {};
         if (to.remindOn === null) return 'reminder done';
-        return `reminder: ${Object.values(to).filter(Boolean).join(', ') || 'without a note'}`;
+        const said = Object.entries(to).filter(([, value]) => value);
+        const words = said.map(([field, value]) => wordsIn('editReminder', field, value));
+        return `reminder: ${words.join(', ') || 'without a note'}`;
       },
       written: reminderOf,
     },

@@ -1,10 +1,12 @@
+import { currencyOf } from './currency-of.ts';
 import { describeWork } from './describe-work.ts';
 import { labelOf, wordsIn } from './form-words.ts';
 import type { PersonDb } from './person-db.ts';
 import { clashesNow, isForm } from './refused-form.ts';
 import type { Refused, RefusedGroup } from './refused-work.ts';
+import type { Spoken } from './spoken.ts';
 import { spokenOf } from './spoken-of.ts';
-import { highlightOf, type Spoken, wordsOf, writtenBy } from './work-words.ts';
+import { highlightOf, wordsOf, writtenBy } from './work-words.ts';
 
 /** What was refused about one thing, as a person is told of it. */
 export type RefusedInWords = RefusedGroup & {
@@ -24,7 +26,7 @@ export async function refusedInWords(db: PersonDb, groups: RefusedGroup[]): Prom
     groups.flatMap(({ work }) => work),
   );
   return Promise.all(
-    groups.map(async (group) => inWords(group, spoken, await linesOfNow(db, group.work[0]))),
+    groups.map(async (group) => inWords(group, spoken, await linesOfNow(db, group.work[0], spoken))),
   );
 }
 
@@ -43,7 +45,10 @@ function inWords(group: RefusedGroup, spoken: Spoken, now: string[]): RefusedInW
 }
 
 /** What stands now where it clashes, a line each; none where it is no form's. */
-async function linesOfNow(db: PersonDb, { name, args }: Refused): Promise<string[]> {
+async function linesOfNow(db: PersonDb, { name, args }: Refused, spoken: Spoken): Promise<string[]> {
+  const currency = currencyOf({ name, args }, spoken);
   const clashes = await clashesNow(db, { name, args });
-  return clashes.map(({ field, now }) => `${labelOf(name, field)} now: ${wordsIn(name, field, now)}`);
+  return clashes.map(
+    ({ field, now }) => `${labelOf(name, field)} now: ${wordsIn(name, field, now, currency)}`,
+  );
 }

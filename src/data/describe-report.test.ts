@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
-import { nothingSpoken, wordsOf } from './work-words.ts';
+import { nothingSpoken } from './spoken.ts';
+import { wordsOf } from './work-words.ts';
 
 const report = {
   reportId: newId(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeWork } from './describe-work.ts';
-import { nothingSpoken, wordsOf } from './work-words.ts';
+import { nothingSpoken } from './spoken.ts';
+import { wordsOf } from './work-words.ts';
 
 const id = '00000000-0000-7000-8000-000000000001';
 const deal = '00000000-0000-7000-8000-000000000002';
@@ -14,11 +15,11 @@ test('what founders tell of their pitches stands in the outbox in their words, a
   expect(told('publishUpdate', news)).toEqual([
     'Update on a pitch: A second mill',
     `/investment/${deal}`,
-    'text: It weaves.',
+    'what is new: It weaves.',
   ]);
   expect(
     told('editUpdate', { updateId: id, from: { text: 'It weaves.' }, to: { text: 'By night.' } }),
-  ).toEqual(['Change of an update on a pitch', '/dashboard?tab=pitches', 'text: By night.']);
+  ).toEqual(['Change of an update on a pitch', '/dashboard?tab=pitches', 'what is new: By night.']);
   expect(told('setUpdateRemoved', { updateId: id, removed: true })[0]).toBe('Update on a pitch taken back');
   expect(told('setUpdateRemoved', { updateId: id, removed: false })[0]).toBe('Update on a pitch put back');
 });
@@ -40,7 +41,7 @@ test('a reminder stands there with its day and its note', () => {
   expect(told('editReminder', { ...about, to })).toEqual([
     'Your notes on Lantern Looms',
     `/investment/${deal}`,
-    'reminder: 2026-11-24, Ask for the lease.',
+    'reminder: 24 Nov 2026, Ask for the lease.',
   ]);
   expect(told('editReminder', { ...about, to: { remindOn: null, reminderNote: '' } })[2]).toBe(
     'reminder done',
@@ -57,14 +58,6 @@ test('what a founder says of a round stands there in words, and leads to their p
   const pitches = '/dashboard?tab=pitches';
   const raised = { opportunityId: deal, from: { raisedAmount: 0 }, to: { raisedAmount: 500 } };
   expect(told('setRaisedAmount', raised)).toEqual(['Amount raised', pitches, 'amount raised so far: 500']);
-  expect(told('closeOpportunity', { opportunityId: deal })).toEqual([
-    'Round closed',
-    pitches,
-    'Round closed',
-  ]);
-  expect(told('withdrawOpportunity', { opportunityId: deal })).toEqual([
-    'Pitch withdrawn',
-    pitches,
-    'Pitch withdrawn',
-  ]);
+  expect(told('closeOpportunity', { opportunityId: deal })).toEqual(['Round closed', pitches]);
+  expect(told('withdrawOpportunity', { opportunityId: deal })).toEqual(['Pitch withdrawn', pitches]);
 });

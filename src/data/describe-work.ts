@@ -4,7 +4,8 @@ import { describeMarketWork } from './describe-market-work.ts';
 import { titleOfMessage } from './describe-message.ts';
 import { formHrefOf } from './form-words.ts';
 import type { Entry } from './person-db.ts';
-import { nameOf, type Spoken } from './work-words.ts';
+import type { Spoken } from './spoken.ts';
+import { nameOf } from './work-words.ts';
 
 export type Work = {
   key: string;
@@ -13,14 +14,8 @@ export type Work = {
   draftId: string | null;
 };
 
-const ownPitches = '/dashboard?tab=pitches';
-
-const pages = new Map([
-  ['closeOpportunity', ownPitches],
-  ['withdrawOpportunity', ownPitches],
-  // Where it says less than this version reads.
-  ['recordInvestment', '/portfolio'],
-]);
+/** Where they say less than this version reads. */
+const pages = new Map([['recordInvestment', '/portfolio']]);
 
 const aboutDraft = z.object({ draftId: z.string() });
 

@@ -3,9 +3,9 @@ import { describeWork } from './describe-work.ts';
 import type { PersonDb } from './person-db.ts';
 import { refusedGroups } from './refused-work.ts';
 import { ownerOf } from './rows.ts';
+import { nothingSpoken } from './spoken.ts';
 import { unsavedByDraft } from './unsaved-words.ts';
 import { unsentEntries } from './unsent-entries.ts';
-import { nothingSpoken } from './work-words.ts';
 
 /** Where the words of a draft are, by what the outbox holds of it, and what a closing page left beside it. */
 export type DraftState = 'saved' | 'sending' | 'needs-you' | 'sent';

@@ -5,31 +5,44 @@ import { updateLabels } from '#src/content/deal-updates.ts';
 import { investmentLabels, stateWords } from '#src/content/portfolio.ts';
 import { companyLabels, hideableWords, investorLabels, personLabels } from '#src/content/profile.ts';
 import { raisedLabels } from '#src/content/round.ts';
+import { formatAmount } from '#src/lib/format-amount.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { wordsOfValue } from '#src/lib/words-of-value.ts';
+import { experienceLevels } from '#sync/catalog.ts';
 import { fieldNames } from './field-names.ts';
 
-/** Where each form is, what its fields are called, how it says what is chosen from a list, and which fields are days. */
+/** Where each form is, what its fields are called, how it says what is chosen from a list, and which fields are days, or amounts. */
 type Form = {
   href: string;
   labels: Record<string, string>;
   choices?: Record<string, Record<string, string>>;
   days?: readonly string[];
+  amounts?: readonly string[];
 };
 
 const profile = '/profile';
+const levels = Object.fromEntries(experienceLevels.map(({ id, label }) => [id, label]));
 const forms = new Map<string, Form>([
   ['editPerson', { href: profile, labels: personLabels }],
   [
     'editInvestorProfile',
-    { href: profile, labels: investorLabels, choices: { hiddenFields: hideableWords } },
+    {
+      href: profile,
+      labels: investorLabels,
+      choices: { hiddenFields: hideableWords, experience: levels },
+      amounts: ['minInvestmentRange', 'maxInvestmentRange'],
+    },
   ],
-  ['editCompany', { href: profile, labels: companyLabels }],
+  ['editCompany', { href: profile, labels: companyLabels, amounts: ['fundingRequired', 'currentRevenue'] }],
   [
     'editOpportunity',
-    { href: '/dashboard?tab=pitches', labels: { ...fieldNames, highlights: 'Highlights' } },
+    {
+      href: '/dashboard?tab=pitches',
+      labels: { ...fieldNames, highlights: 'Highlights' },
+      amounts: ['totalRequired', 'minInvestment'],
+    },
   ],
-  ['setRaisedAmount', { href: '/dashboard?tab=pitches', labels: raisedLabels }],
+  ['setRaisedAmount', { href: '/dashboard?tab=pitches', labels: raisedLabels, amounts: ['raisedAmount'] }],
   [
     'editInvestment',
     {
@@ -37,6 +50,7 @@ const forms = new Map<string, Form>([
       labels: investmentLabels,
       choices: { state: stateWords },
       days: ['investedOn'],
+      amounts: ['amount', 'returned'],
     },
   ],
   ['editUpdate', { href: '/dashboard', labels: updateLabels }],
@@ -45,6 +59,7 @@ const forms = new Map<string, Form>([
     {
       href: '/dashboard',
       labels: { remindOn: reminderWords.remindOn, reminderNote: reminderWords.reminderNote },
+      days: ['remindOn'],
     },
   ],
   [
@@ -53,6 +68,7 @@ const forms = new Map<string, Form>([
       href: '/approaches',
       labels: approachLabels,
       choices: { stage: approachStageWords, noReasons: noReasonWords },
+      days: ['followUpOn'],
     },
   ],
 ]);
@@ -68,13 +84,22 @@ export function labelOf(action: string, field: string): string {
   return label.slice(0, 1).toLowerCase() + label.slice(1);
 }
 
-/** What stands in a field of a form, or was written in it, as words. */
-export function wordsIn(action: string, field: string, value: unknown): string {
+/** What stands in a field of a form, or was written in it, as words. `currency`: of its amounts, '' where it is not known. */
+export function wordsIn(action: string, field: string, value: unknown, currency = ''): string {
   const form = forms.get(action);
   if (form?.days?.includes(field) && isDay(value)) return formatDate(`${value}T00:00`);
+  if (form?.amounts?.includes(field) && typeof value === 'number')
+    return currency === '' ? value.toLocaleString('en-IN') : formatAmount(value, currency);
   const choices = form?.choices?.[field];
   const chosen = (one: unknown) => choices?.[String(one)] ?? one;
   return wordsOfValue(Array.isArray(value) ? value.map(chosen) : chosen(value)) || '(nothing)';
+}
+
+/** What was written in a form, a line for each field. */
+export function linesOf(action: string, to: object, currency = ''): string[] {
+  return Object.entries(to).map(
+    ([field, value]) => `${labelOf(action, field)}: ${wordsIn(action, field, value, currency)}`,
+  );
 }
 
 function isDay(value: unknown): value is string {

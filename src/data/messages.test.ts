@@ -143,7 +143,9 @@ test('unread is what came from the other and was not seen; reading is noted once
   await markRead(id, 1);
   await markRead(id, 2);
   expect(await unreadMessages(db)).toBe(0);
-  expect((await outboxItems(db)).map(({ title }) => title)).toEqual(['Messages marked as read']);
+  expect((await outboxItems(db)).map(({ title }) => title)).toEqual([
+    'Messages from Asha Rao marked as read',
+  ]);
 });
 
 test('an answer that is written before the rest was read leaves the rest unread', async () => {

@@ -13,10 +13,10 @@ import { RefusedError } from './refused-error.ts';
 import { argsAgain, fieldsOf } from './refused-form.ts';
 import { type RefusedGroup, refusedGroups, settleRefused } from './refused-work.ts';
 import { rowsOf } from './rows.ts';
+import { nothingSpoken } from './spoken.ts';
 import { spokenOf } from './spoken-of.ts';
 import { standingOf } from './standing-of.ts';
 import { changeOf, changesOf, standingWith } from './waiting-changes.ts';
-import { nothingSpoken } from './work-words.ts';
 
 /** `tookSubmission`, `tookMore`: a submission went along, or anything else that was built on it. */
 export type Cancelled = { undo: () => Promise<void>; tookSubmission: boolean; tookMore: boolean };

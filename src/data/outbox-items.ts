@@ -5,9 +5,9 @@ import { fieldNames } from './field-names.ts';
 import { outboxThings, type WaitingThing } from './outbox-things.ts';
 import type { PersonDb } from './person-db.ts';
 import { canBeTriedAgain } from './refused-work.ts';
+import type { Spoken } from './spoken.ts';
 import { spokenOf } from './spoken-of.ts';
 import { changesOf, type WaitingChange } from './waiting-changes.ts';
-import type { Spoken } from './work-words.ts';
 
 export type OutboxItem = {
   key: string;
@@ -112,7 +112,7 @@ function waitingItem({ key, entries, needsSignIn }: WaitingThing, spoken: Spoken
     key,
     title,
     detail: isSubmission ? 'To be submitted' : '',
-    changes: isSubmission ? [] : changesOf(entries, spoken).filter(({ words }) => words !== ''),
+    changes: isSubmission ? [] : toldOnce(changesOf(entries, spoken)),
     href,
     at: first.doneAt,
     state: isFrozen ? 'sending' : reason !== null || needsSignIn ? 'waiting' : 'saved',
@@ -123,4 +123,14 @@ function waitingItem({ key, entries, needsSignIn }: WaitingThing, spoken: Spoken
     canRetry: !needsSignIn && reason !== null,
     editTakesBack: isSubmission,
   };
+}
+
+/** What cannot be taken back alone, and says the same again, says nothing. */
+function toldOnce(changes: WaitingChange[]): WaitingChange[] {
+  const told = new Set<string>();
+  return changes.filter(({ words, canCancel }) => {
+    const isNew = words !== '' && (canCancel || !told.has(words));
+    told.add(words);
+    return isNew;
+  });
 }

@@ -6,8 +6,8 @@ import { describeWork } from './describe-work.ts';
 import type { Entry, PersonDb } from './person-db.ts';
 import { type RefusedGroup, refusedGroups } from './refused-work.ts';
 import { ownerOf } from './rows.ts';
+import { nothingSpoken } from './spoken.ts';
 import { isWritten, unsentEntries } from './unsent-entries.ts';
-import { nothingSpoken } from './work-words.ts';
 
 /** Unsent work on one thing, in the order of doing; there is some. `needsSignIn`: it goes only once somebody has signed in. */
 export type WaitingThing = { key: string; entries: [Entry, ...Entry[]]; needsSignIn: boolean };

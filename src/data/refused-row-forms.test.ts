@@ -95,7 +95,7 @@ test('a refused amount raised says what stands now, and stands once it is tried 
   expect(await outboxItems(db)).toMatchObject([
     {
       href: '/dashboard?tab=pitches',
-      changes: [{ words: 'amount raised so far: 400' }, { words: 'amount raised so far now: 300' }],
+      changes: [{ words: 'amount raised so far: ₹400' }, { words: 'amount raised so far now: ₹300' }],
     },
   ]);
   await retryOnly();

@@ -3,8 +3,8 @@ import { describeWork } from './describe-work.ts';
 import { mutate } from './mutate.ts';
 import type { PersonDb } from './person-db.ts';
 import { rowsOf } from './rows.ts';
+import { nothingSpoken } from './spoken.ts';
 import { isRefusedHereOnly } from './unsent-entries.ts';
-import { nothingSpoken } from './work-words.ts';
 
 /** An action the server would not take, with its content. `order` where it stands in this device's outbox; `isHereOnly`: no other device will hear of it. */
 export type Refused = {

@@ -1,6 +1,6 @@
 import { describeWork } from './describe-work.ts';
 import type { Entry, PersonDb } from './person-db.ts';
-import { nothingSpoken } from './work-words.ts';
+import { nothingSpoken } from './spoken.ts';
 
 /**
  * What still has to be sent, in the order of doing. The whole outbox in one read: looked up by its states, IndexedDB would

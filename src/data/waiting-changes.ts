@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { describeMarketWork } from './describe-market-work.ts';
 import type { Entry } from './person-db.ts';
-import { nothingSpoken, type Spoken, wordsOf } from './work-words.ts';
+import { nothingSpoken, type Spoken } from './spoken.ts';
+import { wordsOf } from './work-words.ts';
 
 /** One thing that is changed about a draft, or in the notes about a deal, however many actions it took. */
 export type WaitingChange = { key: string; words: string; canCancel: boolean };

@@ -25,10 +25,10 @@ test('a reminder whose note was changed later waits with its day too, whatever w
   await editReminder(deal, { from: { remindOn: null, reminderNote: '' }, to: call });
   await rateDeal(deal, 4);
   await editReminder(deal, { from: { reminderNote: 'Call' }, to: { reminderNote: 'Mail' } });
-  expect(await words()).toEqual(['reminder: 2026-12-01, Mail', 'rating: 4']);
+  expect(await words()).toEqual(['reminder: 1 Dec 2026, Mail', 'rating: 4']);
   await setShortlisted(deal, true);
   await editReminder(deal, { from: { reminderNote: 'Mail' }, to: { reminderNote: '' } });
-  expect((await words())[0]).toBe('reminder: 2026-12-01');
+  expect((await words())[0]).toBe('reminder: 1 Dec 2026');
   await rateDeal(deal, 5);
   await finishReminder(deal, { remindOn: '2026-12-01', reminderNote: '' });
   expect((await words())[0]).toBe('reminder done');
@@ -41,7 +41,7 @@ test('a reminder whose day no longer fits waits with it, beside what was noted s
   await rowsOf(db, 'pipeline').update(row?.id ?? '', { remindOn: '2027-01-15', reminderNote: 'Ring' });
   await editReminder(deal, { from: { reminderNote: 'Ring' }, to: { reminderNote: 'Mail' } });
   expect(await db.outbox.count()).toBe(2);
-  expect(await words()).toEqual(['reminder: 2026-12-01, Mail']);
+  expect(await words()).toEqual(['reminder: 1 Dec 2026, Mail']);
 });
 
 test('a note that was written on later waits as it reads last', async () => {

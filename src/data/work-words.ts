@@ -1,24 +1,15 @@
 import * as z from 'zod';
 import { contentOf } from '#sync/mutations/draft-writing.ts';
-import { type Draft, type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
+import { type DraftField, draftFieldSchema } from '#sync/records/draft.ts';
 import type { DraftVersion } from '#sync/records/draft-version.ts';
-import type { Investment } from '#sync/records/investment.ts';
+import { currencyOf } from './currency-of.ts';
 import { describeMarketWork } from './describe-market-work.ts';
 import { wordsOfMessage } from './describe-message.ts';
 import { wordsOfReport } from './describe-report.ts';
 import { fieldNames } from './field-names.ts';
-import { labelOf, wordsIn } from './form-words.ts';
+import { linesOf } from './form-words.ts';
 import type { Entry } from './person-db.ts';
-
-/** What an action may speak of without saying it: a line taken out, an investment taken out or changed, a version gone back to. */
-export type Spoken = {
-  drafts: Map<string, Draft>;
-  versions: Map<string, DraftVersion>;
-  investments: Map<string, Investment>;
-};
-
-/** For who asks only what an action is about. */
-export const nothingSpoken: Spoken = { drafts: new Map(), versions: new Map(), investments: new Map() };
+import type { Spoken } from './spoken.ts';
 
 /** The parts of a draft that an action writes, and what it puts there; none where it writes nothing. */
 export function writtenBy({ name, args }: Written, versions: Spoken['versions']): [DraftField, string][] {
@@ -59,10 +50,7 @@ export function wordsOf(work: Written, spoken: Spoken): string[] {
     return [text ? `highlight taken out: ${text}` : what];
   }
   const saved = form.safeParse(work.args);
-  if (saved.success)
-    return Object.entries(saved.data.to).map(
-      ([field, value]) => `${labelOf(work.name, field)}: ${wordsIn(work.name, field, value)}`,
-    );
+  if (saved.success) return linesOf(work.name, saved.data.to, currencyOf(work, spoken));
   const said = knownActions.has(work.name) ? [] : textsIn(work.args);
   return [said.length > 0 ? `${what}: ${said.join(', ')}` : what];
 }
@@ -97,9 +85,6 @@ const knownActions = new Map([
   ['restoreDraft', 'Restored'],
   ['restoreVersion', 'Gone back to a version'],
   ['submitPitch', 'Submission of the pitch'],
-  ['closeOpportunity', 'Round closed'],
-  ['withdrawOpportunity', 'Pitch withdrawn'],
-  ['resolveAttention', 'Answer to a refused action'],
   ['readNotifications', 'Notifications marked as read'],
 ]);
 
@@ -108,7 +93,6 @@ const actionsWithTexts = new Map([
   ['editPerson', 'Profile: about you'],
   ['editInvestorProfile', 'Profile: your investing'],
   ['editCompany', 'Profile: your company'],
-  ['setRaisedAmount', 'Amount raised'],
   ['setNotification', 'Notification setting'],
   ['setMailPace', 'When mails come'],
   ['setPush', 'What devices show'],

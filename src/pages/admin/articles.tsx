@@ -1,4 +1,4 @@
-import { editorialWords as words } from '#src/content/admin.ts';
+import { editorialWords as words } from '#src/content/editorial.ts';
 import { articleFaults, saveArticle } from '#src/data/admin.ts';
 import { useAllArticles } from '#src/data/use-admin.ts';
 import { paths } from '#src/paths.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editorialWords as words } from '#src/content/admin.ts';
+import { editorialWords as words } from '#src/content/editorial.ts';
 import { KeptForm } from '#src/pages/forms/kept-form.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { editorialWords as words } from '#src/content/admin.ts';
+import { editorialWords as words } from '#src/content/editorial.ts';
 import { saveTestimonial, testimonialFaults } from '#src/data/admin.ts';
 import { useAllTestimonials } from '#src/data/use-admin.ts';
 import { paths } from '#src/paths.ts';
