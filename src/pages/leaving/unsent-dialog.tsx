@@ -1,11 +1,10 @@
 import { sendOutcomes } from '#src/content/sync-words.ts';
-import { exportUnsent } from '#src/data/export-unsent.ts';
 import { countOf } from '#src/lib/count-of.ts';
-import { saveFile } from '#src/lib/save-file.ts';
 import { useSendNow } from '#src/state/use-send-now.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { saveUnsent } from './save-unsent.ts';
 import type { UnsentHere } from './use-unsent-here.ts';
 
 /** What leaving this device would lose, and what can be done about it first. */
@@ -37,7 +36,7 @@ export function UnsentDialog({
       actions={
         <>
           <Button onClick={onClose}>{stay}</Button>
-          <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>Export</Button>
+          <Button onClick={saveUnsent}>Export</Button>
           <Button look="danger" busy={leaving} onClick={onLeave}>
             {leave}
           </Button>

@@ -2,8 +2,7 @@ import { Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { noNews, refreshed } from '#src/content/pull-words.ts';
 import { allSent, sendOutcomes } from '#src/content/sync-words.ts';
-import { exportUnsent } from '#src/data/export-unsent.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveUnsent } from '#src/pages/leaving/save-unsent.ts';
 import type { Connection } from '#src/state/status-channel.ts';
 import { useSyncStatus } from '#src/state/sync-status.ts';
 import { useSendNow } from '#src/state/use-send-now.ts';
@@ -47,7 +46,7 @@ export function SendAndExport({
           </Button>
         )}
         {canExport && (
-          <Button onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>
+          <Button onClick={saveUnsent}>
             <Download aria-hidden="true" className="size-4" />
             Export
           </Button>

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { unsentWords as words } from '#src/content/storage.ts';
-import { exportUnsent } from '#src/data/export-unsent.ts';
-import { saveFile } from '#src/lib/save-file.ts';
 import { storageSize } from '#src/lib/storage-size.ts';
+import { saveUnsent } from '#src/pages/leaving/save-unsent.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -27,7 +26,7 @@ export function UnsentCard({ bytes }: { bytes: number | undefined }) {
           )}
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button later={!bytes} onClick={async () => saveFile(await exportUnsent(), 'pankh-unsent.txt')}>
+          <Button later={!bytes} onClick={saveUnsent}>
             <Download aria-hidden="true" className="size-4" />
             {words.export}
           </Button>
