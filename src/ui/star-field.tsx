@@ -29,7 +29,7 @@ export function StarField({
           >
             <Star
               aria-hidden="true"
-              className={`size-6 ${stars <= (rating ?? 0) ? 'fill-current text-accent' : 'text-base-content/50'}`}
+              className={`size-6 ${stars <= (rating ?? 0) ? 'fill-accent text-primary' : 'text-base-content/50'}`}
             />
           </button>
         ))}

@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => onChoose(tab.id)}
-            className="min-h-11 min-w-11 shrink-0 cursor-pointer border-b-3 border-transparent px-3 font-medium text-quiet hover:text-base-content aria-selected:border-accent aria-selected:text-base-content sm:px-4"
+            className="min-h-11 min-w-11 shrink-0 cursor-pointer border-b-3 border-transparent px-3 font-medium text-quiet hover:text-base-content aria-selected:border-primary aria-selected:text-base-content sm:px-4"
           >
             {tab.title}
           </button>
