@@ -1,8 +1,12 @@
 import { RefusedError } from './refused-error.ts';
 
-/** Stores what a form says: true once it is stored, what is wrong by field, or false after telling `onFail` why not. */
+/**
+ * Stores what a form says: true once it is stored, what is wrong by field, or false after telling `onFail` why not. `fields`: those
+ * of the form, as only there a fault can be shown.
+ */
 export async function keptOrFaults(
   store: () => Promise<void>,
+  fields: readonly { name: string }[],
   onFail: (why: string | undefined) => void,
 ): Promise<boolean | Record<string, string>> {
   try {
@@ -10,7 +14,8 @@ export async function keptOrFaults(
     return true;
   } catch (error) {
     const failure = error instanceof RefusedError ? error.failure : undefined;
-    if (failure?.field !== undefined) return { [failure.field]: failure.message };
+    const field = fields.find(({ name }) => name === failure?.field);
+    if (failure && field) return { [field.name]: failure.message };
     onFail(failure?.message);
     return false;
   }

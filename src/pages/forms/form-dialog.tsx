@@ -69,6 +69,7 @@ function Open({
   async function save(edits: Edits): Promise<boolean | Record<string, string>> {
     const kept = await keptOrFaults(
       () => onSave(edits),
+      fields,
       (detail) => showToast({ kind: 'error', title: words.failed, detail }),
     );
     if (kept !== true) return kept;

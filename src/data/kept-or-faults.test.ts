@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { keptOrFaults } from './kept-or-faults.ts';
+import { RefusedError } from './refused-error.ts';
+
+/** What becomes of a form with one field, Amount, whose saving ends so, and what is told beside the form. */
+async function saved(store: () => Promise<void>) {
+  const told: (string | undefined)[] = [];
+  const kept = await keptOrFaults(store, [{ name: 'amount' }], (why) => told.push(why));
+  return { kept, told };
+}
+
+const refusing = (field?: string) => async () => {
+  throw new RefusedError({ code: 'invalid-amount', message: 'That is too much', field });
+};
+
+test('what a form stores is kept, without a word', async () => {
+  expect(await saved(async () => {})).toEqual({ kept: true, told: [] });
+});
+
+test('what is wrong with a field of the form stands at that field', async () => {
+  expect(await saved(refusing('amount'))).toEqual({ kept: { amount: 'That is too much' }, told: [] });
+});
+
+test('what is wrong with a field that the form does not have is told beside it', async () => {
+  expect(await saved(refusing('currency'))).toEqual({ kept: false, told: ['That is too much'] });
+  expect(await saved(refusing())).toEqual({ kept: false, told: ['That is too much'] });
+});
