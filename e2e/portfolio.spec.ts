@@ -2,7 +2,7 @@ import { violationsOn } from './fixtures/axe.ts';
 import { openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { investor, openAs } from './fixtures/people.ts';
-import { sent } from './fixtures/work.ts';
+import { sent, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'portfolio' });
 
@@ -73,4 +73,21 @@ test('an amount of lakhs stands in one line of a wide page, among the totals too
     });
     expect(lines).toBe(1);
   }
+});
+
+test('who presses Save twice records one investment', async ({ page }) => {
+  await openAs(page, investor);
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: 'Record an investment' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Company').fill('Twice Mills');
+  await dialog.getByLabel('Amount invested').fill('5 lakh');
+  await dialog.getByRole('button', { name: 'Save' }).evaluate((save: HTMLElement) => {
+    save.click();
+    save.click();
+  });
+  await expect(dialog).toHaveCount(0);
+  await stored(page);
+  await sent(page);
+  await expect(page.getByRole('button', { name: 'Edit: Twice Mills' })).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { Button } from './button.tsx';
 import { CheckField } from './check-field.tsx';
 import { OptionGroup } from './option-group.tsx';
@@ -38,7 +39,8 @@ const nothing: Written = {};
 
 /**
  * A form over what is stored: what is not being written shows what is stored, also when that changes meanwhile. Only the
- * fields that were changed are saved, with what stood there when the person began to write.
+ * fields that were changed are saved, with what stood there when the person began to write. While one save is under way there is
+ * no other.
  */
 export function FieldsForm({
   label,
@@ -49,6 +51,7 @@ export function FieldsForm({
   onSave,
   onWritten,
   onUnchanged,
+  savesUnchanged = false,
   onSaved,
   save,
   saveLabel,
@@ -71,6 +74,8 @@ export function FieldsForm({
   onWritten?: (written: Written) => void;
   /** Where there is nothing to save; without it that reads as saved. */
   onUnchanged?: () => void;
+  /** What stands in it at first is worth saving, too: it is `onSave` that is called then. */
+  savesUnchanged?: boolean;
   /** All that stood in it is saved, also where nothing was changed. Called before `onWritten` tells what is left. */
   onSaved?: () => void;
   save: string;
@@ -85,6 +90,7 @@ export function FieldsForm({
   const newest = useRef(written);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isSaved, setSaved] = useState(false);
+  const [isBusy, inTurn] = useOneAtATime();
   const values = new Map<string, unknown>(Object.entries(stored));
 
   function valueOf(name: string): string | string[] {
@@ -133,8 +139,9 @@ export function FieldsForm({
     setFaults(found);
     const first = fields.find(({ name }) => found[name] !== undefined);
     if (first) return document.getElementById(idOf(label, first.name))?.focus();
-    if (changed.length === 0 && onUnchanged) return onUnchanged();
-    const kept = changed.length === 0 || (await onSave(edits));
+    const isNothing = changed.length === 0 && !savesUnchanged;
+    if (isNothing && onUnchanged) return onUnchanged();
+    const kept = isNothing || (await onSave(edits));
     if (kept === false) return;
     if (kept !== true) return writeAnew(kept);
     onSaved?.();
@@ -148,7 +155,7 @@ export function FieldsForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void inTurn(send);
       }}
       className={`grid gap-5 ${columns === 2 ? 'md:grid-cols-2' : ''}`}
     >
@@ -165,7 +172,7 @@ export function FieldsForm({
         </div>
       ))}
       <div className={`flex flex-wrap items-center gap-4 ${columns === 2 ? 'md:col-span-2' : ''}`}>
-        <Button type="submit" look="primary" aria-label={saveLabel}>
+        <Button type="submit" look="primary" busy={isBusy} aria-label={saveLabel}>
           {save}
         </Button>
         <p role="status" className="text-quiet">

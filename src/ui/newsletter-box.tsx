@@ -10,6 +10,7 @@ export function NewsletterBox({
   action,
   value,
   error,
+  busy,
   note,
   onChange,
   onSubscribe,
@@ -20,6 +21,8 @@ export function NewsletterBox({
   action: string;
   value: string;
   error?: string;
+  /** What was asked for is still being stored. */
+  busy?: boolean;
   note: ReactNode;
   onChange: (value: string) => void;
   onSubscribe: () => void;
@@ -54,7 +57,7 @@ export function NewsletterBox({
             error={error}
             onChange={(event) => onChange(event.target.value)}
           />
-          <Button type="submit" look="primary" className="sm:below-label">
+          <Button type="submit" look="primary" busy={busy} className="sm:below-label">
             {action}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { UnopenedError } from '#src/data/opened.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { useSending } from '#src/data/use-sending.ts';
 import { sendingSaid } from '#src/lib/sending-words.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { NewsletterBox } from '#src/ui/newsletter-box.tsx';
 import { SendingNote } from '#src/ui/sending-note.tsx';
@@ -15,6 +16,7 @@ export function NewsletterForm() {
   const [sentId, setSentId] = useState<string | null>(null);
   const sending = useSending(sentId);
   const mayArrive = useMayArrive();
+  const [isBusy, inTurn] = useOneAtATime();
 
   async function subscribe() {
     setError(undefined);
@@ -37,9 +39,10 @@ export function NewsletterForm() {
       action={newsletter.action}
       value={email}
       error={error}
+      busy={isBusy}
       note={<SendingNote {...sendingSaid(newsletter, sending, mayArrive)} />}
       onChange={setEmail}
-      onSubscribe={() => void subscribe()}
+      onSubscribe={() => void inTurn(subscribe)}
     />
   );
 }

@@ -104,7 +104,8 @@ function Open({
           written={form.begun.with}
           check={check}
           onSave={save}
-          onUnchanged={savesUnchanged ? () => void save({ from: {}, to: {} }) : close}
+          onUnchanged={close}
+          savesUnchanged={savesUnchanged}
           save={words.save}
           saved={words.saved ?? ''}
           onWritten={form.write}

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { discardRefused } from '#src/content/outbox.ts';
 import { discardItem, keepAsDraft, retryItem } from '#src/data/outbox-actions.ts';
 import type { OutboxItem } from '#src/data/outbox-items.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
@@ -35,6 +36,7 @@ export function OutboxEntry({ entry }: { entry: OutboxItem }) {
 
 function Actions({ entry }: { entry: OutboxItem }) {
   const [, navigate] = useLocation();
+  const [isKeeping, inTurn] = useOneAtATime();
   const { key, title, changes, canCancel, canRetry, canKeep, canDiscard } = entry;
   const keep = async () => {
     const draftId = await keepAsDraft(key);
@@ -47,8 +49,9 @@ function Actions({ entry }: { entry: OutboxItem }) {
         <Button
           small
           look="primary"
+          busy={isKeeping}
           aria-label={`Keep as a new draft: ${title}`}
-          onClick={() => tried(keep())}
+          onClick={() => tried(inTurn(keep))}
         >
           Keep as a new draft
         </Button>

@@ -39,7 +39,7 @@ export function ContactCard({
 }) {
   const [value, setValue] = useState('');
   const [fault, setFault] = useState<string>();
-  const { guarded, dialog } = useReauthentication((error) => {
+  const { guarded, isBusy, dialog } = useReauthentication((error) => {
     setFault(accountFault(error, settingsPage.tryAgain).message);
   });
 
@@ -102,7 +102,7 @@ export function ContactCard({
               setFault(undefined);
             }}
           />
-          <Button type="submit" className="justify-self-start">
+          <Button type="submit" busy={isBusy} className="justify-self-start">
             {button}
           </Button>
         </form>

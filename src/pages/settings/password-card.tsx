@@ -16,7 +16,7 @@ const blank = { password: '', confirmPassword: '' };
 export function PasswordCard() {
   const [values, setValues] = useState(blank);
   const [faults, setFaults] = useState<Partial<typeof blank>>({});
-  const { guarded, dialog } = useReauthentication((error) => {
+  const { guarded, isBusy, dialog } = useReauthentication((error) => {
     setFaults({ password: accountFault(error, settingsPage.tryAgain).message });
   });
 
@@ -66,7 +66,7 @@ export function PasswordCard() {
             value={values.confirmPassword}
             onChange={({ target }) => write('confirmPassword', target.value)}
           />
-          <Button type="submit" className="justify-self-start">
+          <Button type="submit" busy={isBusy} className="justify-self-start">
             {words.button}
           </Button>
         </form>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { postReauthenticate } from '#src/api/sessions.ts';
 import { settingsPage, reauthentication as words } from '#src/content/settings.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { paths } from '#src/paths.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,15 +11,19 @@ import { TextLink } from '#src/ui/text-link.tsx';
 
 /**
  * Does what needs a recent sign-in: where the server asks who one is, the person says it again by their password, and the
- * work is done then. `dialog` belongs into the page. What else goes wrong is for `onFault`.
+ * work is done then, one at a time. `dialog` belongs into the page. What else goes wrong is for `onFault`.
  */
 export function useReauthentication(onFault: (error: unknown) => void): {
   guarded: (work: () => Promise<void>) => Promise<void>;
+  isBusy: boolean;
   dialog: ReactNode;
 } {
   const [waiting, setWaiting] = useState<{ work: () => Promise<void>; hasPassword: boolean } | null>(null);
+  const [isBusy, inTurn] = useOneAtATime();
 
-  async function guarded(work: () => Promise<void>): Promise<void> {
+  const guarded = (work: () => Promise<void>) => inTurn(() => tryTo(work));
+
+  async function tryTo(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -36,6 +41,7 @@ export function useReauthentication(onFault: (error: unknown) => void): {
 
   return {
     guarded,
+    isBusy,
     dialog:
       waiting &&
       (waiting.hasPassword ? (
