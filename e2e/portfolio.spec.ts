@@ -91,3 +91,29 @@ test('who presses Save twice records one investment', async ({ page }) => {
   await sent(page);
   await expect(page.getByRole('button', { name: 'Edit: Twice Mills' })).toHaveCount(1);
 });
+
+test('whoever closes the question about unsaved words as well has them back, and only who leaves them is without', async ({
+  page,
+}) => {
+  await openAs(page, investor);
+  await page.goto('/portfolio');
+  const record = page.getByRole('button', { name: 'Record an investment' }).first();
+  const dialog = page.getByRole('dialog');
+  const company = dialog.getByLabel('Company');
+  await record.click();
+  await company.fill('Lantern Looms');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await record.click();
+  await expect(company).toHaveValue('Lantern Looms');
+  await expect(dialog.getByText('What you wrote here before is back')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).dblclick();
+  await expect(dialog).toHaveCount(0);
+  await record.click();
+  await expect(company).toHaveValue('Lantern Looms');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await record.click();
+  await expect(company).toHaveValue('');
+});

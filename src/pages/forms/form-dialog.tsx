@@ -28,7 +28,8 @@ const nothing: Before = { before: {}, aside: {}, known: [] };
 /**
  * A form above the page. `onSave` stores it on this device, or throws RefusedError; it closes once that is done,
  * or once whoever has written something was asked whether to let it go. `keptAs`: what is written in it is kept on this
- * device until then, and stands in it when it is opened again, against what was stored when it was written.
+ * device until then, and stands in it when it is opened again, against what was stored when it was written. Who closes the
+ * question as well, as by a second Escape, has not said that they let it go: it is kept.
  */
 export function FormDialog({ keptAs, ...given }: Given & { keptAs?: FormAbout }) {
   return keptAs ? <Reopened about={keptAs} {...given} /> : <Open {...given} first={nothing} />;
@@ -62,7 +63,8 @@ function Open({
   }
 
   function leave() {
-    if ((isAnything(form.written) || isAnything(form.aside)) && !isAsked) setAsked(true);
+    if (isAsked) onClose();
+    else if (isAnything(form.written) || isAnything(form.aside)) setAsked(true);
     else close();
   }
 
