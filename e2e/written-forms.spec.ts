@@ -52,6 +52,7 @@ test('what was written in a pitch outlives its tab, without a network, and says 
   await expect(description).toHaveValue(words);
   await dialog.getByRole('button', { name: 'Save and send to review' }).click();
   await expect(dialog.getByLabel('Funding Stage')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Funding Stage')).toBeFocused();
   await dialog.getByRole('button', { name: 'Save and send to review' }).click();
   await expect(dialog).toHaveCount(0);
   await again.context().setOffline(false);

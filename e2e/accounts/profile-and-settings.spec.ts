@@ -49,6 +49,19 @@ test('an investor writes their profile offline, and another device has it once t
   await expect(other.getByLabel('Energy', { exact: true })).toBeChecked();
 });
 
+test('an investor who takes off every area is led to them, and told to choose one', async ({ page }) => {
+  await logIn(page, investor);
+  await page.goto('/profile');
+  const areas = page.getByRole('group', { name: 'Areas of expertise' });
+  const chosen = areas.getByRole('checkbox', { checked: true });
+  await expect(chosen.first()).toBeVisible();
+  for (let left = await chosen.count(); left > 0; left -= 1) await chosen.first().click();
+  await page.getByRole('button', { name: 'Save: Your investing' }).click();
+  await expect(areas).toBeFocused();
+  await expect(areas).toHaveAccessibleDescription(/./);
+  await expect(areas).toBeInViewport();
+});
+
 test('a founder reads the words of the sign-up beside each wrong field of their company', async ({
   page,
 }) => {

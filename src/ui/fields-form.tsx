@@ -109,7 +109,15 @@ export function FieldsForm({
     onWritten?.(now);
   }
 
+  /** The way to what must be put right, or looked at again. Answers whether a field of this form is at fault. */
+  function goToFirst(faults: Record<string, string>): boolean {
+    const first = fields.find(({ name }) => faults[name] !== undefined);
+    if (first) document.getElementById(idOf(label, first.name))?.focus();
+    return first !== undefined;
+  }
+
   function writeAnew(faults: Record<string, string>) {
+    goToFirst(faults);
     setFaults(faults);
     tell(
       Object.fromEntries(
@@ -137,8 +145,7 @@ export function FieldsForm({
     };
     const found = check(edits);
     setFaults(found);
-    const first = fields.find(({ name }) => found[name] !== undefined);
-    if (first) return document.getElementById(idOf(label, first.name))?.focus();
+    if (goToFirst(found)) return;
     const isNothing = changed.length === 0 && !savesUnchanged;
     if (isNothing && onUnchanged) return onUnchanged();
     const kept = isNothing || (await onSave(edits));
@@ -202,7 +209,10 @@ function OneField({
   if (kind === 'checks') {
     const chosen = Array.isArray(value) ? value : [];
     return (
-      <OptionGroup {...{ label, hint: field.hint, required, error }} className="grid gap-x-5 sm:grid-cols-2">
+      <OptionGroup
+        {...{ id, label, hint: field.hint, required, error }}
+        className="grid gap-x-5 sm:grid-cols-2"
+      >
         {/* What was chosen from another list stays to be seen, and to be taken off. */}
         {withChosen(field.options, chosen).map(({ value: option, label }) => (
           <CheckField
