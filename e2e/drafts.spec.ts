@@ -244,3 +244,40 @@ async function expectLargeTargets(page: Page, place: Locator): Promise<void> {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44);
   }
 }
+
+test('a combined text outlives its part of the form, its page, and the choice that another device makes', async ({
+  page: laptop,
+  freshContext,
+}) => {
+  const words = { name: 'Jute Row', description: 'We weave jute in Pune.' };
+  const { phone } = await twoDevices(laptop, freshContext, words);
+  for (const page of [laptop, phone]) await goOffline(page);
+  await write(description(laptop), 'We weave silk in Pune.');
+  await write(description(phone), 'We weave wool in Pune.');
+  await goOnline(laptop);
+  await goOnline(phone);
+  await phone.getByRole('button', { name: 'Combine' }).click();
+  const combined = phone.getByLabel('Business Description, as it should be');
+  await combined.fill('We weave silk and wool');
+  await phone.getByRole('button', { name: 'Funding Requirements' }).click();
+  await expect(combined).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Basic Information' }).click();
+  await expect(combined).toHaveValue('We weave silk and wool');
+  await combined.fill('We weave silk and wool in Pune');
+  await phone.reload();
+  await expect(combined).toHaveValue('We weave silk and wool in Pune');
+
+  await laptop.getByRole('button', { name: 'Keep 1: what the pitch has now' }).click();
+  await expect(laptop.getByText('Written on two devices')).toHaveCount(0);
+  await sent(laptop);
+  await expect(phone.getByText('Written on two devices')).toHaveCount(0);
+  await expect(combined).toHaveValue('We weave silk and wool in Pune');
+  await combined.fill('We weave silk and wool in Pune and Nashik.');
+  await phone.getByRole('button', { name: 'Save this text' }).click();
+  await expect(combined).toHaveCount(0);
+  for (const page of [laptop, phone])
+    await expect(description(page)).toHaveValue('We weave silk and wool in Pune and Nashik.');
+  await phone.reload();
+  await expect(description(phone)).toHaveValue('We weave silk and wool in Pune and Nashik.');
+  await expect(combined).toHaveCount(0);
+});

@@ -17,3 +17,13 @@ export function conflictWords(kind: ConflictKind, label: string) {
     edits: kind !== 'choice',
   };
 }
+
+/** The same where another device has made the choice while somebody here was writing another text. */
+export function settledWords(label: string) {
+  return {
+    title: `${label} was settled on another device`,
+    lead: 'What was taken there stands above. Your text is still here: save it in its place, or cancel.',
+    combines: false,
+    edits: false,
+  };
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resolveConflict } from '#src/data/drafts.ts';
 import { useClientId } from '#src/data/use-drafts.ts';
+import type { FormAbout } from '#src/data/written-forms.ts';
 import { shortenParts } from '#src/lib/shorten-parts.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,52 +10,69 @@ import { SideBySide } from '#src/ui/side-by-side.tsx';
 import { combineTexts, compareTexts } from '#sync/compare.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 import { CombinedText } from './combined-text.tsx';
+import { combiningAbout } from './combining.ts';
 import { conflictId, focusAfterChoice } from './conflict-focus.ts';
-import { type ConflictKind, conflictWords } from './conflict-words.ts';
+import { type ConflictKind, conflictWords, settledWords } from './conflict-words.ts';
 import { tellFault } from './tell-fault.ts';
+import { useCombining } from './use-combining.ts';
 import type { PitchDraft } from './use-pitch-draft.ts';
 import { WrittenBy } from './written-by.tsx';
 
-/** What somebody is making of the texts, and which texts they saw when they began. */
-type Editing = { text: string; seen: string[] };
-
 /**
  * The texts of a field that two devices wrote, to choose one, combine them or write another. What is not taken stays
- * among the draft's versions; what arrives meanwhile stays to be chosen from.
+ * among the draft's versions; what arrives meanwhile stays to be chosen from. Who is writing another goes on with it, wherever
+ * they have been since, and also where another device has chosen. Nothing where nobody is, and there is no choice to make.
  */
-export function Conflict({
-  draft,
-  field,
-  label,
-  kind,
-  nameOf,
-}: {
+export function Conflict(given: Given) {
+  const { draft, field, label } = given;
+  const about = combiningAbout(draft.values.id, field, label);
+  const combining = useCombining(about.key, field);
+  const texts = textsOf(draft, field);
+  if (texts.length < 2 && !combining.now) return null;
+  return <Panel {...given} about={about} texts={texts} combining={combining} />;
+}
+
+type Given = {
   draft: PitchDraft;
   field: DraftField;
   label: string;
   kind: ConflictKind;
   /** What the screen calls a value of this field. */
   nameOf: (value: string) => string;
+};
+
+function Panel({
+  draft,
+  field,
+  label,
+  kind,
+  nameOf,
+  about,
+  texts,
+  combining,
+}: Given & {
+  about: FormAbout;
+  texts: ReturnType<typeof textsOf>;
+  combining: ReturnType<typeof useCombining>;
 }) {
   const here = useClientId();
-  const [editing, setEditing] = useState<Editing>();
   const [whole, setWhole] = useState(false);
-  const texts = textsOf(draft, field);
   const [standing, ...rivals] = texts;
   const conflicts = draft.stored?.conflicts ?? [];
-  if (!standing || rivals.length === 0) return null;
+  const isSettled = rivals.length === 0;
+  if (!standing) return null;
   const seen = texts.map(({ value }) => value);
 
-  async function settle(value: string, chosenFrom: string[]) {
+  /** Answers whether it is stored, which it tells. */
+  async function settle(value: string, chosenFrom: string[]): Promise<boolean> {
     try {
-      if (!(await draft.flush())) return;
+      if (!(await draft.flush())) return false;
       await resolveConflict(draft.values.id, field, value, chosenFrom);
     } catch (error) {
       tellFault(error, 'Your choice was not saved');
-      return;
+      return false;
     }
     draft.renew(field);
-    setEditing(undefined);
     showToast({
       kind: 'success',
       title: `${label} is settled`,
@@ -64,9 +82,17 @@ export function Conflict({
       field,
       conflicts.map((conflict) => conflict.field),
     );
+    return true;
   }
 
-  const words = conflictWords(kind, label);
+  /** Once it stands in its field, that is what keeps it. */
+  async function writeInField(value: string): Promise<boolean> {
+    draft.choose(field, value);
+    document.getElementById(`pitch-${field}`)?.focus();
+    return true;
+  }
+
+  const words = isSettled ? settledWords(label) : conflictWords(kind, label);
   const compared = texts.map((text, at) => {
     const other = at === 0 ? (rivals[0] ?? standing) : standing;
     return { ...text, parts: compareTexts(nameOf(text.value), nameOf(other.value))[0] };
@@ -80,20 +106,21 @@ export function Conflict({
       title={words.title}
       lead={words.lead}
       actions={
-        !editing && (
+        !combining.now &&
+        !isSettled && (
           <>
             {texts.map(({ key, value }, at) => (
               <Button
                 key={key}
                 small
                 aria-label={`Keep ${at + 1}: ${whichOf(at)}`}
-                onClick={() => settle(value, seen)}
+                onClick={() => void settle(value, seen)}
               >
                 Keep {at + 1}
               </Button>
             ))}
             {words.combines && (
-              <Button small look="primary" onClick={() => setEditing({ text: combined(kind, seen), seen })}>
+              <Button small look="primary" onClick={() => combining.begin(combined(kind, seen), seen)}>
                 Combine
               </Button>
             )}
@@ -112,32 +139,35 @@ export function Conflict({
           {whole ? 'Show the differences' : 'Show whole texts'}
         </Button>
       )}
-      <SideBySide
-        texts={compared.map(({ key, value, parts, writing }, at) => ({
-          key,
-          heading: <WrittenBy number={at + 1} writing={writing} here={here} isStanding={at === 0} />,
-          parts: whole ? parts : shortenParts(parts),
-          actions: words.edits && (
-            <Button
-              look="quiet"
-              small
-              aria-label={`Edit ${at + 1}: ${whichOf(at)}`}
-              onClick={() => setEditing({ text: value, seen })}
-            >
-              Edit
-            </Button>
-          ),
-        }))}
-      />
-      {editing && (
+      {!isSettled && (
+        <SideBySide
+          texts={compared.map(({ key, value, parts, writing }, at) => ({
+            key,
+            heading: <WrittenBy number={at + 1} writing={writing} here={here} isStanding={at === 0} />,
+            parts: whole ? parts : shortenParts(parts),
+            // What is being written would be gone.
+            actions: words.edits && !combining.now && (
+              <Button
+                look="quiet"
+                small
+                aria-label={`Edit ${at + 1}: ${whichOf(at)}`}
+                onClick={() => combining.begin(value, seen)}
+              >
+                Edit
+              </Button>
+            ),
+          }))}
+        />
+      )}
+      {combining.now && (
         <CombinedText
-          key={editing.text}
+          about={about}
           field={field}
-          label={label}
           isProse={kind === 'prose'}
-          text={editing.text}
-          onSave={(text) => settle(text, editing.seen)}
-          onCancel={() => setEditing(undefined)}
+          begun={combining.now}
+          isBack={combining.now.isBack ?? false}
+          onSave={(text) => (isSettled ? writeInField(text) : settle(text, combining.now?.seen ?? seen))}
+          onEnd={combining.end}
         />
       )}
     </ChoicePanel>

@@ -5,7 +5,7 @@ import { type DraftField, draftFields } from '#sync/records/draft.ts';
 import { Conflict } from './conflict.tsx';
 import type { PitchDraft } from './use-pitch-draft.ts';
 
-/** One field of the draft, with the choice to make where two devices wrote it. */
+/** One field of the draft, with the choice to make where two devices wrote it, or what somebody is writing to make it. */
 export function PitchField({
   draft,
   field,
@@ -27,7 +27,6 @@ export function PitchField({
   long?: boolean;
   required?: boolean;
 }) {
-  const hasConflict = draft.values.conflicts.some((conflict) => conflict.field === field);
   const words = { id: `pitch-${field}`, label, hint, error, required, value: draft.values[field] };
   const onBlur = () => void draft.leave(field);
 
@@ -51,15 +50,13 @@ export function PitchField({
           onText={(text) => draft.write(field, text)}
         />
       )}
-      {hasConflict && (
-        <Conflict
-          draft={draft}
-          field={field}
-          label={label}
-          kind={options ? 'choice' : long ? 'prose' : kindOfLine(field)}
-          nameOf={(value) => nameAmong(options, value)}
-        />
-      )}
+      <Conflict
+        draft={draft}
+        field={field}
+        label={label}
+        kind={options ? 'choice' : long ? 'prose' : kindOfLine(field)}
+        nameOf={(value) => nameAmong(options, value)}
+      />
     </div>
   );
 }
