@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, logIn } from './fixtures/people.ts';
 import { completePitch, opportunitiesNamed } from './fixtures/pitch.ts';
 import { toastSays } from './fixtures/toast.ts';
-import { beginDraft } from './fixtures/work.ts';
+import { beginDraft, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'submit-pitch' });
 
@@ -97,4 +97,29 @@ test('the form says what is missing or wrong, keeps highlights, and tells the fo
     'Your investment opportunity is now live and visible to investors.',
   );
   await expect(await opportunitiesNamed(page, 'Umbrella Works')).toContainText('Review pending');
+});
+
+test('a highlight that stands typed is in the pitch once its form, or its page, is left', async ({
+  page,
+}) => {
+  await logIn(page, founder);
+  const address = await beginDraft(page, 'Parasol Works');
+  const highlight = page.getByLabel('Add a highlight');
+  const list = page.getByRole('list', { name: 'Highlights' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Key Highlights' }).click();
+  await highlight.fill('Two patents');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${address}?step=3`);
+  await expect(list).toHaveText(['Two patents']);
+  await highlight.fill('No debt');
+  await page.reload();
+  await expect(highlight).toHaveValue('No debt');
+  await page.getByRole('button', { name: 'Additional Information' }).click();
+  await page.getByRole('button', { name: 'Key Highlights' }).click();
+  await expect(list).toHaveText(['Two patents', 'No debt']);
+  await stored(page);
+  await page.reload();
+  await expect(list).toHaveText(['Two patents', 'No debt']);
+  await expect(highlight).toHaveValue('');
 });

@@ -32,6 +32,8 @@ export const pitchTips = [
 export const highlightWords = {
   full: 'These are all there can be. Remove one to add another.',
   over: 'Not added: a pitch has at most 10 highlights. Remove one first, or clear this field.',
+  label: 'Highlight',
+  typed: 'A highlight of your pitch',
   overTitle: 'One highlight is not added',
 } as const;
 

@@ -7,19 +7,22 @@ import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { FormField, Written } from '#src/ui/fields-form.tsx';
 import { holdAtEnd } from './hold-at-end.ts';
 
-type Kept = { written: Written; aside: Written; known: Stamp[] };
+type Kept = { about: FormAbout | undefined; written: Written; aside: Written; known: Stamp[] };
 
-/** Keeps what is written in a form on the device with every letter, until the form has done its work. */
+/**
+ * Keeps what is written in a form on the device with every letter, until the form has done its work. `about`: undefined where
+ * nothing is to be kept, or as long as it is not known which form it is.
+ */
 export function useFormWriting(about: FormAbout | undefined, fields: readonly FormField[]) {
   const [state, setState] = useState<KeeperState>('rest');
   const [{ keeper, hold }] = useState(() => {
     const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
     return {
       keeper: createFormKeeper<Kept>(
-        async ({ written, ...rest }) => about && keepWritten(about, written, labels, rest),
+        async ({ about, written, ...rest }) => about && keepWritten(about, written, labels, rest),
         setState,
       ),
-      hold: ({ written, ...rest }: Kept) => about && holdWritten(about, written, labels, rest),
+      hold: ({ about, written, ...rest }: Kept) => about && holdWritten(about, written, labels, rest),
     };
   });
   useEffect(() => beforeReload(keeper.flush), [keeper]);
@@ -28,7 +31,7 @@ export function useFormWriting(about: FormAbout | undefined, fields: readonly Fo
   return {
     isKept: state !== 'fault',
     /** `known`: what the form began with, also as it ends. */
-    keep: (written: Written, aside: Written, known: Stamp[]) => keeper.keep({ written, aside, known }),
+    keep: (written: Written, aside: Written, known: Stamp[]) => keeper.keep({ about, written, aside, known }),
     /** It is saved, or not wanted. */
     async end(known: Stamp[]) {
       const change = beginChange();

@@ -41,7 +41,7 @@ export function PitchForm({
   onCreated: (id: string) => void;
 }) {
   const draft = usePitchDraft(draftId, onCreated);
-  const highlight = useTypedHighlight(draft);
+  const highlight = useTypedHighlight(draft, draftId);
   const isUnreadable = useDatabaseFault() !== null;
   const wasOpen = useWasOpen(draft.stored);
   const [step, setStep] = useStep();
