@@ -194,6 +194,18 @@ test('each bad row is refused with its line and reason, and the totals add up', 
   ]);
 });
 
+test.each(['Website', 'Linkedin', 'Countries of investment', 'Stage of investment', 'Last checked'])(
+  'a row of a cell under "%s" that is too long to be read is refused, and the others are taken',
+  async (column) => {
+    const cell = `"${','.repeat(10_001)}"`;
+    const report = await importText(`Investor name,${column}\nAcorn,${cell}\nBanyan,\n`);
+    expect(report.totals).toMatchObject({ added: 1, refused: 1 });
+    const reason = `${column.toLowerCase()}: has more than 10000 characters`;
+    expect(report.refused).toEqual([{ line: 2, reason }]);
+    expect(report.warnings).toEqual([]);
+  },
+);
+
 test('what was left out, guessed or not known is said in warnings', async () => {
   const report = await importText(
     'Investor name,Website,Countries of investment,First cheque minimum\nAcorn,https://a.example https://b.example,"Germny,Narnia,India",$0\n',

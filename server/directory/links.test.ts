@@ -31,3 +31,11 @@ test.each([
   expect(link).toBe('');
   expect(warnings.length).toBeGreaterThan(0);
 });
+
+// As many marks as this, read once more for each of them, would hold the server up for minutes.
+test.each([
+  ['commas', `${','.repeat(100_000)}acorn.example`],
+  ['commas and semicolons within', `acorn.example ${'a,;'.repeat(10)}${',;'.repeat(50_000)}b`],
+])('a hundred thousand %s are read in one go', (_, cell) => {
+  expect(readLink(cell).link).toBe('https://acorn.example/');
+});

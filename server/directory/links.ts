@@ -3,6 +3,11 @@ import { isBlank } from './clean-text.ts';
 /** The link a cell stands for, '' for none, and what was left out of it, in words. */
 export type LinkReading = { link: string; warnings: string[] };
 
+/** Marks that no mark stands before: looked for from each of many on, they would take minutes. */
+const marks = '(?<![,;])[,;]+';
+const between = new RegExp(`[\\s|<>"]+|${marks}(?=\\s|$|https?:|www\\.)`, 'i');
+const around = new RegExp(`^[,;]+|${marks}$`, 'g');
+
 /**
  * The first web address of a cell; people write several, or leave out the scheme.
  * Everything else in the cell is named in a warning: only http and https ever come through.
@@ -10,8 +15,8 @@ export type LinkReading = { link: string; warnings: string[] };
 export function readLink(cell: string): LinkReading {
   if (isBlank(cell)) return { link: '', warnings: [] };
   const parts = cell
-    .split(/[\s|<>"]+|[,;]+(?=\s|$|https?:|www\.)/i)
-    .map((part) => part.replace(/^[,;]+|[,;]+$/g, '').replace(/^[([](.*)[)\]]$/, '$1'))
+    .split(between)
+    .map((part) => part.replace(around, '').replace(/^[([](.*)[)\]]$/, '$1'))
     .filter((part) => part !== '');
   const readings = parts.map((part) => ({ part, link: webAddress(part) }));
   const link = readings.find((reading) => reading.link !== '')?.link ?? '';

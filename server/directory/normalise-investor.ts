@@ -28,6 +28,16 @@ export type InvestorReading =
   | { investor: NewInvestor; warnings: string[]; unknownCountries: string[] }
   | { refused: string };
 
+/** What is read as several parts, or told of in a warning: no honest cell comes near it. */
+const readInParts = [
+  'website',
+  'linkedin',
+  'countriesOfInvestment',
+  'stageOfInvestment',
+  'asOf',
+] as const satisfies InvestorColumn[];
+const longestCell = 10_000;
+
 const newInvestorSchema = investorSchema.omit({ id: true });
 
 /**
@@ -37,6 +47,8 @@ const newInvestorSchema = investorSchema.omit({ id: true });
 export function normaliseInvestor(values: Record<InvestorColumn, string>): InvestorReading {
   const name = cleanLine(values.name);
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { refused: 'the investor name is blank' };
+  const tooLong = readInParts.find((column) => values[column].length > longestCell);
+  if (tooLong) return { refused: `${labelOf(tooLong)}: has more than ${longestCell} characters` };
   const minimum = readCheque(values, 'firstChequeMinimum');
   const maximum = readCheque(values, 'firstChequeMaximum');
   if ('refused' in minimum) return minimum;
@@ -84,7 +96,7 @@ function readCheque(
   values: Record<InvestorColumn, string>,
   column: 'firstChequeMinimum' | 'firstChequeMaximum',
 ): { digits: string; warnings: string[] } | { refused: string } {
-  const label = investorFileColumns[column].toLowerCase();
+  const label = labelOf(column);
   const reading = readAmount(values[column]);
   if (reading.at === 'blank') return { digits: '', warnings: [] };
   if (reading.at === 'unreadable') return { refused: `${label} ${reading.reason}` };
@@ -103,6 +115,10 @@ function countryWarning({ written, name, how }: CountryReading & { written: stri
 
 function line(text: string): string {
   return isBlank(text) ? '' : cleanLine(text);
+}
+
+function labelOf(column: InvestorColumn): string {
+  return investorFileColumns[column].toLowerCase();
 }
 
 function reasonOf(issues: { path: PropertyKey[]; message: string }[]): string {
