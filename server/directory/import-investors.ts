@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Database, Db } from '../db/connection.ts';
 import {
   beginStaging,
@@ -54,14 +55,16 @@ async function stageList(
     report.totals.read++;
     const staged = judge(row, given);
     if (staged) batch.push(staged);
-    if (batch.length >= batchSize) {
-      await stage(write, batch);
-      batch = [];
-    }
     onProgress(report.totals.read);
+    if (report.totals.read % batchSize > 0) continue;
+    await stage(write, batch);
+    batch = [];
+    // Refused rows take their time as well. SQLite answers within the turn it is asked in: others are answered between two.
+    await turn();
   }
   await stage(write, batch);
   await endStaging(write);
+  await turn();
   await warnOfRepeats(write, report);
 }
 

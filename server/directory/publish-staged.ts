@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { namedFiles } from '#sync/directory/manifest.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import { directoryHash, noteWritten, putManifest, readManifest } from '../db/directory.ts';
@@ -30,6 +31,7 @@ export type Published = { verdicts: Verdicts; leftOut: number[] };
 /**
  * Judges what is staged and, where anything differs, publishes it. Begins again where somebody else published meanwhile.
  * What is published is one short transaction; the records that later lists are compared with are written after it.
+ * Others are answered between its steps.
  */
 export async function publishStaged(
   db: Db,
@@ -41,7 +43,9 @@ export async function publishStaged(
     const current = await settleDirectory(db);
     onStep('comparing', 0);
     if (!bringsBack) leftOut.push(...(await retryBusy(() => leaveOutRemoved(db))));
+    await turn();
     const verdicts = await retryBusy(() => compare(db));
+    await turn();
     if (dryRun) return { verdicts, leftOut };
     const generation = await unlessOvertaken(db, current?.hash ?? null, () =>
       prepareGeneration(db, current, (share) => onStep('files', share)),
@@ -97,5 +101,6 @@ async function writeRecords(
         return next;
       }),
     );
+    await turn();
   }
 }

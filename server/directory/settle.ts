@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Db } from '../db/connection.ts';
 import {
   noteWritten,
@@ -38,6 +39,7 @@ async function writeFromFiles(db: Db, { hash, bytes }: StoredManifest): Promise<
       }),
     );
     if (isOver) return;
+    await turn();
   }
   await retryBusy(() => inTransaction(db, (trx) => noteWritten(trx, hash)));
 }
