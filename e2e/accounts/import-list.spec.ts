@@ -52,3 +52,41 @@ test('an admin looks through a list, imports it, and whoever searches the direct
   await guest.getByRole('button', { name: 'View Details of Saptarang Ventures' }).click();
   await expect(guest.getByText(/^Source: Open Register · as of /)).toBeVisible();
 });
+
+test('a list chosen while another is looked through or written is neither taken for it nor dropped', async ({
+  page,
+}) => {
+  await logIn(page, admin);
+  await page.goto('/admin/directory');
+  let arrived = Promise.withResolvers<() => void>();
+  await page.route('**/api/admin/imports?*', async (route) => {
+    await new Promise<void>((release) => arrived.resolve(release));
+    await route.continue();
+  });
+  const whileSent = async (button: string, choose: () => Promise<void>) => {
+    arrived = Promise.withResolvers();
+    await page.getByRole('button', { name: button }).click();
+    const release = await arrived.promise;
+    await choose();
+    const answered = page.waitForResponse(/admin\/imports/);
+    release();
+    await answered;
+  };
+  const field = page.getByLabel('CSV file');
+  const lotus = { ...list, name: 'lotus.csv', buffer: Buffer.from('Investor name\nLotus Fund\n') };
+  const reed = { ...list, name: 'reed.csv', buffer: Buffer.from('Investor name\nReed Fund\n') };
+
+  await field.setInputFiles(lotus);
+  await whileSent('Look through it', () => field.setInputFiles(reed));
+  await expect(page.getByRole('button', { name: 'Look through it' })).toBeVisible();
+  await expect(page.getByText(/What .* would bring/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import it' })).toHaveCount(0);
+
+  await whileSent('Look through it', () => Promise.resolve());
+  await expect(page.getByText('What reed.csv would bring')).toBeVisible();
+  await whileSent('Import it', () => field.setInputFiles(lotus));
+  await expect(page.getByText('List imported')).toBeVisible();
+  await expect(page.getByText(/reed\.csv \(investors\)/)).toBeVisible();
+  await whileSent('Look through it', () => Promise.resolve());
+  await expect(page.getByText('What lotus.csv would bring')).toBeVisible();
+});

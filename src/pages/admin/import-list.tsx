@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { postList } from '#src/api/admin.ts';
 import { directoryWords as words } from '#src/content/admin-directory.ts';
+import { listImported } from '#src/state/list-imported.ts';
 import { letGoOfList, useOpenedList } from '#src/state/opened-list.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,6 +17,8 @@ import { whyNot } from './tell.ts';
 export function ImportList({ opened, onDone }: { opened: File | undefined; onDone: () => void }) {
   const { others } = useOpenedList();
   const [file, setFile] = useState(opened);
+  // What is answered is of the list that was sent: another may be chosen by then.
+  const chosen = useRef(opened);
   const [source, setSource] = useState('');
   const [found, setFound] = useState<ImportOutcome>();
   const [fault, setFault] = useState<string>();
@@ -23,6 +26,13 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
   // Choosing the same file again is no change to a field, unless it is another.
   const [turn, setTurn] = useState(0);
   const isWorthIt = found !== undefined && bringsSomething(found);
+
+  function choose(another: File | undefined) {
+    chosen.current = another;
+    setFile(another);
+    setFound(undefined);
+    setFault(undefined);
+  }
 
   async function send(dryRun: boolean) {
     const wrong = faultOf(file);
@@ -32,17 +42,20 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
     setBusy(true);
     try {
       const outcome = await postList(file, { source, dryRun });
-      setFound(dryRun ? outcome : undefined);
+      const isChosen = chosen.current === file;
+      if (isChosen && dryRun) setFound(outcome);
       if (!dryRun) {
         showToast({ kind: 'success', source: 'admin', title: words.done, detail: toldOf(outcome) });
-        setFile(undefined);
-        letGoOfList();
+        listImported(file);
+      }
+      if (isChosen && !dryRun) {
+        choose(undefined);
         setSource('');
         setTurn(turn + 1);
       }
       onDone();
     } catch (error) {
-      setFault(whyNot(error));
+      if (chosen.current === file) setFault(whyNot(error));
       showToast({ kind: 'error', source: 'admin', title: words.notDone, detail: whyNot(error) });
     } finally {
       setBusy(false);
@@ -70,11 +83,9 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
           accept=".csv,text/csv"
           hint={file && file === opened && words.opened(file.name, others)}
           error={fault}
-          onChoose={(chosen) => {
+          onChoose={(another) => {
             letGoOfList();
-            setFile(chosen);
-            setFound(undefined);
-            setFault(undefined);
+            choose(another);
           }}
         />
         <TextField
