@@ -12,8 +12,8 @@ type To = Pick<Account, 'email' | 'fullName'>;
 export function pitchReviewed(to: To, { title, status }: Opportunity, reason: string): Message {
   const words =
     status === 'active'
-      ? `your pitch "${title}" has been reviewed. Everybody can see it now.`
-      : `your pitch "${title}" has been reviewed and was not approved.\n\n${reason}\n\nYou can edit the pitch under your pitches: it then goes to review again.`;
+      ? `your pitch "${title}" has been reviewed. Everybody can see it now.${added(reason)}`
+      : `your pitch "${title}" has been reviewed and was not approved.${added(reason)}\n\nYou can edit the pitch under your pitches: it then goes to review again.`;
   return letter(to, 'Your pitch has been reviewed', words);
 }
 
@@ -23,7 +23,6 @@ export function accountDecided(
   decision: 'approve' | 'decline' | 'disable' | 'enable',
   { reason, hasPitches }: { reason: string; hasPitches: boolean },
 ): Message {
-  const because = reason.trim() === '' ? '' : `\n\n${reason.trim()}`;
   const [gone, again] = hasPitches
     ? [
         '\n\nYour pitches are shown to nobody any more.',
@@ -31,10 +30,10 @@ export function accountDecided(
       ]
     : ['', ''];
   const words = {
-    approve: 'your account has been approved.',
-    decline: `your account has been reviewed and was not approved.${because}\n\nYou can upload another certificate in your profile; we look at it within 1-2 business days.`,
-    disable: `your account has been closed by us for now: nobody can sign in with it.${because}${gone}`,
-    enable: `your account is open again: you can sign in.${again}`,
+    approve: `your account has been approved.${added(reason)}`,
+    decline: `your account has been reviewed and was not approved.${added(reason)}\n\nYou can upload another certificate in your profile; we look at it within 1-2 business days.`,
+    disable: `your account has been closed by us for now: nobody can sign in with it.${added(reason)}${gone}`,
+    enable: `your account is open again: you can sign in.${added(reason)}${again}`,
   };
   return letter(to, 'About your Pankh account', words[decision]);
 }
@@ -46,10 +45,9 @@ export function planRequested(to: To, plan: Plan, { by }: Payment): Message {
 }
 
 export function planDecided(to: To, plan: Plan, isConfirmed: boolean, reason: string): Message {
-  const because = reason.trim() === '' ? '' : `\n\n${reason.trim()}`;
   const words = isConfirmed
-    ? `your plan ${plan.name} has been confirmed and counts from now on.`
-    : `your request for the plan ${plan.name} was not confirmed.${because}`;
+    ? `your plan ${plan.name} has been confirmed and counts from now on.${added(reason)}`
+    : `your request for the plan ${plan.name} was not confirmed.${added(reason)}`;
   return letter(to, 'About your plan', words);
 }
 
@@ -75,6 +73,11 @@ export function unprovenGoes(to: To, deleteAt: string): Message {
     'Your Pankh account goes soon',
     `nobody has verified the email address or the phone number of your Pankh account, nor logged in to it for three months. It goes on ${deleteAt.slice(0, 10)}, with what was written in it. If you want to keep it, log in before that day.\n\nIf you did not open it, there is nothing to do.`,
   );
+}
+
+/** What an admin wrote to the person with a decision, if anything. */
+function added(reason: string): string {
+  return reason.trim() === '' ? '' : `\n\n${reason.trim()}`;
 }
 
 function letter({ email, fullName }: To, subject: string, words: string): Message {
