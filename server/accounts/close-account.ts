@@ -10,6 +10,7 @@ import { forgetSubscriptionOf } from '../db/newsletter.ts';
 import { readRow, readRows } from '../db/records.ts';
 import { forgetUses } from '../db/uploads.ts';
 import { removeRows } from '../syncing/write.ts';
+import { dropWaitingMail } from './drop-waiting-mail.ts';
 
 const yearsKept = { account: 3, transaction: 7, communication: 3 } as const;
 
@@ -92,6 +93,7 @@ export async function closeAccount(trx: Trx, accountId: string, now: string): Pr
   );
   await forgetUses(trx, directMessages);
   await forgetTraces(trx, accountId);
+  await dropWaitingMail(trx, account, now);
   // A mailbox that was never proven to be theirs may be somebody else's.
   if (account.emailVerified) await forgetSubscriptionOf(trx, account.email);
 

@@ -1,5 +1,6 @@
 import type { AccountDecision } from '#sync/endpoints/admin.ts';
 import type { Account } from '#sync/records/account.ts';
+import { dropWaitingMail } from '../accounts/drop-waiting-mail.ts';
 import { noteInAudit } from '../db/audit.ts';
 import type { Trx } from '../db/connection.ts';
 import { queueMessage } from '../db/messages.ts';
@@ -33,6 +34,8 @@ export async function decideAccount(
     if (decided === null) throw answered('Somebody has decided so already.');
     await writeChanges(trx, [{ table: 'accounts', id: account.id, row: decided }], now);
     if (decision === 'disable') await endSessionsOf(trx, account.id);
+    // Before the mail that tells of it.
+    if (decision === 'disable') await dropWaitingMail(trx, account, now);
     const hasPitches = await takePitches(trx, account, { decision, reason }, now);
     await queueMessage(trx, accountDecided(account, decision, { reason, hasPitches }), now);
     // Whoever is let in or shut out has no screen to be told on.

@@ -59,8 +59,8 @@ const endOfShortLife = sql`case
   when expiresAt <= strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+1 hour') then expiresAt
 end`;
 
-/** What has left keeps no text: codes and links stand nowhere but with whom they are for. */
-export async function markSent(db: Db, id: number, now: string): Promise<void> {
+/** What has left, or was given up, keeps no text: codes and links stand nowhere but with whom they are for. */
+export async function forgetText(db: Db, id: number, now: string): Promise<void> {
   await db
     .updateTable('messages')
     .set({ sentAt: now, text: '', unsubscribeUrl: null })
@@ -84,6 +84,17 @@ export async function dropExpired(
       .where('expiresAt', '<=', now)
       .execute();
   });
+}
+
+/** What waits for a mailbox does not leave any more. */
+export async function lapseMails(trx: Trx, recipient: string, now: string): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ expiresAt: now })
+    .where('sentAt', 'is', null)
+    .where('channel', '=', 'mail')
+    .where('recipient', '=', recipient)
+    .execute();
 }
 
 async function hasExpired(db: Db, now: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { createDeliver } from './mailer.ts';
 import { sendDueMessages } from './postman.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const mail: Message = {
   channel: 'mail',
   recipient: 'tara@people.example',
@@ -27,13 +28,13 @@ type Mail = { from: string; to: string[]; raw: string };
 /** A mail server of our own that takes what it is given, unless it is told to refuse. */
 async function mailServer() {
   const received: Mail[] = [];
-  let isRefusing = false;
+  let refusal = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, done) {
       const raw = await readText(stream);
-      if (isRefusing) return done(new Error('Come back later'));
+      if (refusal > 0) return done(Object.assign(new Error('Not now, or never'), { responseCode: refusal }));
       const { mailFrom, rcptTo } = session.envelope;
       received.push({
         from: (mailFrom && mailFrom.address) || '',
@@ -50,7 +51,8 @@ async function mailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuse: (refusing: boolean) => void (isRefusing = refusing),
+    /** With a code of SMTP; 0 takes mail again. */
+    refuse: (code: number) => void (refusal = code),
   };
 }
 
@@ -127,16 +129,37 @@ test('a mail that the server would not take goes later, once', async () => {
   const smtp = await mailServer();
   const { services, send } = await world({ SMTP_URL: smtp.url });
   await queue(services, mail);
-  smtp.refuse(true);
+  smtp.refuse(450);
   await send();
   expect(smtp.received).toEqual([]);
-  smtp.refuse(false);
+  smtp.refuse(0);
   await send();
   expect(smtp.received).toEqual([]);
   services.moveClock(minute);
   await send();
   await send();
   expect(smtp.received).toHaveLength(1);
+});
+
+test.each([
+  [450, 7],
+  [550, 1],
+])('a mail that is answered with %i is given up after %i days, and stands nowhere', async (code, days) => {
+  const smtp = await mailServer();
+  const { services, send } = await world({ SMTP_URL: smtp.url });
+  await queue(services, mail);
+  smtp.refuse(code);
+  await send();
+  services.moveClock(days * day - minute);
+  await send();
+  expect(await stored(services)).toMatchObject([{ text: mail.text, sentAt: null }]);
+  services.moveClock(day);
+  await send();
+  expect(await stored(services)).toMatchObject([{ text: '', sentAt: services.now() }]);
+  smtp.refuse(0);
+  services.moveClock(day);
+  await send();
+  expect(smtp.received).toEqual([]);
 });
 
 test('a code that has expired while the mail server was down does not leave, and stands nowhere', async () => {
@@ -146,9 +169,9 @@ test('a code that has expired while the mail server was down does not leave, and
     ...mail,
     expiresAt: new Date(Date.parse(services.now()) + 10 * minute).toISOString(),
   });
-  smtp.refuse(true);
+  smtp.refuse(450);
   await send();
-  smtp.refuse(false);
+  smtp.refuse(0);
   services.moveClock(10 * minute);
   await send();
   expect(smtp.received).toEqual([]);

@@ -1,16 +1,21 @@
-import { dropExpired, dueMessages, type Message, markFailed, markSent } from '../db/messages.ts';
+import { dropExpired, dueMessages, forgetText, type Message, markFailed } from '../db/messages.ts';
 import type { Services } from '../services.ts';
 import type { Deliver } from './mailer.ts';
 
 const most = 20;
+const day = 24 * 60 * 60 * 1000;
+const triedFor = 7 * day;
+/** A mail server that is set up wrongly refuses for good, too: there is a day to put that right. */
+const triedThoughRefused = day;
 
 /**
  * Sends what is due of a channel, each message once; one that fails is tried again after 1, 2, 4 ... minutes, at most a day
- * apart. A channel at a time, so that a mail server that answers nobody holds up no SMS. No further delivery begins once
+ * apart, and given up after a week, or after a day where it is refused for good: nobody's text and address wait for ever.
+ * A channel at a time, so that a mail server that answers nobody holds up no SMS. No further delivery begins once
  * `isStopping`.
  */
 export async function sendDueMessages(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, log, now }: Pick<Services, 'database' | 'log' | 'now'>,
   channel: Message['channel'],
   deliver: Deliver,
   isStopping = () => false,
@@ -22,7 +27,14 @@ export async function sendDueMessages(
     if (message.expiresAt !== null && message.expiresAt <= now()) continue;
     try {
       await deliver(message);
-    } catch {
+    } catch (error) {
+      const age = Date.parse(now()) - Date.parse(message.createdAt);
+      if (age >= (isForGood(error) ? triedThoughRefused : triedFor)) {
+        // Without the reply, in which servers name the mailbox.
+        log.warn({ messageId: message.id, channel, tries: message.attempts + 1 }, 'a message was given up');
+        await forgetText(database.write, message.id, now());
+        continue;
+      }
       const minutes = Math.min(2 ** message.attempts, 24 * 60);
       await markFailed(
         database.write,
@@ -31,6 +43,11 @@ export async function sendDueMessages(
       );
       continue;
     }
-    await markSent(database.write, message.id, now());
+    await forgetText(database.write, message.id, now());
   }
+}
+
+/** A reply of SMTP of 500 and more says that the same mail will never be taken. */
+function isForGood(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }
