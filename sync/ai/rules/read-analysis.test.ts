@@ -64,6 +64,41 @@ test('markup is taken off, and what is too long is cut to what the schema allows
   expect(analysisSchema.safeParse(read).success).toBe(true);
 });
 
+test('the marks of a list are taken off, the figures that a sentence begins with are not', () => {
+  const marked = [
+    '- One',
+    '* Two',
+    '• Three',
+    '1. Four',
+    '2) Five',
+    '(3) Six',
+    '10. Seven',
+    '4. 20 shops pay.',
+  ];
+  const figures = [
+    '1.5 crore is asked for.',
+    '20 customers pay today.',
+    '3 of 5 pilots pay.',
+    '50 lakh is little.',
+    '10-15 % churn.',
+    '6-month plan.',
+    '-15 % in a year.',
+    '(2 of 3) founders stay.',
+  ];
+  const read = readAnalysis({ ...whole, keyStrengths: marked, concerns: figures });
+  expect(read?.keyStrengths).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+    'Six',
+    'Seven',
+    '20 shops pay.',
+  ]);
+  expect(read?.concerns).toEqual(figures);
+});
+
 test('what is no analysis is null', () => {
   const others = [
     null,

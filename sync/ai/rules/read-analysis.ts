@@ -69,6 +69,9 @@ function readPoints(points: unknown): string[] {
     .slice(0, 8);
 }
 
+/** What begins a point of a list. A figure without it is the sentence's own: "1.5 crore", "20 customers", "-15 %". */
+const listMark = /^(?:•\s*|[-*]\s+|\d{1,2}[.)]\s+|\(\d{1,2}\)\s+)/;
+
 function readText(value: unknown, most: number): string {
   if (typeof value !== 'string') return '';
   const plain = value
@@ -76,7 +79,8 @@ function readText(value: unknown, most: number): string {
     .replaceAll('\0', '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/^[\s\-*•\d.)]{1,4}(?=\S)(?<=[\s\-*•.)])/, '')
+    .trim()
+    .replace(listMark, '')
     .normalize('NFC')
     .trim();
   return plain.length > most
