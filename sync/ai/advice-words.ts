@@ -1,6 +1,6 @@
 /** What a sentence must not say, unless it denies it. */
 const advice = [
-  /\b(you|investors?|one|everyone) (should|must|ought to|need to|have to) (definitely |really |certainly )?(buy|invest|put (your )?money)\b/,
+  /\b(you|investors?|one|everyone) (should|must|ought to|need to|have to) (definitely |really |certainly )?(buy|invest|put (your )?money)\b(?<!(must|need to|have to) invest(?= (at least|a minimum|no less|not less)\b))/,
   /\b(recommend|advise|suggest|urge)(s|ed)? (that )?(you |to |investors? )*(to )?(buy|buying|invest|investing|put money)\b/,
   /\b(strong|clear|definite) buy\b|\bbuy (now|today|rating|recommendation|this)\b/,
   /\binvest (now|today|immediately|at once|without delay|in this (company|deal|startup|opportunity|round))\b/,
@@ -9,12 +9,23 @@ const advice = [
   /\b(must|do) ?n[o’']t miss\b|\bonce in a lifetime\b|\bcannot lose\b|\bcan['’]?t (lose|fail)\b|\bcannot fail\b/,
 ];
 const promises = [
-  /\b(guarantee[sd]?|assured?|promised|certain|sure|fixed) (\w+ ){0,2}(returns?|profits?|gains?|income|roi|yield)\b/,
+  /\b(guarantee[sd]?|assured?|promised|certain|sure|fixed) (\w+ ){0,2}(returns?|profits?|gains?|roi|yield)\b/,
+  // Others' income may well be sure: a farmer's, by contract. Whoever reads is promised it, or nobody is named.
+  /\b(guaranteed?|assured?|sure) (\w+ ){0,2}income (for|to) (\w+ )?(you|investors?)\b/,
+  /\b(you|your|investors?)\b[^,;:]{0,40} (guaranteed?|assured?|sure|fixed) (\w+ ){0,2}income\b/,
+  /^(an? )?(guaranteed|assured|sure) (\w+ ){0,2}income\W*$/,
   /\b(returns?|profits?|gains?|roi|yield) (is|are|of [\d.]+ ?(%|percent|x) (is|are)) (guaranteed|assured|certain|sure)\b/,
   /\b(you|investors?) (will|shall|can expect to) (\w+ )?(earn|get|receive|make|gain|double|triple|multiply) (back |at least |up to |about )?([\d.]+|money|your|their|returns?|profits?|double|twice|a profit)/,
-  /\bwill (\w+ )?(double|triple|multiply|return|yield|pay back) (your|their|the|[\d.]+)/,
+  /\bwill (\w+ )?(double|triple|multiply|return|yield|pay back) (your|their|the) (\w+ )?(money|investments?|stakes?|capital|savings|principal|cheques?|amount)\b/,
+  /\bwill (\w+ )?(double|triple|multiply) your\b/,
+  /\bwill (\w+ )?(multiply|return|yield|pay back) (at least |up to |about )?[\d.,]+ ?(%|percent|per cent|x\b|times)/,
   /\b(expected|projected|likely|annual) returns? of [\d.]+/,
-  /\brisk[- ]free\b|\b(no|zero|without( any)?) risk\b|\bwithout losing\b/,
+  /\brisk[- ]free\b(?! (interest )?rates?\b)|\b(no|zero)-risk\b/,
+  /\b(is|are|has|have|carr(y|ies)|bears?|takes?|runs?|faces?|poses?|involves?|with|at) (\w+ )?(no|zero) risks?(?=[^\w\s]*$|,| (of|to|for|in|that|and|but|at all|whatsoever|involved|here)\b)/,
+  /^(no|zero) risks?(?=[^\w\s]*$|,| (of|to|for|at all|whatsoever|involved|here)\b)/,
+  /\b(no|zero|without( any)?) risks? (to|for) (you|your|investors?)\b/,
+  /\bwithout( any)? risks?(?=[^\w\s]*$|,| (of|to|for|and|but|at all|whatsoever)\b)/,
+  /\bwithout (ever )?losing (anything|((a|any|your|their|the|one|single) )*(money|investment|stake|capital|savings|rupee))\b/,
 ];
 const hindi = [
   /गारंटी|गारंटीड|पक्का (मुनाफ|रिटर्न)|(पैसा|पैसे|रकम) (दोगुन|दुगुन|डबल)|निवेश (करना चाहिए|जरूर कर|अवश्य कर)|जरूर (खरीद|निवेश)|बिना जोखिम/,
@@ -22,16 +33,35 @@ const hindi = [
 /** Before what is said, in the same clause: then it is denied, asked, or told of others. */
 const denied =
   /\b(not?|never|nobody|no one|none|neither|nor|cannot|can['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|whoever|anybody who|who|whether|if|avoid|beware|forbidden|refuse[sd]?|hardly)\b[^,;:]*$/;
+/** Around a promise: then it is somebody else's, told or doubted. What goes on after "and" is said again by whoever writes. */
+const toldOf =
+  /\b(claim(s|ed|ing| of| that)|promises|promise of|alleged(ly)?|purported(ly)?|so-called)\b((?!\b(and|but|so|because)\b)[^,;:])*$/;
+const doubted =
+  /^[^,;:]*\b(claimed|alleged|red flags?|unproven|unsupported|unrealistic|misleading|not (possible|credible|supported|backed|proven|realistic)|cannot be (kept|promised|checked|verified|proven)|without (any )?(evidence|proof|basis|backing))\b/;
 const deniedInHindi = /(नहीं|मत|न ही|कोई नहीं)/;
 
-/** Whether a text recommends to buy or promises a return. A sentence that denies or warns of it does not. */
+/** Whether a text recommends to buy or promises a return. A sentence that denies, tells of or warns of it does not. */
 export function advisesOrPromises(text: string): boolean {
   return sentencesOf(text).some((sentence) => {
     if (hindi.some((phrase) => phrase.test(sentence))) return !deniedInHindi.test(sentence);
-    return [...advice, ...promises].some((phrase) => {
-      const found = phrase.exec(sentence);
-      return found !== null && !denied.test(sentence.slice(Math.max(0, found.index - 160), found.index));
-    });
+    return (
+      advice.some((phrase) => isSaid(phrase, sentence, () => false)) ||
+      promises.some((phrase) =>
+        isSaid(phrase, sentence, (before, after) => toldOf.test(before) || doubted.test(after)),
+      )
+    );
+  });
+}
+
+function isSaid(
+  phrase: RegExp,
+  sentence: string,
+  isOfOthers: (before: string, after: string) => boolean,
+): boolean {
+  return [...sentence.matchAll(new RegExp(phrase, 'g'))].some(({ 0: found, index }) => {
+    const end = index + found.length;
+    const before = sentence.slice(Math.max(0, index - 160), index);
+    return !denied.test(before) && !isOfOthers(before, sentence.slice(end, end + 160));
   });
 }
 
