@@ -15,6 +15,14 @@ export type Signal =
   | 'promise'
   | 'order';
 
+const ordering = String.raw`^\W*(please |now |also |and |then |system: ?|assistant: ?)*(give|assign|return|output|set(?! up)|print|reply|respond|answer|rate(?! cards?)|score|write|rank|say)\b`;
+/** Up to what is ordered: with "is" between, it is a statement, unless it is to be said of the pitch. */
+const noStatement = String.raw`((?!(?<!\b(it|this|that|pitch|company|startup|deal|risk) )\b(is|are|was|were|has|have)\b).){0,60}?`;
+const scoreWords =
+  'score|rating|json|excellent|low risk|full marks|(maximum|highest|top|best|full) (points|marks|rank)';
+/** A hundred is many things: of a score it is so many points, or the last word. */
+const fullScore = String.raw`((?<![₹$£€\d,.] ?)\b100(?= ?%| (points|marks|percent|per cent|out of|and|or)\b|[^\w\s](?!\d)|\s*$)|\b(maximum|highest)\W*$)`;
+
 /** Words that show it, in English and in Hindi. Held against lower case without the dots of borrowed Hindi letters. */
 const cues: Record<Signal, RegExp> = {
   problem:
@@ -38,13 +46,32 @@ const cues: Record<Signal, RegExp> = {
   figure:
     /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|half|third|quarter|lakhs?|crores?)\b|दो |तीन |चार |पांच |सौ |हजार|लाख|करोड/,
   hype: /\b(revolution\w*|disrupt\w*|world[- ]class|game[- ]chang\w*|best[- ]in[- ]class|next (unicorn|google|amazon|uber)|unicorn|guru|unbeatable|amazing|incredible|unbelievable|once in a lifetime|cutting[- ]edge|state[- ]of[- ]the[- ]art|paradigm|synerg\w+|10x|100x|explosive|skyrocket\w*|no competition|no competitors|huge opportunity|massive opportunity)\b|क्रांतिकारी|दुनिया की सबसे/,
-  promise:
-    /\b(guarante\w+|assured (returns?|profits?|income)|risk[- ]free|(no|zero) risk|cannot fail|can['’]t fail|sure profits?|(double|triple|multiply) your|returns? of \d+|\d+ ?(%|x|percent|per cent) (annual |yearly |monthly )?(returns?|profits?|roi)|you will (earn|get|make|double))\b|गारंटी|दोगुन|पक्का मुनाफ|बिना जोखिम/,
-  order:
-    /\b(ignore|disregard|forget|override|bypass)\b.{0,60}\b(instructions?|rules?|prompts?|rubric|guidelines|above|previous)\b|\bsystem prompt\b|\byou are (now )?(an?|the) (ai|assistant|model|judge|evaluator|analyst|system)\b|^\W*(please |now |also |and |then |system: ?|assistant: ?)*(give|assign|return|output|set|print|reply|respond|answer|rate|score|write|rank|say)\b.{0,60}\b(score|rating|100|json|excellent|low risk|full marks|maximum|first|highest)\b|निर्देश.{0,30}(अनदेख|भूल)|स्कोर (दो|दें|दीजिए)/,
+  promise: anyOf(
+    // A loan, a price or a machine may well be guaranteed; what somebody earns with money may not.
+    /(?<!\b(credit|loan|bank|money-?back|price|state|government|performance) )\bguarante\w+ ((?!(and|or|no|on|for|from|free|easy)\b)[\w.,%]+ ){0,4}(returns?|profits?|roi)\b/,
+    /(?<!\b(free|easy|no) )\b(returns?|profits?|roi)( of [\d.]+ ?(%|x|percent|per cent)?)? ?(is|are|fully|\d+ ?%)? guaranteed\b/,
+    /\bguaranteed (\w+ )?income (of \d+ ?%|(for|to) (\w+ )?(you|investors?))/,
+    /\bguarante\w+ (your|the investors?['’]?) (money|capital|investment|principal)\b/,
+    /\b(your|investors?['’]?) (money|capital|investment|principal) is (fully )?guaranteed\b/,
+    /\b(assured (returns?|profits?|income)|risk[- ]free|(no|zero) risk|cannot fail|can['’]t fail|sure profits?|(double|triple|multiply) your|returns? of \d+|\d+ ?(%|x|percent|per cent) (annual |yearly |monthly )?(returns?|profits?|roi)|you will (earn|get|make|double))\b/,
+    /(रिटर्न|मुनाफ|लाभ).{0,20}गारंटी|गारंटी.{0,20}(रिटर्न|मुनाफ|लाभ)|(पैसा|पैसे|रकम|निवेश|पूंजी).{0,20}दोगुन|पक्का मुनाफ|बिना जोखिम/,
+  ),
+  order: anyOf(
+    /\b(ignore|disregard|forget|override|bypass)\b.{0,60}\b(instructions?|rules?|prompts?|rubric|guidelines|above|previous)\b/,
+    /\bsystem prompt\b|\byou are (now )?(an?|the) (ai|assistant|model|judge|evaluator|analyst|system)\b/,
+    // "Set up in 2019" and "Output is 100 litres" begin with such a word, too: an order is for a score, and says so.
+    new RegExp(String.raw`${ordering}${noStatement}\b(${scoreWords})\b`),
+    new RegExp(String.raw`${ordering}${noStatement}${fullScore}`),
+    /^\W*(please |now |also |and |then )*rank\b.{0,60}\b(first|highest|top)\b/,
+    /निर्देश.{0,30}(अनदेख|भूल)|स्कोर (दो|दें|दीजिए)/,
+  ),
 };
 
 const countedCustomers = new RegExp(String.raw`\d\s+(?:\w+ )?(?:${cues.customer.source})`);
+
+function anyOf(...cues: RegExp[]): RegExp {
+  return new RegExp(cues.map(({ source }) => source).join('|'));
+}
 
 /** What a sentence tells of. */
 export function signalsOf(sentence: string): Set<Signal> {
