@@ -146,6 +146,14 @@ test('nothing that is said of the demo’s deals advises to buy or promises a re
   }
 });
 
+test.each([
+  [['42 paying dairies'], 'It has 1 key highlight, with a figure.'],
+  [['Paying dairies'], 'It has 1 key highlight, without a figure.'],
+  [['42 paying dairies', 'Patents filed'], 'It has 2 key highlights, 1 of them with a figure.'],
+])('highlights are counted in words that fit the number: %s', (highlights, why) => {
+  expect(analyse({ highlights }).factors?.find(({ name }) => name === 'Highlights')?.why).toBe(why);
+});
+
 test('what a pitch leaves out is assumed, and named', () => {
   const { title, description } = pitch;
   expect(withAssumed({ title, description }).assumed).toEqual([

@@ -104,10 +104,11 @@ export const rubric: readonly Measure[] = [
       const points = highlights.reduce((sum, { signals }) => sum + (signals.has('figure') ? 3 : 2), 0);
       if (highlights.length === 0) return { points: 0, why: 'It has no key highlights.' };
       const figures = highlights.filter(({ signals }) => signals.has('figure')).length;
-      return {
-        points: Math.min(8, points),
-        why: `It has ${highlights.length} key highlights, ${figures} of them with a figure.`,
-      };
+      const why =
+        highlights.length === 1
+          ? `It has 1 key highlight, ${figures === 1 ? 'with' : 'without'} a figure.`
+          : `It has ${highlights.length} key highlights, ${figures} of them with a figure.`;
+      return { points: Math.min(8, points), why };
     },
     advice: 'Add three or four key highlights, each a fact with a figure.',
   },
