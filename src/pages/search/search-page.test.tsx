@@ -68,6 +68,17 @@ test('a tab shows its kind alone', async () => {
   expect(page).toContain('1 result<');
 });
 
+test('sixty deals leave the tab of research its own, and stand in the tab of all', async () => {
+  const db = await nobodyHere();
+  const deals = Array.from({ length: 70 }, () =>
+    madeUpDeal({ id: newId(), title: 'What rain-fed looms cost' }),
+  );
+  await rowsOf(db, 'opportunities').bulkPut(deals);
+  await rowsOf(db, 'articles').put({ ...note, title: 'A note', summary: 'On looms.' });
+  expect(wordsOf(await shown('q=rain-fed looms cost&type=research'), 'h3')).toEqual(['A note']);
+  expect(await shown('q=rain-fed looms cost')).toContain('60 results<');
+});
+
 test('where nothing of a kind answers the question, all kinds are offered', async () => {
   await deviceWithBoth();
   const page = await shown('q=looms&type=news');

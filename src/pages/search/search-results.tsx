@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import type { ResultKind } from '#sync/ai/rules/search-content.ts';
+import { mostResults, type ResultKind } from '#sync/ai/rules/search-content.ts';
 import { ResultCard } from './result-card.tsx';
 import { useSearchResults } from './use-search-results.ts';
 
@@ -34,7 +34,10 @@ export function SearchResults({
       </EmptyState>
     );
   }
-  const shown = found.results.filter((result) => kind === 'all' || result.kind === kind);
+  const shown =
+    kind === 'all'
+      ? found.results.slice(0, mostResults)
+      : found.results.filter((result) => result.kind === kind);
   return (
     <>
       <h2 className="sr-only">Results</h2>

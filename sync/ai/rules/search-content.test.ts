@@ -32,6 +32,23 @@ test('the most relevant stands first, and relevance is a percentage', () => {
   expect(relevances.every((each) => each >= 1 && each <= 100)).toBe(true);
 });
 
+test('of each kind the best sixty are found, however many deals answer', () => {
+  const [deal] = ours.opportunities;
+  if (!deal) throw new Error('The demo has no deals');
+  const opportunities = Array.from({ length: 90 }, (_, at) => ({
+    ...deal,
+    id: `deal-${at}`,
+    title: 'Cap table',
+    description: 'Dilution of a cap table.',
+  }));
+  const found = searchContent('cap table dilution', { ...ours, opportunities }).results;
+  expect(found.filter(({ kind }) => kind === 'opportunity')).toHaveLength(60);
+  expect(found.map(({ title }) => title)).toContain('Reading and keeping a cap table');
+  expect(found.map(({ relevance }) => relevance)).toEqual(
+    found.map(({ relevance }) => relevance).toSorted((a, b) => b - a),
+  );
+});
+
 test('what is not published is not found, and nothing asked finds nothing', () => {
   const articles = ours.articles.map((article) => ({ ...article, published: false }));
   expect(searchContent('cap table', { opportunities: [], articles }).results).toEqual([]);

@@ -28,11 +28,12 @@ export type SearchResult = {
 
 type Searched = Omit<SearchResult, 'relevance' | 'matched'> & { fields: SearchedField[] };
 
-const mostResults = 60;
+/** Of each kind, and of all kinds together where they are shown in one list. */
+export const mostResults = 60;
 
 /**
- * Everything of ours that answers a question, best first, at most 60: deals, trends computed from them, articles (a guide is
- * research), and the investors given, as research. Never throws.
+ * Everything of ours that answers a question, best first, at most 60 of a kind, so that many deals leave no other kind out:
+ * deals, trends computed from them, articles (a guide is research), and the investors given, as research. Never throws.
  */
 export function searchContent(
   query: string,
@@ -53,9 +54,13 @@ export function searchContent(
     ...investors.map(ofInvestor),
   ];
   const found = ranked(indexed(searched.map(({ fields }) => fields)), termsIn(query));
-  const results = found.slice(0, mostResults).flatMap(({ at, score, matches }) => {
+  const counts = new Map<ResultKind, number>();
+  const results = found.flatMap(({ at, score, matches }) => {
     const thing = searched[at];
     if (!thing) return [];
+    const count = (counts.get(thing.kind) ?? 0) + 1;
+    counts.set(thing.kind, count);
+    if (count > mostResults) return [];
     const { fields: _, ...shown } = thing;
     return [
       { ...shown, relevance: percent(score), matched: [...new Set(matches.map(({ written }) => written))] },
