@@ -90,6 +90,14 @@ export function noteTry({ id, tries = 0 }: Ask, { isLast }: { isLast: boolean })
   return change(id, { tries: tries + 1, ...(isLast && { waits: undefined }) });
 }
 
+/** The AI had no room for it, as of `busySince` (ISO). With `isLast` it is not asked again. */
+export function noteBusy(
+  { id }: Ask,
+  { busySince, isLast }: { busySince: string; isLast: boolean },
+): Promise<void> {
+  return change(id, { busySince, ...(isLast && { waits: undefined }) });
+}
+
 /** What the person thinks of an answer; told to the server when it can be. */
 export function rateAnswer(id: string, verdict: NonNullable<Ask['verdict']>): Promise<void> {
   return change(id, { verdict, untold: 1 });

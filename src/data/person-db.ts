@@ -152,6 +152,8 @@ export type Ask = {
   /** The network was missing: the server is asked again when it is back. `tries`: how often it was, in vain. */
   waits?: 1;
   tries?: number;
+  /** Since when the AI has had no room for it: ISO. */
+  busySince?: string;
   /** The AI's answer that came later, beside the first, and when: ISO. Nobody has looked at it while `unseen`. */
   joined?: unknown;
   joinedAt?: string;

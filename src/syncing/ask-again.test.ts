@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { rateAnswer } from '#src/data/asks.ts';
 import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson } from '#src/data/people.ts';
@@ -11,6 +11,10 @@ import { askAgain } from './ask-again.ts';
 
 const about = { context: 'general', question: 'How to analyze?' };
 const aiReply = { message: 'Look at the team.', response: 'Look at the team.', references: [], source: 'ai' };
+const failure = { code: 'x', message: 'No', error: 'No' };
+const fullFor = (seconds: number) =>
+  new Response(JSON.stringify(failure), { status: 429, headers: { 'Retry-After': `${seconds}` } });
+const day = 24 * 60 * 60_000;
 const kept = async () => (await currentDb()).asks.orderBy('id').toArray();
 
 beforeEach(async () => {
@@ -46,10 +50,10 @@ test('where the server has only rules, too, there is no second answer', async ()
   expect(row?.waits).toBeUndefined();
 });
 
-test('a model that is only busy is asked again, with a pause, and not for ever', async () => {
+test('a model that fails at a question is asked again, with a pause, and not for ever', async () => {
   noNetwork();
   await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
-  const asked = answering(() => json({ ...aiReply, source: 'rules', notice: 'quota' }));
+  const asked = answering(() => json({ ...aiReply, source: 'rules', notice: 'other' }));
   expect(await askAgain(() => expect.unreachable())).toMatchObject({ end: 'failed', why: 'server' });
   expect(await kept()).toMatchObject([{ waits: 1, tries: 1 }]);
   for (let tries = 1; tries < 9; tries++) await askAgain(() => expect.unreachable());
@@ -57,7 +61,51 @@ test('a model that is only busy is asked again, with a pause, and not for ever',
   expect((await kept())[0]?.waits).toBeUndefined();
 });
 
-const failure = { code: 'x', message: 'No', error: 'No' };
+test.each([
+  ['an AI that has had its fill', () => json({ ...aiReply, source: 'rules', notice: 'quota' }), 600],
+  ['a server that takes no more questions', () => json(failure, 429), 600],
+  ['a server that says when it takes more', () => fullFor(1_800), 1_800],
+])('%s is asked again after minutes, however often, and its answer joins', async (_, answer, pause) => {
+  noNetwork();
+  await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  await ask('chat', { message: 'And then?', context: 'general' }, about);
+  const asked = answering(answer);
+  for (let tries = 0; tries < 9; tries++)
+    expect(await askAgain(() => expect.unreachable())).toEqual({
+      end: 'failed',
+      why: 'server',
+      retryAfter: pause,
+    });
+  // What has no room for one has none for the next.
+  expect(asked).toHaveLength(9);
+  expect((await kept()).map(({ waits, tries }) => [waits, tries])).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ]);
+  answering(() => json(aiReply));
+  const joined: string[] = [];
+  expect(await askAgain(({ id }) => joined.push(id))).toEqual({ end: 'done' });
+  expect(joined).toHaveLength(2);
+});
+
+test('an AI that has no room for a question in two days is not asked it any more', async () => {
+  noNetwork();
+  await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  const asked = answering(() => json({ ...aiReply, source: 'rules', notice: 'quota' }));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // The first limit counts, however long the question waited for a network before.
+  vi.setSystemTime(Date.now() + 9 * day);
+  await askAgain(() => expect.unreachable());
+  vi.setSystemTime(Date.now() + 2 * day);
+  await askAgain(() => expect.unreachable());
+  expect(await kept()).toMatchObject([{ waits: 1 }]);
+  vi.setSystemTime(Date.now() + 1);
+  expect(await askAgain(() => expect.unreachable())).toEqual({ end: 'done' });
+  expect((await kept())[0]?.waits).toBeUndefined();
+  await askAgain(() => expect.unreachable());
+  expect(asked).toHaveLength(3);
+});
 
 test.each([
   ['somebody on the way refuses', () => new Response('<h1>Forbidden</h1>', { status: 403 }), 'network'],

@@ -1,6 +1,13 @@
 import { postAiFeedback } from '#src/api/ai.ts';
 import { ApiError } from '#src/api/api-error.ts';
-import { joinReply, noteTry, noteVerdictTold, untoldVerdicts, waitingAsks } from '#src/data/asks.ts';
+import {
+  joinReply,
+  noteBusy,
+  noteTry,
+  noteVerdictTold,
+  untoldVerdicts,
+  waitingAsks,
+} from '#src/data/asks.ts';
 import type { Ask } from '#src/data/person-db.ts';
 import { sessionToken } from '#src/data/session-token.ts';
 import { sourceOf } from '#src/data/source-of.ts';
@@ -11,6 +18,13 @@ import { type Drained, failed } from './drain.ts';
 
 /** A server that fails so often at the same question will not answer it. */
 const mostTries = 5;
+/**
+ * Milliseconds for which an AI that has had its fill is asked again. What it may answer is counted by the hour and by the day,
+ * so that a question which still meets none after two days waits for something else.
+ */
+const longestBusy = 2 * 24 * 60 * 60_000;
+/** Seconds until it is asked again where nobody says: six times in the hour that its limits are for. */
+const busyPause = 600;
 
 /**
  * Asks the server what only the rules could answer so far, and tells it what was thought of answers. Only an answer of the AI
@@ -35,6 +49,8 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
         const isLast = reply.notice === undefined || !hasMoreTries;
         if (reply.source === 'ai') {
           if (await joinReply(ask.id, reply)) onJoined(ask);
+        } else if (reply.notice === 'quota') {
+          if (await waitsOn(ask)) return { end: 'failed', why: 'server', retryAfter: busyPause };
         } else {
           await noteTry(ask, { isLast });
           if (!isLast) return { end: 'failed', why: 'server', retryAfter: null };
@@ -44,6 +60,11 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
         if (error.status === 401) {
           // It waits for its person to sign in; what needs nobody to be signed in does not wait with it.
           closed.add(ask.task);
+          continue;
+        }
+        if (error.status === 429) {
+          if (await waitsOn(ask))
+            return { end: 'failed', why: 'server', retryAfter: error.retryAfter ?? busyPause };
           continue;
         }
         const isLast = !isForNow(error) || !hasMoreTries;
@@ -56,6 +77,14 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
   } catch (error) {
     return failed(error);
   }
+}
+
+/** A limit is no fault of the question: no try of it is counted. Answers whether it is asked again. */
+async function waitsOn(ask: Ask): Promise<boolean> {
+  const { busySince = new Date().toISOString() } = ask;
+  const isLast = Date.now() - Date.parse(busySince) > longestBusy;
+  await noteBusy(ask, { busySince, isLast });
+  return !isLast;
 }
 
 /** Answers why one could not be told now. Whoever keeps these from the server keeps no question from it. */
