@@ -5,6 +5,7 @@ import { currentDb } from '#src/data/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people.ts';
 import { chatReplyOf } from '#src/data/said-in-chat.ts';
 import { answering, json, noNetwork } from '#src/testing/answering.ts';
+import { fillDevice } from '#src/testing/full-device.ts';
 import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { ask } from './ask.ts';
@@ -26,6 +27,19 @@ test('with a network the server answers, and the answer is kept with its questio
   ]);
   expect(await kept()).toMatchObject([{ ...about, id: answered.id, task: 'chat', reply: aiReply }]);
   expect((await kept())[0]).not.toHaveProperty('waits');
+});
+
+test('where a full device keeps the question and not its answer, neither is kept, and the answer comes without an id', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  answering(() => {
+    fillDevice();
+    return json(aiReply);
+  });
+  const onKept = vi.fn();
+  const answered = await ask('chat', { message: 'How to analyze?' }, { ...about, onKept });
+  expect(answered).toMatchObject({ id: null, reply: aiReply, isWaiting: false });
+  expect(await kept()).toEqual([]);
+  expect(onKept).toHaveBeenCalled();
 });
 
 test('a question that nobody can answer is kept as failed', async () => {

@@ -5,7 +5,7 @@ import { UnopenedError } from '#src/data/opened.ts';
 import type { AiNotice, AiTask } from '#sync/ai/provenance.ts';
 import { type AiInput, type AiReply, aiExchanges, type Sending } from './ai-exchanges.ts';
 
-/** `id` is null where the device could not keep the question: then nothing joins it, and nobody can rate it. */
+/** `id` is null where the device could not keep the question and its answer: then nothing joins it, and nobody can rate it. */
 export type Answered<Task extends AiTask> = {
   id: string | null;
   reply: AiReply<Task>;
@@ -22,6 +22,8 @@ type About = Sending & {
   question: string;
   /** Where it is asked; where the tab is, unless told. */
   href?: string;
+  /** The device has kept the question, before anybody was asked: what comes of it stands with it. */
+  onKept?: () => void;
 };
 
 /**
@@ -33,15 +35,18 @@ type About = Sending & {
 export async function ask<Task extends AiTask>(
   task: Task,
   input: AiInput<Task>,
-  { context, question, href = hereNow(), signal, onText }: About,
+  { context, question, href = hereNow(), signal, onText, onKept }: About,
 ): Promise<Answered<Task>> {
   const { bodyOf, post, here } = aiExchanges[task];
   const body = bodyOf(input);
   // Before anything else: a page that is closed meanwhile has not lost the question.
   const id = await orNull(keepAsk({ task, context, question, href, input: body }));
-  const keep = async (reply: AiReply<Task>, { isHere, waits }: { isHere: boolean; waits: boolean }) => {
-    if (id !== null) await orNull(keepReply(id, reply, { isHere, waits }));
-    return { id, reply, isHere, isWaiting: waits && id !== null };
+  if (id !== null) onKept?.();
+  const keep = async (reply: AiReply<Task>, how: { isHere: boolean; waits: boolean }) => {
+    const keptId = id !== null && (await isDone(keepReply(id, reply, how))) ? id : null;
+    // A question without its answer would stand in the answer's place.
+    if (id !== null && keptId === null) await isDone(forgetAsk(id));
+    return { id: keptId, reply, isHere: how.isHere, isWaiting: how.waits && keptId !== null };
   };
   let come = '';
   try {
@@ -52,11 +57,11 @@ export async function ask<Task extends AiTask>(
     });
   } catch (error) {
     if (signal?.aborted) {
-      if (id !== null) await orNull(task === 'chat' ? keepStopped(id, come) : forgetAsk(id));
+      if (id !== null) await isDone(task === 'chat' ? keepStopped(id, come) : forgetAsk(id));
       throw error;
     }
     const fail = async () => {
-      if (id !== null) await orNull(keepFailed(id));
+      if (id !== null) await isDone(keepFailed(id));
       throw error;
     };
     const notice = noticeOf(error);
@@ -84,6 +89,10 @@ async function orNull<T>(kept: Promise<T>): Promise<T | null> {
     if (!(error instanceof UnopenedError)) reportError(error);
     return null;
   }
+}
+
+async function isDone(kept: Promise<void>): Promise<boolean> {
+  return (await orNull(kept.then(() => true))) ?? false;
 }
 
 function hereNow(): string {
