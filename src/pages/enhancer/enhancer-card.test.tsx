@@ -55,3 +55,14 @@ test('where nobody can answer the catalogue’s words say so', async () => {
   expect(said()).toEqual(['error: Failed to enhance description. Please try again.']);
   vi.unstubAllGlobals();
 });
+
+test('where what it is done with cannot be fetched the same words say so', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.doMock('#sync/ai/rules/improve-description.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await enhance();
+  expect(said()).toEqual(['error: Failed to enhance description. Please try again.']);
+  vi.doUnmock('#sync/ai/rules/improve-description.ts');
+  vi.unstubAllGlobals();
+});

@@ -29,17 +29,17 @@ export function useEnhancing() {
   async function enhance(told: EnhancementInput) {
     const input = { ...told, description: told.description.trim() };
     const before = input.description;
-    const [{ improveByRules, templateDescription }, { tabPersonId }] = await Promise.all([
-      import('#sync/ai/rules/improve-description.ts'),
-      import('#src/data/tab-person.ts'),
-    ]);
-    // Read now: what the screen has read of who it is may not have come when somebody presses at once.
-    const personId = await tabPersonId().catch(() => guestId);
-    if (personId === guestId) {
-      setEnhanced({ id: null, before, text: improveByRules(input), ...here, kind: 'guest' });
-      return;
-    }
     try {
+      const [{ improveByRules, templateDescription }, { tabPersonId }] = await Promise.all([
+        import('#sync/ai/rules/improve-description.ts'),
+        import('#src/data/tab-person.ts'),
+      ]);
+      // Read now: what the screen has read of who it is may not have come when somebody presses at once.
+      const personId = await tabPersonId().catch(() => guestId);
+      if (personId === guestId) {
+        setEnhanced({ id: null, before, text: improveByRules(input), ...here, kind: 'guest' });
+        return;
+      }
       const answered = await put(input, { context: 'enhancer', question: shortened(before) });
       if (!answered) return;
       const { id, reply, isHere, isWaiting } = answered;
