@@ -57,7 +57,7 @@ export function QuestionBox({
           onKeyDown={onKeyDown}
           className="textarea field-sizing-content max-h-40 min-h-16 w-full text-base leading-relaxed"
         />
-        <Button type="submit" look="primary" disabled={isAsking} busy={isAsking}>
+        <Button type="submit" look="primary" busy={isAsking}>
           {isAsking ? words.asking : words.ask}
         </Button>
       </div>
