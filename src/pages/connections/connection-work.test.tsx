@@ -35,7 +35,7 @@ const accept: Doing = {
   act: acceptConnection,
   tab: 'accepted',
   state: 'Connected',
-  title: 'Acceptance of a connection request',
+  title: 'Acceptance of the connection request from Meera Rao',
   said: [],
 };
 const decline: Doing = {
@@ -43,7 +43,7 @@ const decline: Doing = {
   act: (id) => declineConnection(id, 'Not this year.'),
   tab: 'requests',
   state: 'You declined',
-  title: 'Decline of a connection request',
+  title: 'Decline of the connection request from Meera Rao',
   said: ['reason: Not this year.'],
 };
 const withdraw: Doing = {
@@ -51,7 +51,7 @@ const withdraw: Doing = {
   act: withdrawConnection,
   tab: 'sent',
   state: 'You withdrew it',
-  title: 'Withdrawal of a connection request',
+  title: 'Withdrawal of the connection request to Meera Rao',
   said: [],
 };
 const end: Doing = {
@@ -59,7 +59,7 @@ const end: Doing = {
   act: endConnection,
   tab: 'accepted',
   state: 'Ended',
-  title: 'End of a connection',
+  title: 'End of the connection with Meera Rao',
   said: [],
 };
 const doings = [accept, decline, withdraw, end];
@@ -114,5 +114,5 @@ test.each(doings)('$title that was taken back leaves the connection as it was', 
 test('a decline without a reason says none in the Outbox', async () => {
   const { db } = await done({ ...decline, act: (id) => declineConnection(id, ' ') });
   const [item] = await outboxItems(db);
-  expect(item).toMatchObject({ title: 'Decline of a connection request', changes: [] });
+  expect(item).toMatchObject({ title: 'Decline of the connection request from Meera Rao', changes: [] });
 });
