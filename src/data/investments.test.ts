@@ -44,3 +44,11 @@ test('an investment that is recorded is right as it stands, and its edits are he
     investedOn: 'The date of an investment cannot lie ahead',
   });
 });
+
+test('whose clock is behind can edit what is recorded, and not move it ahead', () => {
+  const ahead = { ...recorded, investedOn: '2999-01-01' };
+  expect(investmentFaults(ahead, { from: {}, to: { note: 'At 4 crore.' } })).toEqual({});
+  expect(investmentFaults(ahead, { from: {}, to: { investedOn: '2999-01-02' } })).toEqual({
+    investedOn: 'The date of an investment cannot lie ahead',
+  });
+});

@@ -42,5 +42,7 @@ export function investmentFaults(stored: BlankInvestment, { to }: FormEdits): Re
   const fields = { ...stored, ...to };
   const { data } = form.safeParse(fields);
   if (!data) return faultsOf(form, fields);
+  // What is recorded may lie ahead of a device whose clock is behind.
+  if (data.investedOn === stored.investedOn) return {};
   return hasCome(data.investedOn, new Date().toISOString()) ? {} : { investedOn: notYet };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Change, isRefusal, mutation, type Refusal, refuse } from '../mutation.ts';
+import { type Change, isRefusal, mutation, refuse } from '../mutation.ts';
 import type { Investment } from '../records/investment.ts';
 import { hasCome, investmentFields, notYet } from '../rules/investment.ts';
 import type { Key } from '../tables.ts';
@@ -16,7 +16,8 @@ export const recordInvestment = mutation({
     if (!account) return 'unknown';
     if (account.userType !== 'investor') return refuse('investors-only', 'Only investors keep a portfolio.');
     if (rows.get('investments', id)) return refuse('already-there', 'This investment is recorded already.');
-    return stored({ id, ownerId: userId, ...said, createdAt: now, updatedAt: now, removedAt: null }, now);
+    if (!hasCome(said.investedOn, now)) return refuse('invalid', notYet, 'investedOn');
+    return stored({ id, ownerId: userId, ...said, createdAt: now, updatedAt: now, removedAt: null });
   },
 });
 
@@ -27,9 +28,13 @@ export const editInvestment = mutation({
   change(rows, { investmentId, ...edits }, { now }) {
     const investment = rows.get('investments', investmentId);
     if (!investment) return 'unknown';
+    const { investedOn = investment.investedOn } = edits.to;
+    // What is recorded may lie ahead of a device whose clock is behind.
+    if (investedOn !== investment.investedOn && !hasCome(investedOn, now))
+      return refuse('invalid', notYet, 'investedOn');
     const row = withEdits(investment, edits, investmentFields);
     // What somebody still works on is not to go, as with drafts.
-    return isRefusal(row) ? row : stored({ ...row, updatedAt: now, removedAt: null }, now);
+    return isRefusal(row) ? row : stored({ ...row, updatedAt: now, removedAt: null });
   },
   coalesce: (earlier, later) =>
     earlier.investmentId === later.investmentId ? laterEdits(earlier, later) : null,
@@ -42,7 +47,7 @@ export const setInvestmentRemoved = mutation({
   change(rows, { investmentId, removed }, { now }) {
     const investment = rows.get('investments', investmentId);
     if (!investment) return 'unknown';
-    return stored({ ...investment, removedAt: removed ? now : null, updatedAt: now }, now);
+    return stored({ ...investment, removedAt: removed ? now : null, updatedAt: now });
   },
 });
 
@@ -50,7 +55,6 @@ function reads({ investmentId }: { investmentId: string }): Key[] {
   return [{ table: 'investments', id: investmentId }];
 }
 
-function stored(row: Investment, now: string): Change[] | Refusal {
-  if (!hasCome(row.investedOn, now)) return refuse('invalid', notYet, 'investedOn');
+function stored(row: Investment): Change[] {
   return [{ table: 'investments', id: row.id, row }];
 }
