@@ -1,11 +1,11 @@
 import type { MutationName } from '#sync/mutations/all.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Contact } from '#sync/records/contact.ts';
-import { begunIn, connectionId, contactId, isAwaiting, monthOf, otherOf } from '#sync/rules/connections.ts';
+import { connectionId, contactId, isAwaiting, otherOf } from '#sync/rules/connections.ts';
 import { newestFirst } from '#sync/rules/newest-first.ts';
-import { connectionLimit, overPlan } from '#sync/rules/plans.ts';
-import { hasArrived } from './has-arrived.ts';
-import { type PersonDb, readMeta } from './person-db.ts';
+import { overPlan } from '#sync/rules/plans.ts';
+import { beyondPlan, connectionsLeft } from './connections-left.ts';
+import type { PersonDb } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 
@@ -75,13 +75,7 @@ export function useContact(personId: string): Contact | null | undefined {
 
 /** How many connections the person may begin in a month, and how many are left of this one; null: any number. */
 export function useConnectionsLeft(): { limit: number; left: number } | null | undefined {
-  return usePersonQuery(async (db) => {
-    const limit = connectionLimit(await rowsOf(db, 'subscriptions').toArray());
-    if (limit === null) return null;
-    const connections = await rowsOf(db, 'connections').toArray();
-    const begun = begunIn(connections, ownerOf(db), monthOf(new Date().toISOString()));
-    return { limit, left: Math.max(0, limit - begun) };
-  });
+  return usePersonQuery(connectionsLeft);
 }
 
 async function workOnConnections(db: PersonDb): Promise<Map<string, ConnectionWork>> {
@@ -101,18 +95,6 @@ async function workOnConnections(db: PersonDb): Promise<Map<string, ConnectionWo
       return [id, { key, isRequest, isSending, reason: failure?.message ?? expected }];
     }),
   );
-}
-
-/** What the person began this month after all that their plan has were used. */
-async function beyondPlan(db: PersonDb): Promise<Set<string>> {
-  const limit = connectionLimit(await rowsOf(db, 'subscriptions').toArray());
-  // A plan that has not come yet may leave room.
-  if (limit === null || !hasArrived(await readMeta(db))) return new Set();
-  const month = monthOf(new Date().toISOString());
-  const begun = (await rowsOf(db, 'connections').toArray())
-    .filter((each) => begunIn([each], ownerOf(db), month) > 0)
-    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-  return new Set(begun.slice(limit).map(({ id }) => id));
 }
 
 const prefix = 'connections/';
