@@ -67,10 +67,10 @@ function bar(part: number): Markup {
 <rect x="880" y="548" width="${Math.max(18, 240 * part)}" height="18" rx="9" fill="#f2a33a"/>`;
 }
 
-/** XML has no control characters, not even escaped ones. */
+/** XML has no control characters and neither of these two, not even escaped: https://www.w3.org/TR/xml/#charsets */
 function printable(text: string): string {
   return text
-    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

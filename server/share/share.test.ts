@@ -60,6 +60,12 @@ test('a card tells the deal in the words and amounts of its people, markup as te
   expect(lines.at(-1)).toMatch(/…$/);
 });
 
+test('characters of a deal that no XML can hold keep nobody from its picture', async () => {
+  const words = { title: 'Monsoon\ufffe\uffff Mills\u0007', location: 'Surat\uffff' };
+  const { png } = await createShareImages(await folder()).of(cardOf(deal(words)));
+  expect(sizeOf(png)).toEqual([1200, 630]);
+});
+
 test('cards are drawn once for their words, many at once, and the folder keeps the last ones only', async () => {
   const kept = await folder();
   const images = createShareImages(kept, 2);
