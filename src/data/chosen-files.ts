@@ -61,24 +61,33 @@ const tooMany = `At most ${most} files can go along with a message.`;
 
 function addChosen(db: PersonDb, connectionId: string, files: Attachment[], most: number): Promise<boolean> {
   return reconnecting(db, () =>
-    db.transaction('rw', db.chosen, async () => {
-      const before = (await db.chosen.get(connectionId))?.files ?? [];
-      const now = [...before, ...without(files, before)];
-      if (now.length > most) return false;
-      await db.chosen.put({ connectionId, files: now });
-      return true;
-    }),
+    db.transaction('rw', db.chosen, () => addChosenIn(db, connectionId, files, most)),
   );
+}
+
+/** Takes files that are here along with the message, in a transaction of others; answers whether that many, at most, can go. */
+export async function addChosenIn(
+  db: PersonDb,
+  connectionId: string,
+  files: Attachment[],
+  most: number,
+): Promise<boolean> {
+  if (files.length === 0) return true;
+  const before = (await db.chosen.get(connectionId))?.files ?? [];
+  const now = [...before, ...without(files, before)];
+  if (now.length > most) return false;
+  await db.chosen.put({ connectionId, files: now });
+  return true;
 }
 
 function without(files: Attachment[], others: Pick<Attachment, 'hash'>[]): Attachment[] {
   return files.filter(({ hash }) => !others.some((other) => other.hash === hash));
 }
 
-/** Puts files back that were in a message which was taken back, however many there are by now: none may be lost. */
+/** Puts files back that were in a message which was not taken, however many there are by now: none may be lost. */
 export async function putBackFiles(connectionId: string, files: Attachment[]): Promise<void> {
   const { db } = await writableDb();
-  if (files.length > 0) await addChosen(db, connectionId, files, Infinity);
+  await addChosen(db, connectionId, files, Infinity);
 }
 
 /** What stands chosen. */

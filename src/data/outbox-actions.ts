@@ -23,11 +23,15 @@ export type Cancelled = { undo: () => Promise<void>; tookSubmission: boolean; to
 
 /**
  * Takes back work that has not been handed to the network, with what was built on it; the screens show the rows without
- * it at once, and what was edited in a pitch goes into its draft. `change`: only this one of an item's changes. Answers how to
- * do it all again, as it was, and what went along. Throws RefusedError where the work has left meanwhile: what a screen
- * offers is a moment behind.
+ * it at once, and what was edited in a pitch goes into its draft. `change`: only this one of an item's changes. `beside`: what
+ * is stored with that, or not at all. Answers how to do it all again, as it was, and what went along. Throws RefusedError where
+ * the work has left meanwhile: what a screen offers is a moment behind.
  */
-export async function cancelItem(key: string, change?: string): Promise<Cancelled> {
+export async function cancelItem(
+  key: string,
+  change?: string,
+  beside?: (db: PersonDb) => Promise<unknown>,
+): Promise<Cancelled> {
   const db = await currentDb();
   const { taken, left, ...along } = await inTransaction(db, async () => {
     const entries = cancellable(await entriesOf(db, key), change);
@@ -51,6 +55,7 @@ export async function cancelItem(key: string, change?: string): Promise<Cancelle
       meta,
     );
     await putBackIntoDrafts(db, taken);
+    await beside?.(db);
     const left = await standingOf(db, taken);
     return { taken, left, tookSubmission: submissions.length > 0, tookMore: more.size > 0 };
   });

@@ -143,7 +143,7 @@ export function createComposedFiles(connectionId: string, onChange: () => void) 
         }),
       );
     },
-    /** Puts back what was in a message that was taken back. */
+    /** Puts back what was in a message that was not taken. */
     putBack(files: Attachment[], ready: () => Promise<void>): Promise<void> {
       return readEach(files, { before: Promise.resolve(), ready }, async (file) => {
         await putBackFiles(connectionId, [file]);

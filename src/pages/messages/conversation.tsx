@@ -99,6 +99,7 @@ function Open({
           onEnd={setAtEnd}
           onEarlier={onEarlier}
           onPutBack={isOpen ? composing.putBack : null}
+          onTakeBack={isOpen ? composing.takeBack : null}
         />
       )}
       <div className="grid min-w-0 print:hidden">

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { conversationWords as words } from '#src/content/messages.ts';
 import type { MessageHere } from '#src/data/deliveries.ts';
-import { cancelItem } from '#src/data/outbox-actions.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
@@ -16,16 +15,11 @@ type Item = {
   now: number;
   isMarked: boolean;
   /** Null where nobody can write any more. */
-  onPutBack: Composing['putBack'] | null;
+  onTakeBack: Composing['takeBack'] | null;
 };
 
-export const MessageItem = memo(function MessageItem({ message, now, isMarked, onPutBack }: Item) {
+export const MessageItem = memo(function MessageItem({ message, now, isMarked, onTakeBack }: Item) {
   const { id, text, attachments = [], isMine, waiting } = message;
-
-  async function takeBack(key: string) {
-    await cancelItem(key);
-    await onPutBack?.(text, attachments);
-  }
 
   return (
     <MessageBubble
@@ -34,9 +28,9 @@ export const MessageItem = memo(function MessageItem({ message, now, isMarked, o
       note={[timesOf(message, now), ...(isMine ? [standing(message)] : [])].join(' · ')}
       actions={
         waiting &&
-        onPutBack &&
+        onTakeBack &&
         !waiting.isSending && (
-          <Button small look="quiet" onClick={() => void takeBack(waiting.key).catch(tell)}>
+          <Button small look="quiet" onClick={() => void onTakeBack(waiting.key, message).catch(tell)}>
             {words.takeBack}
           </Button>
         )

@@ -20,6 +20,7 @@ export function MessageLog({
   onEnd,
   onEarlier,
   onPutBack,
+  onTakeBack,
 }: {
   conversation: ConversationHere;
   /** The number of the message that is to be shown, null for the newest. */
@@ -29,6 +30,7 @@ export function MessageLog({
   onEarlier: () => void;
   /** Words that go back to where they were written. */
   onPutBack: Composing['putBack'] | null;
+  onTakeBack: Composing['takeBack'] | null;
 }) {
   const { connection, messages, refused, hasEarlier, read, other } = conversation;
   const [readAtOpening] = useState(read);
@@ -72,7 +74,7 @@ export function MessageLog({
                   message={message}
                   now={now}
                   isMarked={message.number === sought}
-                  onPutBack={onPutBack}
+                  onTakeBack={onTakeBack}
                 />
               </li>
             </Fragment>

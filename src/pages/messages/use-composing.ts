@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { MessageHere } from '#src/data/deliveries.ts';
 import type { Addressee } from '#src/data/messages.ts';
+import { takeBackMessage } from '#src/data/take-back-message.ts';
 import type { TypedHere } from '#src/data/typed-words.ts';
 import { useChosenFiles } from '#src/data/use-files.ts';
 import type { Attachment } from '#sync/records/message.ts';
@@ -41,6 +43,11 @@ export function useComposing(personId: string, connectionId: string, other: Addr
       const isPutBack = composition.putBack(words, attachments);
       box.current?.focus();
       await isPutBack;
+    },
+    /** A message that waits under this key is here again, in the moment it waits no more. */
+    async takeBack(key: string, message: MessageHere) {
+      await takeBackMessage(key, message);
+      box.current?.focus();
     },
   };
 }

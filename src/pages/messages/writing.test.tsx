@@ -32,7 +32,7 @@ const waiting = { key: 'a key', isSending: false, reason: null };
 
 const noteOf = async (told: Partial<MessageHere>) => {
   const item = { message: { ...message, ...told }, now: Date.parse(at), isMarked: false };
-  const page = await drawScreen(<MessageItem {...item} onPutBack={async () => {}} />);
+  const page = await drawScreen(<MessageItem {...item} onTakeBack={async () => {}} />);
   const [note = ''] = wordsOf(page, 'p');
   return { note: note.split(' · ')[1], buttons: wordsOf(page, 'button') };
 };
@@ -90,6 +90,7 @@ function composerOf(told: Partial<ConversationHere['connection']>, isBlocked = f
     write() {},
     send: () => undefined,
     putBack: async () => {},
+    takeBack: async () => {},
   };
   const isOpen = connection.status === 'accepted' && !isBlocked;
   // It reads no more of an account than that.
