@@ -78,12 +78,13 @@ test('a second run changes nothing, a changed row updates its deal and keeps whe
 });
 
 test('a deal tells how the company of its owner earned when it was first brought, for nobody reviews it', async () => {
-  const [{ id = '' } = {}] = await readAll(services.database.read, 'accounts');
+  const [owner] = await readAll(services.database.read, 'accounts');
+  const tell = (given = {}) => storeCompany(services, owner?.id ?? '', given);
   const models = async () =>
     (await readAll(services.database.read, 'opportunities')).map(({ businessModel }) => businessModel);
-  await storeCompany(services, id);
+  await tell();
   await importText(list);
-  await storeCompany(services, id, { businessModel: 'Snacks are sold by the sack.' });
+  await tell({ businessModel: 'Snacks are sold by the sack.' });
   await importText(list.replaceAll('Snacks', 'Sweets'));
   expect(await models()).toEqual([wholeCompany.businessModel, wholeCompany.businessModel]);
 });
