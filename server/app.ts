@@ -25,6 +25,7 @@ import { dailyMailRoutes } from './routes/daily-mail.ts';
 import { directoryRoutes } from './routes/directory.ts';
 import { eventsRoutes } from './routes/events.ts';
 import { googleRoutes } from './routes/google.ts';
+import { googleLinkRoutes } from './routes/google-link.ts';
 import { healthRoutes } from './routes/health.ts';
 import { investorSearchRoutes } from './routes/investor-search.ts';
 import { investorRoutes } from './routes/investors.ts';
@@ -80,6 +81,7 @@ const areas = [
   passwordRoutes,
   sessionRoutes,
   googleRoutes,
+  googleLinkRoutes,
   syncRoutes,
   eventsRoutes,
   marketplaceRoutes,

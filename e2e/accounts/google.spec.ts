@@ -1,6 +1,15 @@
 import { expect, test } from '../fixtures/google-test.ts';
 import { controlled } from '../fixtures/network.ts';
-import { newEmail, newPhone, part, password, savePhone, verify } from '../fixtures/sign-up.ts';
+import {
+  login,
+  newEmail,
+  newPhone,
+  part,
+  password,
+  registerInvestor,
+  savePhone,
+  verify,
+} from '../fixtures/sign-up.ts';
 
 test('who comes with Google for the first time chooses a role, verifies the phone, and comes straight in the next time', async ({
   page,
@@ -73,6 +82,32 @@ test('who signed up with a password before is told so, logs in with it, and has 
   await expect(part(page, 'Email').getByText('Verified', { exact: true })).toBeVisible();
   const now = await page.request.get('/api/auth/user');
   expect(await now.json()).toMatchObject({ id: user.id, emailVerified: true });
+});
+
+test('the owner of a mailbox that Google does not run logs in first, comes in by Google then, and can end that', async ({
+  page,
+  google,
+  server,
+  expectError,
+}) => {
+  // A round that goes on as a guest's while the way back from the provider begins the session.
+  expectError(/status of 401/);
+  const email = newEmail('devika');
+  await registerInvestor(page, email);
+  await verify(page, server, { of: 'Email', to: email });
+  await page.context().clearCookies();
+  google.is({ sub: email, email, email_verified: true, name: 'Devika Example' });
+  await page.goto('/login?next=/settings/sessions');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Please log in with your password once')).toBeVisible();
+  await login(page, email);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+
+  await page.goto('/settings/sessions');
+  await expect(page.getByText('Google opens your account')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the link to Google' }).click();
+  await expect(page.getByText('Google no longer opens your account')).toBeVisible();
+  await expect(page.getByText('Google opens your account')).toHaveCount(0);
 });
 
 test('who comes with Google before their account goes is told that it stays, and nobody is by a link that claims so', async ({

@@ -15,6 +15,16 @@ export async function accountOfIdentity(
   return found?.accountId;
 }
 
+/** Since when a provider's person opens an account, the newest of them; null where none does. */
+export async function linkedAt(db: Db, accountId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('identities')
+    .select(({ fn }) => fn.max('createdAt').as('at'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return found?.at ?? null;
+}
+
 /** None of them opens the account any more. Answers whether any did. */
 export async function removeIdentities(trx: Trx, accountId: string): Promise<boolean> {
   const removed = await trx.deleteFrom('identities').where('accountId', '=', accountId).executeTakeFirst();

@@ -74,4 +74,7 @@ export const accountRoutes: RouteRules = {
   'GET /api/auth/google/start': { answers: everybody(404) },
   'GET /api/auth/google/callback': { answers: everybody(404) },
   'POST /api/auth/google/finish': { answers: signedIn(200) },
+  'GET /api/auth/google/link': { answers: signedIn(200) },
+  // Nobody of this world has a password, without which there would be no way in.
+  'DELETE /api/auth/google/link': { answers: signedIn(403) },
 };

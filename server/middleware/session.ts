@@ -77,12 +77,14 @@ export async function requireRecentSignIn({ database, now }: World, ctx: Context
   const held = requireSession(ctx);
   if (isRecentlyAuthenticated(held.session, now())) return held;
   const hasPassword = (await passwordHashOf(database.read, held.account.id)) !== undefined;
-  throw new HttpFailure(
-    403,
-    hasPassword
-      ? { code: 'reauthentication-needed', message: 'Please enter your password again to go on.' }
-      : { code: 'password-needed', message: 'Please set a password by "Forgot password?" to go on.' },
-  );
+  if (!hasPassword) throw passwordNeeded();
+  const message = 'Please enter your password again to go on.';
+  throw new HttpFailure(403, { code: 'reauthentication-needed', message });
+}
+
+export function passwordNeeded(): HttpFailure {
+  const message = 'Please set a password by "Forgot password?" to go on.';
+  return new HttpFailure(403, { code: 'password-needed', message });
 }
 
 /** The secrets a request carries: ending the session needs either. */

@@ -87,6 +87,14 @@ export const sessionsWords = {
   endOf: (device: string) => `Sign out ${device}`,
   endOthers: 'Sign out everywhere else',
   ended: 'Signed out there',
+  google: {
+    title: 'Google opens your account',
+    since: 'Linked',
+    remove: 'Remove',
+    removeIt: 'Remove the link to Google',
+    removed: 'Google no longer opens your account',
+    failed: 'The link to Google was not removed',
+  },
 } as const;
 
 export const planWords = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { signedInSchema } from './auth.ts';
+import { moment } from '../text.ts';
+import { doneSchema, signedInSchema } from './auth.ts';
 
 /** Whether "Continue with Google" is to be shown. */
 export const googleEndpoint = {
@@ -50,4 +51,21 @@ export const googleFinishEndpoint = {
   method: 'POST',
   path: '/api/auth/google/finish',
   reply: signedInSchema,
+} as const;
+
+/** Since when a Google account opens one's own; null where none does. */
+export const googleLinkEndpoint = {
+  method: 'GET',
+  path: '/api/auth/google/link',
+  reply: z.object({ linkedAt: moment.nullable() }),
+} as const;
+
+/**
+ * From then on none does. Needs a recent sign-in (403 `reauthentication-needed`), and a password: 403 `password-needed` where there
+ * is none, as nobody could get in any more.
+ */
+export const removeGoogleLinkEndpoint = {
+  method: 'DELETE',
+  path: '/api/auth/google/link',
+  reply: doneSchema,
 } as const;

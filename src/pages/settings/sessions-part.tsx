@@ -10,6 +10,7 @@ import { FetchState } from '#src/ui/fetch-state.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Moment } from '#src/ui/moment.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { GoogleCard } from './google-card.tsx';
 import { tell } from './tell.ts';
 
 export function SessionsPart() {
@@ -68,6 +69,7 @@ export function SessionsPart() {
                 {words.endOthers}
               </Button>
             )}
+            <GoogleCard />
           </div>
         )}
       </FetchState>
