@@ -18,7 +18,7 @@ export type BrowserModules = {
 type Slot = { disk: IDBFactory; modules: BrowserModules };
 
 const stateful =
-  /\/src\/data\/(people|leave-behind|finish-leaving|guest-drafts|kept-people|displaced-people|discarded-people|discard-person|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions)\.ts$/;
+  /\/src\/data\/(people|leave-behind|finish-leaving|guest-drafts|kept-people|displaced-people|discarded-people|discard-person|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions|back-into-draft)\.ts$/;
 const mark = /\?browser=\d+$/;
 
 registerHooks({

@@ -35,6 +35,13 @@ export const roundWords = {
     lead: 'Investors no longer see the pitch or its updates, those who follow it neither. Connections you have stay as they are. A withdrawn pitch cannot be submitted again as it is; you can begin a new draft from it.',
     done: 'Pitch withdrawn',
   },
+  /** Instead of a withdrawal while nobody has been sent the pitch. */
+  takeBack: {
+    action: 'Take back',
+    done: 'Submission taken back',
+    detail: 'Nothing of this pitch is sent. Its draft is open again.',
+    undo: 'Undo',
+  },
   sentLater: 'Saved on this device. Investors see it once it is sent.',
 } as const;
 

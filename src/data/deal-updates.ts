@@ -3,7 +3,11 @@ import { newId } from '#sync/ids.ts';
 import { updateFields } from '#sync/rules/deal-update.ts';
 import { faultsOf } from './faults-of.ts';
 import { mutate } from './mutate.ts';
+import { currentDb } from './open-db.ts';
+import { cancelItem } from './outbox-actions.ts';
 import type { FormEdits } from './profile.ts';
+import { reconnecting } from './reconnecting.ts';
+import { waitingMaker } from './waiting-maker.ts';
 
 const whole = z.strictObject(updateFields);
 
@@ -26,6 +30,16 @@ export async function editUpdate(updateId: string, { from, to }: FormEdits): Pro
 
 export async function setUpdateRemoved(updateId: string, removed: boolean): Promise<void> {
   await mutate('setUpdateRemoved', { updateId, removed });
+}
+
+/** Takes an update back: one that waits on this device, there, with what was done with it. Answers how to put it back. */
+export async function takeBackUpdate(updateId: string): Promise<() => Promise<void>> {
+  const db = await currentDb();
+  const row = { table: 'dealUpdates', id: updateId } as const;
+  const waiting = await reconnecting(db, () => waitingMaker(db, 'publishUpdate', row));
+  if (waiting !== null) return (await cancelItem(waiting)).undo;
+  await setUpdateRemoved(updateId, true);
+  return () => setUpdateRemoved(updateId, false);
 }
 
 /** What is wrong with the form as a whole, by field. */

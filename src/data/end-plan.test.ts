@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { roundTrip } from '#src/testing/answering-work.ts';
 import { madeUpUser, signedInHere } from '#src/testing/here.ts';
 import { applyReply } from './apply-reply.ts';
 import { endPlan } from './end-plan.ts';
@@ -36,6 +37,22 @@ test('a request that the server has put off is taken back where it waits, and ne
   await endPlan(planId);
   expect(await waiting()).toEqual([]);
   expect(await states()).toEqual([]);
+});
+
+test('a request that has not left is taken back where it waits, and nothing is sent', async () => {
+  await endPlan(planId);
+  expect(await waiting()).toEqual([]);
+  expect(await states()).toEqual([]);
+});
+
+test('a request taken back while it was under way, and put off, ends right after it', async () => {
+  const notVerified = { code: 'not-verified', message: 'Verify first.' };
+  const putsOff = () => ({ failure: notVerified, retryAt: null });
+  const moment = Date.parse(at);
+  await roundTrip(db, moment, putsOff, { meanwhile: () => endPlan(planId) });
+  expect(await roundTrip(db, moment + 1)).toEqual([]);
+  expect(await roundTrip(db, moment + 60_000)).toEqual(['requestPlan', 'endPlan']);
+  expect(await states()).toEqual(['ended']);
 });
 
 test('a request that may have left is taken back after it', async () => {

@@ -1,20 +1,19 @@
-import * as z from 'zod';
+import { subscriptionId } from '#sync/mutations/settings.ts';
 import { mutate } from './mutate.ts';
 import { currentDb } from './open-db.ts';
 import { cancelItem } from './outbox-actions.ts';
-import { unsentEntries } from './unsent-entries.ts';
-
-const aboutPlan = z.object({ planId: z.string() });
+import { reconnecting } from './reconnecting.ts';
+import { ownerOf } from './rows.ts';
+import { waitingMaker } from './waiting-maker.ts';
 
 /**
- * Ends a plan, or takes its request back. One that the server has put off is cancelled where it waits: an end that was sent
- * would overtake it, and be refused. Throws RefusedError where that will not do.
+ * Ends a plan, or takes its request back: one that waits on this device is cancelled there, where nobody need hear of it.
+ * Throws RefusedError where that will not do.
  */
 export async function endPlan(planId: string): Promise<void> {
-  const putOff = (await unsentEntries(await currentDb())).find(
-    ({ name, args, state, failure }) =>
-      name === 'requestPlan' && state === 'waiting' && failure && aboutPlan.parse(args).planId === planId,
-  );
-  if (putOff) await cancelItem(putOff.id);
-  else await mutate('endPlan', { planId });
+  const db = await currentDb();
+  const row = { table: 'subscriptions', id: subscriptionId(ownerOf(db), planId) } as const;
+  const waiting = await reconnecting(db, () => waitingMaker(db, 'requestPlan', row));
+  if (waiting === null) await mutate('endPlan', { planId });
+  else await cancelItem(waiting);
 }

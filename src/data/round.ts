@@ -3,7 +3,11 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 import { raisedFault, raisedFields } from '#sync/rules/raised.ts';
 import { faultsOf } from './faults-of.ts';
 import { mutate } from './mutate.ts';
+import { currentDb } from './open-db.ts';
+import { type Cancelled, cancelItem } from './outbox-actions.ts';
 import type { FormEdits } from './profile.ts';
+import { reconnecting } from './reconnecting.ts';
+import { waitingSubmission } from './waiting-maker.ts';
 
 const form = z.object(raisedFields);
 
@@ -15,6 +19,16 @@ export async function setRaisedAmount(opportunityId: string, { from, to }: FormE
 
 export async function closeOpportunity(opportunityId: string): Promise<void> {
   await mutate('closeOpportunity', { opportunityId });
+}
+
+/**
+ * Takes a submission back that waits on this device: its draft is open again, and nobody need be told of a pitch that they
+ * never saw. Throws RefusedError where it has left meanwhile.
+ */
+export async function takeBackSubmission(opportunityId: string): Promise<Cancelled> {
+  const db = await currentDb();
+  const waiting = await reconnecting(db, () => waitingSubmission(db, opportunityId));
+  return cancelItem(waiting ?? opportunityId);
 }
 
 export async function withdrawOpportunity(opportunityId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { usePersonQuery } from './person-query.ts';
+import { waitingSubmission } from './waiting-maker.ts';
 import { type Waiting, waitingRows } from './waiting-rows.ts';
 
 /** Why what its founder did with a submitted pitch has not reached the server; null where all of it has. */
@@ -15,4 +16,9 @@ export function useRoundWork(opportunityId: string): Waiting | null | undefined 
     },
     [opportunityId],
   );
+}
+
+/** Whether the submission of a pitch can still be taken back on this device. */
+export function useIsSubmissionHere(opportunityId: string): boolean | undefined {
+  return usePersonQuery(async (db) => (await waitingSubmission(db, opportunityId)) !== null, [opportunityId]);
 }

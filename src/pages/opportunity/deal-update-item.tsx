@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { wordsOfWork } from '#src/content/connections.ts';
 import { dealUpdates as words } from '#src/content/deal-updates.ts';
-import { editUpdate, setUpdateRemoved } from '#src/data/deal-updates.ts';
+import { editUpdate, takeBackUpdate } from '#src/data/deal-updates.ts';
 import type { UpdateHere } from '#src/data/use-deal-updates.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
@@ -37,7 +37,7 @@ export function DealUpdateItem({ update, isOwn }: { update: UpdateHere; isOwn: b
             small
             look="quiet"
             aria-label={`${words.remove}: ${title}`}
-            onClick={() => void removeWithUndo((removed) => setUpdateRemoved(id, removed), words, title)}
+            onClick={() => void remove(update)}
           >
             {words.remove}
           </Button>
@@ -59,4 +59,13 @@ export function DealUpdateItem({ update, isOwn }: { update: UpdateHere; isOwn: b
       )}
     </li>
   );
+}
+
+async function remove({ id, title }: UpdateHere): Promise<void> {
+  let putBack = async () => {};
+  const setRemoved = async (removed: boolean) => {
+    if (removed) putBack = await takeBackUpdate(id);
+    else await putBack();
+  };
+  await removeWithUndo(setRemoved, words, title);
 }

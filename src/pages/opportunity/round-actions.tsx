@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { wordsOfWork } from '#src/content/connections.ts';
 import { raisedLabels, roundWords as words } from '#src/content/round.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
-import { closeOpportunity, raisedFaults, setRaisedAmount, withdrawOpportunity } from '#src/data/round.ts';
-import { useRoundWork } from '#src/data/use-round-work.ts';
+import {
+  closeOpportunity,
+  raisedFaults,
+  setRaisedAmount,
+  takeBackSubmission,
+  withdrawOpportunity,
+} from '#src/data/round.ts';
+import { useIsSubmissionHere, useRoundWork } from '#src/data/use-round-work.ts';
 import { AskBeforeDialog } from '#src/pages/connections/connection-dialogs.tsx';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { readBack } from '#src/pages/profile/read-back.ts';
@@ -22,7 +28,10 @@ export function RoundActions({ deal }: { deal: Opportunity }) {
   const [open, setOpen] = useState<'edit' | 'raise' | keyof typeof endings | null>(null);
   const shut = () => setOpen(null);
   const waiting = useRoundWork(deal.id);
-  const offered = (['edit', 'raise', 'close', 'withdraw'] as const).filter((what) => isOffered[what](deal));
+  const isHere = useIsSubmissionHere(deal.id) === true;
+  const offered = (['edit', 'raise', 'close', 'withdraw'] as const).filter(
+    (what) => isOffered[what](deal) && !(isHere && what === 'withdraw'),
+  );
   if (offered.length === 0 && !waiting) return null;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
@@ -37,6 +46,16 @@ export function RoundActions({ deal }: { deal: Opportunity }) {
           {words[what].action}
         </Button>
       ))}
+      {isHere && (
+        <Button
+          small
+          look="quiet"
+          aria-label={`${words.takeBack.action}: ${deal.title}`}
+          onClick={() => void takeBack(deal.id)}
+        >
+          {words.takeBack.action}
+        </Button>
+      )}
       <p role="status" className="w-full text-quiet empty:hidden">
         {waiting && wordsOfWork(waiting)}
       </p>
@@ -94,9 +113,23 @@ async function end(how: keyof typeof endings, id: string): Promise<void> {
     await endings[how](id);
     tellDone(words[how].done);
   } catch (error) {
-    const detail = error instanceof RefusedError ? error.failure.message : undefined;
-    showToast({ kind: 'error', title: words.failed, detail });
+    tellFailed(error);
   }
+}
+
+async function takeBack(id: string): Promise<void> {
+  try {
+    const { undo } = await takeBackSubmission(id);
+    const { done: title, detail, undo: label } = words.takeBack;
+    showToast({ kind: 'notice', title, detail, action: { label, run: () => void undo().catch(tellFailed) } });
+  } catch (error) {
+    tellFailed(error);
+  }
+}
+
+function tellFailed(error: unknown) {
+  const detail = error instanceof RefusedError ? error.failure.message : undefined;
+  showToast({ kind: 'error', title: words.failed, detail });
 }
 
 function tellDone(title: string) {
