@@ -44,9 +44,9 @@ const unconfirmedKept = 7 * day;
 
 /**
  * Lets go of what nobody can need any more: ended sessions, lapsed codes, whom was written to 30 days ago, accounts whose
- * grace is over, refused work settled 30 days ago, drafts, investments, approaches and updates deleted and changes forgotten
- * 180 days ago, old versions and notifications, what the model cost and what was thought of its answers, files of the directory
- * a day out of use, what was kept of its records removed 30 days ago. A thousand at a time: other writers wait for each transaction.
+ * grace is over, that work was put off a day ago, refused work settled 30 days ago, drafts, investments, approaches and updates
+ * deleted and changes forgotten 180 days ago, old versions and notifications, what the model cost and what was thought of its
+ * answers, files of the directory a day out of use, what was kept of its records removed 30 days ago. A thousand at a time: other writers wait for each transaction.
  * Takes off the market what founders offer whose account was closed without it, and begins the grace of accounts that nobody
  * proves or uses.
  */
@@ -97,7 +97,7 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
     await raiseFloor(trx, Math.max(0, ...numbers));
     return numbers.length;
   });
-  await repeat((trx) => pruneOutcomes(trx, ago(outcomesKept)));
+  await repeat((trx) => pruneOutcomes(trx, { decided: ago(outcomesKept), undecided: ago(day) }));
   await repeat((trx) => letGoOfUnproven(trx, moment));
   await repeat(async (trx) => {
     const closing = await accountsToClose(trx, moment);

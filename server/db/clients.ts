@@ -67,12 +67,23 @@ export async function keepOutcome(trx: Trx, mutationId: string, now: string): Pr
     .execute();
 }
 
-/** Forgets outcomes that their client has stored and that were last told before a moment, at most 1,000. Answers how many. */
-export async function pruneOutcomes(trx: Trx, before: string): Promise<number> {
+/**
+ * Forgets outcomes that their client has stored, at most 1,000: those last told before a moment, and before a later one those
+ * that decided nothing, as of work that was put off. Answers how many.
+ */
+export async function pruneOutcomes(
+  trx: Trx,
+  before: { decided: string; undecided: string },
+): Promise<number> {
   const old = trx
     .selectFrom('outcomes')
     .select(['clientId', 'seq'])
-    .where('createdAt', '<', before)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('createdAt', '<', before.decided),
+        and([eb('final', '=', 0), eb('createdAt', '<', before.undecided)]),
+      ]),
+    )
     .where((where) =>
       where.exists(
         where

@@ -48,8 +48,9 @@ export async function push(trx: Trx, request: SyncRequest, options: PushOptions)
       break;
     }
     const known = sent.seq <= client.lastSeq ? await outcomeOfSeq(trx, client.clientId, sent.seq) : undefined;
-    // A copied or rolled back device counts again from where it was: under a new client its work can go on.
-    if (known ? known.id !== sent.id : sent.seq <= client.lastSeq && sent.seq > client.ack) {
+    // A copied or rolled back device counts again from where it was: under a new client its work can go on. What its client has
+    // acknowledged may be forgotten, and is asked for by nobody else.
+    if (known ? known.id !== sent.id : sent.seq <= client.lastSeq) {
       gapAt = client.lastSeq + 1;
       break;
     }

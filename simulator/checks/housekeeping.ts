@@ -43,7 +43,7 @@ export async function checkHouse(world: World, before: Books): Promise<void> {
       if (!left && !mayGo(table, row, before, now)) fault(`took ${table}/${key}: ${JSON.stringify(row)}`);
       // Of versions of one moment any may be the fifty-first.
       if (left && table !== 'draftVersions' && mayGo(table, row, before, now)) fault(`left ${table}/${key}`);
-      if (!left && table === 'outcomes' && needed.has(row.mutationId))
+      if (!left && table === 'outcomes' && row.final === 1 && needed.has(row.mutationId))
         fault(`took a fate still asked for: ${key}`);
       if (left && !moves.has(table) && JSON.stringify(left) !== JSON.stringify(row))
         fault(`changed ${table}/${key}`);
@@ -82,7 +82,7 @@ function mayGo(table: string, row: Row, before: Books, now: number): boolean {
   if (table === 'changes') return row.deleted === 1 && isOlder(row.changedAt, 180);
   if (table !== 'outcomes') return false;
   const client = before.clients?.get(String(row.clientId));
-  return isOlder(row.createdAt, 5 * 365) && Number(client?.ack) >= Number(row.seq);
+  return isOlder(row.createdAt, row.final === 1 ? 5 * 365 : 1) && Number(client?.ack) >= Number(row.seq);
 }
 
 /** What a device may still ask about, or offer to a restored server, by what lies on its disk. */

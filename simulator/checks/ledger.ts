@@ -88,6 +88,8 @@ export function createLedger(server: SimServer): Ledger {
     async whileServerWrites(work) {
       const before = everything(server);
       const result = await work();
+      // What was put off is forgotten soon, and the number of its row given to the next.
+      lastRow = Math.min(lastRow, lastRowOf(server));
       events.push(...ownWrites(before, everything(server)));
       return result;
     },
@@ -123,6 +125,11 @@ function decisionsAfter(server: SimServer, row: number) {
     row,
   );
   return z.array(decision).parse(rows);
+}
+
+function lastRowOf(server: SimServer): number {
+  const [row] = server.rows('select coalesce(max(rowid), 0) as last from outcomes');
+  return z.object({ last: z.int() }).parse(row).last;
 }
 
 function decidedTwice(events: Event[]): string[] {

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { protocol, type SentMutation, type SyncReply } from '#sync/protocol.ts';
+import type { Account } from '#sync/records/account.ts';
+import { keepHouse } from './housekeeping.ts';
+import { sync } from './syncing/sync.ts';
+import { storeAccount } from './testing/accounts.ts';
+import { type TestServices, testServices } from './testing/services.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const clientId = newId();
+let services: TestServices;
+let founder: Account;
+beforeEach(async () => {
+  services = await testServices();
+  founder = await storeAccount(services, { phoneVerified: false });
+});
+afterEach(() => services.close());
+
+const held = (seq: number): SentMutation => {
+  return { seq, id: newId(), name: 'editPerson', args: { from: { bio: '' }, to: { bio: 'Weaver' } } };
+};
+const taken = (seq: number): SentMutation => {
+  return { seq, id: newId(), name: 'createDraft', args: { draftId: newId(), currency: 'INR' } };
+};
+const push = (mutations: SentMutation[], ack: number): Promise<SyncReply> =>
+  sync(services, founder, {
+    protocol,
+    epoch: '',
+    userId: founder.id,
+    clientId,
+    ack,
+    mutations,
+    cursors: {},
+  });
+async function left(): Promise<number[]> {
+  const rows = await services.database.read.selectFrom('outcomes').select('seq').orderBy('seq').execute();
+  return rows.map(({ seq }) => seq);
+}
+
+test('that work was put off is forgotten a day after its device has heard it, what was decided is not', async () => {
+  await push([held(1), taken(2), held(3)], 0);
+  await push([held(4)], 2);
+  services.moveClock(day);
+  await push([held(5)], 3);
+  await keepHouse(services);
+  expect(await left()).toEqual([1, 2, 3, 4, 5]);
+  services.moveClock(1);
+  await keepHouse(services);
+  expect(await left()).toEqual([2, 4, 5]);
+});
+
+test('who counts again from a seq of which that was forgotten is told of a gap, and does not wait for ever', async () => {
+  await push([held(1)], 0);
+  await push([taken(2)], 1);
+  services.moveClock(day + 1);
+  await keepHouse(services);
+  expect(await left()).toEqual([2]);
+  expect(await push([taken(1)], 0)).toMatchObject({ outcomes: [], gapAt: 3 });
+});
