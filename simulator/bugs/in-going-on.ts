@@ -26,6 +26,12 @@ export const bugsInGoingOn: SeededBug[] = [
     to: '',
   },
   {
+    name: 'what waits for a verification is not asked for again as that comes',
+    file: 'src/data/apply-reply.ts',
+    from: '    await askAgainWithAccount(db, reply);\n',
+    to: '',
+  },
+  {
     name: 'the lock is never taken from a page that sleeps',
     file: 'src/lib/network-lock.ts',
     from: 'const longestSilence = 150_000;',

@@ -63,10 +63,19 @@ export async function checkCalm(world: World): Promise<string[]> {
       faults.push(`${browser.name} still has ${name} (${state}) after minutes of calm`);
     if (device && browser.person && isHeldByNoPlan(world, browser.person.id, device))
       faults.push(`${browser.name} holds a request back that the plan allows`);
+    const unverified = device?.outbox.filter(
+      (entry) => entry.state === 'waiting' && waitsToBeVerified(entry),
+    );
+    for (const { name } of unverified ?? [])
+      faults.push(`${browser.name} holds ${name} back though everybody is verified`);
     if (living.connection !== 'ok')
       faults.push(`${browser.name} still says ${living.connection} after minutes of calm`);
   }
   return faults;
+}
+
+function waitsToBeVerified({ failure }: RawDevice['outbox'][number]): boolean {
+  return failure?.code === 'not-verified' || failure?.code === 'verification-needed';
 }
 
 /** A request waits for another month only where no plan that the person has by now allows it. */

@@ -3,6 +3,7 @@ import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { keyText } from '#sync/table-names.ts';
 import type { Row } from '#sync/tables.ts';
 import { askAgainWithPlan } from './another-plan.ts';
+import { askAgainWithAccount } from './ask-again.ts';
 import { putMarked } from './group-marks.ts';
 import { lackingIn } from './has-arrived.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -48,6 +49,7 @@ export async function applyReply(
     if (reply.resyncFrom !== undefined) await db.named.clear();
     const settled = await settle(db, reply.outcomes, Object.values(reply.cursors), clock);
     await askAgainWithPlan(db, reply);
+    await askAgainWithAccount(db, reply);
     const unsent = settled.remaining.filter((entry) => entry.state !== 'refused');
     if (resyncFrom !== null) await noteNamed(db, reply);
     const unnamed = resyncFrom !== null && !reply.more ? await takeUnnamed(db) : [];

@@ -67,11 +67,8 @@ async function takeOut(db: PersonDb, done: Entry[], remaining: Entry[]): Promise
   else await db.outbox.where('order').between(first.order, last.order, true, true).delete();
 }
 
-function decided(
-  { seq, failure: _, notBefore: __, heldSince: ___, hasNoTurn: ____, ...entry }: Entry,
-  outcome: Outcome,
-  clock: Clock,
-): Entry {
+function decided(before: Entry, outcome: Outcome, clock: Clock): Entry {
+  const { seq, failure: _, notBefore: __, heldSince: ___, hasNoTurn: ____, ...entry } = before;
   if (outcome.result === 'applied')
     return { ...entry, ...(seq !== undefined && { seq }), state: 'applied', at: outcome.at };
   if (outcome.result === 'refused')
@@ -80,26 +77,37 @@ function decided(
     ...entry,
     state: 'waiting',
     failure: outcome.failure,
-    ...hold(outcome.retryAt, clock),
+    ...hold(outcome, clock, before),
   };
   // It was sent once, and is not there any more: all its files are looked at again.
   if (outcome.failure.code === 'file-missing') delete put.files;
   return put;
 }
 
-/** The server's moment in the device's own time: device clocks may be years off. */
+/**
+ * The server's moment in the device's own time: device clocks may be years off. Where it names none a minute, and twice as long
+ * each time it says the same again: only the person can do something about it, and what they do has it sent at once.
+ */
 function hold(
-  retryAt: string | null,
+  { failure, retryAt }: Extract<Outcome, { result: 'later' }>,
   { deviceNow, serverNow }: Clock,
+  before: Entry,
 ): Pick<Entry, 'heldSince' | 'notBefore' | 'hasNoTurn'> {
-  if (retryAt === null || serverNow === null)
-    return { heldSince: deviceNow, notBefore: deviceNow + minute, hasNoTurn: true };
+  if (retryAt === null || serverNow === null) {
+    const wait = before.failure?.code === failure.code ? Math.min(hour, 2 * waitedFor(before)) : 0;
+    return { heldSince: deviceNow, notBefore: deviceNow + Math.max(minute, wait), hasNoTurn: true };
+  }
   const wait = Math.max(second, Date.parse(retryAt) - serverNow);
   return { heldSince: deviceNow, notBefore: deviceNow + wait };
 }
 
+function waitedFor({ heldSince = 0, notBefore = 0, hasNoTurn }: Entry): number {
+  return hasNoTurn ? notBefore - heldSince : 0;
+}
+
 const second = 1_000;
 const minute = 60 * second;
+const hour = 60 * minute;
 
 /** What no row tells of (a guest's, or under an id of somebody else's) stays until the person has dealt with it. */
 function isDone(entry: Entry, reached: number): boolean {
