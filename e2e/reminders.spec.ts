@@ -4,6 +4,7 @@ import { violationsOn } from './fixtures/axe.ts';
 import { openDeal } from './fixtures/deal.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { investor, logIn, openAs } from './fixtures/people.ts';
+import { undoOf } from './fixtures/toast.ts';
 import { sent } from './fixtures/work.ts';
 
 test.use({ serverOf: 'reminders' });
@@ -50,6 +51,11 @@ test('a reminder set without a network stands on the dashboard and with the noti
   await logIn(phone, investor);
   await phone.goto('/dashboard');
   await phone.getByRole('button', { name: `Done: ${title}` }).click();
+  await expect(reminder).toHaveCount(0);
+  await (await undoOf(phone)).click();
+  await expect(reminder).toContainText('Ask for the lease.');
+  await phone.getByRole('button', { name: `Done: ${title}` }).click();
+  await expect(phone.getByRole('region', { name: 'Reminders' })).toBeFocused();
   await expect(reminder).toHaveCount(0);
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true }),

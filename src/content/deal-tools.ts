@@ -47,6 +47,8 @@ export const reminderWords = {
   set: 'Set a reminder',
   change: 'Change',
   done: 'Done',
+  removed: 'Reminder done',
+  undo: 'Undo',
   due: 'Due',
   remindOn: 'Remind me on',
   reminderNote: 'Of what',

@@ -1,14 +1,14 @@
 import { BellRing, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { meetingWords, reminderWords as words } from '#src/content/deal-tools.ts';
-import { finishReminder } from '#src/data/pipeline.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { formatDate } from '#src/lib/time-ago.ts';
-import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
 import { reminderOf } from '#sync/rules/reminder.ts';
+import { doneWithReminder } from './done-with-reminder.ts';
 import { ReminderDialog } from './reminder-dialog.tsx';
 
 const MeetingDialog = lazyPart(async () => (await import('./meeting-dialog.tsx')).MeetingDialog);
@@ -19,7 +19,7 @@ export function DealReminder({ opportunity, deal }: { opportunity: Opportunity; 
   const reminder = reminderOf(deal);
   const close = () => setOpen(null);
   return (
-    <div className="grid gap-3">
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.title} className="grid gap-3">
       {reminder.remindOn !== null && (
         <div className="wrap-anywhere">
           <p className="font-medium">{words.on(formatDate(`${reminder.remindOn}T00:00`))}</p>
@@ -32,14 +32,7 @@ export function DealReminder({ opportunity, deal }: { opportunity: Opportunity; 
           {reminder.remindOn === null ? words.set : words.change}
         </Button>
         {reminder.remindOn !== null && (
-          <Button
-            small
-            look="quiet"
-            onClick={() => {
-              const fail = () => showToast({ kind: 'error', title: words.failed });
-              finishReminder(opportunity, reminder).catch(fail);
-            }}
-          >
+          <Button small look="quiet" onClick={() => void doneWithReminder(opportunity, reminder)}>
             {words.done}
           </Button>
         )}
@@ -52,6 +45,6 @@ export function DealReminder({ opportunity, deal }: { opportunity: Opportunity; 
         <ReminderDialog opportunity={opportunity} reminder={reminder} onClose={close} />
       )}
       {open === 'meeting' && <MeetingDialog opportunity={opportunity} onClose={close} />}
-    </div>
+    </section>
   );
 }
