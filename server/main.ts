@@ -1,5 +1,4 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createBreaker } from './ai/breaker.ts';
@@ -8,6 +7,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
 import { readSettings, type Settings } from './env.ts';
+import { createHttpServer } from './http-server.ts';
 import { createInvestorSearch } from './investor-search/investor-search.ts';
 import { createGoogle } from './outside/google.ts';
 import { createPasswords } from './outside/passwords.ts';
@@ -57,10 +57,7 @@ async function main(): Promise<void> {
     isAccepting: () => accepting,
   };
   const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;
-  const server = createServer(
-    { requestTimeout: 60_000, headersTimeout: 15_000 },
-    createApp(services).callback(),
-  );
+  const server = createHttpServer(createApp(services).callback());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.PORT, settings.HOST, resolve);
@@ -89,7 +86,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number | undefined {
+function portOf(address: ReturnType<ReturnType<typeof createHttpServer>['address']>): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
 }
 

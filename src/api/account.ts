@@ -14,7 +14,8 @@ export async function fetchCertificate() {
 export async function putCertificate(file: File): Promise<void> {
   const { method, path, reply } = uploadCertificateEndpoint;
   const query = new URLSearchParams({ name: file.name.slice(0, 200) });
-  await request(method, `${path}?${query}`, reply, { file, timeout: 120_000 });
+  // On a slow line it takes its minutes.
+  await request(method, `${path}?${query}`, reply, { file, timeout: 10 * 60_000 });
 }
 
 export async function fetchExport() {
