@@ -29,6 +29,10 @@ export const directoryWords = {
   writing: 'Importing...',
   done: 'List imported',
   notDone: 'The list was not imported',
+  cutOff: 'The connection broke off, or there is none. Nothing was written: please try again.',
+  unsure: 'It is not known whether the list was imported',
+  unsureText:
+    'No answer came. It may be imported, or still be on its way: please look under Last imports before you import it again.',
   totals: { read: 'Read', added: 'Added', updated: 'Updated', unchanged: 'Unchanged', refused: 'Refused' },
   line: (line: number, reason: string) => `Line ${line}: ${reason}`,
   warnings: (count: number) =>

@@ -10,8 +10,8 @@ import { Facts } from '#src/ui/facts.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { type ImportOutcome, importTooLong, longestImport } from '#sync/endpoints/admin-import.ts';
+import { listFault } from './list-fault.ts';
 import { LostList } from './lost-list.tsx';
-import { whyNot } from './tell.ts';
 
 /** A list is looked through, and written once its admin has seen what it would bring. `opened`: it is there already. */
 export function ImportList({ opened, onDone }: { opened: File | undefined; onDone: () => void }) {
@@ -55,8 +55,10 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
       }
       onDone();
     } catch (error) {
-      if (chosen.current === file) setFault(whyNot(error));
-      showToast({ kind: 'error', source: 'admin', title: words.notDone, detail: whyNot(error) });
+      const { isKnown, title, detail } = listFault(error, { dryRun });
+      if (chosen.current === file) setFault(detail);
+      showToast({ kind: 'error', source: 'admin', title, detail });
+      if (!isKnown) onDone();
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,15 @@
+import { ApiError } from '#src/api/api-error.ts';
+import { OfflineError } from '#src/api/offline-error.ts';
+import { directoryWords as words } from '#src/content/admin-directory.ts';
+import { whyNot } from './tell.ts';
+
+/** What is said of a list that was sent. `isKnown`: nothing of it was written; otherwise it may be imported all the same. */
+export function listFault(
+  error: unknown,
+  { dryRun }: { dryRun: boolean },
+): { isKnown: boolean; title: string; detail: string } {
+  const isRefused = error instanceof ApiError && error.status < 500;
+  if (!dryRun && !isRefused) return { isKnown: false, title: words.unsure, detail: words.unsureText };
+  const detail = error instanceof OfflineError ? words.cutOff : whyNot(error);
+  return { isKnown: true, title: words.notDone, detail };
+}
