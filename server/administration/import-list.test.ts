@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adminDirectoryEndpoint, auditEndpoint } from '#sync/endpoints/admin.ts';
 import { importListEndpoint, longestImport } from '#sync/endpoints/admin-import.ts';
@@ -64,6 +67,28 @@ test('a list is looked through and nothing is written, then imported, which the 
   expect(await noted()).toMatchObject([
     { adminName: admin.fullName, detail: 'spring/list.csv: 1 added, 0 updated, 1 refused' },
   ]);
+});
+
+test('a list is imported together with what the audit log tells of it, or not at all', async () => {
+  const { write } = server.database;
+  await sql`create trigger full before insert on auditLog begin select raise(abort, 'full'); end`.execute(
+    write,
+  );
+  expect(await send(list, false)).toMatchObject({ status: 500 });
+  expect((await state()).total).toBe(0);
+  await sql`drop trigger full`.execute(write);
+  expect(await send(list, false)).toMatchObject({ status: 200 });
+  expect(await send(list, false)).toMatchObject({ status: 200 });
+  expect((await noted()).map(({ detail }) => detail)).toEqual([
+    'spring/list.csv: 0 added, 0 updated, 1 refused',
+    'spring/list.csv: 1 added, 0 updated, 1 refused',
+  ]);
+});
+
+test('a list whose report cannot be kept is imported all the same', async () => {
+  await writeFile(join(server.settings.DATA_DIR, 'imports'), 'no folder');
+  expect(await send(list, false)).toMatchObject({ status: 200, body: { totals: { added: 1 } } });
+  expect(await noted()).toHaveLength(1);
 });
 
 test('a list may have a long name of any script, and of many the newest ten are told of', async () => {

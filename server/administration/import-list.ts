@@ -2,8 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { ImportOutcome } from '#sync/endpoints/admin-import.ts';
 import type { Account } from '#sync/records/account.ts';
 import { noteInAudit } from '../db/audit.ts';
+import type { Trx } from '../db/connection.ts';
 import { ImportFault } from '../directory/import-fault.ts';
 import { importInvestors } from '../directory/import-investors.ts';
+import type { Totals } from '../directory/import-report.ts';
 import { keepReport, reportFile } from '../directory/import-reports.ts';
 import { investorFileColumns } from '../directory/normalise-investor.ts';
 import { readRows } from '../directory/read-rows.ts';
@@ -21,24 +23,25 @@ const sliceBytes = 64 * 1024;
  * Throws HttpFailure 400 for a file that cannot be read.
  */
 export async function importList(
-  { database, settings, now }: Services,
+  { database, settings, log, now }: Services,
   admin: Pick<Account, 'id' | 'fullName'>,
   { file, source, dryRun, bytes }: { file: string; source: string; dryRun: boolean; bytes: Uint8Array },
 ): Promise<ImportOutcome> {
   const startedAt = now();
+  let isNoted = dryRun;
   const { report, unknownColumns } = await read().catch((error: unknown) => {
     if (!(error instanceof ImportFault)) throw error;
     throw new HttpFailure(400, { code: 'not-importable', message: error.message, field: 'file' });
   });
   const { totals, refused, warnings } = report;
-  if (!dryRun) {
-    // Beside the import, which is a transaction of its own: a list that was half read leaves nothing to note.
-    const detail = `${file}: ${totals.added} added, ${totals.updated} updated, ${totals.refused} refused`;
-    const note = { admin, action: 'importList' as const, tableName: 'investors', rowId: '', detail };
-    await database.write.transaction().execute((trx) => noteInAudit(trx, note, now()));
-  }
+  // Where nothing in it was new, nothing was published.
+  if (!isNoted) await database.write.transaction().execute((trx) => note(trx, totals));
   const about = { file, kind: 'investors', dryRun, startedAt, finishedAt: now() };
-  await keepReport(reportFile(settings.DATA_DIR, file, startedAt), { ...about, unknownColumns, ...report });
+  const path = reportFile(settings.DATA_DIR, file, startedAt);
+  // What was imported is not taken back, and an admin told that it failed would import it again.
+  await keepReport(path, { ...about, unknownColumns, ...report }).catch((err: unknown) =>
+    log.error({ err }, 'the report of an import was not kept'),
+  );
   return {
     totals,
     refused: refused.slice(0, mostRefused),
@@ -50,9 +53,26 @@ export async function importList(
     const table = await readTable(readRows(inSlices(bytes)), investorFileColumns, ['name']);
     const origin = { source, asOf: startedAt.slice(0, 10) };
     return {
-      report: await importInvestors(database, table.rows, { dryRun, now, origin }),
+      report: await importInvestors(database, table.rows, {
+        dryRun,
+        now,
+        origin,
+        async alongside(trx, totals) {
+          await note(trx, totals);
+          isNoted = true;
+        },
+      }),
       unknownColumns: table.unknownColumns,
     };
+  }
+
+  function note(trx: Trx, { added, updated, refused }: Totals): Promise<void> {
+    const detail = `${file}: ${added} added, ${updated} updated, ${refused} refused`;
+    return noteInAudit(
+      trx,
+      { admin, action: 'importList', tableName: 'investors', rowId: '', detail },
+      now(),
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Database, Db } from '../db/connection.ts';
+import type { Database, Db, Trx } from '../db/connection.ts';
 import {
   beginStaging,
   endStaging,
@@ -7,7 +7,7 @@ import {
   type StagedInvestor,
   stage,
 } from '../db/directory-staging.ts';
-import { emptyReport, type ImportReport, refuseRow } from './import-report.ts';
+import { emptyReport, type ImportReport, refuseRow, type Totals } from './import-report.ts';
 import { inTurn } from './in-turn.ts';
 import { investorIdentity } from './investor-identity.ts';
 import { type InvestorColumn, normaliseInvestor } from './normalise-investor.ts';
@@ -17,7 +17,13 @@ import type { ParsedRow } from './read-table.ts';
 export type ImportOptions = { dryRun?: boolean; onProgress?: (rows: number) => void };
 /** What holds of every row of a list that does not say otherwise: what is shown as its source ('': nothing), and its day (YYYY-MM-DD). */
 export type ListOrigin = { source: string; asOf: string };
-type InvestorOptions = ImportOptions & { origin?: ListOrigin; onStep?: OnPublishing; now: () => string };
+type InvestorOptions = ImportOptions & {
+  origin?: ListOrigin;
+  onStep?: OnPublishing;
+  /** What is written in the transaction that publishes; not called where nothing is published. */
+  alongside?: (trx: Trx, totals: Totals) => Promise<void>;
+  now: () => string;
+};
 
 const batchSize = 500;
 
@@ -28,13 +34,21 @@ const batchSize = 500;
 export async function importInvestors(
   { write }: Pick<Database, 'write'>,
   rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
-  { dryRun = false, origin = { source: '', asOf: '' }, onProgress = () => {}, onStep, now }: InvestorOptions,
+  { dryRun = false, origin = { source: '', asOf: '' }, onProgress = () => {}, ...rest }: InvestorOptions,
 ): Promise<ImportReport> {
+  const { onStep, alongside = async () => {}, now } = rest;
   return inTurn(write, async () => {
     const report = emptyReport();
     await stageList(write, rows, { report, onProgress, origin, today: now().slice(0, 10) });
-    const { verdicts, leftOut } = await publishStaged(write, { dryRun, now, onStep });
-    Object.assign(report.totals, verdicts);
+    const { totals } = report;
+    const { verdicts, leftOut } = await publishStaged(write, {
+      dryRun,
+      now,
+      onStep,
+      alongside: (trx, { verdicts, leftOut }) =>
+        alongside(trx, { ...totals, ...verdicts, refused: totals.refused + leftOut.length }),
+    });
+    Object.assign(totals, verdicts);
     for (const line of leftOut) refuseRow(report, line, 'it was removed from the directory by an admin');
     report.refused.sort((a, b) => a.line - b.line);
     return report;

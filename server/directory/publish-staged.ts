@@ -20,7 +20,7 @@ export type PublishOptions = {
   now: () => string;
   onStep?: OnPublishing;
   /** What is written in the transaction that publishes, so that neither is there without the other. */
-  alongside?: (trx: Trx) => Promise<void>;
+  alongside?: (trx: Trx, published: Published) => Promise<void>;
   /** Whether what is staged comes back although it was removed. */
   bringsBack?: boolean;
 };
@@ -55,7 +55,7 @@ export async function publishStaged(
     const isPublished = await retryBusy(() =>
       inTransaction(db, async (trx) => {
         const isOurs = await publishGeneration(trx, generation, now());
-        if (isOurs) await alongside(trx);
+        if (isOurs) await alongside(trx, { verdicts, leftOut });
         return isOurs;
       }),
     );
