@@ -14,6 +14,22 @@ const openDollar = async (page: Page) => {
   await expect(panelOf(page)).toBeVisible();
 };
 
+/** An answer that begins and never ends, as a slow model would give it. */
+const answerWithoutEnd = (page: Page) =>
+  page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      if (input !== '/api/ai/chat') return fetch(input, init);
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('event: text\ndata: {"text":"Look at the team"}\n\n'));
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    };
+  });
+
 test('the greeting shows two seconds after the page, for six seconds, once a session', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
@@ -122,20 +138,7 @@ test('an answer of the AI joins that of the rules once there is a network', asyn
 
 test('an answer comes in pieces, and what had come of it stays when it is stopped', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => {
-    const { fetch } = window;
-    // An answer that never ends, as a slow model would give it.
-    window.fetch = async (input, init) => {
-      if (input !== '/api/ai/chat') return fetch(input, init);
-      const body = new ReadableStream({
-        start(controller) {
-          controller.enqueue(new TextEncoder().encode('event: text\ndata: {"text":"Look at the team"}\n\n'));
-          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
-        },
-      });
-      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
-    };
-  });
+  await answerWithoutEnd(page);
   await openDollar(page);
   const panel = panelOf(page);
   const field = panel.getByRole('textbox', { name: 'Ask Dollar' });
@@ -153,6 +156,27 @@ test('an answer comes in pieces, and what had come of it stays when it is stoppe
   await expect(panel.getByText('Stopped')).toBeVisible();
   await expect(panel.getByText('Look at the team')).toBeVisible();
   await expect(panel.getByRole('textbox', { name: 'Ask Dollar' })).toBeFocused();
+});
+
+test('a question that a full device cannot keep stands there with what had come as its answer was stopped', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await answerWithoutEnd(page);
+  await openDollar(page);
+  const panel = panelOf(page);
+  await panel.getByRole('textbox', { name: 'Ask Dollar' }).fill('What matters?');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Look at the team')).toBeVisible();
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.getByText('Stopped')).toBeVisible();
+  await expect(panel.getByText('What matters?')).toBeVisible();
+  await expect(panel.getByText('Look at the team')).toBeVisible();
 });
 
 test('a deal is analysed without a network, and says what its score is the sum of', async ({

@@ -30,7 +30,8 @@ test('with a network the server answers, and the answer is kept with its questio
 });
 
 test('where a full device keeps the question and not its answer, neither is kept, and the answer comes without an id', async () => {
-  vi.stubGlobal('reportError', vi.fn());
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
   answering(() => {
     fillDevice();
     return json(aiReply);
@@ -40,6 +41,8 @@ test('where a full device keeps the question and not its answer, neither is kept
   expect(answered).toMatchObject({ id: null, reply: aiReply, isWaiting: false });
   expect(await kept()).toEqual([]);
   expect(onKept).toHaveBeenCalled();
+  // The device says by itself that it is full.
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test('a question that nobody can answer is kept as failed', async () => {

@@ -2,6 +2,7 @@ import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { forgetAsk, keepAsk, keepFailed, keepReply, keepStopped } from '#src/data/asks.ts';
 import { UnopenedError } from '#src/data/opened.ts';
+import { isStorageFull } from '#src/data/storage-full.ts';
 import type { AiNotice, AiTask } from '#sync/ai/provenance.ts';
 import { type AiInput, type AiReply, aiExchanges, type Sending } from './ai-exchanges.ts';
 
@@ -86,7 +87,7 @@ async function orNull<T>(kept: Promise<T>): Promise<T | null> {
   try {
     return await kept;
   } catch (error) {
-    if (!(error instanceof UnopenedError)) reportError(error);
+    if (!(error instanceof UnopenedError) && !isStorageFull(error)) reportError(error);
     return null;
   }
 }

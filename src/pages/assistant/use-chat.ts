@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { dollarWords as words } from '#src/content/dollar.ts';
 import { forgetAsk, forgetAsks, rateAnswer, restoreAsks } from '#src/data/asks.ts';
 import { UnopenedError } from '#src/data/opened.ts';
@@ -36,10 +36,6 @@ export function useChat(
   tell: (asks: Ask[]) => ChatContext = (asks) => widgetContext(context, asks),
 ): Chat {
   const kept = useAsks(context);
-  const isRead = useRef(false);
-  useEffect(() => {
-    isRead.current = kept !== undefined;
-  });
   // What the device could not keep is here for as long as it is looked at.
   const [unkept, setUnkept] = useState<Ask[]>([]);
   const here = unkept.filter((ask) => ask.context === context);
@@ -53,6 +49,8 @@ export function useChat(
     const stopper = new AbortController();
     const stop = () => stopper.abort();
     let come = '';
+    let isKept = false;
+    const onKept = () => void (isKept = true);
     const note = (text: string) => notePending(context, { question, text: (come = text), stop });
     note('');
     track('ai_chat_message', { category: 'assistant', label: context });
@@ -63,11 +61,12 @@ export function useChat(
     };
     try {
       const { signal } = stopper;
-      const { id, reply, isHere } = await ask('chat', input, { context, question, signal, onText: note });
+      const about = { context, question, signal, onText: note, onKept };
+      const { id, reply, isHere } = await ask('chat', input, about);
       if (id === null) hold({ reply, ...(isHere && { isHere }) });
     } catch (error) {
       // The question stands there without an answer, and the words of the catalogue in its place.
-      if (!isRead.current) hold(stopper.signal.aborted ? { stopped: come } : { failed: 1 });
+      if (!isKept) hold(stopper.signal.aborted ? { stopped: come } : { failed: 1 });
       if (!stopper.signal.aborted) reportError(error);
     } finally {
       notePending(context, undefined);
