@@ -178,7 +178,16 @@ test('a description is put better, compared, copied, used and brought back, with
   await expect(own).toHaveValue(/In one city so far\.$/);
   await (await undoOf(page)).click();
   await expect(own).toHaveValue(description);
+  // What is written in it outlives its screen, until one begins anew.
+  await enhanced.fill('Umbrellas, lent.');
+  await page.getByRole('link', { name: 'Explore', exact: true }).click();
+  await page.goBack();
+  await expect(enhanced).toHaveValue('Umbrellas, lent.');
+  await page.reload();
+  await expect(enhanced).toHaveValue('Umbrellas, lent.');
   await page.getByRole('button', { name: 'Start Over' }).click();
+  await expect(enhance).toBeEnabled();
+  await page.reload();
   await expect(enhance).toBeEnabled();
 });
 

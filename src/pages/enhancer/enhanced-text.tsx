@@ -1,6 +1,7 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { noticeWords } from '#src/content/ai.ts';
 import { enhancerWords as words } from '#src/content/enhancer.ts';
+import { useIsGuest } from '#src/data/use-is-guest.ts';
 import { shortenParts } from '#src/lib/shorten-parts.ts';
 import { useCopying } from '#src/lib/use-copying.ts';
 import { useHere } from '#src/lib/use-here.ts';
@@ -28,6 +29,8 @@ export function EnhancedText({
 }) {
   const { before, text, kind, source, isHere, isWaiting, notice } = enhanced;
   const here = useHere();
+  // It may be read again by who has signed in meanwhile.
+  const isGuest = useIsGuest();
   const failed = notice && noticeWords('enhancement', notice);
   const { isCopied, copy } = useCopying(() => showToast({ kind: 'error', ...words.copyFailed }));
   const [beforeParts, afterParts] = compareTexts(before, text);
@@ -39,7 +42,7 @@ export function EnhancedText({
         </p>
       )}
       {kind === 'template' && <p className="font-medium">{words.template}</p>}
-      {kind === 'guest' && (
+      {kind === 'guest' && isGuest !== false && (
         <p className="text-quiet">
           {words.guest} <TextLink href={paths.loginThen(here)}>{words.login}</TextLink>
         </p>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { enhancerWords as words } from '#src/content/enhancer.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { AiNotice, AiSource } from '#sync/ai/provenance.ts';
 import type { EnhancementInput } from '#sync/endpoints/ai.ts';
 import { guestId } from '#sync/guest-id.ts';
+import { useKeptEnhanced } from './use-kept-enhanced.ts';
 
 /** What came of it. `before` is what it was made from; `id` is null where nobody can rate it. */
 export type Enhanced = {
@@ -21,10 +21,13 @@ export type Enhanced = {
 
 const here = { source: 'rules', isHere: true, isWaiting: false } as const;
 
-/** A description put better: by the server for whoever is signed in, else by the rules on this device. */
+/**
+ * A description put better: by the server for whoever is signed in, else by the rules on this device. What came of it and is
+ * written in it outlives the screen, in this tab.
+ */
 export function useEnhancing() {
   const { isAsking, put } = useAsking('enhancement');
-  const [enhanced, setEnhanced] = useState<Enhanced | null>(null);
+  const [enhanced, setEnhanced] = useKeptEnhanced();
 
   async function enhance(told: EnhancementInput) {
     const input = { ...told, description: told.description.trim() };
@@ -63,7 +66,7 @@ export function useEnhancing() {
     enhanced,
     enhance,
     show: setEnhanced,
-    edit: (text: string) => setEnhanced((now) => now && { ...now, text }),
+    edit: (text: string) => enhanced && setEnhanced({ ...enhanced, text }),
     restart: () => setEnhanced(null),
   };
 }
