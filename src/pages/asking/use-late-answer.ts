@@ -7,18 +7,21 @@ import type { AiTask } from '#sync/ai/provenance.ts';
 
 /**
  * The search whose second answer has come or is to come, for a screen that was left meanwhile: what nobody has
- * looked at before any other. What is shown stays. Null where there is none.
+ * looked at before any other, then the one that was last asked here, where its id is given. What is shown stays. Null where
+ * there is none.
  */
 export function useLateAnswer<Task extends AiTask>(
   task: Task,
   context: string,
   reply: z.ZodType<AiReply<Task>>,
+  askedId?: string,
 ): Answered<Task> | null {
   const asks = useAsks(context, task);
   const [shownId, show] = useState<string | null>(null);
   const late =
     asks?.find(({ id }) => id === shownId) ??
     asks?.findLast(({ unseen }) => unseen) ??
+    asks?.find(({ id }) => id === askedId) ??
     asks?.findLast(({ waits, joined }) => waits || joined !== undefined);
   const lateId = late?.id ?? null;
   if (lateId !== null && lateId !== shownId) show(lateId);

@@ -79,9 +79,22 @@ test('a search whose second answer came while nobody was here is shown again', a
   const db = await nobodyHere();
   const asked = { task: 'deal-search', context: 'explore', href: '/explore', input: {}, reply } as const;
   await db.asks.put({ id: newId(), ...asked, question: 'rain' });
-  const late = () => drawScreen(<LateSearch onClear={vi.fn()} />);
+  const late = () => drawScreen(<LateSearch askedId="" onClear={vi.fn()} />);
   expect(await late()).toBe('');
   const joined = { ...reply, summary: 'The AI found it.', source: 'ai' };
   await db.asks.put({ id: newId(), ...asked, question: 'looms', joined, unseen: 1 });
   expect(await late()).toContain('The AI found it.');
+});
+
+test('the search that this tab asked last is shown again, before others that wait and behind what nobody has seen', async () => {
+  const db = await nobodyHere();
+  const asked = { task: 'deal-search', context: 'explore', href: '/explore', input: {} } as const;
+  const [askedId, waitingId] = [newId(), newId()];
+  await db.asks.put({ id: askedId, ...asked, question: 'looms', reply });
+  const other = { ...reply, summary: 'Another search.' };
+  await db.asks.put({ id: waitingId, ...asked, question: 'rain', reply: other, waits: 1 });
+  const late = () => drawScreen(<LateSearch askedId={askedId} onClear={vi.fn()} />);
+  expect(await late()).toContain('One deal speaks of looms.');
+  await db.asks.update(waitingId, { joined: other, unseen: 1 });
+  expect(await late()).toContain('Another search.');
 });

@@ -8,6 +8,7 @@ import { whenFilled } from '#src/lib/when-filled.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { closeErrorsOf, showToast, useOwnErrors } from '#src/state/toasts.ts';
+import { useTypedTool } from '#src/state/typed-tools.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -22,7 +23,8 @@ const AiResults = lazyPart(async () => (await import('./ai-results.tsx')).AiResu
 /** The deals on this device, looked for in one's own words, by AI or by rules. */
 export function AiSearch() {
   const opportunities = useOpportunities();
-  const [text, setText] = useState('');
+  // Whoever opens a deal that was found comes back to all of it.
+  const [{ query: text, askedId }, write] = useTypedTool('explore', { query: '', askedId: '' });
   useOwnErrors('ai-search');
   const part = useRef<HTMLElement>(null);
   const [answered, setAnswered] = useState<Answered<'deal-search'> | null>(null);
@@ -49,6 +51,7 @@ export function AiSearch() {
       );
       if (!found) return;
       setAnswered(found);
+      write('askedId', found.id ?? '');
       tell(found);
     } catch (error) {
       reportError(error);
@@ -59,6 +62,7 @@ export function AiSearch() {
   /** What is cleared does not come back as an answer that came late. */
   function clear() {
     setAnswered(null);
+    write('askedId', '');
     part.current?.focus({ preventScroll: true });
     import('#src/data/asks.ts')
       .then(({ forgetSeen }) => forgetSeen('deal-search', 'explore'))
@@ -74,10 +78,14 @@ export function AiSearch() {
         maxLength={queryLength}
         isAsking={isAsking || isWaiting}
         words={words.box}
-        onChange={setText}
+        onChange={(query) => write('query', query)}
         onAsk={() => void search()}
       />
-      {answered ? <AiResults answered={answered} onClear={clear} /> : <LateSearch onClear={clear} />}
+      {answered ? (
+        <AiResults answered={answered} onClear={clear} />
+      ) : (
+        <LateSearch askedId={askedId} onClear={clear} />
+      )}
     </section>
   );
 }
