@@ -64,6 +64,20 @@ test('who is not answered waits 16 seconds, with whatever retry there was', asyn
   expect(asked).toHaveLength(2);
 });
 
+test('a mark that looks like a secret is sent as it is: around each text stands the same', async () => {
+  vi.useRealTimers();
+  const asked = upstream({ after: 0, status: 400 });
+  const mark = 'mark-pkabcdefghijklmnopabcdef';
+  const messages = prompt.messages.map(({ role, content }) => ({
+    role,
+    content: content.replaceAll(prompt.mark, mark),
+  }));
+  const model = createModel(settings);
+  const call = model?.complete({ ...prompt, messages, mark }, { signal: new AbortController().signal });
+  await expect(call).rejects.toMatchObject({ outcome: 'refused' });
+  expect(asked[0]?.body.messages).toEqual(messages);
+});
+
 test('a second try comes after 0.2 to 0.6 seconds, and no third', async () => {
   for (const random of [0, 1]) {
     const asked = upstream({ after: 0, status: 503 }, { after: 0, status: 503 }, { after: 0, status: 503 });

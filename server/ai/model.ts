@@ -4,7 +4,6 @@ import type { Settings } from '../env.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { type CallOutcome, ModelFault, noUsage, type Usage } from './model-fault.ts';
 import type { Prompt } from './prompts/prompt.ts';
-import { scrub } from './prompts/scrub.ts';
 
 export type Model = {
   name: string;
@@ -96,7 +95,7 @@ export function createModel(
     const { chat } = await (client ??= createClient(key, address));
     const body = {
       model: name,
-      messages: prompt.messages.map(({ role, content }) => ({ role, content: scrub(content) })),
+      messages: prompt.messages,
       max_completion_tokens: prompt.mostTokens,
       ...(prompt.answer && {
         response_format: {

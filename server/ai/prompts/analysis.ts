@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { type AnalysedPitch, marketPotentials, riskLevels } from '#sync/ai/analysis.ts';
+import { moneyIn } from '#sync/ai/rules/money.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
 
-const version = 'analysis-2';
+const version = 'analysis-3';
 
 const answer = z.strictObject({
   score: z.number(),
@@ -33,13 +34,12 @@ export function analysisPrompt(pitch: AnalysedPitch): Prompt {
     currency,
     highlights = [],
   } = pitch;
-  const money = (amount: number) => (currency ? `${currency} ${amount}` : `${amount}`);
   const text = [
     `Title: ${title}`,
     `Industry: ${industry}`,
     `Stage: ${stage}`,
-    `Amount asked for: ${money(totalRequired)}`,
-    `Minimum investment: ${money(minInvestment)}`,
+    `Amount asked for: ${moneyIn(currency ?? '', totalRequired)}`,
+    `Minimum investment: ${moneyIn(currency ?? '', minInvestment)}`,
     ...highlights.map((highlight) => `Highlight: ${highlight}`),
     `Description: ${description}`,
   ].join('\n');

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { moneyIn } from '#sync/ai/rules/money.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
 
-const version = 'deal-search-1';
+const version = 'deal-search-2';
 const longestDescription = 400;
 
 /** The shape of an answer to either search: `number` as in the list, with the name that stands there. */
@@ -38,7 +39,7 @@ export function dealSearchPrompt(query: string, opportunities: readonly Opportun
 
 function lineOf(deal: Opportunity, index: number): string {
   const { title, industry, stage, location, currency, totalRequired, minInvestment, description } = deal;
-  const money = `asks for ${currency} ${totalRequired}, from ${currency} ${minInvestment}`;
+  const money = `asks for ${moneyIn(currency, totalRequired)}, from ${moneyIn(currency, minInvestment)}`;
   return `${index + 1}. ${flat(title)} | ${industry} | ${stage} | ${location} | ${money} | ${flat(description).slice(0, longestDescription)}`;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { analysisPrompt } from './analysis.ts';
 import { chatPrompt } from './chat.ts';
 import { enhancementPrompt } from './enhancement.ts';
 
@@ -33,4 +34,21 @@ test('what was said before comes as material, shortened, and nobody speaks in ou
   });
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(messages[1]?.content.length).toBeLessThan(2_500);
+});
+
+test('no contact data of what people typed stands in it, also where signs that nobody sees are within', () => {
+  const { content } = contentOf('Looms. Call +91 98765 43210 or tara\u200b@monsoon.example.');
+  expect(content).not.toMatch(/98765|monsoon/);
+});
+
+test('an amount that could be a phone number is told as the amount that it is', () => {
+  const amounts = { totalRequired: 7_500_000_000, minInvestment: 9_876_543_210 };
+  const pitch = { title: 'Looms', description: 'Looms.', industry: '', stage: '', ...amounts };
+  const told = (currency?: string) =>
+    analysisPrompt({ ...pitch, ...(currency && { currency }) })
+      .messages.map(({ content }) => content)
+      .join();
+  expect(told('INR')).toContain('Amount asked for: ₹7,50,00,00,000\nMinimum investment: ₹9,87,65,43,210');
+  expect(told('USD')).toContain('Amount asked for: $7,500,000,000');
+  expect(told()).toContain('Minimum investment: 9,87,65,43,210');
 });

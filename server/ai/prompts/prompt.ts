@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { AiTask } from '#sync/ai/provenance.ts';
+import { scrub } from './scrub.ts';
 
 type Message = { role: 'system' | 'user'; content: string };
 
@@ -29,7 +30,10 @@ const houseRules = [
   'Write in the language of the question, plainly. No HTML, no images, no web addresses, no contact data.',
 ];
 
-/** A prompt for one question: our words first, then what people typed, each text in a fence that it cannot close. */
+/**
+ * A prompt for one question: our words first, then what people typed, each text without what names or lets in a person, and in
+ * a fence that it cannot close.
+ */
 export function createPrompt({
   instructions,
   material,
@@ -55,8 +59,9 @@ export function createPrompt({
   };
 }
 
+/** Only what people typed is looked through: our own words and the mark may look like a secret, and are none. */
 function fence(mark: string, name: string, text: string): string {
-  return `${name}:\n${mark}\n${plain(text).replaceAll(mark, '')}\n${mark}`;
+  return `${name}:\n${mark}\n${scrub(plain(text)).replaceAll(mark, '')}\n${mark}`;
 }
 
 /** Without what is not seen, and without the signs that some models take for the end of a turn. */
