@@ -26,6 +26,31 @@ test('a cheque is what one investor pays, in the currency that is usual where it
   expect(read('$50k checks')).toEqual([['about', 'minInvestment', 50_000, 'USD']]);
 });
 
+test('a word that only begins like one for what an investor pays leaves the amount the round', () => {
+  expect(read('mining companies under 5 crore')).toEqual([['most', 'totalRequired', 50_000_000, 'INR']]);
+  expect(read('ticketing startups under 2 crore')).toEqual([['most', 'totalRequired', 20_000_000, 'INR']]);
+  expect(read('checkout software below 1 crore')).toEqual([['most', 'totalRequired', 10_000_000, 'INR']]);
+  expect(read('min below 1 lakh')).toEqual([['most', 'minInvestment', 100_000, 'INR']]);
+  expect(read('I invest at most 2 lakh')).toEqual([['most', 'minInvestment', 200_000, 'INR']]);
+  expect(read('tickets under 2 lakh')).toEqual([['most', 'minInvestment', 200_000, 'INR']]);
+});
+
+test('a currency that is named behind the amount is its own', () => {
+  expect(read('under 2 million dollars')).toEqual([['most', 'totalRequired', 2_000_000, 'USD']]);
+  expect(read('under 900 US dollars')).toEqual([['most', 'totalRequired', 900, 'USD']]);
+  expect(read('over 2 million rupees', 'USD')).toEqual([['least', 'totalRequired', 2_000_000, 'INR']]);
+  expect(read('5 लाख रुपये से कम', 'USD')).toEqual([['most', 'totalRequired', 500_000, 'INR']]);
+  expect(askedAmounts('solar under 2 million euros').rest.trim()).toBe('solar');
+});
+
+test('billions are read, and a year is no amount', () => {
+  expect(read('under 5 billion')).toEqual([['most', 'totalRequired', 5_000_000_000, 'INR']]);
+  expect(read('above $1.5bn')).toEqual([['least', 'totalRequired', 1_500_000_000, 'USD']]);
+  expect(read('companies founded from 2020')).toEqual([]);
+  expect(read('from ₹2020')).toEqual([['least', 'totalRequired', 2_020, 'INR']]);
+  expect(read('from 2020 rupees')).toEqual([['least', 'totalRequired', 2_020, 'INR']]);
+});
+
 test('a number that is no money is left in the question', () => {
   expect(askedAmounts('over 20 villages')).toEqual({ amounts: [], rest: 'over 20 villages' });
   expect(askedAmounts('solar under 5 crore').rest.trim()).toBe('solar');

@@ -21,11 +21,18 @@ const signs: Record<string, string> = {
   '€': 'EUR',
   eur: 'EUR',
 };
+/** Behind an amount, without their plural. */
+const names: [RegExp, string][] = [
+  [/^(us)?\s*(dollar|usd|डॉलर)/i, 'USD'],
+  [/^(rupee|inr|रुप)/i, 'INR'],
+  [/^(pound|gbp)/i, 'GBP'],
+  [/^eur/i, 'EUR'],
+];
 const hindiUnits: Record<string, string> = { हजार: 'thousand', लाख: 'lakh', करोड: 'crore' };
 const unitsOfRupees = /^(l|lakhs?|lacs?|cr|crores?|लाख|करोड)$/i;
 
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
-const money = String.raw`(?<sign>₹|rs\.?|inr|\$|usd|£|gbp|€|eur)?\s*(?<digits>\d[\d,]*(?:\.\d+)?)\s*(?<unit>k|thousand|lakhs?|lacs?|l|crores?|cr|mn|million|m|हजार|लाख|करोड)?`;
+const money = String.raw`(?<sign>₹|rs\.?|inr|\$|usd|£|gbp|€|eur)?\s*(?<digits>\d[\d,]*(?:\.\d+)?)\s*(?<unit>k|thousand|lakhs?|lacs?|l|crores?|cr|mn|million|m|billion|bn|b|हजार|लाख|करोड)?(?:\s*(?<name>(?:us\s*)?(?:dollars?|usd)|rupees?|inr|pounds?|gbp|euros?|eur|डॉलर|रुपय[ाे]|रुपए))?`;
 const phrases: [AskedAmount['bound'], RegExp][] = [
   ['most', before('under|below|less than|up ?to|within|at most|maximum|max|not more than')],
   ['least', before('above|over|more than|at least|minimum of|from')],
@@ -35,12 +42,14 @@ const phrases: [AskedAmount['bound'], RegExp][] = [
   ['about', behind('(?:cheques?|checks?|tickets?)')],
 ];
 /** What one person pays, and not what the company asks for. */
-const each = /\b(minimum|min|smallest|ticket|cheque|check|per investor|invest|nyuntam|nivesh)|न्यूनतम|निवेश/i;
+const each =
+  /\b((minimum|min|smallest|tickets?|cheques?|checks?|per investor|nyuntam)(?![a-z])|invest|nivesh)|न्यूनतम|निवेश/i;
 const whole = /\b(total|round|raise|raising|raises|asking|ask)\b/i;
 
 /**
  * The bounds that a question names ("under 50 lakh", "5 लाख से कम"), and the question without them. A bare number below a
- * thousand is no amount of money. Without a sign the `usual` currency is meant; lakh and crore are rupees.
+ * thousand, or one that may be a year, is no amount of money. Where no currency is named the `usual` one is meant; lakh and
+ * crore are rupees.
  */
 export function askedAmounts(question: string, usual = 'INR'): { amounts: AskedAmount[]; rest: string } {
   const amounts: AskedAmount[] = [];
@@ -58,13 +67,14 @@ export function askedAmounts(question: string, usual = 'INR'): { amounts: AskedA
 }
 
 function readMoney(
-  { sign = '', digits = '', unit = '' }: Record<string, string | undefined>,
+  { sign = '', digits = '', unit = '', name = '' }: Record<string, string | undefined>,
   usual: string,
 ): Pick<AskedAmount, 'amount' | 'currency'> | null {
   const amount = parseAmount(`${digits} ${hindiUnits[unit] ?? unit}`);
-  if (amount === null || (amount < 1_000 && sign === '')) return null;
-  const currency = signs[sign.toLowerCase()] ?? (unitsOfRupees.test(unit) ? 'INR' : usual);
-  return { amount, currency };
+  const told = signs[sign.toLowerCase()] ?? names.find(([pattern]) => pattern.test(name))?.[1];
+  const isYear = unit === '' && /^(19|20)\d\d$/.test(digits);
+  if (amount === null || (told === undefined && (amount < 1_000 || isYear))) return null;
+  return { amount, currency: told ?? (unitsOfRupees.test(unit) ? 'INR' : usual) };
 }
 
 function before(words: string): RegExp {
