@@ -1,7 +1,6 @@
 import { matchingWords } from '#src/content/ai-analysis.ts';
 import { useDrafts } from '#src/data/use-drafts.ts';
 import { useOwnPitches } from '#src/data/use-own-pitches.ts';
-import { assumedPitch } from '#sync/ai/analysis.ts';
 import type { MatchedPitch } from '#sync/ai/rules/match-investor.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import { parseAmount } from '#sync/rules/amount.ts';
@@ -30,7 +29,7 @@ export function usePitchesToMatch(): PitchToMatch[] | undefined {
   ];
 }
 
-/** Amounts that are not written yet are taken as an analysis takes them. */
+/** Amounts that are not written yet are none: told as the founder's own, assumed ones would mislead. */
 function pitchOf({
   title,
   description,
@@ -47,7 +46,7 @@ function pitchOf({
     stage,
     location,
     currency,
-    totalRequired: parseAmount(amounts.totalRequired) ?? assumedPitch.totalRequired,
-    minInvestment: parseAmount(amounts.minInvestment) ?? assumedPitch.minInvestment,
+    totalRequired: parseAmount(amounts.totalRequired),
+    minInvestment: parseAmount(amounts.minInvestment),
   };
 }

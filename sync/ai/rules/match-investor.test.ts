@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type InvestorInterests, matchInvestor } from './match-investor.ts';
+import { type InvestorInterests, type MatchedPitch, matchInvestor } from './match-investor.ts';
 
 const pitch = {
   title: 'Doodhvahini: milk tests at the village gate',
@@ -41,6 +41,24 @@ test('a smallest amount above what the investor puts in earns nothing, and the r
     points: 0,
     why: 'The smallest amount of ₹2,00,000 is above the investor’s ₹1,50,000.',
   });
+});
+
+test('a pitch without amounts gets no points for them, and none are told as its own', () => {
+  const told = (amounts: Partial<MatchedPitch>) => {
+    const { reasons } = matchInvestor(investor, { ...pitch, ...amounts });
+    const { points, why } = reasons.find(({ name }) => name === 'Amount') ?? {};
+    return [points, why];
+  };
+  expect(told({ totalRequired: null, minInvestment: null })).toEqual([0, 'The pitch names no amounts yet.']);
+  expect(told({ minInvestment: null })).toEqual([0, 'The pitch names no smallest amount yet.']);
+  expect(told({ totalRequired: 50_000, minInvestment: null })).toEqual([
+    5,
+    'The whole round of ₹50,000 is below the investor’s ₹1,00,000.',
+  ]);
+  expect(told({ totalRequired: null })).toEqual([
+    25,
+    'The smallest amount of ₹2,00,000 is within what the investor puts in.',
+  ]);
 });
 
 test('amounts in different currencies are not compared', () => {

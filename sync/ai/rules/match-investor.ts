@@ -17,11 +17,11 @@ export type InvestorInterests = {
   goals?: string;
 };
 
-/** What is held against it: a deal, or a pitch not yet published. */
+/** What is held against it: a deal, or a pitch not yet published, whose amounts may not be written yet. */
 export type MatchedPitch = Pick<
   Deal,
-  'title' | 'description' | 'industry' | 'stage' | 'location' | 'currency' | 'minInvestment' | 'totalRequired'
->;
+  'title' | 'description' | 'industry' | 'stage' | 'location' | 'currency'
+> & { minInvestment: number | null; totalRequired: number | null };
 
 export const matchWeights = { industry: 40, amount: 25, expertise: 20, location: 10, goals: 5 } as const;
 
@@ -92,15 +92,23 @@ function byAmount(investor: InvestorInterests, pitch: MatchedPitch): Factor {
       0,
       `The investor names amounts in ${currency}, the pitch in ${pitch.currency}; nothing is converted.`,
     );
-  const smallest = moneyIn(currency, pitch.minInvestment);
-  if (most !== null && pitch.minInvestment > most)
-    return told(0, `The smallest amount of ${smallest} is above the investor’s ${moneyIn(currency, most)}.`);
-  if (least !== null && pitch.totalRequired < least)
+  const { minInvestment, totalRequired } = pitch;
+  if (minInvestment === null && totalRequired === null) return told(0, 'The pitch names no amounts yet.');
+  if (most !== null && minInvestment !== null && minInvestment > most)
+    return told(
+      0,
+      `The smallest amount of ${moneyIn(currency, minInvestment)} is above the investor’s ${moneyIn(currency, most)}.`,
+    );
+  if (least !== null && totalRequired !== null && totalRequired < least)
     return told(
       5,
-      `The whole round of ${moneyIn(currency, pitch.totalRequired)} is below the investor’s ${moneyIn(currency, least)}.`,
+      `The whole round of ${moneyIn(currency, totalRequired)} is below the investor’s ${moneyIn(currency, least)}.`,
     );
-  return told(of, `The smallest amount of ${smallest} is within what the investor puts in.`);
+  if (minInvestment === null) return told(0, 'The pitch names no smallest amount yet.');
+  return told(
+    of,
+    `The smallest amount of ${moneyIn(currency, minInvestment)} is within what the investor puts in.`,
+  );
 }
 
 function byPlace({ location = '' }: InvestorInterests, pitch: MatchedPitch): Factor {
