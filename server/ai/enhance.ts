@@ -17,7 +17,7 @@ export async function enhance(
   asker: Asker,
   input: EnhancementInput,
 ): Promise<EnhancementReply> {
-  // A founder's own phone number goes to no model, and is back in its place in the answer.
+  // A founder's own phone number goes to no model; that and their web address are back in their places in the answer.
   const { text, putBack } = setAside(input.description);
   const { answer, ...why } = await askModel(
     services,

@@ -267,3 +267,17 @@ test('a founder’s own contact data is back in its place in the description', a
   const { body } = await asked.ask('enhancement', { description: 'Ask tara@monsoon.example about looms.' });
   expect(body).toMatchObject({ source: 'ai', enhanced: 'Better. Ask tara@monsoon.example.' });
 });
+
+test('a founder’s own web address is back in its place, and one that the model thought of is not', async () => {
+  const asked = await askedServer();
+  onTestFinished(() => asked.close());
+  asked.stub.answers((response, request) => {
+    const place = /\[web address \w+\]/.exec(request.messages[1]?.content ?? '')?.[0];
+    complete(request, response, JSON.stringify({ enhanced: `Pumps at ${place}, not https://evil.example.` }));
+  });
+  const { body } = await asked.ask('enhancement', {
+    description: 'Our site https://acme.in/a?b=2 sells pumps.',
+  });
+  expect(body).toMatchObject({ source: 'ai', enhanced: 'Pumps at https://acme.in/a?b=2, not' });
+  expect(JSON.stringify(asked.stub.asked)).not.toContain('acme.in');
+});

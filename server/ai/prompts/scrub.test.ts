@@ -56,6 +56,14 @@ test('what was set aside is put back where it stood', () => {
   );
 });
 
+test('a web address is set aside without what only follows it, and scrubbed from no text', () => {
+  const own = 'See www.acme.in, (https://acme.in/a_(b)?c=9876543210). Write to tara@www.acme.in.';
+  const { text, putBack } = setAside(own);
+  expect(text).toBe('See [web address A], ([web address B]). Write to [email C].');
+  expect(putBack(text)).toBe(own);
+  expect(scrub('See https://acme.in/a now')).toBe('See https://acme.in/a now');
+});
+
 test('a text made to be slow to look through is looked through all the same', () => {
   const slow = ['a', 'a.', '9', '+9', '(', '[', '@', 'a@', 'token ', 'f0', 'A-', '9 ', 'sk-', ' ', '\n'];
   const began = performance.now();
