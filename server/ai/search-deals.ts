@@ -9,6 +9,7 @@ import { askModel } from './ask-model.ts';
 import type { Asker } from './asker.ts';
 import { dealSearchPrompt } from './prompts/deal-search.ts';
 import { readFound, wordsOfFound } from './read-found.ts';
+import { readInTurns } from './read-in-turns.ts';
 
 /** The model reads so many deals: those the rules think of first, then the newest. */
 const mostRead = 40;
@@ -21,6 +22,7 @@ export async function searchDeals(
   { query, ids }: { query: string; ids: readonly string[] },
 ): Promise<DealSearchReply> {
   const deals = (await rowsOf(services, ids)).filter((deal) => isShown(deal, asker.account));
+  await readInTurns(deals);
   const listed = services.model ? listedFor(query, deals) : [];
   const { answer, ...why } =
     listed.length === 0

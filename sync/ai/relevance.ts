@@ -28,7 +28,7 @@ const steepness = 2.5;
 
 export function indexed(documents: readonly (readonly SearchedField[])[]): RelevanceIndex {
   const counts = new Map<string, number>();
-  const entries = documents.map((fields) => entriesOf(fields));
+  const entries = documents.map(readFields);
   for (const document of entries) {
     for (const key of document.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -105,10 +105,11 @@ export function isNear(typed: string, word: string): boolean {
   );
 }
 
-/** What was read of fields before: who asks again with the same array is not read again. */
+/** What was read of fields before. */
 const readBefore = new WeakMap<readonly SearchedField[], ReadonlyMap<string, Entry>>();
 
-function entriesOf(fields: readonly SearchedField[]): ReadonlyMap<string, Entry> {
+/** What a document speaks of, by key. Who asks again with the same array has it at once. */
+export function readFields(fields: readonly SearchedField[]): ReadonlyMap<string, Entry> {
   const before = readBefore.get(fields);
   if (before) return before;
   const entries = new Map<string, Entry>();
