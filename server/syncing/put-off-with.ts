@@ -12,7 +12,7 @@ export type PutOff = Extract<Verdict, { later: unknown }>;
 /**
  * Whether work that is refused is so only because earlier work of the same request has to wait: an edit of a pitch that was not
  * taken in yet, a message on a connection whose acceptance waits. Then it waits as long, for the same reason, or it would
- * overtake what it is built on, and be lost. Null where that is not so. Counts as \`judge\` does: the caller takes it back.
+ * overtake what it is built on, and be lost. Null where that is not so. Counts as `judge` does: the caller takes it back.
  */
 export async function putOffWith(
   trx: Trx,
