@@ -2,7 +2,7 @@ import type { MutationName } from '#sync/mutations/all.ts';
 import { type Key, keyText } from '#sync/table-names.ts';
 import { describeWork } from './describe-work.ts';
 import type { PersonDb } from './person-db.ts';
-import { nothingSpoken } from './work-words.ts';
+import { nothingSpoken } from './spoken.ts';
 
 /**
  * Under which key the Outbox takes back the work of this kind that made a row, or began it anew, while that waits on this device:

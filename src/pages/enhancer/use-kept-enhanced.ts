@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useTypedTool } from '#src/state/typed-tools.ts';
+import { useTypedTool } from '#src/data/use-typed-tool.ts';
 import type { Enhanced } from './use-enhancing.ts';
 
 /** What came of a description, as the page that is shown has it: each draft has its own. It goes where all that is typed goes. */
