@@ -150,6 +150,22 @@ test('an article is shown to everybody only once it is published', async () => {
   expect(await shownTo(reader, 'articles')).toMatchObject([{ title: 'Rain' }]);
 });
 
+test('two admins who change different fields of an article both have their way, and the log tells of it by its title', async () => {
+  const [admin, other] = [await person({ userType: 'admin' }), await person({ userType: 'admin' })];
+  const articleId = newId();
+  const words = { kind: 'guide', title: 'Rain', summary: 's', body: 'b', source: '', tags: [] };
+  await send(admin, 'saveArticle', { articleId, ...words, published: true });
+  await send(admin, 'saveArticle', { articleId, from: { title: 'Rain' }, to: { title: 'Storm' } });
+  await send(other, 'saveArticle', { articleId, from: { summary: 's' }, to: { summary: 'It poured.' } });
+  expect(
+    await send(other, 'saveArticle', { articleId, from: { title: 'Rain' }, to: { title: 'Hail' } }),
+  ).toMatchObject({ result: 'refused', failure: { code: 'changed-elsewhere', field: 'title' } });
+  expect(await shownTo(admin, 'articles')).toMatchObject([{ title: 'Storm', summary: 'It poured.' }]);
+  const { body } = await server.call('GET', '/api/admin/audit?action=saveArticle', { cookie: admin.cookie });
+  const storm = { detail: 'published: Storm' };
+  expect(body).toMatchObject([storm, storm, { detail: 'published: Rain' }]);
+});
+
 test('a report is seen by its reporter and the admins alone, and its answer reaches the reporter', async () => {
   const [reporter, admin, stranger] = [await person(), await person({ userType: 'admin' }), await person()];
   const reportId = newId();

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { AuditAction } from '#sync/endpoints/admin.ts';
 import type { Context } from '#sync/mutation.ts';
+import { saveArticle, saveTestimonial } from '#sync/mutations/editorial.ts';
 import { decideReport, reportAbuse } from '#sync/mutations/report.ts';
 import { reviewOpportunity } from '#sync/mutations/review.ts';
 import { requestPlan } from '#sync/mutations/settings.ts';
@@ -42,18 +42,17 @@ export async function noteReportDecision(trx: Trx, args: unknown, context: Conte
   await notify(trx, { event: 'report-answered', ...about }, context.now);
 }
 
-const article = z.object({ articleId: z.string(), title: z.string(), published: z.boolean() });
-
 export async function noteArticle(trx: Trx, args: unknown, context: Context): Promise<void> {
-  const { articleId, title, published } = article.parse(args);
-  await note(trx, context, 'saveArticle', ['articles', articleId, stateOf(published), title]);
+  const { articleId: id, ...said } = saveArticle.args.parse(args);
+  const { title, published } = 'to' in said ? { ...(await readRow(trx, 'articles', id)), ...said.to } : said;
+  await note(trx, context, 'saveArticle', ['articles', id, stateOf(published), title ?? '']);
 }
 
-const testimonial = z.object({ testimonialId: z.string(), fullName: z.string(), published: z.boolean() });
-
 export async function noteTestimonial(trx: Trx, args: unknown, context: Context): Promise<void> {
-  const { testimonialId, fullName, published } = testimonial.parse(args);
-  await note(trx, context, 'saveTestimonial', ['testimonials', testimonialId, stateOf(published), fullName]);
+  const { testimonialId: id, ...said } = saveTestimonial.args.parse(args);
+  const { fullName, published } =
+    'to' in said ? { ...(await readRow(trx, 'testimonials', id)), ...said.to } : said;
+  await note(trx, context, 'saveTestimonial', ['testimonials', id, stateOf(published), fullName ?? '']);
 }
 
 /** The desk hears of a report at once: a queue that nobody looks at helps nobody. */
@@ -95,6 +94,6 @@ async function note(
   await noteInAudit(trx, { admin, action, tableName, rowId, detail }, now);
 }
 
-function stateOf(published: boolean): string {
-  return published ? 'published' : 'not published';
+function stateOf(published: boolean | undefined): string {
+  return published === false ? 'not published' : 'published';
 }

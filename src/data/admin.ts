@@ -5,6 +5,7 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { faultsOf } from './faults-of.ts';
 import { mutate } from './mutate.ts';
+import type { FormEdits } from './profile.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
 
@@ -34,13 +35,24 @@ const articleForm = z.object({ ...articleFields, tags: tags.pipe(articleFields.t
 const stars = z.string().transform(Number).pipe(testimonialFields.rating);
 const testimonialForm = z.object({ ...testimonialFields, rating: stars, published: yes });
 
-/** Without an id a new one is added. */
-export async function saveArticle(id: string | null, form: unknown): Promise<void> {
-  await mutate('saveArticle', { articleId: id ?? newId(), ...articleForm.parse(form) });
+/** What stood in a field as it stands in the row. */
+const stood = z.looseObject({ tags, published: yes, rating: z.string().transform(Number) }).partial();
+
+export async function addArticle(form: unknown): Promise<void> {
+  await mutate('saveArticle', { articleId: newId(), ...articleForm.parse(form) });
 }
 
-export async function saveTestimonial(id: string | null, form: unknown): Promise<void> {
-  await mutate('saveTestimonial', { testimonialId: id ?? newId(), ...testimonialForm.parse(form) });
+export async function editArticle(articleId: string, { from, to }: FormEdits): Promise<void> {
+  await mutate('saveArticle', { articleId, from: stood.parse(from), to: articleForm.partial().parse(to) });
+}
+
+export async function addTestimonial(form: unknown): Promise<void> {
+  await mutate('saveTestimonial', { testimonialId: newId(), ...testimonialForm.parse(form) });
+}
+
+export async function editTestimonial(testimonialId: string, { from, to }: FormEdits): Promise<void> {
+  const edits = { from: stood.parse(from), to: testimonialForm.partial().parse(to) };
+  await mutate('saveTestimonial', { testimonialId, ...edits });
 }
 
 /** What is wrong with what was written, by field. */

@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { approachLabels, approachStageWords, noReasonWords } from '#src/content/approaches.ts';
 import { reminderWords } from '#src/content/deal-tools.ts';
 import { updateLabels } from '#src/content/deal-updates.ts';
+import { editorialWords } from '#src/content/editorial.ts';
 import { investmentLabels, stateWords } from '#src/content/portfolio.ts';
 import { companyLabels, hideableWords, investorLabels, personLabels } from '#src/content/profile.ts';
 import { raisedLabels } from '#src/content/round.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { wordsOfValue } from '#src/lib/words-of-value.ts';
+import { paths } from '#src/paths.ts';
 import { experienceLevels } from '#sync/catalog.ts';
 import { fieldNames } from './field-names.ts';
 
@@ -22,6 +24,8 @@ type Form = {
 
 const profile = '/profile';
 const levels = Object.fromEntries(experienceLevels.map(({ id, label }) => [id, label]));
+const { labels, published, draft } = editorialWords;
+const ofDesk = { labels, choices: { published: { true: published, false: draft } } };
 const forms = new Map<string, Form>([
   ['editPerson', { href: profile, labels: personLabels }],
   [
@@ -71,6 +75,8 @@ const forms = new Map<string, Form>([
       days: ['followUpOn'],
     },
   ],
+  ['saveArticle', { href: paths.adminPart('articles'), ...ofDesk }],
+  ['saveTestimonial', { href: paths.adminPart('testimonials'), ...ofDesk }],
 ]);
 
 /** Where a form that was saved with this action is; null for any other. */

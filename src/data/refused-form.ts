@@ -18,6 +18,8 @@ const saving = z.looseObject({
 const investment = z.object({ investmentId: z.string() });
 const approach = z.object({ approachId: z.string() });
 const update = z.object({ updateId: z.string() });
+const article = z.object({ articleId: z.string() });
+const testimonial = z.object({ testimonialId: z.string() });
 const ofDeal = z.object({ opportunityId: z.string() });
 
 /** The row that each form writes; of the person's own a blank one while there is none, as the form shows it. */
@@ -37,6 +39,15 @@ const written = new Map<string, (db: PersonDb, args: unknown) => Promise<object 
   ['setRaisedAmount', async (db, args) => rowsOf(db, 'opportunities').get(ofDeal.parse(args).opportunityId)],
   ['editApproach', async (db, args) => rowsOf(db, 'approaches').get(approach.parse(args).approachId)],
   ['editUpdate', async (db, args) => rowsOf(db, 'dealUpdates').get(update.parse(args).updateId)],
+  [
+    'saveArticle',
+    async (db, args) => published(await rowsOf(db, 'articles').get(article.parse(args).articleId)),
+  ],
+  [
+    'saveTestimonial',
+    async (db, args) =>
+      published(await rowsOf(db, 'testimonials').get(testimonial.parse(args).testimonialId)),
+  ],
   [
     'editReminder',
     async (db, args) => rowsOf(db, 'pipeline').get(pipelineId(ownerOf(db), ofDeal.parse(args).opportunityId)),
@@ -68,6 +79,11 @@ export function isForm(action: string): boolean {
 export function fieldsOf(work: Saving): string[] {
   const { data } = saving.safeParse(isForm(work.name) ? work.args : null);
   return Object.keys(data?.to ?? {});
+}
+
+/** Rows of before drafts were told apart are. */
+function published<Row extends { published?: boolean | undefined }>(row: Row | undefined): Row | undefined {
+  return row && { ...row, published: row.published !== false };
 }
 
 async function standingFields(db: PersonDb, { name, args }: Saving) {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { mutation } from '../mutation.ts';
+import { isRefusal, mutation } from '../mutation.ts';
 import { articleSchema } from '../records/article.ts';
 import { testimonialSchema } from '../records/testimonial.ts';
 import { text } from '../text.ts';
+import { formEdits, laterEdits, withEdits } from './form-edits.ts';
 
 function given(max: number) {
   return text(max).refine((value) => value.trim() !== '', 'Please fill in this field.');
@@ -32,24 +33,56 @@ export const testimonialFields = {
   published: z.boolean(),
 };
 
-/** Adds an article, or writes it anew; published, everybody sees it, and its date is the day it first was. */
+const aboutArticle = { articleId: z.uuid() };
+const aboutTestimonial = { testimonialId: z.uuid() };
+
+/**
+ * Adds an article, or changes the fields of one that were written in, each from what the admin saw. A device of an older
+ * version writes all of it anew. Published, everybody sees it, and its date is the day it first was.
+ */
 export const saveArticle = mutation({
-  args: z.strictObject({ articleId: z.uuid(), ...articleFields }),
+  args: z.union([
+    z.strictObject({ ...aboutArticle, ...articleFields }),
+    formEdits(articleFields).extend(aboutArticle),
+  ]),
   reads: ({ articleId }) => [{ table: 'articles', id: articleId }],
-  change(rows, { articleId, ...fields }, { now }) {
-    const before = rows.get('articles', articleId);
-    const wasPublished = before !== undefined && before.published !== false;
+  change(rows, { articleId: id, ...said }, { now }) {
+    const before = rows.get('articles', id);
+    const wasPublished = before !== undefined && isPublished(before);
     const publishedAt = wasPublished ? before.publishedAt : now;
-    return [{ table: 'articles', id: articleId, row: { id: articleId, ...fields, publishedAt } }];
+    if (!('to' in said)) return [{ table: 'articles', id, row: { id, ...said, publishedAt } }];
+    if (!before) return 'unknown';
+    const row = withEdits({ ...before, published: wasPublished }, said);
+    return isRefusal(row) ? row : [{ table: 'articles', id, row: { ...row, publishedAt } }];
   },
+  coalesce: (earlier, later) =>
+    'to' in earlier && 'to' in later && earlier.articleId === later.articleId
+      ? laterEdits(earlier, later)
+      : null,
 });
 
-/** Adds a testimonial, or writes it anew; published, everybody sees it. */
+/** Likewise a testimonial. */
 export const saveTestimonial = mutation({
-  args: z.strictObject({ testimonialId: z.uuid(), ...testimonialFields }),
+  args: z.union([
+    z.strictObject({ ...aboutTestimonial, ...testimonialFields }),
+    formEdits(testimonialFields).extend(aboutTestimonial),
+  ]),
   reads: ({ testimonialId }) => [{ table: 'testimonials', id: testimonialId }],
-  change(rows, { testimonialId, ...fields }, { now }) {
-    const createdAt = rows.get('testimonials', testimonialId)?.createdAt ?? now;
-    return [{ table: 'testimonials', id: testimonialId, row: { id: testimonialId, ...fields, createdAt } }];
+  change(rows, { testimonialId: id, ...said }, { now }) {
+    const before = rows.get('testimonials', id);
+    const createdAt = before?.createdAt ?? now;
+    if (!('to' in said)) return [{ table: 'testimonials', id, row: { id, ...said, createdAt } }];
+    if (!before) return 'unknown';
+    const row = withEdits({ ...before, published: isPublished(before) }, said);
+    return isRefusal(row) ? row : [{ table: 'testimonials', id, row }];
   },
+  coalesce: (earlier, later) =>
+    'to' in earlier && 'to' in later && earlier.testimonialId === later.testimonialId
+      ? laterEdits(earlier, later)
+      : null,
 });
+
+/** Rows of before this was told are. */
+function isPublished({ published }: { published?: boolean | undefined }): boolean {
+  return published !== false;
+}

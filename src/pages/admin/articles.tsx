@@ -1,5 +1,5 @@
 import { editorialWords as words } from '#src/content/editorial.ts';
-import { articleFaults, saveArticle } from '#src/data/admin.ts';
+import { addArticle, articleFaults, editArticle } from '#src/data/admin.ts';
 import { useAllArticles } from '#src/data/use-admin.ts';
 import { paths } from '#src/paths.ts';
 import { Editorial } from './editorial.tsx';
@@ -26,7 +26,8 @@ export function Articles() {
       }))}
       blank={blank}
       check={articleFaults}
-      onSave={saveArticle}
+      onAdd={addArticle}
+      onEdit={editArticle}
       fields={[
         { name: 'kind', label: labels.kind, kind: 'select', options: ['guide', 'research', 'trend', 'news'] },
         { name: 'title', label: labels.title, kind: 'text', required: true },

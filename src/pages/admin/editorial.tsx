@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { editorialWords as words } from '#src/content/editorial.ts';
+import { writtenElsewhere } from '#src/content/profile.ts';
+import type { FormEdits } from '#src/data/profile.ts';
+import { RefusedError } from '#src/data/refused-error.ts';
 import { KeptForm } from '#src/pages/forms/kept-form.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -20,7 +23,8 @@ export function Editorial({
   blank,
   fields,
   check,
-  onSave,
+  onAdd,
+  onEdit,
 }: {
   title: string;
   add: string;
@@ -30,7 +34,9 @@ export function Editorial({
   blank: Stored;
   fields: readonly FormField[];
   check: (form: Stored) => Record<string, string>;
-  onSave: (id: string | null, form: Stored) => Promise<void>;
+  onAdd: (form: Stored) => Promise<void>;
+  /** Saves what was changed in one, from what stood there when the admin began to write. */
+  onEdit: (id: string, edits: FormEdits) => Promise<void>;
 }) {
   const [open, setOpen] = useState<string | null>(null);
   if (!rows) return <LoadingList label={title} />;
@@ -45,12 +51,17 @@ export function Editorial({
         check={({ to }) => check({ ...stored, ...to })}
         save={words.save}
         saved={words.saved}
-        onSave={async ({ to }) => {
+        onSave={async (edits) => {
           try {
-            await onSave(id, { ...stored, ...to });
-            if (id === null) setOpen(null);
+            if (id !== null) await onEdit(id, edits);
+            else {
+              await onAdd({ ...stored, ...edits.to });
+              setOpen(null);
+            }
             return true;
           } catch (error) {
+            const changed = changedElsewhere(error);
+            if (changed !== null) return { [changed]: writtenElsewhere(briefly(stored[changed])) };
             tellFault(error);
             return false;
           }
@@ -92,6 +103,17 @@ export function Editorial({
       </ul>
     </section>
   );
+}
+
+/** The field in which somebody else has written meanwhile what cannot be joined with this. */
+function changedElsewhere(error: unknown): string | null {
+  const failure = error instanceof RefusedError ? error.failure : null;
+  return failure?.code === 'changed-elsewhere' ? (failure.field ?? null) : null;
+}
+
+/** A text may have thousands of letters. */
+function briefly(value: unknown): unknown {
+  return typeof value === 'string' && value.length > 200 ? `${value.slice(0, 200)}…` : value;
 }
 
 const publishing: FormField = {

@@ -1,5 +1,5 @@
 import { editorialWords as words } from '#src/content/editorial.ts';
-import { saveTestimonial, testimonialFaults } from '#src/data/admin.ts';
+import { addTestimonial, editTestimonial, testimonialFaults } from '#src/data/admin.ts';
 import { useAllTestimonials } from '#src/data/use-admin.ts';
 import { paths } from '#src/paths.ts';
 import { Editorial } from './editorial.tsx';
@@ -26,7 +26,8 @@ export function Testimonials() {
       }))}
       blank={blank}
       check={testimonialFaults}
-      onSave={saveTestimonial}
+      onAdd={addTestimonial}
+      onEdit={editTestimonial}
       fields={[
         { name: 'fullName', label: labels.fullName, kind: 'text', required: true },
         { name: 'location', label: labels.location, kind: 'text' },
