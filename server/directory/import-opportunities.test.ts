@@ -113,6 +113,16 @@ test('deals belong to an account that exists and may own them', async () => {
   );
 });
 
+test.each([
+  ['disabledAt', 'is closed'],
+  ['deleteAt', 'is leaving'],
+])('whose account has a %s offers nothing: it %s', async (moment, why) => {
+  const owner = 'gone@people.example';
+  await storeAccount(services, { email: owner, [moment]: services.now() });
+  await expect(importText(list, { ...mapping, owner })).rejects.toThrow(why);
+  expect(await readAll(services.database.read, 'opportunities')).toEqual([]);
+});
+
 test('another account cannot be given deals that are somebody else’s', async () => {
   await importText(list);
   await storeAccount(services, { email: 'other@people.example' });

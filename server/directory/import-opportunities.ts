@@ -57,6 +57,12 @@ async function ownerOf(db: Db, email: string): Promise<Account> {
     throw new ImportFault(`There is no account with the email ${email} to own these opportunities.`);
   if (owner.userType === 'investor')
     throw new ImportFault(`${email} is an investor; opportunities belong to an entrepreneur.`);
+  if (owner.disabledAt)
+    throw new ImportFault(`The account ${email} is closed: nobody can answer for what it offers.`);
+  if (owner.deleteAt)
+    throw new ImportFault(
+      `Whoever has the account ${email} is leaving: it goes on ${owner.deleteAt.slice(0, 10)}.`,
+    );
   return owner;
 }
 
