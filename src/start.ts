@@ -2,6 +2,7 @@ import '#sync/configure-zod.ts';
 
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { isPersonKept } from './data/device-db.ts';
+import { dropOldSent } from './data/drop-old-sent.ts';
 import { noticeClearing } from './data/notice-clearing.ts';
 import { storeHeldWordsInTime } from './data/store-held-words.ts';
 import { tabPersonId } from './data/tab-person.ts';
@@ -50,6 +51,8 @@ export function start(): void {
   void whenIdle(2_000).then(startUpdates);
   // Without a network, or a session, it is looked at the next time.
   void whenIdle(4_000).then(wakeStill);
+  // Where the database does not open the screen says so; the next start tries again.
+  void whenIdle(4_000).then(() => dropOldSent().catch(() => undefined));
   onSignedInAgain(wakeStill);
 }
 

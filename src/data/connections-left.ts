@@ -5,7 +5,7 @@ import { connectionLimit } from '#sync/rules/plans.ts';
 import { hasArrived } from './has-arrived.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import { ownerOf, rowsOf } from './rows.ts';
-import { byServersClock } from './server-clock.ts';
+import { serverNow } from './server-clock.ts';
 
 /** How many connections the person may begin in a month, and how many are left of this one; null: any number. */
 export async function connectionsLeft(db: PersonDb): Promise<{ limit: number; left: number } | null> {
@@ -29,8 +29,7 @@ export async function beyondPlan(db: PersonDb): Promise<Set<string>> {
  * the device's clock has put on it.
  */
 async function begunThisMonth(db: PersonDb): Promise<Connection[]> {
-  const deviceNow = Date.now();
-  const month = monthOf(new Date(byServersClock(deviceNow) ?? deviceNow).toISOString());
+  const month = monthOf(new Date(serverNow()).toISOString());
   const undecided = await undecidedRequests(db);
   const turnOf = ({ id }: Connection) => undecided.get(id) ?? 0;
   return (await rowsOf(db, 'connections').toArray())

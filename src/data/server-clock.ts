@@ -16,3 +16,9 @@ export function byServersClock(deviceNow: number): number | null {
   const now = Number(serverThen) + deviceNow - Number(deviceThen);
   return Number.isFinite(now) && deviceNow >= Number(deviceThen) ? now : null;
 }
+
+/** What the server's clock shows now, in ms, as far as this device knows; else what its own does. */
+export function serverNow(): number {
+  const deviceNow = Date.now();
+  return byServersClock(deviceNow) ?? deviceNow;
+}

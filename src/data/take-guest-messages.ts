@@ -3,31 +3,40 @@ import { mutationNamed } from '#sync/mutations/all.ts';
 import { inTransaction } from './in-transaction.ts';
 import { enqueue } from './mutate.ts';
 import { openPersonDb } from './open-db.ts';
-import { type Entry, type PersonDb, readMeta } from './person-db.ts';
+import { type Entry, type Kept, type PersonDb, readMeta } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
+import { serverNow } from './server-clock.ts';
 import { isRefusedHereOnly } from './unsent-entries.ts';
 
 /**
  * Has the person who signs in send what was written to us on this device before, and deal with what was refused of it: as
- * a guest's it would lie here, counted by no screen, until they sign out. The guest keeps their copies
- * until the device is theirs, so that at no moment a screen says that nothing waits: answers what takes those away.
+ * a guest's it would lie here, counted by no screen, until they sign out. What was sent is theirs, too: the next guest is not to
+ * read it. The guest keeps their copies until the device is theirs, so that at no moment a screen says that nothing waits: answers
+ * what takes those away.
  */
 export async function takeGuestMessages(person: PersonDb): Promise<() => Promise<void>> {
   const guest = openPersonDb(guestId);
-  const entries = await reconnecting(guest, () => guest.outbox.orderBy('order').toArray());
-  const messages = entries.filter((entry) => mutationNamed(entry.name)?.guests && needsSomebody(entry));
+  const [entries, kept] = await reconnecting(guest, () =>
+    Promise.all([guest.outbox.orderBy('order').toArray(), guest.kept.orderBy('order').toArray()]),
+  );
+  const messages = entries.filter(isMessage);
+  for (const sent of kept.filter(isMessage)) await takeAsSent(person, sent);
   for (const entry of messages) {
     if (entry.state === 'waiting') await enqueue(person, entry);
-    else await takeAsItIs(person, entry);
+    else if (entry.state === 'applied') await takeAsSent(person, { ...entry, keptAt: serverNow() });
+    else if (entry.state === 'frozen' || isRefusedHereOnly(entry)) await takeAsItIs(person, entry);
   }
   return async () => {
-    if (messages.length === 0) return;
-    await inTransaction(guest, () => guest.outbox.bulkDelete(messages.map(({ order }) => order)));
+    if (messages.length + kept.length === 0) return;
+    await inTransaction(guest, async () => {
+      await guest.outbox.bulkDelete(messages.map(({ order }) => order));
+      await guest.kept.bulkDelete(kept.map(({ order }) => order));
+    });
   };
 }
 
-function needsSomebody(entry: Entry): boolean {
-  return entry.state === 'waiting' || entry.state === 'frozen' || isRefusedHereOnly(entry);
+function isMessage({ name }: Entry): boolean {
+  return mutationNamed(name)?.guests === true;
 }
 
 /**
@@ -36,18 +45,30 @@ function needsSomebody(entry: Entry): boolean {
  */
 async function takeAsItIs(person: PersonDb, { seq: _, ...entry }: Entry): Promise<void> {
   await inTransaction(person, async () => {
-    const [known, again, meta, ...lastOf] = await Promise.all([
-      person.outbox.get({ id: entry.id }),
-      person.kept.get({ id: entry.id }),
-      readMeta(person),
-      person.outbox.orderBy('order').last(),
-      person.kept.orderBy('order').last(),
-    ]);
-    // A tab may have died between taking it here and removing it there.
-    if (known || again) return;
-    const order = Math.max(0, ...lastOf.map((last) => last?.order ?? 0)) + 1;
+    const order = await nextOrder(person, entry);
+    if (order === null) return;
+    const meta = await readMeta(person);
     const isFrozen = entry.state === 'frozen';
     await person.outbox.add({ ...entry, order, ...(isFrozen && { seq: meta.nextSeq }) });
     await person.meta.put({ ...meta, nextSeq: meta.nextSeq + (isFrozen ? 1 : 0), writes: meta.writes + 1 });
   });
+}
+
+/** It changes no row that its effects would have to reach. A restored server is offered it by the person. */
+async function takeAsSent(person: PersonDb, { seq: _, ...sent }: Kept): Promise<void> {
+  await inTransaction(person, async () => {
+    const order = await nextOrder(person, sent);
+    if (order !== null) await person.kept.add({ ...sent, order });
+  });
+}
+
+/** Null where the person has it: a tab may have died between taking it here and removing it there. */
+async function nextOrder(person: PersonDb, { id }: Entry): Promise<number | null> {
+  const [known, again, ...lastOf] = await Promise.all([
+    person.outbox.get({ id }),
+    person.kept.get({ id }),
+    person.outbox.orderBy('order').last(),
+    person.kept.orderBy('order').last(),
+  ]);
+  return known || again ? null : Math.max(0, ...lastOf.map((last) => last?.order ?? 0)) + 1;
 }
