@@ -242,37 +242,6 @@ test('Explore finds deals by a question, with percent and reason, online and off
   await expect(page.getByRole('region', { name: 'Search with AI' })).toBeFocused();
 });
 
-test('what AI found on Explore is there again on the way back from a deal, with the question, but in no other tab', async ({
-  page,
-}) => {
-  await page.goto('/explore');
-  await controlled(page);
-  await sent(page);
-  const question = page.getByLabel('AI search');
-  await question.fill('healthcare startups at seed stage');
-  await question.press('Enter');
-  const results = page.getByRole('region', { name: 'AI results' });
-  await results.getByRole('link', { name: 'View Details' }).first().click();
-  await expect(page).not.toHaveURL(/\/explore/);
-  await page.goBack();
-  await expect(question).toHaveValue('healthcare startups at seed stage');
-  await expect(results.getByText(/% match$/).first()).toBeVisible();
-  await page.reload();
-  await expect(results.getByText(/% match$/).first()).toBeVisible();
-
-  const other = await page.context().newPage();
-  await other.goto('/explore');
-  await sent(other);
-  await expect(other.getByLabel('AI search')).toHaveValue('');
-  await expect(other.getByRole('region', { name: 'AI results' })).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Clear AI results' }).click();
-  await page.reload();
-  await sent(page);
-  await expect(question).toBeVisible();
-  await expect(results).toHaveCount(0);
-});
-
 test('the database is asked in one’s own words, answers in panel and dialog, and advice begins with a question', async ({
   page,
 }) => {

@@ -8,13 +8,13 @@ import { type PitchToMatch, usePitchesToMatch } from './use-pitches-to-match.ts'
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 async function pitches(): Promise<PitchToMatch[] | undefined> {
-  let seen: PitchToMatch[] | undefined;
+  const seen: (PitchToMatch[] | undefined)[] = [];
   function Matching() {
-    seen = usePitchesToMatch();
+    seen.push(usePitchesToMatch());
     return null;
   }
   await drawScreen(<Matching />);
-  return seen;
+  return seen.at(-1);
 }
 
 test('a draft is matched with the amounts that are written in it, and with no others', async () => {
