@@ -111,7 +111,7 @@ const happenings: Record<string, [weight: number, doing: Doing, role?: UserType]
   'a reviewer decides': [5, server.review],
   'an article appears': [2, server.publish],
   'an article is withdrawn': [2, server.withdraw],
-  'the investor is verified, or no more': [2, server.verify],
+  'the investor or a founder is verified, or no more': [2, server.verify],
   'a plan is confirmed': [2, server.confirmPlan],
   'the house is kept': [2, server.keepTheHouse],
   'the session ends': [2, people.endSession],

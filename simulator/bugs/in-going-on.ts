@@ -32,6 +32,12 @@ export const bugsInGoingOn: SeededBug[] = [
     to: '',
   },
   {
+    name: 'what is built on work that waits overtakes it',
+    file: 'src/data/prepare-request.ts',
+    from: 'firstBatch(await putOffAlong(db, await sendable(db, meta, deviceNow), meta))',
+    to: 'firstBatch((await sendable(db, meta, deviceNow)).free)',
+  },
+  {
     name: 'the lock is never taken from a page that sleeps',
     file: 'src/lib/network-lock.ts',
     from: 'const longestSilence = 150_000;',

@@ -70,7 +70,7 @@ export const bugsOnTheDevice: SeededBug[] = [
   {
     name: 'the device takes "later" for "no"',
     file: 'src/data/settle.ts',
-    from: "    state: 'waiting',\n    failure: outcome.failure,\n    ...hold(outcome.retryAt, clock),",
+    from: "    state: 'waiting',\n    failure: outcome.failure,\n    ...hold(outcome, clock, before),",
     to: "    state: 'refused',\n    failure: outcome.failure,",
   },
   {

@@ -4,6 +4,7 @@ import type { Browser } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
 import { checkFilesHere, fileFaults } from './files.ts';
 import { differences, trueView } from './oracle.ts';
+import { checkOvertaken } from './overtaken.ts';
 import { checkPutOff } from './put-off.ts';
 import { type RawDevice, rawDevice, unsentOn } from './raw-device.ts';
 import { replayFaults } from './replayed.ts';
@@ -37,6 +38,7 @@ export async function checkStep(world: World, seen: Seen): Promise<void> {
     checkScreen(world, browser, device);
     checkReplay(world, browser, device);
     checkPutOff(world, browser, device);
+    checkOvertaken(world, browser, device);
     if (browser.person) checkFilesHere(world, browser, device, browser.person.id);
     for (const tab of living) await checkStatus(world, tab, device);
   }

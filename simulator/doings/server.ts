@@ -90,12 +90,14 @@ export const withdraw: Doing = async (world) => {
   poke.all();
 };
 
-/** The investor is verified, or is found out. */
+/** The investor is verified, or is found out; now and then one of the founders. */
 export const verify: Doing = async (world) => {
-  if (!world.server.isUp()) return;
-  const tara = await readRow(world.server.services.database.read, 'accounts', world.people.tara.id);
-  if (!tara) return;
-  const row = { ...tara, phoneVerified: !tara.phoneVerified };
+  const { server, chance, people } = world;
+  if (!server.isUp()) return;
+  const { id } = chance.percent(70) ? people.tara : people.arjun;
+  const account = await readRow(server.services.database.read, 'accounts', id);
+  if (!account) return;
+  const row = { ...account, phoneVerified: !account.phoneVerified };
   await writeRows(world, [{ table: 'accounts', id: row.id, row }]);
   world.strike(row.phoneVerified ? 'verification gained' : 'verification lost');
 };
