@@ -22,7 +22,7 @@ export async function keptFromGoingLive(trx: Trx, changes: Change[], before: Row
   for (const { table, id, row } of changes) {
     if (table !== 'opportunities' || !isInMarket(row)) continue;
     if (before.get('opportunities', id)?.status === row.status) continue;
-    // Decided before the account was closed, or let in before its sessions ended.
+    // An admin may have read the pitch before the account was closed.
     if ((await readRow(trx, 'accounts', row.founderId))?.disabledAt) return closed;
     if (row.status !== 'active') continue;
     if (!isCompanyComplete(await readRow(trx, 'companies', row.founderId))) return incomplete;

@@ -10,9 +10,11 @@ const advice = [
 ];
 const promises = [
   /\b(guarantee[sd]?|assured?|promised|certain|sure|fixed) (\w+ ){0,2}(returns?|profits?|gains?|roi|yield)\b/,
-  // Others' income may well be sure: a farmer's, by contract. Whoever reads is promised it, or nobody is named.
+  // Others' income may well be sure: a farmer's, by contract. Whoever reads is promised it, or nobody is named, or it has a rate.
   /\b(guaranteed?|assured?|sure) (\w+ ){0,2}income (for|to) (\w+ )?(you|investors?)\b/,
   /\b(you|your|investors?)\b[^,;:]{0,40} (guaranteed?|assured?|sure|fixed) (\w+ ){0,2}income\b/,
+  /\b(guaranteed?|assured?|sure|fixed) (\w+ ){0,2}income of [\d.]+ ?(%|percent|per cent)/,
+  /\b(it|we|this|fund|company|deal|plan|scheme|startup|pitch|investment|round) (\w+ )?(pays?|offers?|gives?|provides?|brings?) (an? )?(guaranteed|assured|sure) (\w+ ){0,2}income\b/,
   /^(an? )?(guaranteed|assured|sure) (\w+ ){0,2}income\W*$/,
   /\b(returns?|profits?|gains?|roi|yield) (is|are|of [\d.]+ ?(%|percent|x) (is|are)) (guaranteed|assured|certain|sure)\b/,
   /\b(you|investors?) (will|shall|can expect to) (\w+ )?(earn|get|receive|make|gain|double|triple|multiply) (back |at least |up to |about )?([\d.]+|money|your|their|returns?|profits?|double|twice|a profit)/,
@@ -20,11 +22,10 @@ const promises = [
   /\bwill (\w+ )?(double|triple|multiply) your\b/,
   /\bwill (\w+ )?(multiply|return|yield|pay back) (at least |up to |about )?[\d.,]+ ?(%|percent|per cent|x\b|times)/,
   /\b(expected|projected|likely|annual) returns? of [\d.]+/,
+  /\bwill (\w+ )?(return|yield|pay back|pay) [^,;:]{0,30}\bto (you|your|investors?)\b/,
   /\brisk[- ]free\b(?! (interest )?rates?\b)|\b(no|zero)-risk\b/,
-  /\b(is|are|has|have|carr(y|ies)|bears?|takes?|runs?|faces?|poses?|involves?|with|at) (\w+ )?(no|zero) risks?(?=[^\w\s]*$|,| (of|to|for|in|that|and|but|at all|whatsoever|involved|here)\b)/,
-  /^(no|zero) risks?(?=[^\w\s]*$|,| (of|to|for|at all|whatsoever|involved|here)\b)/,
-  /\b(no|zero|without( any)?) risks? (to|for) (you|your|investors?)\b/,
-  /\bwithout( any)? risks?(?=[^\w\s]*$|,| (of|to|for|and|but|at all|whatsoever)\b)/,
+  // That a pitch tells of no risk is no promise.
+  /(?<!\b(names?|lists?|mentions?|states?|describes?|identifies|discloses?|tells of|speaks of) )\b(no|zero|without( any)?) risks?\b(?! ((is|are|was|were) )?(analysis|sections?|factors?|assessments?|management|mitigation|disclosures?|profile|register|plans?|planning|controls?|score|ratings?|level|named|told|listed|mentioned|described|stated|disclosed)\b)/,
   /\bwithout (ever )?losing (anything|((a|any|your|their|the|one|single) )*(money|investment|stake|capital|savings|rupee))\b/,
 ];
 const hindi = [
@@ -35,9 +36,9 @@ const denied =
   /\b(not?|never|nobody|no one|none|neither|nor|cannot|can['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|whoever|anybody who|who|whether|if|avoid|beware|forbidden|refuse[sd]?|hardly)\b[^,;:]*$/;
 /** Around a promise: then it is somebody else's, told or doubted. What goes on after "and" is said again by whoever writes. */
 const toldOf =
-  /\b(claim(s|ed|ing| of| that)|promises|promise of|alleged(ly)?|purported(ly)?|so-called)\b((?!\b(and|but|so|because)\b)[^,;:])*$/;
+  /\b(claim(s|ed|ing| of| that)|promises|promise of|alleged(ly)?|purported(ly)?|so-called)\b((?!\b(and|but|so|because|while|with|as|since|though|although)\b)[^,;:])*$/;
 const doubted =
-  /^[^,;:]*\b(claimed|alleged|red flags?|unproven|unsupported|unrealistic|misleading|not (possible|credible|supported|backed|proven|realistic)|cannot be (kept|promised|checked|verified|proven)|without (any )?(evidence|proof|basis|backing))\b/;
+  /^((?!\b(and|but|so|because|while|with|as|since|though|although)\b)[^,;:])*\b(claimed|alleged|red flags?|unproven|unsupported|unrealistic|misleading|not (possible|credible|supported|backed|proven|realistic)|cannot be (kept|promised|checked|verified|proven)|without (any )?(evidence|proof|basis|backing))\b/;
 const deniedInHindi = /(नहीं|मत|न ही|कोई नहीं)/;
 
 /** Whether a text recommends to buy or promises a return. A sentence that denies, tells of or warns of it does not. */

@@ -15,11 +15,10 @@ export type Signal =
   | 'promise'
   | 'order';
 
-const ordering = String.raw`^\W*(please |now |also |and |then |system: ?|assistant: ?)*(give|assign|return|output|set(?! up)|print|reply|respond|answer|rate(?! cards?)|score|write|rank|say)\b`;
-/** Up to what is ordered: with "is" between, it is a statement, unless it is to be said of the pitch. */
-const noStatement = String.raw`((?!(?<!\b(it|this|that|pitch|company|startup|deal|risk) )\b(is|are|was|were|has|have)\b).){0,60}?`;
+/** An order begins with such a word. Most are nouns, too, or begin a statement: those have what is ordered right behind them. */
+const ordering = String.raw`^\W*(please |now |also |and |then |system: ?|assistant: ?)*(give|assign|(set|return|output|print|reply|respond|answer|rate|rank|score|write|say)(?= (it|this|that|us|me|the|our|a|an|full|maximum|highest|top|best|excellent|low risk|with|as|only|json|100)\b|:))\b.{0,60}?`;
 const scoreWords =
-  'score|rating|json|excellent|low risk|full marks|(maximum|highest|top|best|full) (points|marks|rank)';
+  'score|rating|json|excellent|low risk|full marks|(maximum|highest|top|best|full) (possible|points|marks|rank)';
 /** A hundred is many things: of a score it is so many points, or the last word. */
 const fullScore = String.raw`((?<![₹$£€\d,.] ?)\b100(?= ?%| (points|marks|percent|per cent|out of|and|or)\b|[^\w\s](?!\d)|\s*$)|\b(maximum|highest)\W*$)`;
 
@@ -60,9 +59,9 @@ const cues: Record<Signal, RegExp> = {
     /\b(ignore|disregard|forget|override|bypass)\b.{0,60}\b(instructions?|rules?|prompts?|rubric|guidelines|above|previous)\b/,
     /\bsystem prompt\b|\byou are (now )?(an?|the) (ai|assistant|model|judge|evaluator|analyst|system)\b/,
     // "Set up in 2019" and "Output is 100 litres" begin with such a word, too: an order is for a score, and says so.
-    new RegExp(String.raw`${ordering}${noStatement}\b(${scoreWords})\b`),
-    new RegExp(String.raw`${ordering}${noStatement}${fullScore}`),
-    /^\W*(please |now |also |and |then )*rank\b.{0,60}\b(first|highest|top)\b/,
+    new RegExp(String.raw`${ordering}\b(${scoreWords})\b`),
+    new RegExp(String.raw`${ordering}${fullScore}`),
+    /^\W*(please |now |also |and |then )*rank (it|this|us|the|our)\b.{0,60}\b(first|highest|top)\b/,
     /निर्देश.{0,30}(अनदेख|भूल)|स्कोर (दो|दें|दीजिए)/,
   ),
 };
