@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { idOf } from '#sync/ids.ts';
 import { opportunitySchema } from '#sync/records/opportunity.ts';
 import { pitchEditFields } from '#sync/rules/pitch-edit.ts';
-import { pitchSeen } from '#sync/rules/pitch-seen.ts';
+import { pitchSeen, pitchSeenBefore } from '#sync/rules/pitch-seen.ts';
 import { wholeCompany } from '../testing/accounts.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
@@ -79,6 +79,11 @@ test('nobody decides on a pitch of which the business model was changed since th
     });
   expect(await review({ seen: pitchSeen(await pitch()) })).toMatchObject({ result: 'applied' });
   expect(await pitch()).toMatchObject({ status: 'active', businessModel: newer });
+});
+
+test('who read of no business model tells something else than a device that knows of none', async () => {
+  const read = pitchSeen({ ...(await pitch()), businessModel: '' });
+  expect(read).not.toBe(pitchSeenBefore(await pitch()));
 });
 
 test('a device of an older version tells what it read without the business model, and decides', async () => {

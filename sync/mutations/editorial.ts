@@ -52,7 +52,7 @@ export const saveArticle = mutation({
     const publishedAt = wasPublished ? before.publishedAt : now;
     if (!('to' in said)) return [{ table: 'articles', id, row: { id, ...said, publishedAt } }];
     if (!before) return 'unknown';
-    const row = withEdits({ ...before, published: wasPublished }, said);
+    const row = withEdits({ ...before, published: wasPublished }, said, articleFields);
     return isRefusal(row) ? row : [{ table: 'articles', id, row: { ...row, publishedAt } }];
   },
   coalesce: (earlier, later) =>
@@ -73,7 +73,7 @@ export const saveTestimonial = mutation({
     const createdAt = before?.createdAt ?? now;
     if (!('to' in said)) return [{ table: 'testimonials', id, row: { id, ...said, createdAt } }];
     if (!before) return 'unknown';
-    const row = withEdits({ ...before, published: isPublished(before) }, said);
+    const row = withEdits({ ...before, published: isPublished(before) }, said, testimonialFields);
     return isRefusal(row) ? row : [{ table: 'testimonials', id, row }];
   },
   coalesce: (earlier, later) =>

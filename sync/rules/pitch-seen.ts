@@ -9,7 +9,8 @@ type Words = Pick<Opportunity, keyof typeof pitchEditFields>;
  * The moment of its last change would not do: an amount raised is one, and a device's clock gives its own until the server has.
  */
 export function pitchSeen({ businessModel, ...pitch }: Words & Pick<Opportunity, 'businessModel'>): string {
-  return seen(businessModel ? { ...pitch, businessModel } : pitch);
+  // Said where it is blank, too: a device of today never tells the same as one that does not know of it.
+  return seen({ ...pitch, businessModel: businessModel ?? '' });
 }
 
 /** The same as devices of a version before tell it, which showed nobody who reviewed a pitch how its company earns. */
