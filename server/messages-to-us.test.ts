@@ -157,6 +157,23 @@ test('a confirmation is good for seven days, and for its own purpose', async () 
   expect((await press('confirm', 'short')).status).toBe(400);
 });
 
+test('a mailbox that is asked again has seven days from then, and is forgotten only after them', async () => {
+  const day = 24 * 3_600_000;
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  server.moveClock(5 * day);
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  server.moveClock(6 * day);
+  await keepHouse(server);
+  const again = (await mails()).at(-1)?.text ?? '';
+  const [, token = ''] = /\/newsletter\/confirm#([\w-]+)/.exec(again) ?? [];
+  expect((await press('confirm', token)).status).toBe(200);
+  expect(await subscriptions()).toMatchObject([{ state: 'confirmed' }]);
+  await send('subscribeNewsletter', [{ email: 'asha@people.example' }]);
+  server.moveClock(7 * day + 1);
+  await keepHouse(server);
+  expect(await subscriptions()).toMatchObject([{ email: 'tara@people.example' }]);
+});
+
 test('nobody can flood a mailbox, nor learn whether it is known', async () => {
   const asked = { email: 'tara@people.example' };
   const answers = await send('subscribeNewsletter', [asked, asked, asked]);

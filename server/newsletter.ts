@@ -4,7 +4,7 @@ import { giveConsent } from '#sync/mutations/settings.ts';
 import { newsletterSchema } from '#sync/records/message-to-us.ts';
 import type { Trx } from './db/connection.ts';
 import { queueMessage } from './db/messages.ts';
-import { endSubscriptionOf, mailedSince, saveLink, subscriptionFor } from './db/newsletter.ts';
+import { askedAgain, endSubscriptionOf, mailedSince, saveLink, subscriptionFor } from './db/newsletter.ts';
 import { readRow } from './db/records.ts';
 import { noteSending } from './db/sendings.ts';
 import { hashSecret, newSecret } from './outside/secrets.ts';
@@ -57,6 +57,7 @@ export async function askMailbox(trx: Trx, email: string, publicUrl: string, now
     await mail(trx, email, 'You already receive the Pankh newsletter', alreadyThere(unsubscribe), now);
     return;
   }
+  await askedAgain(trx, subscription.id, now);
   const confirm = await newLink(trx, subscription.id, 'confirm', now, publicUrl);
   await mail(trx, email, 'Please confirm the Pankh newsletter', pleaseConfirm(confirm, unsubscribe), now);
 }

@@ -21,6 +21,16 @@ export async function subscriptionFor(
     .executeTakeFirstOrThrow();
 }
 
+/** One that waits is asked for as of now: it is forgotten no sooner than the link that is mailed now lapses. */
+export async function askedAgain(trx: Trx, id: string, now: string): Promise<void> {
+  await trx
+    .updateTable('newsletterSubscriptions')
+    .set({ createdAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
 export async function saveLink(trx: Trx, link: Link): Promise<void> {
   await trx.insertInto('newsletterLinks').values(link).execute();
 }
