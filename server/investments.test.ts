@@ -50,6 +50,7 @@ test.each([
   ['amount', 1.5, 'Please enter the amount invested'],
   ['currency', 'XYZ', 'Please choose a currency'],
   ['investedOn', '2023-02-29', 'Please enter the date of the investment'],
+  ['investedOn', '0026-03-12', 'Please enter a year from 1900 on, in four digits'],
   ['investedOn', '2999-01-01', 'The date of an investment cannot lie ahead'],
   ['stage', 'Later', 'Please choose a stage'],
   ['state', 'sold', 'Please choose how it stands'],

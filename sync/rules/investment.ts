@@ -3,6 +3,7 @@ import { currencies, pitchStages } from '../catalog.ts';
 import { investmentStates } from '../records/investment.ts';
 import { text } from '../text.ts';
 import { line } from './identity.ts';
+import { firstYear, isOfOurTime } from './our-time.ts';
 import { amountField, optionalAmount } from './profile-fields.ts';
 
 /** What the form of an investment asks for, with what it says of faults. */
@@ -13,7 +14,9 @@ export const investmentFields = {
     currencies.map(({ code }) => code),
     'Please choose a currency',
   ),
-  investedOn: z.iso.date('Please enter the date of the investment'),
+  investedOn: z.iso
+    .date('Please enter the date of the investment')
+    .refine(isOfOurTime, `Please enter a year from ${firstYear} on, in four digits`),
   stage: z.union([z.literal(''), z.enum(pitchStages)], 'Please choose a stage'),
   state: z.enum(investmentStates, 'Please choose how it stands'),
   returned: optionalAmount('Please enter an amount, or nothing'),

@@ -60,3 +60,13 @@ test('each year from the first to the last has its sum, those without an investm
     { year: 2024, invested: 7 },
   ]);
 });
+
+test('a year typed with two digits, as older devices took it, adds no bars of centuries', () => {
+  const investments = held(
+    { investedOn: '0026-03-12', amount: 3 },
+    { investedOn: '1899-12-31', amount: 4 },
+    { investedOn: '2026-03-12', amount: 7 },
+  );
+  expect(investedByYear(investments, 'INR')).toEqual([{ year: 2026, invested: 7 }]);
+  expect(investedByYear(investments.slice(0, 1), 'INR')).toEqual([]);
+});

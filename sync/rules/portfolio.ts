@@ -1,4 +1,5 @@
 import type { Investment } from '../records/investment.ts';
+import { isOfOurTime } from './our-time.ts';
 
 /** What has been put in and come back in one currency. Nothing is converted. */
 export type Holdings = { currency: string; invested: number; returned: number };
@@ -27,14 +28,17 @@ export function portfolioOf(investments: readonly Investment[]): Portfolio {
   };
 }
 
-/** What was put in each year in a currency, the first year first, years without any in between. */
+/**
+ * What was put in each year in a currency, the first year first, years without any in between. A year of centuries ago, as was
+ * taken once, is no part of it.
+ */
 export function investedByYear(
   investments: readonly Investment[],
   currency: string,
 ): { year: number; invested: number }[] {
   const amounts = new Map<number, number>();
   for (const { investedOn, amount, currency: held } of investments) {
-    if (held !== currency) continue;
+    if (held !== currency || !isOfOurTime(investedOn)) continue;
     const year = Number(investedOn.slice(0, 4));
     amounts.set(year, (amounts.get(year) ?? 0) + amount);
   }

@@ -61,6 +61,9 @@ export function Portfolio({ account }: { account: Account }) {
 
 function Totals({ investments }: { investments: Investment[] }) {
   const { holdings, active, successful } = portfolioOf(investments);
+  const byYear = holdings
+    .map(({ currency }) => ({ currency, bars: yearsOf(investments, currency) }))
+    .filter(({ bars }) => bars.length > 0);
   return (
     <>
       <FigureGrid
@@ -74,11 +77,11 @@ function Totals({ investments }: { investments: Investment[] }) {
         ]}
       />
       {holdings.length > 1 && <p className="text-sm text-quiet">{words.notConverted}</p>}
-      {holdings.map(({ currency }) => (
+      {byYear.map(({ currency, bars }) => (
         <Card key={currency}>
           <UprightBars
             title={labelOf(words.byYear, currency)}
-            bars={yearsOf(investments, currency)}
+            bars={bars}
             words={{ label: words.year, asTable: words.asTable }}
           />
         </Card>
