@@ -7,6 +7,8 @@ export const adminPage = {
   nobody: { title: 'This page is for admins', text: 'An admin is made with npm run admin -- EMAIL.' },
   opened: (name: string) => `Lists of investors are imported by admins. ${name} was not imported.`,
   decided: 'Decided',
+  kept: 'Saved on this device',
+  keptAbout: (what: string) => `${what}. It will be sent when you are online.`,
   failed: 'This was not decided',
   offline: 'This list needs a network: it holds other people’s contact data, which is kept on no device.',
   retry: 'Retry',

@@ -4,6 +4,7 @@ import type { FoundForm } from '#src/data/form-parts.ts';
 import { useWrittenForm } from '#src/data/use-written-forms.ts';
 import type { FormAbout } from '#src/data/written-forms.ts';
 import { useFormWriting } from '#src/pages/forms/use-form-writing.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -30,6 +31,8 @@ type Given = {
   /** There are such words already: the fold is drawn open. */
   isBegun?: boolean;
   choices: readonly Choice[];
+  /** It waits on this device until it can be sent; otherwise the server has taken it once it is made. */
+  isQueued?: boolean;
   onDecided?: () => void;
 };
 
@@ -45,6 +48,7 @@ export function Decision({
   fold,
   isBegun = false,
   choices,
+  isQueued = false,
   onDecided,
 }: Given) {
   const found = useWrittenForm(keptAs.key);
@@ -77,7 +81,8 @@ export function Decision({
     try {
       await decide(reason);
       write('');
-      showToast({ kind: 'notice', title: adminPage.decided, detail: about });
+      const { title, detail } = isQueued && !isConnected() ? kept(about) : decided(about);
+      showToast({ kind: 'notice', title, detail });
       onDecided?.();
     } catch (error) {
       tellFault(error);
@@ -137,4 +142,16 @@ export function Decision({
       </Disclosure>
     </div>
   );
+}
+
+function isConnected(): boolean {
+  return useSyncFacts.getState().connection === 'ok';
+}
+
+function decided(about: string) {
+  return { title: adminPage.decided, detail: about };
+}
+
+function kept(about: string) {
+  return { title: adminPage.kept, detail: adminPage.keptAbout(about) };
 }

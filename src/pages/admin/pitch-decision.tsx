@@ -51,6 +51,7 @@ export function PitchDecision({
         about={pitch.title}
         keptAs={keptAs}
         hint={words.reasonHint}
+        isQueued
         choices={mayApprove ? [approve, decline] : [decline]}
       />
     </>

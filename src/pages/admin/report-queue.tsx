@@ -57,6 +57,7 @@ export function ReportQueue() {
               about={subjectName}
               keptAs={{ key: `decision:${id}`, href: paths.adminPart('reports') }}
               label={words.answer}
+              isQueued
               choices={[
                 {
                   label: words.acted,

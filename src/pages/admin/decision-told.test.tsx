@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteConnection } from '#src/state/sync-status.ts';
+import { useToasts } from '#src/state/toasts.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { signedInHere } from '#src/testing/here.ts';
+import { press } from '#src/testing/pressable-button.tsx';
+import { Decision } from './decision.tsx';
+
+vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
+
+beforeEach(async () => {
+  await signedInHere('admin');
+  useToasts.setState({ queue: [] });
+});
+
+async function decided({ isQueued }: { isQueued: boolean }) {
+  const keptAs = { key: 'decision:1', href: '/admin' };
+  const choices = [{ label: 'Approve', decide: async () => {} }];
+  await drawScreen(<Decision about="Coirbrick" keptAs={keptAs} isQueued={isQueued} choices={choices} />);
+  press('Approve');
+  await expect.poll(() => useToasts.getState().queue).toHaveLength(1);
+  const [{ title, detail } = {}] = useToasts.getState().queue;
+  return { title, detail };
+}
+
+test.each(['offline', 'unreachable', 'unknown'] as const)(
+  'a decision that waits to be sent is said to be kept on the device (%s)',
+  async (connection) => {
+    noteConnection(connection);
+    expect(await decided({ isQueued: true })).toEqual({
+      title: 'Saved on this device',
+      detail: 'Coirbrick. It will be sent when you are online.',
+    });
+  },
+);
+
+test('a decision that is sent as it is made, or that the server has taken, is said to be made', async () => {
+  noteConnection('ok');
+  expect(await decided({ isQueued: true })).toEqual({ title: 'Decided', detail: 'Coirbrick' });
+  useToasts.setState({ queue: [] });
+  noteConnection('offline');
+  expect(await decided({ isQueued: false })).toEqual({ title: 'Decided', detail: 'Coirbrick' });
+});
