@@ -286,4 +286,5 @@ test('the database is asked in one’s own words, answers in panel and dialog, a
   await page.getByRole('button', { name: 'Clear AI results' }).click();
   await expect(panel).toHaveCount(0);
   await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
 });

@@ -166,6 +166,7 @@ test('a draft deleted on one device and edited on the other comes back whole, an
   await expect(description(laptop)).toHaveValue('Boats for Kochi and Alappuzha.');
   await laptop.getByRole('button', { name: 'Keep it' }).click();
   for (const page of [laptop, phone]) await expect(page.getByText(told)).toHaveCount(0);
+  await expect(laptop.locator(':focus')).toHaveCount(1);
   await laptop.goto('/drafts');
   await expect(row).toBeVisible();
   await expect(laptop.getByText('brought back by an edit')).toHaveCount(0);

@@ -170,6 +170,10 @@ test('a tutorial is told picture by picture, with its transcript', async ({ page
   await expect(tutorial.getByText('0:00, picture 1 of 4')).toBeVisible();
   await tutorial.getByRole('button', { name: 'Next picture' }).click();
   await expect(tutorial.getByText('0:50, picture 2 of 4')).toBeVisible();
+  const back = tutorial.getByRole('button', { name: 'Previous picture' });
+  await back.press('Enter');
+  await expect(tutorial.getByText('0:00, picture 1 of 4')).toBeVisible();
+  await expect(back).toBeFocused();
   await tutorial.getByText('Transcript: Writing your pitch').click();
   await expect(tutorial.getByRole('listitem')).toHaveCount(4);
   for (const fact of [

@@ -25,6 +25,8 @@ test('a founder says without a network what a round has raised, and closes it: n
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: `Close round: ${title}` }).click();
   await dialog.getByRole('button', { name: 'Close round' }).click();
+  await expect(page.getByRole('button', { name: `Close round: ${title}` })).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await expect(page.getByRole('main').getByText('Closed', { exact: true }).first()).toBeVisible();
   await page.context().setOffline(false);
   await sent(page);

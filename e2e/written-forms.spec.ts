@@ -41,6 +41,7 @@ test('what was written in a pitch outlives its tab, without a network, and says 
   await expect(description).toHaveValue(words);
   await expect(dialog.getByText('This has changed since then: Funding Stage.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(dialog.getByRole('status', { name: 'What you wrote before' })).toBeFocused();
   await expect(description).not.toHaveValue(words);
   await expect(dialog.getByLabel('Funding Stage')).toHaveValue('Series C');
   // What was set aside outlives the tab as well.

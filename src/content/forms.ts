@@ -8,6 +8,7 @@ export const leaveWords = {
 
 /** Said in a form in which somebody finds what they wrote before, without having saved it. */
 export const writtenBefore = {
+  label: 'What you wrote before',
   title: 'What you wrote here before is back',
   text: 'It is not saved yet.',
   changed: (labels: string[]) =>

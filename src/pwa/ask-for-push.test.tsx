@@ -12,9 +12,16 @@ vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'))
 
 const { ask: words } = deviceWords;
 const kept = new Map<string, string>();
+/** Where the focus went. */
+let focused: string[];
 
 beforeEach(() => {
   kept.clear();
+  focused = [];
+  const focus = () => void focused.push('heading');
+  vi.stubGlobal('document', {
+    querySelector: (what: string) => (what.startsWith('main h1') ? { focus } : null),
+  });
   forgetButtons();
   useToasts.setState({ queue: [] });
   vi.stubGlobal('localStorage', {
@@ -61,10 +68,11 @@ test.each(['off', 'refused', undefined] as const)(
   },
 );
 
-test('who does not want it is not asked again, nor is the browser', async () => {
+test('who does not want it is not asked again, nor is the browser, and goes on at the heading of the page', async () => {
   const begin = device('off');
   await drawScreen(<AskForPush />);
   press(words.no);
+  expect(focused).toEqual(['heading']);
   expect(begin).not.toHaveBeenCalled();
   expect(await drawScreen(<AskForPush />)).not.toContain(words.title);
 });

@@ -3,6 +3,7 @@ import { deviceWords } from '#src/content/push.ts';
 import { keepBeside, keptBeside } from '#src/data/beside-database.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { tellPushFault } from './push-fault.ts';
 import { usePush } from './use-push.ts';
@@ -19,6 +20,7 @@ export function AskForPush() {
   function close() {
     keepBeside(key, 'yes');
     setAnswered(true);
+    focusHeading();
   }
 
   async function accept() {

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/button.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { postponeUpdate, useUpdate } from './update-state.ts';
 
@@ -13,7 +14,13 @@ export function UpdatePrompt() {
         Update
       </Button>
       {!isAccepted && (
-        <Button look="quiet" onClick={postponeUpdate}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            postponeUpdate();
+            focusHeading();
+          }}
+        >
           Later
         </Button>
       )}

@@ -48,7 +48,7 @@ export function Storyboard({
           <Button
             small
             aria-label={`Previous picture: ${title}`}
-            disabled={at === 0}
+            later={at === 0}
             onClick={() => setAt(at - 1)}
           >
             <ChevronLeft aria-hidden="true" className="size-4" />
@@ -57,7 +57,7 @@ export function Storyboard({
           <Button
             small
             aria-label={`Next picture: ${title}`}
-            disabled={at === frames.length - 1}
+            later={at === frames.length - 1}
             onClick={() => setAt(at + 1)}
           >
             Next

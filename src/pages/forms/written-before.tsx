@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { writtenBefore as words } from '#src/content/forms.ts';
 import { Button } from '#src/ui/button.tsx';
 import { asWritten, type FormField, type Written } from '#src/ui/fields-form.tsx';
@@ -24,19 +25,33 @@ export function WrittenBefore({
   isKept: boolean;
   onBegin: (written: Written, aside: Written) => void;
 }) {
+  const part = useRef<HTMLElement>(null);
   const before = begun.with;
   const values = new Map<string, unknown>(Object.entries(stored));
   const changed = fields.filter(
     ({ name }) => name in before && isOther(before[name]?.from, values.get(name)),
   );
+
+  /** The button goes with what it says: the focus stays beside what is said instead. */
+  function begin(...now: Parameters<typeof onBegin>) {
+    part.current?.focus({ preventScroll: true });
+    onBegin(...now);
+  }
+
   return (
-    <div className="mb-4 grid gap-3 empty:hidden" role="status">
+    <section
+      ref={part}
+      tabIndex={-1}
+      role="status"
+      aria-label={words.label}
+      className="mb-4 grid gap-3 empty:hidden"
+    >
       {!isKept && <Notice look="warn">{words.notKept}</Notice>}
       {isAnything(before) && isAnything(written) && !isAnything(aside) && (
         <Notice
           title={words.title}
           action={
-            <Button small onClick={() => onBegin({}, written)}>
+            <Button small onClick={() => begin({}, written)}>
               {words.afresh}
             </Button>
           }
@@ -49,7 +64,7 @@ export function WrittenBefore({
           title={isAnything(before) ? words.isTwice : words.isAfresh}
           action={
             // Only what stands in the same field gives way, and can be brought back in its turn.
-            <Button small onClick={() => onBegin({ ...written, ...aside }, only(written, aside))}>
+            <Button small onClick={() => begin({ ...written, ...aside }, only(written, aside))}>
               {words.bringBack}
             </Button>
           }
@@ -57,7 +72,7 @@ export function WrittenBefore({
           {words.setAside}
         </Notice>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -16,6 +16,7 @@ import { readBack } from '#src/pages/profile/read-back.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { mayEdit } from '#sync/rules/pitch-edit.ts';
 import { isOpen, mayClose } from '#sync/rules/raised.ts';
@@ -112,6 +113,7 @@ async function end(how: keyof typeof endings, id: string): Promise<void> {
   try {
     await endings[how](id);
     tellDone(words[how].done);
+    focusHeading();
   } catch (error) {
     tellFailed(error);
   }

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { deleteDraft, restoreDraft } from '#src/data/drafts.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Draft } from '#sync/records/draft.ts';
 import { BroughtBack } from './brought-back.tsx';
@@ -31,7 +32,9 @@ export function BroughtBackNotice({ draft }: { draft: Draft }) {
             small
             look="primary"
             onClick={() =>
-              restoreDraft(draft.id).catch((error: unknown) => tellFault(error, 'This was not saved'))
+              restoreDraft(draft.id)
+                .then(focusHeading)
+                .catch((error: unknown) => tellFault(error, 'This was not saved'))
             }
           >
             Keep it

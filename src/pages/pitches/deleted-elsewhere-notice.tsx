@@ -2,6 +2,7 @@ import { restoreDraft } from '#src/data/drafts.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Draft } from '#sync/records/draft.ts';
 import { tellFault } from './tell-fault.ts';
@@ -20,9 +21,9 @@ export function DeletedElsewhereNotice({ draft }: { draft: Draft }) {
               small
               look="primary"
               onClick={() =>
-                restoreDraft(draft.id).catch((error: unknown) =>
-                  tellFault(error, 'The draft was not restored'),
-                )
+                restoreDraft(draft.id)
+                  .then(focusHeading)
+                  .catch((error: unknown) => tellFault(error, 'The draft was not restored'))
               }
             >
               Restore it

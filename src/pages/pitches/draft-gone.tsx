@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import { tellFault } from './tell-fault.ts';
 
@@ -46,7 +47,9 @@ export function DraftGone({ draft }: { draft: Draft | null }) {
         <Button
           look="primary"
           onClick={() =>
-            restoreDraft(draft.id).catch((error: unknown) => tellFault(error, 'The draft was not restored'))
+            restoreDraft(draft.id)
+              .then(focusHeading)
+              .catch((error: unknown) => tellFault(error, 'The draft was not restored'))
           }
         >
           Restore it

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { forgetTurn, useTurned } from '#src/state/turned.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { guestId } from '#sync/guest-id.ts';
 
@@ -27,7 +28,14 @@ export function TurnedNotice() {
         title={words.title}
         action={
           <>
-            <Button small look="primary" onClick={forgetTurn}>
+            <Button
+              small
+              look="primary"
+              onClick={() => {
+                forgetTurn();
+                focusHeading();
+              }}
+            >
               {words.go}
             </Button>
             {!account && (

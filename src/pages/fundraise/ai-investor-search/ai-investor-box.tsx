@@ -14,7 +14,7 @@ import { useAiInvestorSearch } from './use-ai-investor-search.ts';
 
 /** Where the database is searched in one's own words. What is found stands below the box, and in a dialog when it comes. */
 export function AiInvestorBox({
-  state: { text, answered, isDialogOpen, advice },
+  state: { text, answered, isDialogOpen, advice, clearings },
   setState,
   isCovered,
   onOpen,
@@ -36,6 +36,11 @@ export function AiInvestorBox({
     forgetSeen('investor-search', 'fundraise').catch(reportError);
   };
   const field = useRef<HTMLTextAreaElement>(null);
+  // The button went with what it cleared, and with the box that this one is instead of.
+  useEffect(() => {
+    if (clearings > 0 && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true });
+  }, [clearings]);
   const isAwaited = advice !== null && !advice.isShown && !isCovered;
   useEffect(() => {
     if (!isAwaited) return;
