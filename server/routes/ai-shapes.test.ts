@@ -50,8 +50,8 @@ test('amounts of a pitch go to the model in their currency', async () => {
   const money = { totalRequired: 2_500_000, minInvestment: 50_000, currency: 'INR' };
   await asked.ask('analysis', money, await somebody());
   const told = asked.stub.asked.at(-1)?.messages[1]?.content;
-  expect(told).toContain('Amount asked for: INR 2500000');
-  expect(told).toContain('Minimum investment: INR 50000');
+  expect(told).toContain('Amount asked for: ₹25,00,000');
+  expect(told).toContain('Minimum investment: ₹50,000');
 });
 
 test('what a pitch does not say is assumed as the spec says, and named', async () => {
@@ -62,7 +62,7 @@ test('what a pitch does not say is assumed as the spec says, and named', async (
     source: 'ai',
   });
   const told = asked.stub.asked.at(-1)?.messages[1]?.content;
-  for (const value of ['Technology', 'Seed', '100000', '10000']) expect(told).toContain(value);
+  for (const value of ['Technology', 'Seed', '1,00,000', '10,000']) expect(told).toContain(value);
 });
 
 test('a hundred investors are asked about, not one more', async () => {
