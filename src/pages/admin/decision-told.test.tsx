@@ -25,7 +25,7 @@ async function decided({ isQueued }: { isQueued: boolean }) {
   return { title, detail };
 }
 
-test.each(['offline', 'unreachable', 'unknown'] as const)(
+test.each(['offline', 'server-trouble', 'unknown'] as const)(
   'a decision that waits to be sent is said to be kept on the device (%s)',
   async (connection) => {
     noteConnection(connection);
