@@ -104,7 +104,7 @@ export function googleLinked(recipient: string, publicUrl: string): Message {
   return mail(
     recipient,
     'Google opens your Pankh account',
-    `Hello,\n\nfrom now on "Continue with Google" opens your Pankh account, with the Google account that was just used. If it was not you, set a new password at once: it ends this, and signs everybody out:\n\n${publicUrl}/forgot-password\n`,
+    `Hello,\n\nfrom now on "Continue with Google" opens your Pankh account, with the Google account that was just used. If it was not you, set a new password here at once: that ends it, and signs everybody out:\n\n${publicUrl}/forgot-password\n`,
   );
 }
 

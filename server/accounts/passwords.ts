@@ -4,7 +4,7 @@ import { accountOfResetToken, removeResetTokens, saveResetToken } from '../db/co
 import { removeIdentities } from '../db/identities.ts';
 import { queueForNobody, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
-import { endSessionsOf } from '../db/sessions.ts';
+import { endSessionsOf, sessionsOf } from '../db/sessions.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { hashSecret, newSecret } from '../outside/secrets.ts';
 import { refuseWeakPassword } from '../policies/password.ts';
@@ -81,7 +81,7 @@ export async function resetPassword(services: Services, token: string, password:
   poke.sessionEnded(account.id);
 }
 
-/** Another password, from within one's own session, which alone goes on. Throws HttpFailure 400. */
+/** Another password, from within one's own session, which alone goes on. Throws HttpFailure 400, or 401 where it has ended. */
 export async function changePassword(
   services: Services,
   account: Account,
@@ -91,12 +91,18 @@ export async function changePassword(
   await refuseWeakPassword(password, account);
   const passwordHash = await hashFor(services, account, password);
   await commit(services, async (trx) => {
+    // It was looked at before the password came, which may be held back until the owner has set another.
+    if (!(await sessionsOf(trx, account.id)).some(({ id }) => id === sessionId)) throw signInAgain();
     await savePassword(trx, account.id, passwordHash);
     await removeResetTokens(trx, account.id);
     await endSessionsOf(trx, account.id, sessionId);
     await queueMessage(trx, passwordChanged(account.email, services.publicUrl()), services.now());
   });
   services.poke.sessionEnded(account.id);
+}
+
+function signInAgain(): HttpFailure {
+  return new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in again to go on.' });
 }
 
 /** A hash for this person: like those of all who claim the same email, as long as nobody has proven it. */

@@ -31,6 +31,8 @@ async function mailServer() {
   let refusal = 0;
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (_, __, done) => done(new Error('Wrong password')),
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, done) {
       const raw = await readText(stream);
@@ -160,6 +162,18 @@ test.each([
   services.moveClock(day);
   await send();
   expect(smtp.received).toEqual([]);
+});
+
+test('a mail is kept for the week where it is our own login that the mail server refuses', async () => {
+  const smtp = await mailServer();
+  const { services, send } = await world({ SMTP_URL: smtp.url.replace('//', '//pankh:outdated@') });
+  await queue(services, mail);
+  for (let days = 0; days < 4; days += 1) {
+    await send();
+    services.moveClock(day + minute);
+  }
+  await send();
+  expect(await stored(services)).toMatchObject([{ text: mail.text, sentAt: null, attempts: 5 }]);
 });
 
 test('a code that has expired while the mail server was down does not leave, and stands nowhere', async () => {

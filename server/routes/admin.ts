@@ -32,6 +32,7 @@ import { readBytes } from '../read-bytes.ts';
 import { parseInput, readJson } from '../read-json.ts';
 import { sendFile } from '../send-file.ts';
 import type { Services } from '../services.ts';
+import { requireOpen } from '../syncing/require-open.ts';
 
 const bodyLimit = 100 * 1024;
 
@@ -49,6 +50,7 @@ export function adminRoutes(services: Services): Router {
   router.post(decideAccountEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
     const decision = await readJson(ctx, decideAccountEndpoint.body, bodyLimit);
+    await requireOpen(database.read, admin.id);
     await decideAccount(services, admin, ctx.params.id ?? '', decision);
     ctx.body = { ok: true };
   });
@@ -71,6 +73,7 @@ export function adminRoutes(services: Services): Router {
   router.post(decideSubscriptionEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
     const decision = await readJson(ctx, decideSubscriptionEndpoint.body, bodyLimit);
+    await requireOpen(database.read, admin.id);
     await decideSubscription(services, admin, ctx.params.id ?? '', decision);
     ctx.body = { ok: true };
   });
@@ -96,6 +99,7 @@ export function adminRoutes(services: Services): Router {
     refuseWhileImporting();
     const bytes = await readBytes(ctx, longestImport, importTooLong);
     const { file, source, dryRun } = parseInput(importListEndpoint.query, ctx.query);
+    await requireOpen(database.read, admin.id);
     refuseWhileImporting();
     isImporting = true;
     try {
@@ -108,6 +112,7 @@ export function adminRoutes(services: Services): Router {
   router.post(removeInvestorEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
     const asked = await readJson(ctx, removeInvestorEndpoint.body, bodyLimit);
+    await requireOpen(database.read, admin.id);
     refuseWhileImporting();
     await removeInvestor(services, admin, asked);
     ctx.body = { ok: true };
@@ -116,6 +121,7 @@ export function adminRoutes(services: Services): Router {
   router.post(putBackInvestorEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
     await readJson(ctx, putBackInvestorEndpoint.body, bodyLimit);
+    await requireOpen(database.read, admin.id);
     refuseWhileImporting();
     await putBackInvestor(services, admin, Number(ctx.params.id));
     ctx.body = { ok: true };

@@ -1,13 +1,13 @@
-import type { Trx } from '../db/connection.ts';
+import type { Db } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 
 /**
  * A session is looked at as a request begins, and its body may come long after: by now the account may be closed, or about to
- * go, which has ended every session. Throws HttpFailure 401 then, in the transaction that would do what was asked.
+ * go, which has ended every session. Throws HttpFailure 401 then; asked in the transaction that would do it, or as it begins.
  */
-export async function requireOpen(trx: Trx, userId: string): Promise<void> {
-  const account = await readRow(trx, 'accounts', userId);
+export async function requireOpen(db: Db, userId: string): Promise<void> {
+  const account = await readRow(db, 'accounts', userId);
   if (account && !account.disabledAt && !account.deleteAt) return;
   throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in again to go on.' });
 }
