@@ -7,6 +7,8 @@ const day = 24 * 60 * 60 * 1000;
 const triedFor = 7 * day;
 /** A mail server that is set up wrongly refuses for good, too: there is a day to put that right. */
 const triedThoughRefused = day;
+/** The commands of SMTP that speak of one mail. */
+const ofTheMail = new Set<unknown>(['RCPT TO', 'DATA']);
 
 /**
  * Sends what is due of a channel, each message once; one that fails is tried again after 1, 2, 4 ... minutes, at most a day
@@ -29,7 +31,7 @@ export async function sendDueMessages(
       await deliver(message);
     } catch (error) {
       const age = Date.parse(now()) - Date.parse(message.createdAt);
-      if (age >= (isForGood(error) ? triedThoughRefused : triedFor)) {
+      if (age >= (isForGood(error, message) ? triedThoughRefused : triedFor)) {
         // Without the reply, in which servers name the mailbox.
         log.warn({ messageId: message.id, channel, tries: message.attempts + 1 }, 'a message was given up');
         await forgetText(database.write, message.id, now());
@@ -47,7 +49,11 @@ export async function sendDueMessages(
   }
 }
 
-/** A reply of SMTP of 500 and more says that the same mail will never be taken. */
-function isForGood(error: unknown): boolean {
-  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+/**
+ * A reply of 500 and more to the recipient or the mail says that the same mail will never be taken. To the login or the sender it
+ * is about us, and put right; and the first replies after a time without any server are not the last.
+ */
+function isForGood(error: unknown, { attempts }: { attempts: number }): boolean {
+  if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
+  return attempts >= 2 && Number(error.responseCode) >= 500 && ofTheMail.has(error.command);
 }
