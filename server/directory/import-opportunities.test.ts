@@ -123,6 +123,13 @@ test.each([
   expect(await readAll(services.database.read, 'opportunities')).toEqual([]);
 });
 
+test('an account of which nothing is verified offers nothing: it goes once nobody uses it', async () => {
+  const owner = 'unproven@people.example';
+  await storeAccount(services, { email: owner, emailVerified: false, phoneVerified: false });
+  await expect(importText(list, { ...mapping, owner })).rejects.toThrow('Nothing of the account');
+  expect(await readAll(services.database.read, 'opportunities')).toEqual([]);
+});
+
 test('another account cannot be given deals that are somebody else’s', async () => {
   await importText(list);
   await storeAccount(services, { email: 'other@people.example' });

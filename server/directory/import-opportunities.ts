@@ -63,6 +63,10 @@ async function ownerOf(db: Db, email: string): Promise<Account> {
     throw new ImportFault(
       `Whoever has the account ${email} is leaving: it goes on ${owner.deleteAt.slice(0, 10)}.`,
     );
+  if (!owner.emailVerified && !owner.phoneVerified)
+    throw new ImportFault(
+      `Nothing of the account ${email} is verified: it goes, and its deals with it, once nobody uses it.`,
+    );
   return owner;
 }
 
