@@ -6,6 +6,7 @@ import { useWrittenForm } from '#src/data/use-written-forms.ts';
 import { useFormWriting } from '#src/pages/forms/use-form-writing.ts';
 import { paths } from '#src/paths.ts';
 import { maxHighlights } from '#sync/records/draft.ts';
+import { addOnLeaving } from './add-on-leaving.ts';
 import { stepOf } from './pitch-faults-by-field.ts';
 import { tellFault } from './tell-fault.ts';
 import type { PitchDraft } from './use-pitch-draft.ts';
@@ -18,10 +19,7 @@ const name = 'highlight';
  * The highlight that stands in its field: added by the person, and also when they go on, or leave the form, without adding it.
  * Until it is in the draft it is kept on this device, and stands in its field again.
  */
-export function useTypedHighlight(
-  draft: Pick<PitchDraft, 'values' | 'stored' | 'open'>,
-  draftId: string | undefined,
-) {
+export function useTypedHighlight(draft: Pick<PitchDraft, 'values' | 'open'>, draftId: string | undefined) {
   const about = draftId === undefined ? undefined : highlightAbout(draftId);
   const found = useWrittenForm(about?.key ?? '');
   // Read once: what is being written is always newer than what is kept.
@@ -83,8 +81,8 @@ export function useTypedHighlight(
   }, [draftId]);
 
   const leave = useEffectEvent(() => {
-    // It would bring back what is left deleted. Kept is what could not be added: nobody is there to be told of it.
-    if (draft.stored?.deletedAt === null) void store().catch(() => undefined);
+    // Kept is what could not be added: nobody is there to be told of it.
+    if (text.trim() !== '') void addOnLeaving(draft.open, store).catch(() => undefined);
   });
   useEffect(() => () => leave(), []);
 

@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { addHighlight, createDraft, deleteDraft, storedDraft } from '#src/data/drafts.ts';
+import { currentDb } from '#src/data/open-db.ts';
+import { forgetPerson } from '#src/data/people.ts';
+import { nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { addOnLeaving } from './add-on-leaving.ts';
+
+let id: string;
+beforeEach(async () => {
+  await nobodyHere();
+  await signedInHere('entrepreneur');
+  id = await createDraft();
+});
+
+const leave = () =>
+  addOnLeaving(
+    async () => id,
+    () => addHighlight(id, 'Two patents'),
+  );
+
+test('what stands typed as its page goes is in the draft', async () => {
+  await leave();
+  expect(await storedDraft(id)).toMatchObject({ highlights: [{ text: 'Two patents' }] });
+});
+
+test('what stands typed as its founder signs out is not left to the guest', async () => {
+  await forgetPerson({ logoutOwed: false });
+  await leave();
+  expect(await (await currentDb()).outbox.toArray()).toEqual([]);
+});
+
+test('what stands typed as its draft is deleted does not bring that back', async () => {
+  const draft = await storedDraft(id);
+  if (!draft) throw new Error('There is no draft');
+  await deleteDraft(draft);
+  await leave();
+  expect(await storedDraft(id)).toMatchObject({ deletedAt: expect.any(String), highlights: [] });
+});
