@@ -82,7 +82,7 @@ export function useTypedHighlight(draft: Pick<PitchDraft, 'values' | 'open'>, dr
 
   const leave = useEffectEvent(() => {
     // Kept is what could not be added: nobody is there to be told of it.
-    if (text.trim() !== '') void addOnLeaving(draft.open, store).catch(() => undefined);
+    void addOnLeaving(typed, draft.open, store).catch(() => undefined);
   });
   useEffect(() => () => leave(), []);
 
