@@ -11,9 +11,10 @@ const edit = z.object({ opportunityId: z.string(), to: z.object(pitchEditFields)
 
 /**
  * Of submissions that were just taken back with edits of their pitches: what was edited goes into the drafts, which are open
- * again, and are all there is of it now. In the transaction that takes them back.
+ * again, and are all there is of it now. In the transaction that takes them back. Answers the ids of what it queued.
  */
-export async function putBackIntoDrafts(db: PersonDb, taken: Entry[]): Promise<void> {
+export async function putBackIntoDrafts(db: PersonDb, taken: Entry[]): Promise<string[]> {
+  const queued: string[] = [];
   for (const { name, args } of taken) {
     const { data } = submission.safeParse(name === 'submitPitch' ? args : undefined);
     const draft = data && (await rowsOf(db, 'drafts').get(data.draftId));
@@ -24,28 +25,33 @@ export async function putBackIntoDrafts(db: PersonDb, taken: Entry[]): Promise<v
     });
     const { highlights, ...fields } = Object.assign({}, ...edits) as (typeof edits)[number]; // the last of each field
     for (const [name, to] of Object.entries(fields))
-      await writeField(db, draft, draftFieldSchema.parse(name), to);
-    if (highlights) await writeHighlights(db, draft, highlights);
+      queued.push(...(await writeField(db, draft, draftFieldSchema.parse(name), to)));
+    if (highlights) queued.push(...(await writeHighlights(db, draft, highlights)));
   }
+  return queued;
 }
 
-async function writeField(db: PersonDb, draft: Draft, field: DraftField, to: unknown): Promise<void> {
+async function writeField(db: PersonDb, draft: Draft, field: DraftField, to: unknown): Promise<string[]> {
   const args = { draftId: draft.id, field, from: draft[field], to: String(to) };
-  if (args.from !== args.to) await enqueueNow(db, 'editDraft', args);
+  return args.from === args.to ? [] : [await enqueueNow(db, 'editDraft', args)];
 }
 
 /** In the order they have in the pitch: a draft has them in the order of their adding. */
-async function writeHighlights(db: PersonDb, { id, highlights }: Draft, texts: string[]): Promise<void> {
+async function writeHighlights(db: PersonDb, { id, highlights }: Draft, texts: string[]): Promise<string[]> {
   const differs = highlights.findIndex(({ text }, at) => text !== texts[at]);
   const same = differs === -1 ? highlights.length : differs;
   const draftId = id;
+  const queued: string[] = [];
   for (const { id: highlightId } of highlights.slice(same))
-    await enqueueNow(db, 'removeHighlight', { draftId, highlightId });
+    queued.push(await enqueueNow(db, 'removeHighlight', { draftId, highlightId }));
   for (const text of texts.slice(same))
-    await enqueueNow(db, 'addHighlight', { draftId, highlightId: newId(), text });
+    queued.push(await enqueueNow(db, 'addHighlight', { draftId, highlightId: newId(), text }));
+  return queued;
 }
 
-function enqueueNow(db: PersonDb, name: string, args: unknown): Promise<number> {
+async function enqueueNow(db: PersonDb, name: string, args: unknown): Promise<string> {
   const now = Date.now();
-  return enqueue(db, { id: newId(now), name, args, doneAt: new Date(now).toISOString() });
+  const id = newId(now);
+  await enqueue(db, { id, name, args, doneAt: new Date(now).toISOString() });
+  return id;
 }

@@ -144,6 +144,27 @@ test('Undo of that submits what the pitch said, with what was raised', async () 
   ]);
 });
 
+test('Undo brings back a change of a draft that was edited again in the pitch', async () => {
+  const draftId = await createDraft();
+  for (const field of ['title', 'industry', 'stage', 'location', 'description'] as const)
+    await editDraft(draftId, field, '', 'Rain');
+  await editDraft(draftId, 'totalRequired', '', '1 lakh');
+  await editDraft(draftId, 'minInvestment', '', '10');
+  await prepareRequest(db, Date.now());
+  await Promise.all([db.outbox.clear(), db.base.clear()]);
+  await editDraft(draftId, 'title', 'Rain', 'Looms');
+  const deal = await rowsOf(db, 'opportunities').get(await submitPitch(draftId));
+  if (!deal) throw new Error('There is no such pitch');
+  await editOpportunity(deal, { from: { title: 'Looms' }, to: { title: 'Rain Looms' } });
+  const before = await names();
+  const { undo } = await cancelItem(`draft:${draftId}`);
+  expect(await draft(draftId)).toMatchObject({ title: 'Rain Looms', submittedAs: null });
+  await undo();
+  expect(await names()).toEqual(before);
+  expect(await draft(draftId)).toMatchObject({ title: 'Looms', conflicts: [], submittedAs: deal.id });
+  expect(await rowsOf(db, 'opportunities').toArray()).toMatchObject([{ title: 'Rain Looms' }]);
+});
+
 test('a draft that is cancelled as a whole takes its submission and all that was done with the pitch', async () => {
   const draftId = await createDraft();
   for (const field of ['title', 'industry', 'stage', 'location', 'description'] as const)

@@ -33,7 +33,7 @@ export async function cancelItem(
   beside?: (db: PersonDb) => Promise<unknown>,
 ): Promise<Cancelled> {
   const db = await currentDb();
-  const { taken, left, ...along } = await inTransaction(db, async () => {
+  const { taken, left, putBack, ...along } = await inTransaction(db, async () => {
     const entries = cancellable(await entriesOf(db, key), change);
     const submissions = await submissionsOf(db, entries);
     const work = (await db.outbox.orderBy('order').toArray()).filter(({ state }) => state !== 'refused');
@@ -54,10 +54,10 @@ export async function cancelItem(
       work.filter(({ order }) => !cancelled.has(order)),
       meta,
     );
-    await putBackIntoDrafts(db, taken);
+    const putBack = await putBackIntoDrafts(db, taken);
     await beside?.(db);
     const left = await standingOf(db, taken);
-    return { taken, left, tookSubmission: submissions.length > 0, tookMore: more.size > 0 };
+    return { taken, left, putBack, tookSubmission: submissions.length > 0, tookMore: more.size > 0 };
   });
   return {
     ...along,
@@ -65,9 +65,27 @@ export async function cancelItem(
     undo: () =>
       inTransaction(db, async () => {
         if ((await standingOf(db, taken)) !== left) throw changedSince();
+        // The pitch says it again: left in, it would clash with what comes back.
+        await takeOut(db, putBack);
         for (const entry of taken) await enqueue(db, entry);
       }),
   };
+}
+
+/** Takes work out that still waits, and shows the rows without it. In a transaction. */
+async function takeOut(db: PersonDb, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const work = (await db.outbox.orderBy('order').toArray()).filter(({ state }) => state !== 'refused');
+  const out = work.filter(({ id, state }) => state === 'waiting' && ids.includes(id));
+  const meta = await readMeta(db);
+  const layers = await readLayers(db, work, meta);
+  await db.outbox.bulkDelete(out.map(({ order }) => order));
+  await showWith(
+    db,
+    layers,
+    work.filter((entry) => !out.includes(entry)),
+    meta,
+  );
 }
 
 function changedSince(): RefusedError {
