@@ -55,7 +55,7 @@ test('a reminder set without a network stands on the dashboard and with the noti
   await (await undoOf(phone)).click();
   await expect(reminder).toContainText('Ask for the lease.');
   await phone.getByRole('button', { name: `Done: ${title}` }).click();
-  await expect(phone.getByRole('region', { name: 'Reminders' })).toBeFocused();
+  await expect(phone.getByRole('group', { name: 'Reminders' })).toBeFocused();
   await expect(reminder).toHaveCount(0);
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true }),

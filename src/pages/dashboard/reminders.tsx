@@ -16,9 +16,10 @@ import { isDue, reminderOf } from '#sync/rules/reminder.ts';
 /** What the investor wants to be reminded of, as the calendar of this device has it. */
 export function Reminders({ reminders }: { reminders: NonNullable<ReturnType<typeof useReminders>> }) {
   const today = localDay(useNow());
-  // Its place stays where there is none any more: the focus of who was done with the last one goes there.
+  // Its place stays where there is none any more: the focus of who was done with the last one goes there. A group, as a
+  // section with a name would be a landmark that leads to nothing.
   return (
-    <section ref={keepFocusOnRow} tabIndex={-1} aria-label={words.title} className="empty:absolute">
+    <div role="group" ref={keepFocusOnRow} tabIndex={-1} aria-label={words.title} className="empty:absolute">
       {reminders.length > 0 && (
         <>
           <SectionHeading title={words.title} />
@@ -54,6 +55,6 @@ export function Reminders({ reminders }: { reminders: NonNullable<ReturnType<typ
           </ul>
         </>
       )}
-    </section>
+    </div>
   );
 }
