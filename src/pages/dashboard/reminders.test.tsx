@@ -4,5 +4,5 @@ import { Reminders } from './reminders.tsx';
 
 test('where there are no reminders, their place is no landmark with nothing in it', () => {
   const place = renderToStaticMarkup(<Reminders reminders={[]} />);
-  expect(place).toMatch(/^<div role="group" .*aria-label="Reminders".*><\/div>$/);
+  expect(place).toMatch(/^<section role="group" .*aria-label="Reminders".*><\/section>$/);
 });

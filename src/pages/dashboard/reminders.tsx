@@ -19,7 +19,13 @@ export function Reminders({ reminders }: { reminders: NonNullable<ReturnType<typ
   // Its place stays where there is none any more: the focus of who was done with the last one goes there. A group, as a
   // section with a name would be a landmark that leads to nothing.
   return (
-    <div role="group" ref={keepFocusOnRow} tabIndex={-1} aria-label={words.title} className="empty:absolute">
+    <section
+      role="group"
+      ref={keepFocusOnRow}
+      tabIndex={-1}
+      aria-label={words.title}
+      className="empty:absolute"
+    >
       {reminders.length > 0 && (
         <>
           <SectionHeading title={words.title} />
@@ -55,6 +61,6 @@ export function Reminders({ reminders }: { reminders: NonNullable<ReturnType<typ
           </ul>
         </>
       )}
-    </div>
+    </section>
   );
 }
