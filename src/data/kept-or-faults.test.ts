@@ -9,9 +9,11 @@ async function saved(store: () => Promise<void>) {
   return { kept, told };
 }
 
-const refusing = (field?: string) => async () => {
-  throw new RefusedError({ code: 'invalid-amount', message: 'That is too much', field });
-};
+const refusing =
+  (field?: string, code = 'invalid-amount') =>
+  async () => {
+    throw new RefusedError({ code, message: 'That is too much', field });
+  };
 
 test('what a form stores is kept, without a word', async () => {
   expect(await saved(async () => {})).toEqual({ kept: true, told: [] });
@@ -24,4 +26,8 @@ test('what is wrong with a field of the form stands at that field', async () => 
 test('what is wrong with a field that the form does not have is told beside it', async () => {
   expect(await saved(refusing('currency'))).toEqual({ kept: false, told: ['That is too much'] });
   expect(await saved(refusing())).toEqual({ kept: false, told: ['That is too much'] });
+});
+
+test('a text that is too long once it is joined stays written against what stood there, so that a shorter one is joined again', async () => {
+  expect(await saved(refusing('amount', 'too-long'))).toEqual({ kept: false, told: ['That is too much'] });
 });

@@ -2,7 +2,8 @@ import { RefusedError } from './refused-error.ts';
 
 /**
  * Stores what a form says: true once it is stored, what is wrong by field, or false after telling `onFail` why not. `fields`: those
- * of the form, as only there a fault can be shown.
+ * of the form, as only there a fault can be shown. What is too long once it is joined with another device's words is no fault of a
+ * field: written against what stands there now, a shorter text would go over words that nobody here has seen.
  */
 export async function keptOrFaults(
   store: () => Promise<void>,
@@ -15,7 +16,7 @@ export async function keptOrFaults(
   } catch (error) {
     const failure = error instanceof RefusedError ? error.failure : undefined;
     const field = fields.find(({ name }) => name === failure?.field);
-    if (failure && field) return { [field.name]: failure.message };
+    if (failure && field && failure.code !== 'too-long') return { [field.name]: failure.message };
     onFail(failure?.message);
     return false;
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { profilePage as words, writtenElsewhere } from '#src/content/profile.ts';
+import { profilePage as words } from '#src/content/profile.ts';
 import { discardRewritten } from '#src/data/outbox-actions.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { type FormSending, useFormSending } from '#src/data/use-form-sending.ts';
@@ -9,6 +9,7 @@ import { showToast } from '#src/state/toasts.ts';
 import { Card } from '#src/ui/card.tsx';
 import type { Edits, FieldsForm } from '#src/ui/fields-form.tsx';
 import type { MutationName } from '#sync/mutations/all.ts';
+import { clashIn } from './clash-in.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { RefusedSaving } from './refused-saving.tsx';
 
@@ -29,7 +30,6 @@ export function ProfileSection({
   const [savings, setSavings] = useState(0);
   const [refusedBefore, setRefusedBefore] = useState<ReadonlySet<string>>(new Set());
   const sending = useFormSending(action, savings);
-  const stored = new Map<string, unknown>(Object.entries(form.stored));
 
   return (
     <ProfilePart title={title} lead={lead}>
@@ -53,10 +53,8 @@ export function ProfileSection({
               return true;
             } catch (error) {
               const failure = error instanceof RefusedError ? error.failure : undefined;
-              if (failure?.code === 'changed-elsewhere' && failure.field !== undefined)
-                return { [failure.field]: writtenElsewhere(stored.get(failure.field)) };
-              if (failure?.code === 'too-long' && failure.field !== undefined)
-                return { [failure.field]: failure.message };
+              const clash = clashIn(failure, form.stored);
+              if (clash) return clash;
               showToast({
                 kind: 'error',
                 source: 'settings',
