@@ -57,6 +57,31 @@ test.each([guestId, newId()])(
   },
 );
 
+test('what the next one writes to the tools while the tab still looks whose it is, and after, stays', async () => {
+  await writtenBy(newId());
+  const { beginTab, setCurrentPerson, takeInTools, useTypedTools } = await reload();
+  await setCurrentPerson(guestId);
+  const taking = takeInTools();
+  useTypedTools.setState({ 'pitch-enhancer': { industry: 'Textiles' } });
+  await taking;
+  useTypedTools.setState({ 'ai-analysis': { title: 'Kites' } });
+  beginTab(guestId);
+  const both = { 'pitch-enhancer': { industry: 'Textiles' }, 'ai-analysis': { title: 'Kites' } };
+  expect(useTypedTools.getState()).toEqual(both);
+  expect(await (await reload()).shown()).toEqual(both);
+});
+
+test('a tab that begins as the next one’s while it still looks whose it is shows them nothing of who was there', async () => {
+  await writtenBy(newId());
+  const { beginTab, setCurrentPerson, takeInTools, useTypedTools } = await reload();
+  const next = newId();
+  await setCurrentPerson(next);
+  const taking = takeInTools();
+  beginTab(next);
+  await taking;
+  expect(useTypedTools.getState()).toEqual({});
+});
+
 test('what a guest wrote to the tools goes on with who signs in, and is then theirs alone', async () => {
   await writtenBy(guestId);
   const tara = newId();

@@ -1,5 +1,5 @@
-import { isKeptFor, tabOwner } from '#src/state/tab-owner.ts';
-import { forgetTypedTools, useTypedTools } from '#src/state/typed-tools.ts';
+import { tabOwner } from '#src/state/tab-owner.ts';
+import { useTypedTools } from '#src/state/typed-tools.ts';
 import { guestId } from '#sync/guest-id.ts';
 
 /**
@@ -8,16 +8,31 @@ import { guestId } from '#sync/guest-id.ts';
  */
 export async function takeInTools(): Promise<void> {
   const { rehydrate, getOptions } = useTypedTools.persist;
-  if (['', guestId].includes(tabOwner())) return void rehydrate();
+  // As it is noted now: the tab may begin as somebody else's while it is found out whose it is.
+  const owner = tabOwner();
+  if (['', guestId].includes(owner)) return void rehydrate();
+  const isFresh = isEmpty(useTypedTools.getState());
   const { name = '', storage } = getOptions();
   // As it stands before anything is written.
   const kept = await storage?.getItem(name);
   const { tabPersonId } = await import('./tab-person.ts');
-  if (!isKeptFor(await tabPersonId())) return forgetTypedTools();
-  const pages = Object.entries(useTypedTools.getState());
+  const { beginTab } = await import('#src/state/begin-tab.ts');
+  const personId = await tabPersonId();
+  const written = useTypedTools.getState();
+  beginTab(personId);
+  if (owner !== personId) {
+    // What was written since is of who is here now.
+    if (isFresh && !isEmpty(written)) useTypedTools.setState(written);
+    return;
+  }
+  const pages = Object.entries(written);
   const before: Partial<ReturnType<typeof useTypedTools.getState>> = kept?.state ?? {};
   useTypedTools.setState({
     ...before,
     ...Object.fromEntries(pages.map(([page, fields]) => [page, { ...before[page], ...fields }])),
   });
+}
+
+function isEmpty(pages: object): boolean {
+  return Object.keys(pages).length === 0;
 }

@@ -18,6 +18,7 @@ test('what somebody wrote to the tools, or in a form that the device does not ke
   beforeReload(async () => sessionStorage.setItem('message:contact', '{"message":"How do I export?"}'));
   await turnToOtherPerson();
   expect(useTypedTools.getState()).toEqual({});
-  expect([...tab.keys()]).toEqual(['pankh-opened-list', 'pankh-turned']);
+  expect([...tab.keys()]).toEqual(['pankh-opened-list', 'pankh-turned', 'pankh-tab-of']);
   expect(tab.get('pankh-opened-list')).toBe('');
+  expect(tab.get('pankh-tab-of')).toBe('');
 });

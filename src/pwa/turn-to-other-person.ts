@@ -5,6 +5,7 @@ import { inTime } from '#src/lib/in-time.ts';
 import { dropFromTab } from '#src/lib/tab-store.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
+import { noteTabOwner } from '#src/state/tab-owner.ts';
 import { rememberTurn } from '#src/state/turned.ts';
 import { forgetTypedTools } from '#src/state/typed-tools.ts';
 import { guestId } from '#sync/ids.ts';
@@ -35,6 +36,9 @@ function forgetWhatTabKeeps(): void {
   beforeReload(async () => {
     const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
     for (const key of keys) if (key.startsWith('message:')) dropFromTab(key);
+    // With what was written while that was saved. From here on it is nobody's: what the next one writes first is theirs.
+    forgetTypedTools();
+    noteTabOwner('');
   });
 }
 

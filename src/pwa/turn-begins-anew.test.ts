@@ -1,0 +1,26 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { beginPerson } from '#src/data/people.ts';
+import { beginTab } from '#src/state/begin-tab.ts';
+import { useTypedTools } from '#src/state/typed-tools.ts';
+import { localStorageHere, storageHere } from '#src/testing/full-device.ts';
+import { madeUpUser } from '#src/testing/here.ts';
+import { guestId, newId } from '#sync/ids.ts';
+import { turnToOtherPerson } from './turn-to-other-person.ts';
+
+localStorageHere();
+storageHere('sessionStorage');
+vi.stubGlobal('location', { reload() {} });
+
+test('what a guest writes to the tools in a tab that has turned is theirs, also before it has begun as a guest’s', async () => {
+  const tara = newId();
+  await beginPerson(madeUpUser(tara), 'a token');
+  beginTab(tara);
+  const turning = turnToOtherPerson();
+  useTypedTools.setState({ 'pitch-enhancer': { description: 'Looms that run on rain.' } });
+  await turning;
+  expect(useTypedTools.getState()).toEqual({});
+  useTypedTools.setState({ 'ai-analysis': { title: 'Kites' } });
+  beginTab(guestId);
+  expect(useTypedTools.getState()).toEqual({ 'ai-analysis': { title: 'Kites' } });
+});
