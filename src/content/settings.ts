@@ -186,10 +186,11 @@ export const dataWords = {
   cancel: 'Keep my account',
   asked: 'Your account will be deleted',
   askedDetail: (day: string) => `It goes on ${day}. Log in before that day to keep it.`,
-  askedSomeDay: 'It goes 30 days from now: a mail tells the day. Log in before it to keep your account.',
   notSignedOut: 'You could not be signed out here',
   notKnown: 'It is not known whether your account goes',
   notKnownDetail:
     'The connection broke off before an answer came. If your account is to be deleted, a mail says so and you are signed out. If not, please ask again.',
+  notKnownAndOut:
+    'The connection broke off before an answer came, and you are signed out. If your account is to be deleted, a mail says so. If none comes, log in and ask again.',
   failed: 'Your account was not deleted',
 } as const;

@@ -19,8 +19,11 @@ export async function askForDeletion(): Promise<void> {
   }
   const stayed = await signOut().catch((error: unknown) => ({ error }));
   // Signing out closes what was said before. The account goes, whatever this device does.
-  const detail = deleteAt === null ? words.askedSomeDay : words.askedDetail(dayOf(deleteAt));
-  showToast({ kind: 'notice', title: words.asked, detail });
+  const said =
+    deleteAt === null
+      ? { title: words.notKnown, detail: words.notKnownAndOut }
+      : { title: words.asked, detail: words.askedDetail(dayOf(deleteAt)) };
+  showToast({ kind: 'notice', ...said });
   if (stayed) {
     const why = isStorageFull(stayed.error) ? settingsPage.fullAtSignOut : settingsPage.tryAgain;
     showToast({ kind: 'error', source: 'sign-out', title: words.notSignedOut, detail: why });
@@ -28,8 +31,8 @@ export async function askForDeletion(): Promise<void> {
 }
 
 /**
- * The answer may be lost after the server has done it: then it has ended every session. Answers null where it has, on a day
- * that we were not told; undefined where that cannot be asked either. Throws what was thrown where the session goes on.
+ * The answer may be lost after the server has done it: then it has ended every session. Answers null where no session is left,
+ * which may have ended for another reason; undefined where that cannot be asked either. Throws what was thrown where the session goes on.
  */
 async function whetherItArrived(error: unknown): Promise<null | undefined> {
   const isUnheard = error instanceof OfflineError || (error instanceof ApiError && error.failure === null);
