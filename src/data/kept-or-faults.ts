@@ -1,9 +1,9 @@
 import { RefusedError } from './refused-error.ts';
 
 /**
- * Stores what a form says: true once it is stored, what is wrong by field, or false after telling `onFail` why not. `fields`: those
- * of the form, as only there a fault can be shown. What is too long once it is joined with another device's words is no fault of a
- * field: written against what stands there now, a shorter text would go over words that nobody here has seen.
+ * Stores what a form says: true once it is stored, what is wrong by field, or false after telling `onFail` why not.
+ * `fields`: those of the form, as only there a fault can be shown. What is too long once it is joined with another device's
+ * words is no fault of a field: written against what stands there now, a shorter text would go over words nobody here has seen.
  */
 export async function keptOrFaults(
   store: () => Promise<void>,

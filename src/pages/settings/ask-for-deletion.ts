@@ -32,7 +32,8 @@ export async function askForDeletion(): Promise<void> {
 
 /**
  * The answer may be lost after the server has done it: then it has ended every session. Answers null where no session is left,
- * which may have ended for another reason; undefined where that cannot be asked either. Throws what was thrown where the session goes on.
+ * which may have ended for another reason; undefined where that cannot be asked either. Throws what was thrown where the
+ * session goes on.
  */
 async function whetherItArrived(error: unknown): Promise<null | undefined> {
   const isUnheard = error instanceof OfflineError || (error instanceof ApiError && error.failure === null);
