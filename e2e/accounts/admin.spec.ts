@@ -144,6 +144,28 @@ test('an admin publishes an article, and a guest reads it', async ({ page, fresh
   await expect(reader.getByRole('link', { name: 'How rain pays for looms' })).toBeVisible();
 });
 
+test('a new testimonial is said to be saved, and the focus stays where forms are closed', async ({
+  page,
+}) => {
+  await logIn(page, admin);
+  await page.goto('/admin/testimonials');
+  const section = page.getByRole('region', { name: 'Testimonials' });
+  const add = page.getByRole('button', { name: 'Add a testimonial' });
+  await add.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(section).toBeFocused();
+  await add.click();
+  const form = page.getByRole('form', { name: 'Add a testimonial' });
+  await form.getByLabel('Name').fill('Vasudha Nambi');
+  await form.getByLabel('What they say').fill('The looms run.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible();
+  await expect(section).toBeFocused();
+  await page.getByRole('button', { name: 'Edit: Vasudha Nambi' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vasudha Nambi' })).toBeFocused();
+});
+
 test('to whoever is no admin the page says so', async ({ page }) => {
   await logIn(page, investor);
   await page.goto('/admin');

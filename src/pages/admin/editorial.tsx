@@ -4,12 +4,13 @@ import { writtenElsewhere } from '#src/content/profile.ts';
 import type { FormEdits } from '#src/data/profile.ts';
 import { RefusedError } from '#src/data/refused-error.ts';
 import { KeptForm } from '#src/pages/forms/kept-form.tsx';
+import { showToast } from '#src/state/toasts.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import type { FormField } from '#src/ui/fields-form.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Desk } from './queue.tsx';
 import { tellFault } from './tell.ts';
 
 type Stored = Record<string, unknown>;
@@ -56,6 +57,7 @@ export function Editorial({
             if (id !== null) await onEdit(id, edits);
             else {
               await onAdd({ ...stored, ...edits.to });
+              showToast({ kind: 'notice', title: words.saved });
               setOpen(null);
             }
             return true;
@@ -74,16 +76,11 @@ export function Editorial({
   );
 
   return (
-    <section className="grid gap-4">
-      <SectionHeading
-        title={title}
-        lead={words.lead}
-        more={<Button onClick={() => setOpen('new')}>{add}</Button>}
-      />
-      {open === 'new' && <Card>{form(null, add, blank)}</Card>}
+    <Desk title={title} lead={words.lead} more={<Button onClick={() => setOpen('new')}>{add}</Button>}>
+      {open === 'new' && <Card className="mb-4 p-5 sm:p-6">{form(null, add, blank)}</Card>}
       <ul className="grid gap-3">
         {rows.map(({ id, name, published, stored }) => (
-          <li key={id}>
+          <li key={id} tabIndex={-1}>
             <Card className="grid gap-4 p-4 wrap-anywhere">
               <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
                 <div className="grid justify-items-start gap-1.5 sm:flex sm:items-center sm:justify-between sm:gap-3">
@@ -101,7 +98,7 @@ export function Editorial({
           </li>
         ))}
       </ul>
-    </section>
+    </Desk>
   );
 }
 

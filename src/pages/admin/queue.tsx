@@ -8,11 +8,21 @@ import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 
-/** A part of the administration under its name. */
-export function Desk({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+/** A part of the administration under its name; `more`: what stands beside it. */
+export function Desk({
+  title,
+  lead,
+  more,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  more?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section ref={keepFocusOnRow} tabIndex={-1} aria-label={title}>
-      <SectionHeading title={title} lead={lead} />
+      <SectionHeading title={title} lead={lead} more={more} />
       {children}
     </section>
   );
