@@ -60,6 +60,12 @@ test('news of the person’s own account has it asked for at once', async () => 
   expect(await roundTrip(db, now + 2)).toEqual(['editPerson']);
 });
 
+test('what waits for its files waits on for them', async () => {
+  await heldFor('file-missing');
+  await roundTrip(db, now + 1, undefined, { changes: [account()] });
+  expect(await roundTrip(db, now + 2)).toEqual([]);
+});
+
 test('news of anything else does not', async () => {
   await heldFor();
   const { row } = account();
