@@ -10,6 +10,7 @@ import { hashSecret, newSecret } from '../outside/secrets.ts';
 import { refuseWeakPassword } from '../policies/password.ts';
 import { take, tooMany } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
+import { signInAgain } from '../sign-in-again.ts';
 import { commit } from '../syncing/commit.ts';
 import { after } from './begin-session.ts';
 import { isClosed } from './closed.ts';
@@ -99,10 +100,6 @@ export async function changePassword(
     await queueMessage(trx, passwordChanged(account.email, services.publicUrl()), services.now());
   });
   services.poke.sessionEnded(account.id);
-}
-
-function signInAgain(): HttpFailure {
-  return new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in again to go on.' });
 }
 
 /** A hash for this person: like those of all who claim the same email, as long as nobody has proven it. */

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
-import { HttpFailure } from '../http-failure.ts';
+import { signInAgain } from '../sign-in-again.ts';
 
 /**
  * A session is looked at as a request begins, and its body may come long after: by now the account may be closed, or about to
@@ -9,5 +9,5 @@ import { HttpFailure } from '../http-failure.ts';
 export async function requireOpen(db: Db, userId: string): Promise<void> {
   const account = await readRow(db, 'accounts', userId);
   if (account && !account.disabledAt && !account.deleteAt) return;
-  throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in again to go on.' });
+  throw signInAgain();
 }

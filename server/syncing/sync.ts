@@ -5,6 +5,7 @@ import { directoryHash } from '../db/directory.ts';
 import { readServerState } from '../db/server-state.ts';
 import { HttpFailure } from '../http-failure.ts';
 import type { Services } from '../services.ts';
+import { signInAgain } from '../sign-in-again.ts';
 import type { Moved } from './poke.ts';
 import { pull } from './pull.ts';
 import { type Pushed, push } from './push.ts';
@@ -33,7 +34,7 @@ export async function sync(
   from: string | null = null,
 ): Promise<SyncReply> {
   if (request.userId !== (account?.id ?? null)) {
-    throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in again to go on.' });
+    throw signInAgain();
   }
   const { epoch } = await readServerState(services.database.read);
   const directory = await directoryHash(services.database.read);
