@@ -1,11 +1,9 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { type CountryCode, type HomeCountry, homeCountry } from '#sync/rules/countries.ts';
+import { keepOnDevice } from './keep-on-device.ts';
 
-/** Kept on the device, whoever uses it. */
-const useCountryCode = create<{ code: CountryCode }>()(
-  persist((): { code: CountryCode } => ({ code: 'IN' }), { name: 'pankh-country' }),
-);
+const useCountryCode = create<{ code: CountryCode }>(() => ({ code: 'IN' }));
+keepOnDevice(useCountryCode, 'pankh-country', (state) => state);
 
 /** The country whose deals and currency come first on this device. */
 export function useCountry(): HomeCountry {

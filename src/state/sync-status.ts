@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { keepOnDevice } from './keep-on-device.ts';
 import type { Connection, News } from './status-channel.ts';
 
 type SyncFacts = {
@@ -31,12 +31,8 @@ const nothingKnown = {
 } as const;
 
 /** What syncing knows. When the device was last up to date outlives the tab. */
-export const useSyncFacts = create<SyncFacts>()(
-  persist((): SyncFacts => ({ personId: null, ...nothingKnown }), {
-    name: 'pankh-last-synced',
-    partialize: ({ personId, lastSyncedAt }) => ({ personId, lastSyncedAt }),
-  }),
-);
+export const useSyncFacts = create<SyncFacts>(() => ({ personId: null, ...nothingKnown }));
+keepOnDevice(useSyncFacts, 'pankh-last-synced', ({ personId, lastSyncedAt }) => ({ personId, lastSyncedAt }));
 
 /** What is known of one person tells nothing of another. */
 export function notePerson(personId: string): void {
