@@ -1,5 +1,5 @@
 import { tabOwner } from '#src/state/tab-owner.ts';
-import { useTypedTools } from '#src/state/typed-tools.ts';
+import { keptTools, useTypedTools } from '#src/state/typed-tools.ts';
 import { guestId } from '#sync/guest-id.ts';
 
 /**
@@ -7,14 +7,12 @@ import { guestId } from '#sync/guest-id.ts';
  * was signed in only where they still are, which the device alone knows: where that cannot be read it throws, and stays kept.
  */
 export async function takeInTools(): Promise<void> {
-  const { rehydrate, getOptions } = useTypedTools.persist;
+  // As it stands before anything is written.
+  const before = keptTools();
   // As it is noted now: the tab may begin as somebody else's while it is found out whose it is.
   const owner = tabOwner();
-  if (['', guestId].includes(owner)) return void rehydrate();
+  if (['', guestId].includes(owner)) return useTypedTools.setState(before);
   const isFresh = isEmpty(useTypedTools.getState());
-  const { name = '', storage } = getOptions();
-  // As it stands before anything is written.
-  const kept = await storage?.getItem(name);
   const { tabPersonId } = await import('./tab-person.ts');
   const { beginTab } = await import('#src/state/begin-tab.ts');
   const personId = await tabPersonId();
@@ -26,7 +24,6 @@ export async function takeInTools(): Promise<void> {
     return;
   }
   const pages = Object.entries(written);
-  const before: Partial<ReturnType<typeof useTypedTools.getState>> = kept?.state ?? {};
   useTypedTools.setState({
     ...before,
     ...Object.fromEntries(pages.map(([page, fields]) => [page, { ...before[page], ...fields }])),

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand';
 /**
  * Has what is `kept` of a store outlive the page, whoever uses the device. Where the browser refuses that, or the device is full,
  * it lives as long as the page. Never throws. In the form of zustand's `persist`, by which earlier versions kept it: that is a
- * good deal more code than these two small stores use, and every first load would bring it.
+ * good deal more code than two small values need, and every first load brought it.
  */
 export function keepOnDevice<State>(
   { setState, subscribe }: StoreApi<State>,

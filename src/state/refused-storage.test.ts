@@ -26,8 +26,8 @@ function tabStorage(): Map<string, string> {
 
 test('a browser that refuses storage costs a tab what would outlive a reload, and nothing else', async () => {
   refuseStorage();
-  const { forgetTypedTools, useTypedTools } = await import('./typed-tools.ts');
-  await useTypedTools.persist.rehydrate();
+  const { forgetTypedTools, keptTools, useTypedTools } = await import('./typed-tools.ts');
+  expect(keptTools()).toEqual({});
   useTypedTools.setState({ enhancer: { text: 'Looms' } });
   expect(useTypedTools.getState()).toEqual({ enhancer: { text: 'Looms' } });
   forgetTypedTools();
@@ -47,8 +47,8 @@ test('what is written for the tools and who signs up outlive a reload, and are g
   signup.noteSignup({ userId: 'her', email: 'her@pankh.example', userType: 'investor' }, '/explore');
   vi.resetModules();
   const again = await import('./typed-tools.ts');
-  await again.useTypedTools.persist.rehydrate();
-  expect(again.useTypedTools.getState()).toEqual({ enhancer: { text: 'Looms' } });
+  expect(again.useTypedTools.getState()).toEqual({});
+  expect(again.keptTools()).toEqual({ enhancer: { text: 'Looms' } });
   const after = await import('./signup-values.ts');
   expect(after.useSignupValues.getState().next).toBe('/explore');
   again.forgetTypedTools();

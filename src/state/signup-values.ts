@@ -1,6 +1,8 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from './tab-storage.ts';
+import { dropFromTab } from '#src/lib/tab-store.ts';
+import { keepState, keptState } from './kept-in-tab.ts';
+
+const key = 'pankh-signup';
 
 /** Who is being verified in this tab. It tells the server whom codes are for, and opens nothing. */
 export type SignupValues = { userId: string; email: string; userType: string };
@@ -8,12 +10,9 @@ export type SignupValues = { userId: string; email: string; userType: string };
 type Kept = { values: SignupValues | null; next: string };
 
 /** The temporary values of a sign-up: they live as long as the tab, or until the verification is complete. */
-export const useSignupValues = create<Kept>()(
-  persist((): Kept => ({ values: null, next: '/' }), {
-    name: 'pankh-signup',
-    storage: createJSONStorage(() => tabStorage),
-  }),
-);
+export const useSignupValues = create<Kept>(() => ({ values: null, next: '/' }));
+useSignupValues.setState(keptState<Kept>(key));
+useSignupValues.subscribe((kept) => keepState(key, kept));
 
 /** `next` is where the person wanted to go when they were asked to sign up. */
 export function noteSignup(values: SignupValues, next?: string): void {
@@ -22,5 +21,5 @@ export function noteSignup(values: SignupValues, next?: string): void {
 
 export function clearSignup(): void {
   useSignupValues.setState({ values: null, next: '/' });
-  useSignupValues.persist.clearStorage();
+  dropFromTab(key);
 }
