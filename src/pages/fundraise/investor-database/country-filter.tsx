@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { MenuOption } from '#src/ui/menu-option.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
+import { useEffect, useState } from 'react';
+import { unhurriedPart } from '#src/lazy-part.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { Count } from '#sync/search/search-query.ts';
+
+const CountrySearch = unhurriedPart(async () => (await import('./country-search.tsx')).CountrySearch);
 
 const offered = 20;
 const more = ' more';
@@ -19,6 +19,8 @@ export function CountryFilter({
   onChange: (country: string) => void;
 }) {
   const [searching, setSearching] = useState(false);
+  // Here before it is asked for.
+  useEffect(() => CountrySearch.fetchAhead(), []);
   const names = countries.slice(0, offered).map(({ name }) => name);
   const shown = value === '' || names.includes(value) ? names : [value, ...names];
   const options = shown.map((name) => ({ value: name, label: name }));
@@ -43,36 +45,5 @@ export function CountryFilter({
         />
       )}
     </>
-  );
-}
-
-function CountrySearch({
-  countries,
-  onChoose,
-  onClose,
-}: {
-  countries: Count[];
-  onChoose: (country: string) => void;
-  onClose: () => void;
-}) {
-  const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
-  const found = countries.filter(({ name }) => name.toLowerCase().includes(wanted));
-  return (
-    <Dialog title="All countries" onClose={onClose}>
-      <SearchField label="Search countries" placeholder="Search countries" value={text} onChange={setText} />
-      <ul className="mt-3 grid max-h-80 overflow-y-auto">
-        {found.map(({ name, investors }) => (
-          <li key={name}>
-            <MenuOption
-              label={name}
-              note={investors.toLocaleString('en-IN')}
-              onChoose={() => onChoose(name)}
-            />
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && <p className="mt-3 text-quiet">No country of that name is in the list.</p>}
-    </Dialog>
   );
 }
