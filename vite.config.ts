@@ -15,6 +15,7 @@ import { splashImages } from './vite/splash-images.ts';
 import { stylesFirst } from './vite/styles-first.ts';
 
 const scripts = pageScripts();
+const shares = sharedScripts();
 const archive = scriptArchive();
 const api = 'http://127.0.0.1:3001';
 
@@ -43,8 +44,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'common', test: /\/src\/(ui|lib)\/|lucide-react/, minShareCount: 16, priority: 1 },
-            { name: sharedScripts(), includeDependenciesRecursively: false },
+            { name: shares.common, test: /\/src\/(ui|lib)\/|lucide-react/, minShareCount: 16, priority: 1 },
+            { name: shares.shared, includeDependenciesRecursively: false },
           ],
         },
       },

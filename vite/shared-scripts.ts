@@ -73,6 +73,8 @@ const late = /\/node_modules\/(dexie|zod)\//;
 /**
  * Names the script in which a module that several screens share is sent; null leaves it to the bundler, which makes one of
  * whatever the very same screens share: three hundred scripts, half of them below a thousand bytes, a hundred for one screen.
+ * `common` is for what so many share that every page brings it (vite.config.ts): of that only what some page needs at first, not
+ * what comes with a press wherever it is pressed, as a dialog does.
  *
  * 1. What every page needs at first is left as it is.
  * 2. What pages that are read at once share goes by those of them that may load no more; the others load some for each other.
@@ -81,9 +83,15 @@ const late = /\/node_modules\/(dexie|zod)\//;
  *
  * What is told apart so is told apart with all that it imports: no two scripts wait for each other.
  */
-export function sharedScripts(): (module: string, graph: Graph) => string | null {
+export function sharedScripts() {
   let known: ReturnType<typeof layersOf> | undefined;
-  return (module, graph) => {
+  const common = (module: string, graph: Graph): string | null => {
+    known ??= layersOf(graph);
+    return known.first.has(module) || known.readAtOnce.some((modules) => modules.has(module))
+      ? 'common'
+      : null;
+  };
+  const shared = (module: string, graph: Graph): string | null => {
     known ??= layersOf(graph);
     if (known.first.has(module)) return null;
     const isShared = (known.users.get(module) ?? 0) > 1;
@@ -96,6 +104,7 @@ export function sharedScripts(): (module: string, graph: Graph) => string | null
     if (step || !isShared) return step?.name ?? null;
     return known.kinds.find(({ modules }) => modules.has(module))?.name ?? 'own';
   };
+  return { common, shared };
 }
 
 function layersOf(graph: Graph) {
