@@ -30,6 +30,7 @@ test('a stranger asks for industry, stage, place and amounts, clears all of it, 
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(all);
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expect(cards(page).nth(24)).toBeFocused();
 
   await page.getByLabel('Industry').selectOption('Technology');
   await expect(page).toHaveURL(/\?industry=Technology$/);

@@ -63,8 +63,11 @@ test('what is not on the device is found on the server, below what is, and nothi
     await page.getByRole('button', { name: 'Show them' }).click();
     const others = page.getByRole('list', { name: 'Found on the server' });
     await expect(others.getByRole('button', { name: /^View Details/ })).toHaveCount(9);
-    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(others.getByRole('listitem').first()).toBeFocused();
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.click();
     await expect(others.getByRole('button', { name: /^View Details/ })).toHaveCount(18);
+    await expect(more).toBeFocused();
     expect((await namesOn(page)).slice(0, 9)).toEqual(shown);
   });
 

@@ -35,6 +35,26 @@ test('where the server was the first to find, its cards stay; who has come since
   await expect(cards).toHaveCount(9);
 });
 
+test('the press that shows the last of them leads to the first that it brought, as its button goes', async ({
+  page,
+  wire,
+  expectError,
+}) => {
+  expectError(/net::ERR_/);
+  wire.breakOffAfter(0);
+  await page.goto('/fundraise?stage=Scaling');
+  const rows = page.getByRole('list', { name: 'Found on the server' }).locator('> li');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(rows).toHaveCount(9);
+  let before = 0;
+  while (await more.isVisible()) {
+    before = await rows.count();
+    await more.press('Enter');
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  }
+  await expect(rows.nth(before)).toBeFocused();
+});
+
 test('on a phone who has come since is offered beside the funding range, and no card moves for it @phone', async ({
   page,
   wire,

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
 /** Cards side by side, as many as fit. */
-export function DealGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">{children}</ul>;
+export function DealGrid({ ref, children }: { ref?: Ref<HTMLUListElement>; children: ReactNode }) {
+  return (
+    <ul ref={ref} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
+      {children}
+    </ul>
+  );
 }
 
 /** The first three of many, side by side; two where there is room for two. */

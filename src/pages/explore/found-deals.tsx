@@ -8,6 +8,7 @@ import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGrid } from '#src/ui/deal-grid.tsx';
+import { useFocusOnNew } from '#src/ui/use-focus-on-new.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { AnalysisButton } from '../analysis/analysis-button.tsx';
 
@@ -30,13 +31,18 @@ export function FoundDeals({ found }: { found: Opportunity[] }) {
       isGone = true;
     };
   }, [isDrawing, wanted, shown]);
+  const [list, beforeMore] = useFocusOnNew(Math.min(shown, found.length));
+  const showMore = () => {
+    beforeMore();
+    setWanted(wanted + cardsAtOnce);
+  };
   return (
     <>
-      <DealGrid>
+      <DealGrid ref={list}>
         {found.slice(0, shown).map((opportunity) => {
           const href = paths.opportunity(opportunity.id);
           return (
-            <li key={opportunity.id}>
+            <li key={opportunity.id} tabIndex={-1}>
               <DealCard
                 deal={dealOf(opportunity)}
                 href={href}
@@ -49,7 +55,7 @@ export function FoundDeals({ found }: { found: Opportunity[] }) {
         })}
       </DealGrid>
       {found.length > wanted && (
-        <Button className="justify-self-center" onClick={() => setWanted(wanted + cardsAtOnce)}>
+        <Button className="justify-self-center" onClick={showMore}>
           Show more
         </Button>
       )}

@@ -2,6 +2,7 @@ import { serverWords as words } from '#src/content/directory.ts';
 import type { ServerSearch } from '#src/directory/use-server-search.ts';
 import { grouped } from '#src/lib/grouped.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useFocusOnNew } from '#src/ui/use-focus-on-new.ts';
 import { InvestorCard } from './investor-card.tsx';
 
 /**
@@ -9,6 +10,8 @@ import { InvestorCard } from './investor-card.tsx';
  * person, or stands at once where the device found nobody.
  */
 export function ServerFindings({ search, onOpen }: { search: ServerSearch; onOpen: (id: number) => void }) {
+  const shown = search.at === 'found' && search.isShown ? search.investors.length : 0;
+  const [list, beforeMore] = useFocusOnNew(shown);
   if (search.at === 'unasked') return null;
   return (
     <div className="grid gap-4">
@@ -17,22 +20,34 @@ export function ServerFindings({ search, onOpen }: { search: ServerSearch; onOpe
           {saying(search)}
         </p>
         {search.at === 'found' && search.investors.length > 0 && !search.isShown && (
-          <Button small onClick={search.show}>
+          <Button
+            small
+            onClick={() => {
+              beforeMore();
+              search.show();
+            }}
+          >
             {words.show}
           </Button>
         )}
       </div>
       {search.at === 'found' && search.isShown && (
         <>
-          <ul aria-label={words.list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul ref={list} aria-label={words.list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {search.investors.map((found) => (
-              <li key={found.investor.id} className="grid">
+              <li key={found.investor.id} tabIndex={-1} className="grid">
                 <InvestorCard found={found} onOpen={() => onOpen(found.investor.id)} />
               </li>
             ))}
           </ul>
           {search.more && (
-            <Button className="justify-self-center" onClick={search.more}>
+            <Button
+              className="justify-self-center"
+              onClick={() => {
+                beforeMore();
+                search.more?.();
+              }}
+            >
               {words.showMore}
             </Button>
           )}
