@@ -135,3 +135,21 @@ test('a server that answers with an error is told as its trouble, not as a want 
   await expect(page.getByText('Everything has been sent.')).toBeVisible();
   await expect(status(page, /^Up to date/)).toBeVisible();
 });
+
+test('with work waiting the header and the brand’s line in it stay one line, however wide the window', async ({
+  page,
+}) => {
+  await openAs(page);
+  await page.context().setOffline(true);
+  await beginDraft(page, 'Slow boat');
+  await expect(status(page, /^1 waiting, offline/)).toBeVisible();
+  const header = page.getByRole('banner');
+  const name = header.getByText('Ishira Velankar');
+  await name.evaluate((element) => element.replaceChildren('Venkatanarasimha Rajuvaripeta Subramaniam'));
+  for (const width of [320, 360, 390, 412, 430, 480, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await header.boundingBox())?.height, `${width} px`).toBeLessThan(67);
+    const brand = await header.getByRole('link').first().boundingBox();
+    expect(brand?.height, `the brand at ${width} px`).toBeLessThan(48);
+  }
+});

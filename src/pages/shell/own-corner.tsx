@@ -30,7 +30,7 @@ export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut:
     <>
       <span
         data-news={messages > 0 || undefined}
-        className={`ms-auto ${messages === 0 ? 'hidden md:block' : ''}`}
+        className={`xl:ms-auto ${messages === 0 ? 'hidden md:block' : ''}`}
       >
         <CountedLink
           href={paths.messages}
@@ -41,7 +41,7 @@ export function OwnCorner({ account, onSignOut }: { account: Account; onSignOut:
         />
       </span>
       <Bell unread={unreadCount ?? 0} />
-      <span className="hidden min-w-0 md:block xl:shrink!">
+      <span className="hidden min-w-0 md:block md:shrink!">
         <AccountMenu name={account.fullName} userType={account.userType} onSignOut={onSignOut} />
       </span>
     </>

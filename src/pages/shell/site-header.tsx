@@ -39,15 +39,15 @@ export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOu
             />
           ))}
         </nav>
-        {/* Beside the links it is the name in the account menu that gives way, before all of it takes a second line; what comes late comes at the end, and moves nothing. */}
-        <div className="ms-auto flex items-center gap-1.5 xl:min-w-[30rem] xl:grow xl:basis-0 xl:*:shrink-0">
+        {/* It is the name in the account menu that gives way, before all of it takes a second line; beside the links what comes late comes at the end, and moves nothing. */}
+        <div className="ms-auto flex items-center gap-1.5 md:min-w-[min(27rem,100%)] md:grow md:basis-0 md:*:shrink-0 md:max-xl:justify-end xl:min-w-[30rem]">
           <span className="hidden xl:block">
             <CountryMenu />
           </span>
           <SyncChip />
           {account && <OwnCorner account={account} onSignOut={onSignOut} />}
           {account === null && (
-            <span className="ms-auto hidden gap-1.5 md:flex">
+            <span className="hidden gap-1.5 md:flex xl:ms-auto">
               <InstallCorner />
               <ButtonLink href={paths.login} look="quiet" className="px-3">
                 Login
