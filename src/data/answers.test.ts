@@ -36,3 +36,32 @@ test('to let go of a refused draft is one thing that waits, says what went, and 
   await cancelItem(answer?.key ?? '');
   expect(await outboxItems(db)).toMatchObject([{ key: refused?.key, state: 'needs-you' }]);
 });
+
+test('answers about two refused deals are two things that wait, and each is taken back by itself', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const deals = ['Monsoon Mills', 'Lantern Looms'];
+  for (const title of deals) {
+    const draftId = await createDraft();
+    await editDraft(draftId, 'title', '', title);
+    const words = { draftId, field: 'description', from: '', to: `About ${title}` };
+    const refusal = { code: 'already-submitted', message: 'Already submitted.', field: null };
+    const unanswered = { at: '2026-03-01T09:00:00.000Z', resolution: null, resolvedAt: null };
+    await rowsOf(db, 'attention').put({
+      ...{ id: newId(), userId, name: 'editDraft', args: words },
+      ...refusal,
+      ...unanswered,
+    });
+  }
+  await db.outbox.clear();
+  for (const { key } of await outboxItems(db)) await discardItem(key);
+  const answers = await outboxItems(db);
+  expect(answers.map(({ changes }) => changes.map(({ words }) => words))).toEqual(
+    deals.map((title) => [`let go: Draft: ${title}`]),
+  );
+  const { undo } = await cancelItem(answers[0]?.key ?? '');
+  expect(await outboxItems(db)).toMatchObject([{ state: 'needs-you' }, { key: answers[1]?.key }]);
+  await undo();
+  expect((await outboxItems(db)).map(({ key }) => key).toSorted()).toEqual(
+    answers.map(({ key }) => key).toSorted(),
+  );
+});

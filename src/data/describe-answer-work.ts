@@ -9,7 +9,7 @@ const read = z.object({ ids: z.array(z.unknown()) });
 
 /** What a person says to what they were told of; null for any other action. */
 export function describeAnswerWork(
-  { name, args }: Pick<Entry, 'name' | 'args'>,
+  { name, args, answersTo }: Pick<Entry, 'name' | 'args' | 'answersTo'>,
   { refused }: Pick<Spoken, 'refused'>,
 ): Told | null {
   if (name === 'readNotifications') {
@@ -27,6 +27,6 @@ export function describeAnswerWork(
     words: [what ? `${how}: ${what}` : how],
     href: null,
     // One draft may have had any number of them refused, and was let go at once.
-    key: 'answers',
+    key: `answers:${answersTo ?? ''}`,
   };
 }

@@ -19,7 +19,10 @@ const thread = z.object({ connectionId: z.string() });
 const block = z.object({ personName: z.string(), on: z.boolean() });
 
 /** All but what is done to drafts, forms of the profile and messages to us: null for these. */
-export function describeMarketWork(work: Pick<Entry, 'name' | 'args'>, spoken: Spoken): Told | null {
+export function describeMarketWork(
+  work: Pick<Entry, 'name' | 'args' | 'answersTo'>,
+  spoken: Spoken,
+): Told | null {
   const { name, args } = work;
   return (
     describeConnectionWork(work, spoken) ??

@@ -23,10 +23,11 @@ const aboutDraft = z.object({ draftId: z.string() });
  * What an action is about, in a person's words. Actions on one draft, or on the notes about one deal, share a key: they are
  * one thing to whoever reads it.
  */
-export function describeWork({ id, name, args }: Pick<Entry, 'id' | 'name' | 'args'>, spoken: Spoken): Work {
+export function describeWork(work: Pick<Entry, 'id' | 'name' | 'args' | 'answersTo'>, spoken: Spoken): Work {
+  const { id, name, args } = work;
   const message = titleOfMessage(name, args);
   if (message !== null) return { key: id, title: message, href: null, draftId: null };
-  const told = describeMarketWork({ name, args }, spoken);
+  const told = describeMarketWork(work, spoken);
   if (told) return { key: told.key ?? id, title: told.title, href: told.href, draftId: null };
   const about = aboutDraft.safeParse(args);
   if (!about.success) {

@@ -31,7 +31,8 @@ export async function mutate<Name extends MutationName>(
 }
 
 /** One thing to do, as `mutate` takes it. */
-export type Doing = { [Name in MutationName]: { name: Name; args: ArgsOf<Name> } }[MutationName];
+export type Doing = { [Name in MutationName]: { name: Name; args: ArgsOf<Name> } }[MutationName] &
+  Pick<Entry, 'answersTo'>;
 
 /** The same for several changes that are one to a person: in their order, all of them or none. */
 export function mutateAll(doings: readonly Doing[]): Promise<void> {
@@ -39,7 +40,7 @@ export function mutateAll(doings: readonly Doing[]): Promise<void> {
 }
 
 async function store(
-  works: readonly Pick<Entry, 'id' | 'name' | 'args'>[],
+  works: readonly Pick<Entry, 'id' | 'name' | 'args' | 'answersTo'>[],
   along?: (db: PersonDb) => Promise<unknown>,
 ): Promise<void> {
   const change = beginChange();
@@ -64,10 +65,12 @@ async function store(
   }
 }
 
+type Queued = Pick<Entry, 'id' | 'name' | 'args' | 'doneAt' | 'isRetry' | 'answersTo'>;
+
 /** Queues a change under a given id; one whose id is already known is left alone. Answers how often was written by then. */
 export async function enqueue(
   db: PersonDb,
-  { id, name, args, doneAt, isRetry }: Pick<Entry, 'id' | 'name' | 'args' | 'doneAt' | 'isRetry'>,
+  { id, name, args, doneAt, isRetry, answersTo }: Queued,
 ): Promise<number> {
   const mutation = mutationNamed(name);
   if (!mutation)
@@ -119,6 +122,7 @@ export async function enqueue(
       state: 'waiting',
       ...files,
       ...(isRetry && { isRetry }),
+      ...(answersTo && { answersTo }),
     };
     const aside = new Set(based.map((base) => base?.key));
     const first = changed.filter((key) => !aside.has(key));

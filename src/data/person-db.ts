@@ -40,6 +40,8 @@ export type Entry = {
   files?: string[];
   /** Refused work done again, under the id that every device gives it. */
   isRetry?: true;
+  /** Which refused thing the person answers with it: all the answers to one are one. Absent in what an older version stored. */
+  answersTo?: string;
 };
 
 /** A row as the server has it, kept while unsent work shows something else; null where the server has none. */

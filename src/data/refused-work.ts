@@ -1,6 +1,6 @@
 import { bornAt } from '#sync/ids.ts';
 import { describeWork } from './describe-work.ts';
-import { mutate } from './mutate.ts';
+import { mutateAll } from './mutate.ts';
 import type { PersonDb } from './person-db.ts';
 import { rowsOf } from './rows.ts';
 import { nothingSpoken } from './spoken.ts';
@@ -63,13 +63,15 @@ export function canBeTriedAgain({ work }: RefusedGroup): boolean {
 /** Notes how the person dealt with refused work, on every device of theirs. */
 export async function settleRefused(
   db: PersonDb,
-  { work }: Pick<RefusedGroup, 'work'>,
+  { key, work }: Pick<RefusedGroup, 'key' | 'work'>,
   resolution: 'retried' | 'discarded',
 ) {
   for (const { id, order, isHereOnly } of work) {
     if (order !== null) await db.outbox.delete(order);
     // The row that tells the person's other devices may still be on its way to this one.
-    if (!isHereOnly) await mutate('resolveAttention', { attentionId: id, resolution });
+    if (isHereOnly) continue;
+    const args = { attentionId: id, resolution };
+    await mutateAll([{ name: 'resolveAttention', args, answersTo: key }]);
   }
 }
 
