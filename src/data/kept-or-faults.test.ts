@@ -20,7 +20,8 @@ test('what a form stores is kept, without a word', async () => {
 });
 
 test('what is wrong with a field of the form stands at that field', async () => {
-  expect(await saved(refusing('amount'))).toEqual({ kept: { amount: 'That is too much' }, told: [] });
+  const kept = { faults: { amount: 'That is too much' }, isAnew: true };
+  expect(await saved(refusing('amount'))).toEqual({ kept, told: [] });
 });
 
 test('what is wrong with a field that the form does not have is told beside it', async () => {
@@ -29,5 +30,6 @@ test('what is wrong with a field that the form does not have is told beside it',
 });
 
 test('a text that is too long once it is joined stays written against what stood there, so that a shorter one is joined again', async () => {
-  expect(await saved(refusing('amount', 'too-long'))).toEqual({ kept: false, told: ['That is too much'] });
+  const kept = { faults: { amount: 'That is too much' }, isAnew: false };
+  expect(await saved(refusing('amount', 'too-long'))).toEqual({ kept, told: [] });
 });

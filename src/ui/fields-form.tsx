@@ -35,6 +35,9 @@ export type Edits = { from: Record<string, unknown>; to: Record<string, unknown>
 /** What is written and not saved, by field, and what stood there when that began. */
 export type Written = Record<string, { from: unknown; to: string | string[] }>;
 
+/** What is wrong, by field. `isAnew`: from then on these are written against what is stored now, which the person has read. */
+export type Unkept = { faults: Record<string, string>; isAnew: boolean };
+
 const nothing: Written = {};
 
 /**
@@ -65,11 +68,8 @@ export function FieldsForm({
   written?: Written;
   /** What is wrong, by field. */
   check: (edits: Edits) => Record<string, string>;
-  /**
-   * Where it could not be kept, false or what is wrong, by field: what was written stays. A field that is named is from
-   * then on written against what is stored now.
-   */
-  onSave: (edits: Edits) => Promise<boolean | Record<string, string>>;
+  /** Where it could not be kept, false or what is wrong: what was written stays. */
+  onSave: (edits: Edits) => Promise<boolean | Unkept>;
   /** Tells at every change what is written and not saved. */
   onWritten?: (written: Written) => void;
   /** Where there is nothing to save; without it that reads as saved. */
@@ -116,9 +116,10 @@ export function FieldsForm({
     return first !== undefined;
   }
 
-  function writeAnew(faults: Record<string, string>) {
+  function putRight({ faults, isAnew }: Unkept) {
     goToFirst(faults);
     setFaults(faults);
+    if (!isAnew) return;
     tell(
       Object.fromEntries(
         Object.entries(newest.current).map(([name, { from, to }]) => [
@@ -150,7 +151,7 @@ export function FieldsForm({
     if (isNothing && onUnchanged) return onUnchanged();
     const kept = isNothing || (await onSave(edits));
     if (kept === false) return;
-    if (kept !== true) return writeAnew(kept);
+    if (kept !== true) return putRight(kept);
     onSaved?.();
     tell(typedSince(typed, edits));
     setSaved(Object.keys(newest.current).length === 0);

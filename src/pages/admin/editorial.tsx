@@ -63,7 +63,8 @@ export function Editorial({
             return true;
           } catch (error) {
             const changed = changedElsewhere(error);
-            if (changed !== null) return { [changed]: writtenElsewhere(briefly(stored[changed])) };
+            if (changed !== null)
+              return { faults: { [changed]: writtenElsewhere(briefly(stored[changed])) }, isAnew: true };
             tellFault(error);
             return false;
           }

@@ -5,7 +5,7 @@ import type { FormAbout } from '#src/data/written-forms.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { type Edits, FieldsForm, type FormField, type Written } from '#src/ui/fields-form.tsx';
+import { type Edits, FieldsForm, type FormField, type Unkept, type Written } from '#src/ui/fields-form.tsx';
 import { useBefore } from './use-before.ts';
 import { type Before, useOpenForm } from './use-open-form.ts';
 import { WrittenBefore } from './written-before.tsx';
@@ -68,7 +68,7 @@ function Open({
     else close();
   }
 
-  async function save(edits: Edits): Promise<boolean | Record<string, string>> {
+  async function save(edits: Edits): Promise<boolean | Unkept> {
     const kept = await keptOrFaults(
       () => onSave(edits),
       fields,

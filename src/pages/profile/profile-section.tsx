@@ -9,9 +9,9 @@ import { showToast } from '#src/state/toasts.ts';
 import { Card } from '#src/ui/card.tsx';
 import type { Edits, FieldsForm } from '#src/ui/fields-form.tsx';
 import type { MutationName } from '#sync/mutations/all.ts';
-import { clashIn } from './clash-in.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { RefusedSaving } from './refused-saving.tsx';
+import { unkeptBy } from './unkept-by.ts';
 
 /** One group of fields with its own Save: what is half written in it is kept on this device. */
 export function ProfileSection({
@@ -53,8 +53,8 @@ export function ProfileSection({
               return true;
             } catch (error) {
               const failure = error instanceof RefusedError ? error.failure : undefined;
-              const clash = clashIn(failure, form.stored);
-              if (clash) return clash;
+              const unkept = unkeptBy(failure, form.stored);
+              if (unkept) return unkept;
               showToast({
                 kind: 'error',
                 source: 'settings',
