@@ -85,9 +85,12 @@ export function markSeen(ids: string[]): Promise<void> {
   return writing(async (db) => void (await db.asks.where('id').anyOf(ids).modify({ unseen: undefined })));
 }
 
-/** The server was asked once more in vain. With `isLast` it is not asked again. */
-export function noteTry({ id, tries = 0 }: Ask, { isLast }: { isLast: boolean }): Promise<void> {
-  return change(id, { tries: tries + 1, ...(isLast && { waits: undefined }) });
+/** The server was asked in vain: `tries` count, the last of them at `triedAt` (ISO). With `isLast` it is not asked again. */
+export function noteTry(
+  { id }: Ask,
+  { tries, triedAt, isLast }: Pick<Ask, 'tries' | 'triedAt'> & { isLast: boolean },
+): Promise<void> {
+  return change(id, { tries, triedAt, ...(isLast && { waits: undefined }) });
 }
 
 /** The AI had no room for it, as of `busySince` (ISO). With `isLast` it is not asked again. */

@@ -151,9 +151,10 @@ export type Ask = {
   stopped?: string;
   /** Neither the server nor this device could answer. */
   failed?: 1;
-  /** The network was missing: the server is asked again when it is back. `tries`: how often it was, in vain. */
+  /** The network was missing: the server is asked again when it is back. `tries`: how often it was, in vain, the last time at `triedAt`: ISO. */
   waits?: 1;
   tries?: number;
+  triedAt?: string;
   /** Since when the AI has had no room for it: ISO. */
   busySince?: string;
   /** The AI's answer that came later, beside the first, and when: ISO. Nobody has looked at it while `unseen`. */

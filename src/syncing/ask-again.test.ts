@@ -14,7 +14,14 @@ const aiReply = { message: 'Look at the team.', response: 'Look at the team.', r
 const failure = { code: 'x', message: 'No', error: 'No' };
 const fullFor = (seconds: number) =>
   new Response(JSON.stringify(failure), { status: 429, headers: { 'Retry-After': `${seconds}` } });
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** The device's clock stands still until the test is over, but for what it is moved by, in ms. */
+const movableClock = () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms: number) => vi.setSystemTime(Date.now() + ms);
+};
 const kept = async () => (await currentDb()).asks.orderBy('id').toArray();
 
 beforeEach(async () => {
@@ -56,10 +63,42 @@ test('a model that fails at a question is asked again, with a pause, and not for
   const asked = answering(() => json({ ...aiReply, source: 'rules', notice: 'other' }));
   expect(await askAgain(() => expect.unreachable())).toMatchObject({ end: 'failed', why: 'server' });
   expect(await kept()).toMatchObject([{ waits: 1, tries: 1 }]);
-  for (let tries = 1; tries < 9; tries++) await askAgain(() => expect.unreachable());
+  const move = movableClock();
+  for (let tries = 1; tries < 9; tries++) {
+    move(10 * minute);
+    await askAgain(() => expect.unreachable());
+  }
   expect(asked).toHaveLength(5);
   expect((await kept())[0]?.waits).toBeUndefined();
 });
+
+test.each([
+  ['whose AI fails', () => json({ ...aiReply, source: 'rules', notice: 'other' })],
+  ['that fails', () => json(failure, 500)],
+])(
+  'a server %s for twenty minutes is asked again after minutes, and costs no question its place',
+  async (_, answer) => {
+    noNetwork();
+    await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+    answering(answer);
+    const move = movableClock();
+    const pauses: unknown[] = [];
+    for (let tries = 0; tries < 4; tries++) {
+      const drained = await askAgain(() => expect.unreachable());
+      // Whoever opens the app again, or another tab of it, meanwhile.
+      for (let more = 0; more < 5; more++) await askAgain(() => expect.unreachable());
+      const pause = drained.end === 'failed' ? drained.retryAfter : null;
+      pauses.push(pause);
+      move((pause ?? 0) * 1_000);
+    }
+    expect(pauses).toEqual([60, 180, 540, 600]);
+    expect(await kept()).toMatchObject([{ waits: 1, tries: 4 }]);
+    answering(() => json(aiReply));
+    const joined: string[] = [];
+    await askAgain(({ question }) => joined.push(question));
+    expect(joined).toEqual([about.question]);
+  },
+);
 
 test.each([
   ['an AI that has had its fill', () => json({ ...aiReply, source: 'rules', notice: 'quota' }), 600],
@@ -92,15 +131,14 @@ test('an AI that has no room for a question in two days is not asked it any more
   noNetwork();
   await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
   const asked = answering(() => json({ ...aiReply, source: 'rules', notice: 'quota' }));
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const move = movableClock();
   // The first limit counts, however long the question waited for a network before.
-  vi.setSystemTime(Date.now() + 9 * day);
+  move(9 * day);
   await askAgain(() => expect.unreachable());
-  vi.setSystemTime(Date.now() + 2 * day);
+  move(2 * day);
   await askAgain(() => expect.unreachable());
   expect(await kept()).toMatchObject([{ waits: 1 }]);
-  vi.setSystemTime(Date.now() + 1);
+  move(1);
   expect(await askAgain(() => expect.unreachable())).toEqual({ end: 'done' });
   expect((await kept())[0]?.waits).toBeUndefined();
   await askAgain(() => expect.unreachable());
@@ -171,7 +209,11 @@ test.each([
   noNetwork();
   await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
   const asked = answering(() => json(failure, status));
-  for (let tries = 0; tries < 7; tries++) await askAgain(() => expect.unreachable());
+  const move = movableClock();
+  for (let tries = 0; tries < 7; tries++) {
+    await askAgain(() => expect.unreachable());
+    move(10 * minute);
+  }
   expect(asked).toHaveLength(times);
   expect((await kept())[0]?.waits).toBeUndefined();
 });

@@ -25,6 +25,8 @@ const mostTries = 5;
 const longestBusy = 2 * 24 * 60 * 60_000;
 /** Seconds until it is asked again where nobody says: six times in the hour that its limits are for. */
 const busyPause = 600;
+/** The same after so many tries that failed, at least one: what fails may be back in a minute, or in twenty. */
+const pauseAfter = (tries: number) => Math.min(60 * 3 ** (tries - 1), busyPause);
 
 /**
  * Asks the server what only the rules could answer so far, and tells it what was thought of answers. Only an answer of the AI
@@ -42,18 +44,16 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
     const asks = (await waitingAsks()).filter((ask) => ask.untold === undefined);
     for (const ask of asks) {
       if (closed.has(ask.task)) continue;
-      const hasMoreTries = (ask.tries ?? 0) + 1 < mostTries;
       try {
         const reply = await postAgain(ask.task, ask.input);
-        // A notice says that there is an AI which did not answer this time; without one the server has rules alone.
-        const isLast = reply.notice === undefined || !hasMoreTries;
         if (reply.source === 'ai') {
           if (await joinReply(ask.id, reply)) onJoined(ask);
         } else if (reply.notice === 'quota') {
           if (await waitsOn(ask)) return { end: 'failed', why: 'server', retryAfter: busyPause };
         } else {
-          await noteTry(ask, { isLast });
-          if (!isLast) return { end: 'failed', why: 'server', retryAfter: null };
+          // A notice says that there is an AI which did not answer this time; without one the server has rules alone.
+          const again = await triedInVain(ask, reply.notice !== undefined);
+          if (again) return again;
         }
       } catch (error) {
         if (!(error instanceof ApiError) || !isOfServer(error)) throw error;
@@ -67,9 +67,8 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
             return { end: 'failed', why: 'server', retryAfter: error.retryAfter ?? busyPause };
           continue;
         }
-        const isLast = !isForNow(error) || !hasMoreTries;
-        await noteTry(ask, { isLast });
-        if (!isLast) throw error;
+        const again = await triedInVain(ask, isForNow(error));
+        if (again) return again;
       }
     }
     if (untold) return failed(untold.error);
@@ -77,6 +76,20 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
   } catch (error) {
     return failed(error);
   }
+}
+
+/**
+ * Counts the try, and answers when the next one is due, or null where there is none. Only tries with their pause between them
+ * count: each opening of the app asks at once, and five of them in a minute are one outage.
+ */
+async function triedInVain(ask: Ask, mayAnswerLater: boolean): Promise<Drained | null> {
+  const { tries: before = 0, triedAt } = ask;
+  const now = new Date().toISOString();
+  const passed = triedAt === undefined ? Infinity : Math.abs(Date.parse(now) - Date.parse(triedAt));
+  const tries = passed >= pauseAfter(before) * 1_000 ? before + 1 : before;
+  const isLast = !mayAnswerLater || tries >= mostTries;
+  await noteTry(ask, { tries, triedAt: tries === before ? triedAt : now, isLast });
+  return isLast ? null : { end: 'failed', why: 'server', retryAfter: pauseAfter(tries) };
 }
 
 /** A limit is no fault of the question: no try of it is counted. Answers whether it is asked again. */
