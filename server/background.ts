@@ -12,6 +12,7 @@ import { sendDueMessages } from './outside/postman.ts';
 import { createPusher } from './outside/pusher.ts';
 import { sendDuePushes } from './push/send-due-pushes.ts';
 import type { Services } from './services.ts';
+import { tellUsedUpSms } from './tell-used-up-sms.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -27,6 +28,7 @@ export function startBackground(services: Services): () => Promise<void> {
     every(2 * second, () => sendDueMessages(services, 'mail', deliver, () => isStopping)),
     every(2 * second, () => sendDueMessages(services, 'sms', deliver, () => isStopping)),
     every(2 * second, () => sendDuePushes(services, push, () => isStopping)),
+    every(minute, tellUsedUpSms(services)),
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),
     every(hour, () => keepHouse(services)),

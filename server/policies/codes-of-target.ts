@@ -1,7 +1,7 @@
 import type { OtpType } from '#sync/endpoints/otp.ts';
 import { newId } from '#sync/ids.ts';
-import { type Limit, takeAttempts } from '../db/attempts.ts';
-import type { Trx } from '../db/connection.ts';
+import { isUsedUp, type Limit, takeAttempts } from '../db/attempts.ts';
+import type { Db, Trx } from '../db/connection.ts';
 import type { Services } from '../services.ts';
 import { limitOf } from './tries.ts';
 
@@ -25,6 +25,15 @@ export async function takeCodeOfNobody(trx: Trx, world: World, asked: Asked): Pr
   await takeAttempts(trx, limitsFor(world, asked, [nobody], [nobody]), world.now());
 }
 
+/** Whether as many SMS have left as the settings say: no more do for now. */
+export function areSmsUsedUp(db: Db, { settings, now }: World): Promise<boolean> {
+  return isUsedUp(db, smsOfDay(settings), now());
+}
+
+function smsOfDay(settings: World['settings'], house: string[] = []): Limit {
+  return { ...limitOf('smsADay', ...house), most: settings.SMS_A_DAY };
+}
+
 function limitsFor({ settings }: World, asked: Asked, who: string[], house: string[] = []): Limit[] {
   const { type, namer, address } = asked;
   const limits = [
@@ -34,7 +43,7 @@ function limitsFor({ settings }: World, asked: Asked, who: string[], house: stri
     limitOf('codesOfTargetFromAddressADay', ...who, namer, address),
   ];
   if (type === 'email') return limits;
-  limits.push({ ...limitOf('smsADay', ...house), most: settings.SMS_A_DAY });
+  limits.push(smsOfDay(settings, house));
   if (namer === 'stranger')
     limits.push({ ...limitOf('smsADay', ...house, namer), most: Math.ceil(settings.SMS_A_DAY / 2) });
   return limits;
