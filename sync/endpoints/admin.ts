@@ -128,7 +128,9 @@ export const adminSubscriptionsEndpoint = {
   reply: z.object({
     total: z.int(),
     requests: z.array(
-      subscriptionSchema.extend({ reason: z.string().nullable(), fullName: z.string(), email: z.string() }),
+      subscriptionSchema
+        .strip()
+        .extend({ reason: z.string().nullable(), fullName: z.string(), email: z.string() }),
     ),
   }),
 } as const;

@@ -14,6 +14,7 @@ const givenId = z
 
 /** A connection as the spec's callers read it. What the spec does not name stands beside it. */
 const connectionReplySchema = connectionSchema
+  .strip()
   .omit({ investorName: true, entrepreneurName: true, dealTitle: true })
   .extend({
     isShortlisted: z.boolean(),

@@ -26,8 +26,12 @@ export const listOpportunitiesEndpoint = {
     })),
 } as const;
 
-/** Of no text that stands in a row is the length asked again: one that is too long would take all that came with it away. */
+/**
+ * Of no text that stands in a row is the length asked again: one that is too long would take all that came with it away. So would
+ * a column that only a newer server knows: it is left out.
+ */
 export const opportunityReplySchema = opportunitySchema
+  .strip()
   .omit({ founderId: true, founderName: true, reviewNote: true })
   .extend({
     entrepreneurId: z.string(),
