@@ -103,7 +103,10 @@ test('the owner of a mailbox that Google does not run logs in first, comes in by
   await login(page, email);
   await expect(page.getByText('Login successful!')).toBeVisible();
 
-  await page.goto('/settings/sessions');
+  await page.goto('/settings');
+  await expect(page.getByText('Google opens your account too')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove the link to Google' }).click();
+  await expect(page).toHaveURL(/\/settings\/sessions$/);
   await expect(page.getByText('Google opens your account')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the link to Google' }).click();
   await expect(page.getByText('Google no longer opens your account')).toBeVisible();

@@ -60,6 +60,10 @@ export const accountWords = {
     button: 'Change password',
     done: 'Password changed',
     doneDetail: 'Your other devices are signed out.',
+    google: {
+      text: 'Google opens your account too, also once the password has changed. If it should not:',
+      link: 'Remove the link to Google',
+    },
   },
 } as const;
 

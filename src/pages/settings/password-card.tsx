@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { fetchGoogleLink } from '#src/api/google.ts';
 import { postPassword } from '#src/api/sessions.ts';
 import { accountWords, settingsPage } from '#src/content/settings.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { changePasswordEndpoint } from '#sync/endpoints/password.ts';
+import { GoogleOpensToo } from './google-opens-too.tsx';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 const words = accountWords.password;
@@ -16,6 +19,7 @@ const blank = { password: '', confirmPassword: '' };
 export function PasswordCard() {
   const [values, setValues] = useState(blank);
   const [faults, setFaults] = useState<Partial<typeof blank>>({});
+  const [google] = useFetchedOnline(fetchGoogleLink, 'google-link');
   const { guarded, isBusy, dialog } = useReauthentication((error) => {
     setFaults({ password: accountFault(error, settingsPage.tryAgain).message });
   });
@@ -66,6 +70,7 @@ export function PasswordCard() {
             value={values.confirmPassword}
             onChange={({ target }) => write('confirmPassword', target.value)}
           />
+          <GoogleOpensToo linkedAt={google.state === 'ready' ? google.value : null} />
           <Button type="submit" busy={isBusy} className="justify-self-start">
             {words.button}
           </Button>
