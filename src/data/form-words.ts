@@ -7,6 +7,7 @@ import { investmentLabels, stateWords } from '#src/content/portfolio.ts';
 import { companyLabels, hideableWords, investorLabels, personLabels } from '#src/content/profile.ts';
 import { raisedLabels } from '#src/content/round.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
+import { labelInWords } from '#src/lib/label-in-words.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { wordsOfValue } from '#src/lib/words-of-value.ts';
 import { paths } from '#src/paths.ts';
@@ -86,7 +87,7 @@ export function formHrefOf(action: string): string | null {
 
 /** What a field of a form is called in a sentence. */
 export function labelOf(action: string, field: string): string {
-  const label = forms.get(action)?.labels[field] ?? field;
+  const label = labelInWords(forms.get(action)?.labels[field] ?? field);
   return label.slice(0, 1).toLowerCase() + label.slice(1);
 }
 

@@ -42,6 +42,11 @@ test('what is written in a form is kept with what stood there, in its newest wor
   expect(await writtenItems(db)).toEqual([]);
 });
 
+test('that a field may be left empty is the form’s to say, not what was written in it', async () => {
+  await keepWritten(about, { website: { from: '', to: 'looms.example' } }, { website: 'Website (optional)' });
+  expect(await writtenItems(db)).toMatchObject([{ changes: [{ words: 'website: looms.example' }] }]);
+});
+
 test('it is in the file of what has not been sent', async () => {
   await keepWritten(about, fields, labels);
   const text = await (await exportUnsent()).text();

@@ -1,3 +1,4 @@
+import { labelInWords } from '#src/lib/label-in-words.ts';
 import { guestId } from '#sync/guest-id.ts';
 import type { Account } from '#sync/records/account.ts';
 import { closingPerson } from './closing-page.ts';
@@ -91,7 +92,7 @@ export async function writtenItems(db: PersonDb) {
     .map(({ key, title, href, labels, fields, aside = {}, at, of }) => {
       const told = (written: WrittenFields, how: string) =>
         Object.entries(written).map(([name, { to }]) => ({
-          words: `${(labels[name] ?? name).toLowerCase()}${how}: ${to.toString()}`,
+          words: `${labelInWords(labels[name] ?? name).toLowerCase()}${how}: ${to.toString()}`,
         }));
       const changes = [...told(fields, ''), ...told(aside, ' (set aside)')];
       const about = { key, title, href };

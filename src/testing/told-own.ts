@@ -111,7 +111,10 @@ export const toldOwn = {
       { from: {}, to: { fundingRequired: 2_500_000, teamSize: 4 } },
       'Profile: your company | funding required: ₹25,00,000; team size: 4',
     ],
-    [{ from: {}, to: { companyName: 'Looms' } }, 'Profile: your company | company name: Looms'],
+    [
+      { from: {}, to: { companyName: 'Looms', currentRevenue: 100_000 } },
+      'Profile: your company | company name: Looms; current revenue a year: ₹1,00,000',
+    ],
   ],
   setNotification: [
     [{ kind: 'reviews', on: true }, 'Mails: Reviews of my pitches | on'],
