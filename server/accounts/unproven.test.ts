@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRow } from '../db/records.ts';
 import { keepHouse } from '../housekeeping.ts';
+import { writeChanges } from '../syncing/write.ts';
 import { storeAccount } from '../testing/accounts.ts';
+import { desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { codeFor, logIn, messagesTo, type Person, signUp } from '../testing/people.ts';
 
@@ -20,6 +22,12 @@ const account = (id = tara.id) => readRow(server.database.read, 'accounts', id);
 const goes = 'Your Pankh account goes soon';
 const lettersTo = async (email: string) =>
   (await messagesTo(server, email)).filter(({ subject }) => subject === goes);
+
+async function letIn(id: string): Promise<void> {
+  const admin = await desk(server).person({ userType: 'admin' });
+  const given = { cookie: admin.cookie, body: { decision: 'enable' } };
+  expect((await server.call('POST', `/api/admin/accounts/${id}/decision`, given)).status).toBe(200);
+}
 
 async function pass(days: number): Promise<void> {
   server.moveClock(days * day);
@@ -91,6 +99,34 @@ test('who was closed goes as well, without a mail to the mailbox, which may be t
   await pass(91);
   expect(await account(id)).toMatchObject({ deleteAt: expect.any(String) });
   expect(await lettersTo(email)).toEqual([]);
+});
+
+test('who was closed while their time ran out has all of it anew once they are let in, and is told the day', async () => {
+  const never = { emailVerified: false, phoneVerified: false };
+  const { id, email } = await storeAccount(server, { ...never, disabledAt: server.now() });
+  await pass(91);
+  server.moveClock(29 * day);
+  await letIn(id);
+  const deleteAt = new Date(Date.parse(server.now()) + 30 * day).toISOString();
+  expect(await account(id)).toMatchObject({ disabledAt: null, deleteAt });
+  const [letter] = await messagesTo(server, email);
+  expect(letter?.text).toContain(`It goes on ${deleteAt.slice(0, 10)}, unless you log in before that day.`);
+});
+
+test('who had asked for their deletion is told its day as they are let in, which stays', async () => {
+  const { id, email } = await storeAccount(server, {});
+  const deleteAt = new Date(Date.parse(server.now()) + 30 * day).toISOString();
+  const stored = await account(id);
+  if (!stored) throw new Error('It was not stored');
+  const closed = { ...stored, deleteAt, disabledAt: new Date(Date.parse(server.now()) + day).toISOString() };
+  await server.database.write
+    .transaction()
+    .execute((trx) => writeChanges(trx, [{ table: 'accounts', id, row: closed }], server.now()));
+  server.moveClock(2 * day);
+  await letIn(id);
+  expect(await account(id)).toMatchObject({ disabledAt: null, deleteAt });
+  const [letter] = await messagesTo(server, email);
+  expect(letter?.text).toContain(`It goes on ${deleteAt.slice(0, 10)}, unless you log in before that day.`);
 });
 
 test('however many are unproven, they are found at once', async () => {

@@ -1,5 +1,6 @@
 import type { AccountDecision } from '#sync/endpoints/admin.ts';
 import type { Account } from '#sync/records/account.ts';
+import { afterGrace } from '../accounts/closed.ts';
 import { dropWaitingMail } from '../accounts/drop-waiting-mail.ts';
 import { noteInAudit } from '../db/audit.ts';
 import type { Trx } from '../db/connection.ts';
@@ -37,7 +38,7 @@ export async function decideAccount(
     // Before the mail that tells of it.
     if (decision === 'disable') await dropWaitingMail(trx, account, now);
     const hasPitches = await takePitches(trx, account, { decision, reason }, now);
-    await queueMessage(trx, accountDecided(account, decision, { reason, hasPitches }), now);
+    await queueMessage(trx, accountDecided(decided, decision, { reason, hasPitches }), now);
     // Whoever is let in or shut out has no screen to be told on.
     if (decision === 'approve' || decision === 'decline') {
       const event = decision === 'approve' ? 'account-approved' : 'account-declined';
@@ -73,8 +74,15 @@ function after(
     case 'disable':
       return isDisabled ? null : { ...account, disabledAt: now };
     case 'enable':
-      return isDisabled ? { ...account, disabledAt: null } : null;
+      return isDisabled ? opened(account, now) : null;
   }
+}
+
+/** Its deletion that began while nobody could log in, which keeps it, begins anew. */
+function opened(account: Account, now: string): Account {
+  const { deleteAt, disabledAt } = account;
+  const beganClosed = deleteAt && disabledAt && deleteAt > afterGrace(disabledAt);
+  return { ...account, disabledAt: null, ...(beganClosed && { deleteAt: afterGrace(now) }) };
 }
 
 /**

@@ -17,9 +17,12 @@ export function pitchReviewed(to: To, { title, status }: Opportunity, reason: st
   return letter(to, 'Your pitch has been reviewed', words);
 }
 
-/** `hasPitches`: whether pitches left the market with the account, or wait for their founder as it is opened again. */
+/**
+ * `hasPitches`: whether pitches left the market with the account, or wait for their founder as it is opened again; when it is to
+ * be deleted is told then, too.
+ */
 export function accountDecided(
-  to: To,
+  to: To & Pick<Account, 'deleteAt'>,
   decision: 'approve' | 'decline' | 'disable' | 'enable',
   { reason, hasPitches }: { reason: string; hasPitches: boolean },
 ): Message {
@@ -29,11 +32,14 @@ export function accountDecided(
         '\n\nYour pitches are shown to nobody yet. Edit them, and they go to review again.',
       ]
     : ['', ''];
+  const goes = to.deleteAt
+    ? ` It goes on ${to.deleteAt.slice(0, 10)}, unless you log in before that day.`
+    : '';
   const words = {
     approve: `your account has been approved.${added(reason)}`,
     decline: `your account has been reviewed and was not approved.${added(reason)}\n\nYou can upload another certificate in your profile; we look at it within 1-2 business days.`,
     disable: `your account has been closed by us for now: nobody can sign in with it.${added(reason)}${gone}`,
-    enable: `your account is open again: you can sign in.${added(reason)}${again}`,
+    enable: `your account is open again: you can sign in.${goes}${added(reason)}${again}`,
   };
   return letter(to, 'About your Pankh account', words[decision]);
 }
