@@ -5,8 +5,11 @@ import type { Key, Row, TableName } from './tables.ts';
 /** Rows by key. A row that is not there, or not on this device, is undefined. */
 export type Rows = { get<T extends TableName>(table: T, id: string): Row<T> | undefined };
 
-/** Who changes, when (by the clock of the side that runs it), from which client, under which mutation id. */
-export type Context = { userId: string; clientId: string; now: string; id: string };
+/**
+ * Who changes, when (by the clock of the side that runs it), from which client, under which mutation id. `isDevice`: a device runs
+ * it, whose clock may be years off: what has come by now is for the server to say.
+ */
+export type Context = { userId: string; clientId: string; now: string; id: string; isDevice?: true };
 
 /** One row as it is after the change. */
 export type Change = { [T in TableName]: { table: T; id: string; row: Row<T> } }[TableName];

@@ -5,6 +5,7 @@ import { hasCome, investmentFields, notYet } from '#sync/rules/investment.ts';
 import { faultsOf } from './faults-of.ts';
 import { mutate } from './mutate.ts';
 import type { FormEdits } from './profile.ts';
+import { serverNow } from './server-clock.ts';
 
 const whole = z.strictObject(investmentFields);
 /** The row of an investment holds more than its form does. */
@@ -42,7 +43,7 @@ export function investmentFaults(stored: BlankInvestment, { to }: FormEdits): Re
   const fields = { ...stored, ...to };
   const { data } = form.safeParse(fields);
   if (!data) return faultsOf(form, fields);
-  // What is recorded may lie ahead of a device whose clock is behind.
+  // What is recorded may lie ahead where the server was not heard yet, of a device whose clock is behind.
   if (data.investedOn === stored.investedOn) return {};
-  return hasCome(data.investedOn, new Date().toISOString()) ? {} : { investedOn: notYet };
+  return hasCome(data.investedOn, new Date(serverNow()).toISOString()) ? {} : { investedOn: notYet };
 }

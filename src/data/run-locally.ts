@@ -17,7 +17,7 @@ export function runLocally(
   const parsed = mutation?.args.safeParse(args);
   if (!mutation || !parsed?.success) return 'unknown';
   const view: Rows = { get: (table, id) => (rows.get(keyText({ table, id })) ?? undefined) as never }; // stored under its own table
-  const result = mutation.change(view, parsed.data, context);
+  const result = mutation.change(view, parsed.data, { ...context, isDevice: true });
   if (result === 'unknown' || isRefusal(result)) return result;
   for (const change of result) rows.set(keyText(change), change.row);
   return result.map(keyText);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rows } from '../mutation.ts';
 import type { Investment } from '../records/investment.ts';
-import { editInvestment, setInvestmentRemoved } from './investment.ts';
+import { editInvestment, recordInvestment, setInvestmentRemoved } from './investment.ts';
 
 const userId = '00000000-0000-7000-8000-000000000001';
 const investmentId = '00000000-0000-7000-8000-000000000002';
@@ -41,4 +41,17 @@ test('whose clock is behind can edit an investment, take it out and put it back'
 test('a day that an edit moves it to must have come', () => {
   const edit = { investmentId, from: { investedOn: '2026-02-28' }, to: { investedOn: '2026-02-27' } };
   expect(editInvestment.change(rows, edit, context)).toMatchObject({ refused: { field: 'investedOn' } });
+});
+
+test('a device whose clock is behind leaves it to the server whether a day has come', () => {
+  const { company, amount, currency, stage, state, returned, note } = recorded;
+  const said = { company, amount, currency, stage, state, returned, note, investedOn: '2026-02-28' };
+  const record = { investmentId, opportunityId: null, ...said };
+  const edit = { investmentId, from: { investedOn: '2026-02-28' }, to: { investedOn: '2026-02-27' } };
+  const account = { userType: 'investor' };
+  const blank: Rows = { get: (table) => (table === 'accounts' ? account : undefined) as never }; // no other table is asked
+  const here = { ...context, isDevice: true } as const;
+  expect(recordInvestment.change(blank, record, context)).toMatchObject({ refused: { field: 'investedOn' } });
+  expect(recordInvestment.change(blank, record, here)).toMatchObject([{ row: { investedOn: '2026-02-28' } }]);
+  expect(editInvestment.change(rows, edit, here)).toMatchObject([{ row: { investedOn: '2026-02-27' } }]);
 });

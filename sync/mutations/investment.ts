@@ -11,12 +11,12 @@ const about = { investmentId: z.uuid() };
 export const recordInvestment = mutation({
   args: z.strictObject({ ...about, opportunityId: z.uuid().nullable(), ...investmentFields }),
   reads: (args, { userId }) => [...reads(args), { table: 'accounts', id: userId }],
-  change(rows, { investmentId: id, ...said }, { userId, now }) {
+  change(rows, { investmentId: id, ...said }, { userId, now, isDevice }) {
     const account = rows.get('accounts', userId);
     if (!account) return 'unknown';
     if (account.userType !== 'investor') return refuse('investors-only', 'Only investors keep a portfolio.');
     if (rows.get('investments', id)) return refuse('already-there', 'This investment is recorded already.');
-    if (!hasCome(said.investedOn, now)) return refuse('invalid', notYet, 'investedOn');
+    if (!isDevice && !hasCome(said.investedOn, now)) return refuse('invalid', notYet, 'investedOn');
     return stored({ id, ownerId: userId, ...said, createdAt: now, updatedAt: now, removedAt: null });
   },
 });
@@ -25,12 +25,11 @@ export const recordInvestment = mutation({
 export const editInvestment = mutation({
   args: formEdits(investmentFields).extend(about),
   reads,
-  change(rows, { investmentId, ...edits }, { now }) {
+  change(rows, { investmentId, ...edits }, { now, isDevice }) {
     const investment = rows.get('investments', investmentId);
     if (!investment) return 'unknown';
     const { investedOn = investment.investedOn } = edits.to;
-    // What is recorded may lie ahead of a device whose clock is behind.
-    if (investedOn !== investment.investedOn && !hasCome(investedOn, now))
+    if (!isDevice && investedOn !== investment.investedOn && !hasCome(investedOn, now))
       return refuse('invalid', notYet, 'investedOn');
     const row = withEdits(investment, edits, investmentFields);
     // What somebody still works on is not to go, as with drafts.

@@ -3,6 +3,7 @@ import { riskNotice } from '#src/content/connections.ts';
 import { portfolioPage as words } from '#src/content/portfolio.ts';
 import { type BlankInvestment, recordInvestment } from '#src/data/investments.ts';
 import type { FormEdits } from '#src/data/profile.ts';
+import { serverNow } from '#src/data/server-clock.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -42,7 +43,7 @@ function blankAbout(about: About): BlankInvestment {
   return {
     company: '',
     amount: '',
-    investedOn: localDay(new Date()),
+    investedOn: localDay(new Date(serverNow())),
     stage: '',
     state: 'active',
     returned: '',
