@@ -47,7 +47,10 @@ test('answers about two refused deals are two things that wait, and each is take
     const refusal = { code: 'already-submitted', message: 'Already submitted.', field: null };
     const unanswered = { at: '2026-03-01T09:00:00.000Z', resolution: null, resolvedAt: null };
     await rowsOf(db, 'attention').put({
-      ...{ id: newId(), userId, name: 'editDraft', args: words },
+      id: newId(),
+      userId,
+      name: 'editDraft',
+      args: words,
       ...refusal,
       ...unanswered,
     });
