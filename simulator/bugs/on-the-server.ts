@@ -110,6 +110,12 @@ export function mayWrite<T extends TableName>(
     to: '',
   },
   {
+    name: 'the server lets an admin decide on what they have not read',
+    file: 'server/syncing/run-mutation.ts',
+    from: 'const result = mutation.change(rows, parsed.data, context);',
+    to: "const told = name === 'reviewOpportunity' ? { ...Object(parsed.data), seen: undefined } : parsed.data;\n  const result = mutation.change(rows, told, context);",
+  },
+  {
     name: 'the server counts a month of connections by the year',
     file: 'server/policies/connecting.ts',
     from: 'Math.max(0, limit - (await connectionsBegun(db, id, monthOf(now))));',
