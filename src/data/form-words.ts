@@ -7,12 +7,12 @@ import { investmentLabels, stateWords } from '#src/content/portfolio.ts';
 import { companyLabels, hideableWords, investorLabels, personLabels } from '#src/content/profile.ts';
 import { raisedLabels } from '#src/content/round.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
-import { labelInWords } from '#src/lib/label-in-words.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { wordsOfValue } from '#src/lib/words-of-value.ts';
 import { paths } from '#src/paths.ts';
 import { experienceLevels } from '#sync/catalog.ts';
 import { fieldNames } from './field-names.ts';
+import { labelInWords } from './label-in-words.ts';
 
 /** Where each form is, what its fields are called, how it says what is chosen from a list, and which fields are days, or amounts. */
 type Form = {

@@ -1,10 +1,10 @@
-import { labelInWords } from '#src/lib/label-in-words.ts';
 import { guestId } from '#sync/guest-id.ts';
 import type { Account } from '#sync/records/account.ts';
 import { closingPerson } from './closing-page.ts';
 import type { FormHere, FoundForm, Stamp } from './form-parts.ts';
 import { holdForm, storeForm, writtenForms, writtenHere } from './held-forms.ts';
 import { recountKeptWork } from './kept-work.ts';
+import { labelInWords } from './label-in-words.ts';
 import { type PersonDb, readMeta, type WrittenFields, type WrittenForm } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { RefusedError } from './refused-error.ts';
