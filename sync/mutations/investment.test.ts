@@ -44,8 +44,8 @@ test('a day that an edit moves it to must have come', () => {
 });
 
 test('a device whose clock is behind leaves it to the server whether a day has come', () => {
-  const { company, amount, currency, stage, state, returned, note } = recorded;
-  const said = { company, amount, currency, stage, state, returned, note, investedOn: '2026-02-28' };
+  const { company, amount, state, returned, note, investedOn } = recorded;
+  const said = { company, amount, currency: 'INR', stage: '', state, returned, note, investedOn } as const;
   const record = { investmentId, opportunityId: null, ...said };
   const edit = { investmentId, from: { investedOn: '2026-02-28' }, to: { investedOn: '2026-02-27' } };
   const account = { userType: 'investor' };
