@@ -17,7 +17,30 @@ test('an empty setting counts as one that is not given', () => {
 test('an https address without the proxy that speaks it is refused', () => {
   const PUBLIC_URL = 'https://pankh.example';
   expect(() => readSettings({ PUBLIC_URL })).toThrow('TRUSTED_PROXIES');
-  expect(readSettings({ PUBLIC_URL, TRUSTED_PROXIES: '1' }).PUBLIC_URL).toBe(PUBLIC_URL);
+  const given = { PUBLIC_URL, SEED_DEMO: '0' };
+  expect(() => readSettings(given)).toThrow('TRUSTED_PROXIES');
+  expect(readSettings({ ...given, TRUSTED_PROXIES: '1' }).PUBLIC_URL).toBe(PUBLIC_URL);
+});
+
+test('an https address gets accounts whose password everybody can read only where that was said', () => {
+  const given = { PUBLIC_URL: 'https://pankh.example', TRUSTED_PROXIES: '1' };
+  expect(() => readSettings(given)).toThrow('SEED_DEMO');
+  expect(() => readSettings({ ...given, SEED_DEMO: '' })).toThrow('SEED_DEMO');
+  expect(readSettings({ ...given, SEED_DEMO: '0' }).SEED_DEMO).toBe(false);
+  expect(readSettings({ ...given, SEED_DEMO: '1' }).SEED_DEMO).toBe(true);
+});
+
+test('a mail server is told whom mails are from', () => {
+  const SMTP_URL = 'smtp://mail.example';
+  expect(() => readSettings({ SMTP_URL })).toThrow('MAIL_FROM');
+  for (const MAIL_FROM of ['post@pankh.example', 'Pankh <post@pankh.example>']) {
+    expect(readSettings({ SMTP_URL, MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+  }
+});
+
+test('all that is wrong is said at once', () => {
+  const given = { PUBLIC_URL: 'https://pankh.example', GOOGLE_CLIENT_ID: 'pankh' };
+  expect(() => readSettings(given)).toThrow(/TRUSTED_PROXIES[^]*SEED_DEMO[^]*GOOGLE_CLIENT_SECRET/);
 });
 
 test.each([
@@ -26,6 +49,10 @@ test.each([
   ['SEED_DEMO', 'yes'],
   ['SMTP_URL', 'mail.example'],
   ['PUBLIC_URL', 'ftp://pankh.example'],
+  ['PUBLIC_URL', 'http://pankh.example/app'],
+  ['PUBLIC_URL', 'pankh'],
+  ['MAIL_FROM', 'Pankh'],
+  ['MAIL_FROM', 'Pankh <post>'],
   ['TRUSTED_PROXIES', '-1'],
   ['OPENAI_API_KEY', 'sk a'],
   ['OPENAI_BASE_URL', 'models.example'],

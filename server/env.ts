@@ -27,9 +27,17 @@ const settingsSchema = z.object({
     .min(1)
     .default(join(import.meta.dirname, '../dist'))
     .transform((path) => resolve(path)),
-  PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://pankh.example').optional(),
+  PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://pankh.example')
+    .refine(isRoot, 'PUBLIC_URL must end with its host: the app stands at the root of its address')
+    .optional(),
   SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
-  MAIL_FROM: z.string().min(3).default('Pankh <no-reply@pankh.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'MAIL_FROM must be an email address, or a name and an address as in Pankh <post@pankh.example>',
+    )
+    .default('Pankh <no-reply@pankh.example>'),
   SMS_URL: url('SMS_URL', /^https?$/, 'https://sms.example/send').optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   SMS_SENDER: z.string().min(1).max(20).default('PANKH'),
@@ -78,26 +86,45 @@ export type Settings = z.infer<typeof settingsSchema>;
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
-  if (parsed.success && isBehindNobody(parsed.data)) {
-    throw new Error(
-      'These settings are wrong:\n  PUBLIC_URL is https: name the proxies that speak it for us in TRUSTED_PROXIES',
-    );
-  }
-  if (parsed.success && isHalfConfigured(parsed.data)) {
-    throw new Error(
-      'These settings are wrong:\n  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: give both or neither',
-    );
-  }
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ message }) => `  ${message}`);
-  throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+  const faults = parsed.success
+    ? faultsTogether(parsed.data, given)
+    : parsed.error.issues.map(({ message }) => message);
+  if (parsed.success && faults.length === 0) return parsed.data;
+  throw new Error(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
-/** This server speaks http: cookies of an https address would go out unprotected. */
-function isBehindNobody({ PUBLIC_URL, TRUSTED_PROXIES }: Settings): boolean {
-  return TRUSTED_PROXIES === 0 && (PUBLIC_URL?.startsWith('https:') ?? false);
+/** What is wrong of settings each of which is right by itself. */
+function faultsTogether(settings: Settings, given: Record<string, string | undefined>): string[] {
+  const { TRUSTED_PROXIES, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings;
+  const faults: [isFault: boolean, words: string][] = [
+    // This server speaks http: cookies of an https address would go out unprotected.
+    [
+      isHttps(settings) && TRUSTED_PROXIES === 0,
+      'PUBLIC_URL is https: name the proxies that speak it for us in TRUSTED_PROXIES',
+    ],
+    [
+      isHttps(settings) && given.SEED_DEMO === undefined,
+      `PUBLIC_URL is https: anybody can read the demo's passwords, an admin's too. Say SEED_DEMO=0, or 1 where nothing is at stake`,
+    ],
+    // A mail server refuses, or loses, what comes from a domain that cannot be.
+    [
+      settings.SMTP_URL !== undefined && given.MAIL_FROM === undefined,
+      'SMTP_URL needs MAIL_FROM: whom its mails are from',
+    ],
+    [
+      (GOOGLE_CLIENT_ID === undefined) !== (GOOGLE_CLIENT_SECRET === undefined),
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: give both or neither',
+    ],
+  ];
+  return faults.flatMap(([isFault, words]) => (isFault ? [words] : []));
 }
 
-function isHalfConfigured({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Settings): boolean {
-  return (GOOGLE_CLIENT_ID === undefined) !== (GOOGLE_CLIENT_SECRET === undefined);
+/** Whether people come to it over https, which the proxies in front of it speak. */
+export function isHttps({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean {
+  return PUBLIC_URL?.startsWith('https:') ?? false;
+}
+
+function isRoot(address: string): boolean {
+  const { pathname, search, hash } = URL.parse(address) ?? {};
+  return `${pathname}${search}${hash}` === '/';
 }

@@ -6,13 +6,14 @@ import { createModel } from './ai/model.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
-import { readSettings, type Settings } from './env.ts';
+import { isHttps, readSettings, type Settings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { createInvestorSearch } from './investor-search/investor-search.ts';
 import { createGoogle } from './outside/google.ts';
 import { createPasswords } from './outside/passwords.ts';
 import { readPushKeys } from './outside/push-keys.ts';
 import { readSecretKey } from './outside/secret-key.ts';
+import { openDemoAccounts } from './seed/open-demo-accounts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
 import { createPoke } from './syncing/poke.ts';
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
     isAccepting: () => accepting,
   };
   const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;
+  if (isHttps(settings)) await warnOfDemo(services);
   const server = createHttpServer(createApp(services).callback());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -84,6 +86,15 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+async function warnOfDemo(services: Services): Promise<void> {
+  const emails = await openDemoAccounts(services);
+  if (emails.length === 0) return;
+  services.log.warn(
+    { emails },
+    'anybody can sign in here with the password of the demo: give these accounts others, or disable them under /admin',
+  );
 }
 
 function portOf(address: ReturnType<ReturnType<typeof createHttpServer>['address']>): number | undefined {
