@@ -68,21 +68,25 @@ export async function forgetText(db: Db, id: number, now: string): Promise<void>
     .execute();
 }
 
-/** What has become worthless while it waited is not sent late. Whom a daily mail did not reach is told all of it in the next. */
+/**
+ * What has become worthless while it waited is not sent late. Whom a daily mail did not reach is told all of it in the next.
+ * Answers how many messages that were.
+ */
 export async function dropExpired(
   { read, write }: Pick<Database, 'read' | 'write'>,
   now: string,
-): Promise<void> {
+): Promise<number> {
   // Asked every second, and hardly ever so: whoever writes meanwhile is not waited for.
-  if (!(await hasExpired(read, now))) return;
-  await write.transaction().execute(async (trx) => {
+  if (!(await hasExpired(read, now))) return 0;
+  return write.transaction().execute(async (trx) => {
     await tellLapsedAnew(trx, now);
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('messages')
       .set({ sentAt: now, text: '', unsubscribeUrl: null })
       .where('sentAt', 'is', null)
       .where('expiresAt', '<=', now)
-      .execute();
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
   });
 }
 

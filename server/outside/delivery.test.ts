@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Message, queueMessage } from '../db/messages.ts';
@@ -80,10 +81,14 @@ async function world(environment: Record<string, string>) {
   const services = await testServices(environment);
   onTestFinished(() => services.close());
   const deliver = createDeliver(services.settings, () => {});
+  const logged: string[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line) => void logged.push(line) });
   const send = async () => {
-    for (const channel of ['mail', 'sms'] as const) await sendDueMessages(services, channel, deliver);
+    for (const channel of ['mail', 'sms'] as const) {
+      await sendDueMessages({ ...services, log }, channel, deliver);
+    }
   };
-  return { services, send };
+  return { services, send, logged };
 }
 
 function queue({ database, now }: TestServices, message: Message): Promise<number> {
@@ -190,6 +195,46 @@ test('a code that has expired while the mail server was down does not leave, and
   await send();
   expect(smtp.received).toEqual([]);
   expect(await stored(services)).toMatchObject([{ text: '' }]);
+});
+
+test('what could not leave is logged once with its cause, and nobody is named', async () => {
+  const smtp = await mailServer();
+  const provider = await smsProvider();
+  const { services, send, logged } = await world({
+    SMTP_URL: smtp.url.replace('//', '//pankh:outdated@'),
+    SMS_URL: provider.url,
+  });
+  provider.answer(401);
+  const expiresAt = new Date(Date.parse(services.now()) + 10 * minute).toISOString();
+  const ids = [
+    await queue(services, mail),
+    await queue(services, { ...mail, expiresAt }),
+    await queue(services, sms),
+  ];
+  await send();
+  const cause = { error: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 };
+  const level = 40;
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    {
+      level,
+      channel: 'mail',
+      failures: [
+        { messageId: ids[1], ...cause },
+        { messageId: ids[0], ...cause },
+      ],
+      msg: 'messages could not leave',
+    },
+    {
+      level,
+      channel: 'sms',
+      failures: [{ messageId: ids[2], error: 'Error', responseCode: 401 }],
+      msg: 'messages could not leave',
+    },
+  ]);
+  services.moveClock(10 * minute);
+  await send();
+  expect(JSON.parse(logged[2] ?? '')).toMatchObject({ lapsed: 1 });
+  expect(logged.join('')).not.toMatch(/tara|9876543210|012345|outdated/);
 });
 
 test('an SMS leaves by HTTP with sender, entity and template, once', async () => {

@@ -13,8 +13,8 @@ const ofTheMail = new Set<unknown>(['RCPT TO', 'DATA']);
 /**
  * Sends what is due of a channel, each message once; one that fails is tried again after 1, 2, 4 ... minutes, at most a day
  * apart, and given up after a week, or after a day where it is refused for good: nobody's text and address wait for ever.
- * A channel at a time, so that a mail server that answers nobody holds up no SMS. No further delivery begins once
- * `isStopping`.
+ * A channel at a time, so that a mail server that answers nobody holds up no SMS. What fails is logged: nobody else learns of
+ * it. No further delivery begins once `isStopping`.
  */
 export async function sendDueMessages(
   { database, log, now }: Pick<Services, 'database' | 'log' | 'now'>,
@@ -22,7 +22,9 @@ export async function sendDueMessages(
   deliver: Deliver,
   isStopping = () => false,
 ): Promise<void> {
-  await dropExpired(database, now());
+  const lapsed = await dropExpired(database, now());
+  if (lapsed > 0) log.info({ lapsed }, 'messages were not sent: they would have come too late');
+  const failures: Failure[] = [];
   for (const message of await dueMessages(database.write, channel, now(), most)) {
     if (isStopping()) return;
     // It lapsed behind slow deliveries: another job may have dropped it by now, and had all of it told anew.
@@ -30,6 +32,7 @@ export async function sendDueMessages(
     try {
       await deliver(message);
     } catch (error) {
+      failures.push({ messageId: message.id, ...causeOf(error) });
       const age = Date.parse(now()) - Date.parse(message.createdAt);
       if (age >= (isForGood(error, message) ? triedThoughRefused : triedFor)) {
         // Without the reply, in which servers name the mailbox.
@@ -47,6 +50,16 @@ export async function sendDueMessages(
     }
     await forgetText(database.write, message.id, now());
   }
+  // One line, however many wait for a server that takes none.
+  if (failures.length > 0) log.warn({ channel, failures }, 'messages could not leave');
+}
+
+type Failure = { messageId: number } & ReturnType<typeof causeOf>;
+
+/** What an operator needs to put it right. Not the words of a reply: in those servers name the mailbox. */
+function causeOf(error: unknown) {
+  const { name, code, cause, command, responseCode } = Object(error);
+  return { error: code ?? Object(cause).code ?? name, command, responseCode };
 }
 
 /**

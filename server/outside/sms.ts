@@ -29,6 +29,7 @@ export function createSms(settings: Settings): Deliver | null {
       signal: AbortSignal.timeout(timeout),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The SMS provider answered ${answer.status}`);
+    if (answer.ok) return;
+    throw Object.assign(new Error('The SMS provider took no SMS'), { responseCode: answer.status });
   };
 }
