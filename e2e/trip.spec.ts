@@ -79,6 +79,13 @@ const messageFiles = (page: Page) =>
 
 const trip = (page: Page) => page.getByRole('button', { name: 'Take it on a trip' });
 
+async function deleteTrip(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete this trip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this trip, 750 KB?' });
+  await dialog.getByRole('button', { name: 'Delete this trip' }).click();
+  await expect(trip(page)).toBeVisible();
+}
+
 test('a shortlist is taken on a trip with one tap: what is missing comes, its size, age and end are told, and it is here without a network until it is deleted', async ({
   page,
   freshContext,
@@ -122,7 +129,6 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
   // What is missing comes by itself, and goes on from where it broke off.
   await expect(page.getByText('File 1 of 1: 300 KB of 750 KB')).toBeVisible();
   file.breakOff();
-  await page.getByRole('button', { name: 'Bring what is missing' }).click();
   await seesWholeTrip(page, { taken, days: 30 });
   expect(file.ranges).toEqual([undefined, 'bytes=300000-']);
   await expect(page.getByText(/^There is no network\./)).toHaveCount(0);
@@ -154,10 +160,7 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
   await page.goto('/settings/storage');
   await expect(page.getByText('This trip is over')).toBeVisible();
   await seesWholeTrip(page, { taken, days: 44 });
-  await page.getByRole('button', { name: 'Delete this trip' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this trip, 750 KB?' });
-  await dialog.getByRole('button', { name: 'Delete this trip' }).click();
-  await expect(trip(page)).toBeVisible();
+  await deleteTrip(page);
   await expect(messageFiles(page)).toContainText(/messages\s*0 bytes/);
   await expect(page.getByText('750 KB of them stay for your trip.')).toHaveCount(0);
   await page.goto('/messages');
@@ -168,6 +171,18 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
   await page.goto('/settings/storage');
   await expect(messageFiles(page)).toContainText(/messages\s*0 bytes/);
   await trip(page).click();
+  await expect(page.getByText('Ready to travel')).toBeVisible();
+  await expect(messageFiles(page)).toContainText(/messages\s*750 KB/);
+
+  // Where the browser is to spare bytes nothing comes before it is asked for.
+  await deleteTrip(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await goOffline(page);
+  await trip(page).click();
+  await expect(page.getByText(/^There is no network\./)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^There is no network\./)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bring what is missing' }).click();
   await expect(page.getByText('Ready to travel')).toBeVisible();
   await expect(messageFiles(page)).toContainText(/messages\s*750 KB/);
 });
