@@ -51,8 +51,10 @@ test('a reminder set without a network stands on the dashboard and with the noti
   await logIn(phone, investor);
   await phone.goto('/dashboard');
   await phone.getByRole('button', { name: `Done: ${title}` }).click();
+  // Told for some seconds: looked for before the other device is waited for.
+  const undo = await undoOf(phone);
   await expect(reminder).toHaveCount(0);
-  await (await undoOf(phone)).click();
+  await undo.click();
   await expect(reminder).toContainText('Ask for the lease.');
   await phone.getByRole('button', { name: `Done: ${title}` }).click();
   await expect(phone.getByRole('group', { name: 'Reminders' })).toBeFocused();
