@@ -1,3 +1,4 @@
+import { controlled } from '../fixtures/network.ts';
 import { founder } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastSays } from '../fixtures/toast.ts';
@@ -30,6 +31,7 @@ test('a press on Login counts though the network is lost, and that is said, whil
   page,
 }) => {
   await page.goto('/login');
+  await controlled(page);
   await page.getByLabel('Email').fill(founder.email);
   await page.getByLabel('Password', { exact: true }).fill(founder.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).hover();
