@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadsOf } from './fixtures/loads.ts';
 import { expect, test } from './fixtures/test.ts';
+import { dismissToasts, toastSays } from './fixtures/toast.ts';
 import { isUsable } from './fixtures/usable.ts';
 
 // What the worker has kept is never gone: this is a browser that has no worker, or a first visit.
@@ -94,4 +95,17 @@ test('each vain try without a network is said anew, after a moment in which noth
   await expect(inVain).toBeHidden();
   await page.clock.runFor(1_000);
   await expect(inVain).toBeVisible();
+});
+
+test('a message is told, and can be closed, where what shows messages did not come', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/around-*.js', (route) => route.abort('internetdisconnected'));
+  await page.route(isHome, (route) => route.abort('internetdisconnected'));
+  await page.goto('/search');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await toastSays(page, 'Enter Search Query');
+  await dismissToasts(page);
 });

@@ -3,10 +3,11 @@ import { firstLook } from './lib/first-look.ts';
 
 /**
  * A part of a screen whose code comes once the screen can be used. Where it does not come now, the part is missing and the
- * screen stays; it is asked for again when the part is to be shown the next time.
+ * screen stays; it is asked for again when the part is to be shown the next time. `Meanwhile` stands for it until it is here.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> = () => null,
 ): ComponentType<Props> & { fetchAhead(): void } {
   let here: ComponentType<Props> | undefined;
   const fetchPart = async () => {
@@ -21,8 +22,8 @@ export function lazyPart<Props extends object>(
         () => undefined,
       );
     }, []);
-    const Here = here;
-    return Here ? <Here {...props} /> : null;
+    const Here = here ?? Meanwhile;
+    return <Here {...props} />;
   }
   return Object.assign(Part, { fetchAhead: () => void fetchPart().catch(() => undefined) });
 }
