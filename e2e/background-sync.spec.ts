@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
 import { findWorker } from './fixtures/find-worker.ts';
+import { lostSync } from './fixtures/later-route.ts';
 import { logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, status } from './fixtures/work.ts';
@@ -102,15 +103,11 @@ test('what the service worker learns the open tabs say', async ({ device, server
   const context = await device.open();
   const page = await context.newPage();
   await page.clock.install();
-  // Seen from the start: a route that is set once a service worker has just taken the page is passed by.
-  let isLost = false;
-  await page.route('**/api/sync*', (route) =>
-    isLost ? route.abort('internetdisconnected') : route.fallback(),
-  );
+  const lost = await lostSync(page);
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   // The page itself has lost the server, the worker has not.
-  isLost = true;
+  lost.begin();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(status(page, /^Offline/)).toBeVisible();
   // In time it would ask again, in vain, and say so.
@@ -127,6 +124,7 @@ test('where the browser knows no Background Sync, the network and the eye of the
     Reflect.deleteProperty(globalThis, 'SyncManager');
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
+  const lost = await lostSync(page);
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   await context.setOffline(true);
@@ -135,10 +133,10 @@ test('where the browser knows no Background Sync, the network and the eye of the
   await context.setOffline(false);
   await expect(status(page, /^Up to date/)).toBeVisible();
 
-  await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
+  lost.begin();
   await beginDraft(page, 'By sight');
   await expect(status(page, /^1 waiting/)).toBeVisible();
-  await page.unroute('**/api/sync*');
+  lost.end();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(status(page, /^Up to date/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { savedDiagnosis } from './fixtures/diagnosis.ts';
+import { laterRoute } from './fixtures/later-route.ts';
 import { founder, openAs, personOf } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { undoOf } from './fixtures/toast.ts';
@@ -74,12 +75,10 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
   context,
 }) => {
   await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
-  await openAs(page);
-  await expect(status(page, /^Up to date/)).toBeVisible();
   let isDeaf = true;
   // What asks by itself at the moment one presses the button waits for that, or the button is gone before.
   const pressed = Promise.withResolvers<void>();
-  await page.route('**/api/sync', async (route) => {
+  const stuck = await laterRoute(page, '**/api/sync', async (route) => {
     if (!isDeaf) {
       await pressed.promise;
       return route.continue();
@@ -88,6 +87,9 @@ test('a server that answers and moves nothing is said to be stuck, and going aga
     const answer = await route.fetch({ postData: { ...request, mutations: [] } });
     await route.fulfill({ json: { ...(await answer.json()), outcomes: [] } });
   });
+  await openAs(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  stuck.begin();
   await beginDraft(page, 'Stuck in the mud');
   await expect(status(page, /^Cannot sync/)).toBeVisible();
   await page.goto('/outbox');

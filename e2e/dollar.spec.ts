@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
 import { deviceContents } from './fixtures/device-contents.ts';
 import { isSeen } from './fixtures/is-seen.ts';
+import { laterRoute } from './fixtures/later-route.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { openAs } from './fixtures/people.ts';
@@ -111,6 +112,11 @@ test('on a phone Dollar covers neither the navigation nor what is told, and a li
 
 test('an answer of the AI joins that of the rules once there is a network', async ({ page, expectError }) => {
   expectError(/ERR_INTERNET_DISCONNECTED/);
+  // The server of the journeys has no model: this stands in for one.
+  const reply = { message: 'Look at **the team**.', references: [], source: 'ai' };
+  const model = await laterRoute(page.context(), '/api/ai/chat', (route) =>
+    route.fulfill({ json: { ...reply, response: reply.message } }),
+  );
   await page.goto('/explore');
   await controlled(page);
   await goOffline(page);
@@ -123,11 +129,7 @@ test('an answer of the AI joins that of the rules once there is a network', asyn
   await expect(
     page.getByRole('region', { name: 'Waiting questions' }).getByRole('link', { name: 'How to analyze?' }),
   ).toBeVisible();
-  // The server of the journeys has no model: this stands in for one.
-  const reply = { message: 'Look at **the team**.', references: [], source: 'ai' };
-  await page
-    .context()
-    .route('/api/ai/chat', (route) => route.fulfill({ json: { ...reply, response: reply.message } }));
+  model.begin();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(panel.getByText('By rules, on this device')).toBeVisible();

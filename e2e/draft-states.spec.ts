@@ -1,3 +1,4 @@
+import { lostSync } from './fixtures/later-route.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -49,10 +50,11 @@ test('each draft says whether its words are on this device only, sent, or need t
 test('what was on its way as the network went is said to be on this device', async ({ page }) => {
   // As in the browsers without Background Sync: here the service worker, which no route cuts off, could send it meanwhile.
   await page.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
+  const lost = await lostSync(page);
   await openAs(page);
   await beginDraft(page, 'Cut Short Looms');
   await expect(status(page, /^Up to date/)).toBeVisible();
-  await page.route('**/api/sync', (route) => route.abort('internetdisconnected'));
+  lost.begin();
   await write(description(page), 'Looms that were on their way.');
   await expect(status(page, /^1 waiting/)).toBeVisible();
   await goOffline(page);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
+import { laterRoute } from './fixtures/later-route.ts';
 import { pressToSync } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { investor, logIn, openAs, personOf } from './fixtures/people.ts';
@@ -91,8 +92,9 @@ test('unsent work can be exported, sent or let go before signing out, and withou
   const title = 'Sent in the end';
   expectError(/ERR_FAILED/);
   await withoutBackgroundSync(page);
+  const lost = await laterRoute(page, '**/api/sync', (route) => route.abort());
   await openAs(page);
-  await page.route('**/api/sync', (route) => route.abort());
+  lost.begin();
   await beginDraft(page, title);
   await page.getByRole('banner').locator('button[aria-expanded]').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -126,17 +128,18 @@ test('work that was sent without an answer is not said to be unsent', async ({
 }) => {
   expectError(/ERR_FAILED/);
   await withoutBackgroundSync(page);
-  await openAs(page);
-  await expect(status(page, /^Up to date/)).toBeVisible();
   // The server takes the work and dies before it can say so.
   let isTaken = false;
-  await page.route('**/api/sync', async (route) => {
+  const dying = await laterRoute(page, '**/api/sync', async (route) => {
     if (isTaken || !route.request().postData()?.includes('createDraft')) return route.continue();
     isTaken = true;
     await route.fetch();
     await server.kill();
     await route.abort();
   });
+  await openAs(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  dying.begin();
   await beginDraft(page, 'Answer pending');
   await expect(status(page, /^1 waiting/)).toBeVisible();
   await page.getByRole('banner').locator('button[aria-expanded]').click();

@@ -1,3 +1,4 @@
+import { laterRoute } from './fixtures/later-route.ts';
 import { controlled, pressToSync } from './fixtures/network.ts';
 import { endSession, logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -123,11 +124,12 @@ test('a server that answers with an error is told as its trouble, not as a want 
 }) => {
   expectError(/status of 503/);
   await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
-  await openAs(page);
-  await expect(status(page, /^Up to date/)).toBeVisible();
-  await page.route('**/api/sync', (route) =>
+  const trouble = await laterRoute(page, '**/api/sync', (route) =>
     route.fulfill({ status: 503, json: { code: 'busy', message: 'Busy', error: 'Busy' } }),
   );
+  await openAs(page);
+  await expect(status(page, /^Up to date/)).toBeVisible();
+  trouble.begin();
   await beginDraft(page, 'Patient boat');
   await expect(status(page, /^1 waiting, server trouble\./)).toBeVisible();
   await page.goto('/outbox');

@@ -1,3 +1,4 @@
+import { lostSync } from '../fixtures/later-route.ts';
 import { holdStill } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/own-app-test.ts';
 import { openAs } from '../fixtures/people.ts';
@@ -23,9 +24,10 @@ test('a broken service worker is replaced at its own address: pages come back by
 }) => {
   await context.grantPermissions(['notifications']); // denies Background Sync: the worker would reach the true server
   await context.clock.install();
+  const lost = await lostSync(page);
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
-  await page.route('**/api/sync*', (route) => route.abort('internetdisconnected'));
+  lost.begin();
   const draft = await beginDraft(page, 'Written before it broke');
   await expect(status(page, /^1 waiting/)).toBeVisible();
 
@@ -49,7 +51,7 @@ test('a broken service worker is replaced at its own address: pages come back by
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  await page.unroute('**/api/sync*');
+  lost.end();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(status(page, /^Up to date/)).toBeVisible();
   await expect(name(page)).toHaveValue('Written before it broke');

@@ -1,3 +1,4 @@
+import { laterRoute } from '../fixtures/later-route.ts';
 import { loadsOf } from '../fixtures/loads.ts';
 import { holdStill } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/own-app-test.ts';
@@ -20,13 +21,13 @@ test('a version that is too old for the server says so, keeps what is written th
     Reflect.deleteProperty(globalThis, 'SyncManager');
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
+  const answer = { code: 'update-needed', message: 'Please reload the app to update it.' };
+  const tooOld = await laterRoute(page, '**/api/sync', (route) =>
+    route.fulfill({ status: 426, json: answer }),
+  );
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
-  let isOld = true;
-  const tooOld = { code: 'update-needed', message: 'Please reload the app to update it.' };
-  await page.route('**/api/sync', (route) =>
-    isOld ? route.fulfill({ status: 426, json: tooOld }) : route.continue(),
-  );
+  tooOld.begin();
   await beginDraft(page, 'Written by an old version');
   await expect(status(page, /^Update needed, 1 waiting/)).toBeVisible();
   await page.goto('/outbox');
@@ -49,11 +50,9 @@ test('a version that is too old for the server says so, keeps what is written th
   await app.releaseNext();
   await server.start();
   await holdStill([page]);
-  page.once('load', () => {
-    isOld = false;
-  });
+  const loaded = page.waitForEvent('load').then(tooOld.end);
   await update.click();
-  await expect.poll(() => isOld).toBe(false);
+  await loaded;
   await context.clock.resume();
   await expect(status(page, /^Up to date/)).toBeVisible();
   // The worker of the new version is in charge: after a mere reload it would wait, and ask.

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { lostSync } from '../fixtures/later-route.ts';
 import { loadsOf } from '../fixtures/loads.ts';
 import { goOffline, holdStill, holdSync } from '../fixtures/network.ts';
 import { formerRelease } from '../fixtures/own-app.ts';
@@ -160,6 +161,7 @@ test('a release put back under data of the next one says that it is older and wh
   nextRelease,
 }) => {
   await page.context().grantPermissions(['notifications']); // denies Background Sync: the worker is not to be busy with it
+  const lost = await lostSync(page);
   await openAs(page);
   await sent(page);
   const release = async (dist: string) => {
@@ -172,7 +174,7 @@ test('a release put back under data of the next one says that it is older and wh
   };
   await release(nextRelease);
   await expect(ofNext(page)).toHaveCount(1);
-  await page.route('**/api/sync', (route) => route.abort('internetdisconnected'));
+  lost.begin();
   await beginDraft(page, 'Kingfisher Kilns');
   const draft = page.url();
   await expect(status(page, /waiting/)).toBeVisible();
@@ -200,7 +202,7 @@ test('a release put back under data of the next one says that it is older and wh
   await expect(name(page)).toHaveValue('Kingfisher Kilns');
   await expect(notice).toHaveCount(0);
   await expect(status(page, /waiting/)).toBeVisible();
-  await page.unroute('**/api/sync');
+  lost.end();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await sent(page);
 });
