@@ -3,6 +3,7 @@ import { deviceContents } from './fixtures/device-contents.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { founder, investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { textOf } from './fixtures/text-of.ts';
 import { dismissToasts, toastSays, undoOf } from './fixtures/toast.ts';
 import { beginDraft, sent, stored } from './fixtures/work.ts';
 
@@ -31,7 +32,7 @@ test('the search finds deals and articles by suggestion and by word, in tabs, wi
   const suggestions = page.locator('main a[href^="/search?q="]');
   await expect(suggestions).toHaveCount(6);
   for (const suggestion of await suggestions.all()) {
-    const text = await suggestion.innerText();
+    const text = await textOf(suggestion);
     await suggestion.click();
     await expect(page.getByRole('searchbox')).toHaveValue(text);
     await expect(cards(page).first(), text).toBeInViewport();
@@ -88,7 +89,7 @@ test('a pitch is analysed online and offline alike by rules, and is there again 
   await analyse.click();
   await expect(page.getByText('By rules', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Assumed, as nothing was said of it: stage Seed, minimum/)).toBeVisible();
-  const online = await score.innerText();
+  const online = await textOf(score);
 
   await goOffline(page);
   await analyse.click();
@@ -124,7 +125,9 @@ test('an investor sees which deals fit and why, a founder which investors, of th
   await goOffline(page);
   const deals = page.getByRole('list', { name: 'Deals that fit your profile' }).locator('> li');
   await expect(deals.first().getByText(/% match$/)).toBeVisible();
-  const scores = (await deals.getByText(/% match$/).allInnerTexts()).map((text) => Number.parseInt(text, 10));
+  const scores = (await deals.getByText(/% match$/).allTextContents()).map((text) =>
+    Number.parseInt(text, 10),
+  );
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   await deals.first().getByText('Why this score').click();
   await expect(

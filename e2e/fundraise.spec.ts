@@ -24,7 +24,7 @@ test('each way into the database sets its one filter, finds as many as it says, 
   await expect(types.getByRole('listitem')).toHaveCount(10);
   const families = types.getByRole('link', { name: /Family offices/ });
   await expect(families).toContainText(/\d investors/);
-  const count = /\d+/.exec(await families.innerText())?.[0];
+  const count = /\d+/.exec(await textOf(families))?.[0];
   await families.click();
   await expect(found).toHaveText(`${count} investors found`);
   await expect(page.getByRole('combobox', { name: 'Investor type', exact: true })).toHaveValue(

@@ -71,7 +71,7 @@ test('of a hundred thousand investors some are searched at once, all of them soo
       await typed(page).fill('capital');
       await expect(found(page)).not.toHaveText(everyone);
       await expect(found(page)).toHaveText(/^[1-9][\d,]* investors found$/);
-      const ofAnyStage = await found(page).innerText();
+      const ofAnyStage = await textOf(found(page));
       await page.getByRole('combobox', { name: 'Stage', exact: true }).selectOption('Scaling');
       await expect(found(page)).not.toHaveText(ofAnyStage);
       await expect(found(page)).toHaveText(/^[1-9]\d?,\d{3} investors found$/);

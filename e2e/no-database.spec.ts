@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { textOf } from './fixtures/text-of.ts';
 
 test.use({ seedDemo: true });
 
@@ -56,7 +57,7 @@ test('where there is no database investors are looked for on the server, Dollar 
   await expect(database.getByRole('heading', { name: 'Type who you look for' })).toBeVisible();
   await database.getByLabel('Search investors').fill('climate');
   const found = database.getByRole('list', { name: 'Found on the server' }).getByRole('listitem');
-  const name = await found.first().getByRole('heading').innerText();
+  const name = await textOf(found.first().getByRole('heading'));
   await found.first().getByRole('button', { name: 'View Details' }).click();
   await expect(page.getByRole('dialog', { name }).getByRole('heading', { name: 'Stages' })).toBeVisible();
   await page.keyboard.press('Escape');

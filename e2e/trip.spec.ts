@@ -7,6 +7,7 @@ import { dealOf, openDeal } from './fixtures/deal.ts';
 import { heldDirectory } from './fixtures/held-directory.ts';
 import { goOffline } from './fixtures/network.ts';
 import { expect, test as ownTest } from './fixtures/own-server-test.ts';
+import { textOf } from './fixtures/text-of.ts';
 import { test as wiredTest } from './fixtures/wired-test.ts';
 import { sent, stored } from './fixtures/work.ts';
 
@@ -31,10 +32,10 @@ const dayOf = (moment: number) =>
 
 /** The bytes of a size as the panel says it last in a line, and by how much that may be off. */
 async function sizeOf(page: Page, name: string) {
-  // It is measured a moment.
-  await expect(fact(page, name)).toHaveText(/[\d.]+ (bytes|KB|MB)$/);
-  const text = await fact(page, name).innerText();
-  const [, number = '', unit = ''] = /([\d.]+) (bytes|KB|MB)$/.exec(text) ?? [];
+  const size = /([\d.]+) (bytes|KB|MB)$/;
+  // It is measured a moment, and anew as more of it comes.
+  const text = await textOf(fact(page, name).filter({ hasText: size }));
+  const [, number = '', unit = ''] = size.exec(text) ?? [];
   const scale = { bytes: 1, KB: 1_000, MB: 1_000_000 }[unit];
   if (!scale) throw new Error(`No size: ${text}`);
   return { bytes: Number(number) * scale, off: unit === 'MB' ? 50_000 : scale / 2 };
