@@ -5,6 +5,7 @@ import { laterRoute } from './fixtures/later-route.ts';
 import { pressToSync } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { investor, logIn, openAs, personOf } from './fixtures/people.ts';
+import { cutOff } from './fixtures/watch.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'sign-out' });
@@ -127,6 +128,7 @@ test('work that was sent without an answer is not said to be unsent', async ({
   expectError,
 }) => {
   expectError(/ERR_FAILED/);
+  expectError(cutOff);
   await withoutBackgroundSync(page);
   // The server takes the work and dies before it can say so.
   let isTaken = false;

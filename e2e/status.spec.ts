@@ -2,6 +2,7 @@ import { laterRoute } from './fixtures/later-route.ts';
 import { controlled, pressToSync } from './fixtures/network.ts';
 import { endSession, logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { cutOff } from './fixtures/watch.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
@@ -24,7 +25,9 @@ test('the status says offline without a network, and up to date again once it is
 test('the status says offline while the server is down, counts what waits for it, and clears once it is back', async ({
   page,
   server,
+  expectError,
 }) => {
+  expectError(cutOff);
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
 
@@ -89,6 +92,7 @@ test('what one tab learns of the server every tab says', async ({ page, context,
   for (const tab of others) await tab.goto('/explore');
   for (const tab of tabs) await expect(status(tab, /^Up to date/)).toBeVisible();
 
+  expectError(cutOff);
   // Only one of them listens to the server, and the others ask it once a minute.
   await server.kill();
   for (const tab of tabs) await expect(status(tab, /^Offline/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { logIn, openAs } from '../fixtures/people.ts';
 import { opportunitiesNamed, writePitch } from '../fixtures/pitch.ts';
+import { cutOff } from '../fixtures/watch.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
 import { status } from '../fixtures/work.ts';
 
@@ -10,7 +11,9 @@ test('a server killed (-9) between commit and answer has the pitch once, and the
   server,
   wire,
   freshContext,
+  expectError,
 }) => {
+  expectError(cutOff);
   await openAs(page);
   await writePitch(page, 'Kingfisher Kilns');
   await expect(status(page, /^Up to date/)).toBeVisible();
