@@ -17,7 +17,7 @@ export function FooterFrame({ children }: { children: ReactNode }) {
 export function FooterBar({ note, links, email }: { note: string; links: FooterLink[]; email: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
-      <div>
+      <div className="wrap-anywhere">
         <p className="text-quiet">{note}</p>
         <a href={`mailto:${email}`} className={look}>
           {email}
