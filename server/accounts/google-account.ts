@@ -3,7 +3,7 @@ import type { Account } from '#sync/records/account.ts';
 import { fullNameField } from '#sync/rules/identity.ts';
 import { accountsByEmail, ownerOfEmail } from '../db/accounts.ts';
 import type { Trx } from '../db/connection.ts';
-import { accountOfIdentity, saveIdentity } from '../db/identities.ts';
+import { accountOfIdentity, hasEndedIdentities, saveIdentity } from '../db/identities.ts';
 import { queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import type { GooglePerson } from '../outside/google.ts';
@@ -35,7 +35,7 @@ type Unmade = 'choose-role' | 'claimed' | 'owned' | 'failed';
  * or the account is closed. An owner is told of each that opens their account from now on.
  *
  * What the provider has seen verified once may be somebody else's mailbox by now, unless it runs it: then the owner has to be
- * signed in here ('owned').
+ * signed in here ('owned'), as where they have ended that the provider opens their account.
  *
  * Accounts that claim the email without proof are the person's own, of an earlier sign-up, or a stranger's, who waits for them
  * to fill it: nothing stored tells which. A session with the password behind it does, as it does where a code from the mailbox is
@@ -55,7 +55,7 @@ export async function googleAccount(
     const account = id === undefined ? undefined : await readRow(trx, 'accounts', id);
     if (account ? isClosed(account, services.now()) : email === null) return 'failed';
     if (account && known === undefined) {
-      if (!person.isOwnMailbox && account.id !== said.signedIn?.id) return 'owned';
+      if (account.id !== said.signedIn?.id && !(await opensAlone(trx, person, account))) return 'owned';
       await link(trx, services, person, account);
     }
     if (account || email === null) return account ?? 'failed';
@@ -67,6 +67,10 @@ export async function googleAccount(
   });
   for (const rival of ended) services.poke.sessionEnded(rival);
   return outcome;
+}
+
+async function opensAlone(trx: Trx, { isOwnMailbox }: GooglePerson, { id }: Account): Promise<boolean> {
+  return isOwnMailbox && !(await hasEndedIdentities(trx, id));
 }
 
 type Proven = { account: Account; rivals: string[]; isNew: boolean };

@@ -31,6 +31,27 @@ export async function removeIdentities(trx: Trx, accountId: string): Promise<boo
   return removed.numDeletedRows > 0n;
 }
 
+/** None of them does any more, and none is to come to it by itself: its owner said so. */
+export async function endIdentities(trx: Trx, accountId: string, endedAt: string): Promise<void> {
+  await removeIdentities(trx, accountId);
+  await trx
+    .insertInto('endedIdentities')
+    .values({ accountId, endedAt })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ endedAt }))
+    .execute();
+}
+
+export async function hasEndedIdentities(db: Db, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('endedIdentities')
+    .select('endedAt')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A provider's person opens an account from now on, whatever its owner has ended before. */
 export async function saveIdentity(trx: Trx, identity: Schema['identities']): Promise<void> {
   await trx.insertInto('identities').values(identity).execute();
+  await trx.deleteFrom('endedIdentities').where('accountId', '=', identity.accountId).execute();
 }

@@ -26,6 +26,7 @@ import * as directorySources from './migrations/24-directory-sources.ts';
 import * as directoryRemovals from './migrations/25-directory-removals.ts';
 import * as contactsOfBlocked from './migrations/26-contacts-of-blocked.ts';
 import * as lastSessions from './migrations/27-last-sessions.ts';
+import * as endedIdentities from './migrations/28-ended-identities.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -59,6 +60,7 @@ export const migrations = {
   'x25-directory-removals': directoryRemovals,
   'x26-contacts-of-blocked': contactsOfBlocked,
   'x27-last-sessions': lastSessions,
+  'x28-ended-identities': endedIdentities,
 };
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */

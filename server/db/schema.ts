@@ -229,6 +229,8 @@ export type Schema = SubjectSchemas & {
   lastSessions: { accountId: string; until: string };
   /** Who a provider of identities says that a person is. */
   identities: Record<'issuer' | 'subject' | 'accountId' | 'createdAt', string>;
+  /** Whose owner ended that a provider's word opens the account: until they link one again. */
+  endedIdentities: { accountId: string; endedAt: string };
   /** What each audience was last shown of each row: the newest number wins, so the log compacts itself. */
   changes: {
     audience: string;

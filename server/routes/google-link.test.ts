@@ -3,7 +3,7 @@ import { googleStartPath } from '#sync/endpoints/google.ts';
 import { browser } from '../testing/browser.ts';
 import { type Provider, serverWithGoogle } from '../testing/google.ts';
 import type { TestServer } from '../testing/http.ts';
-import { logIn, password, signUp } from '../testing/people.ts';
+import { logIn, password, signUp, verify } from '../testing/people.ts';
 
 let server: TestServer;
 let provider: Provider;
@@ -17,6 +17,7 @@ afterEach(async () => {
 });
 
 const email = 'isha@people.example';
+const come = (cookie = '') => browser(server, { cookie })(googleStartPath({}));
 const link = (cookie: string) => server.call('GET', '/api/auth/google/link', { cookie });
 const remove = (cookie: string) => server.call('DELETE', '/api/auth/google/link', { cookie });
 
@@ -54,4 +55,18 @@ test('nobody ends what opens the account of somebody else', async () => {
   expect((await link(other.cookie)).body).toEqual({ linkedAt: null });
   expect((await remove(other.cookie)).status).toBe(200);
   expect((await link(cookie)).body).toEqual({ linkedAt: server.now() });
+});
+
+test('who has ended it for a mailbox that Google runs logs in first, and then Google opens the account again', async () => {
+  const gmail = 'isha@gmail.com';
+  provider.is({ sub: 'isha-1', email: gmail, email_verified: true, name: 'Isha Rao' });
+  const own = await signUp(server, { email: gmail });
+  await verify(server, own);
+  expect((await come()).url.searchParams.get('google')).toBe('done');
+  for (let times = 0; times < 2; times += 1) expect((await remove(own.cookie)).status).toBe(200);
+  expect((await come()).url.searchParams.get('google')).toBe('owned');
+  expect((await link(own.cookie)).body).toEqual({ linkedAt: null });
+  const { cookie } = await logIn(server, gmail);
+  expect((await come(cookie)).url.searchParams.get('google')).toBe('done');
+  expect((await come()).url.searchParams.get('google')).toBe('done');
 });

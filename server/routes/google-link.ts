@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import { googleLinkEndpoint, removeGoogleLinkEndpoint } from '#sync/endpoints/google.ts';
 import { passwordHashOf } from '../db/accounts.ts';
-import { linkedAt, removeIdentities } from '../db/identities.ts';
+import { endIdentities, linkedAt } from '../db/identities.ts';
 import { passwordNeeded, requireAccount, requireRecentSignIn } from '../middleware/session.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
@@ -18,7 +18,7 @@ export function googleLinkRoutes(services: Services): Router {
     const { account } = await requireRecentSignIn(services, ctx);
     await commit(services, async (trx) => {
       if ((await passwordHashOf(trx, account.id)) === undefined) throw passwordNeeded();
-      await removeIdentities(trx, account.id);
+      await endIdentities(trx, account.id, services.now());
     });
     ctx.body = { ok: true };
   });

@@ -29,7 +29,7 @@ export const google = {
   },
   owned: {
     title: 'Please log in with your password once',
-    text: 'Your account has this Google address, but its mailbox is not with Google, which so cannot say that it is still yours. Log in above: Google opens your account from then on. "Forgot password?" helps if you have none.',
+    text: 'Your account has this Google address, but Google alone does not open it: the mailbox is not with Google, or you removed the link. Log in above: Google opens your account from then on. "Forgot password?" helps if you have none.',
   },
   claimed: {
     title: 'An account with your Google address is here already',

@@ -41,7 +41,8 @@ export const googleCallbackPath = '/api/auth/google/callback';
  * Where the callback leads, as `?google=` on /login, with `next` and `remember` beside it: `done` (a session began: ask for it with
  * `finish`), `choose-role` (no account yet: start again with `userType` and `termsAccepted`), `claimed` (an account that nobody has
  * verified has the email: start again signed in as it, or with `anew` besides what `choose-role` asks for), `owned` (the verified
- * account of the email has to be signed in first, as Google does not run that mailbox: start again then), `failed`.
+ * account of the email has to be signed in first, as Google does not run that mailbox, or as its owner has ended that Google opens
+ * it: start again then), `failed`.
  */
 export const googleOutcomeSchema = z.enum(['done', 'choose-role', 'claimed', 'owned', 'failed']);
 export type GoogleOutcome = z.infer<typeof googleOutcomeSchema>;
@@ -61,7 +62,7 @@ export const googleLinkEndpoint = {
 } as const;
 
 /**
- * From then on none does. Needs a recent sign-in (403 `reauthentication-needed`), and a password: 403 `password-needed` where there
+ * From then on none does, until one comes while its owner is signed in. Needs a recent sign-in (403 `reauthentication-needed`), and a password: 403 `password-needed` where there
  * is none, as nobody could get in any more.
  */
 export const removeGoogleLinkEndpoint = {
