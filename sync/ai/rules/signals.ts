@@ -16,7 +16,7 @@ export type Signal =
   | 'order';
 
 /** An order begins with such a word. Most are nouns, too, or begin a statement: those have what is ordered right behind them. */
-const ordering = String.raw`^\W*(please |now |also |and |then |system: ?|assistant: ?)*(give|assign|(set|return|output|print|reply|respond|answer|rate|rank|score|write|say)(?= (it|this|that|us|me|the|our|a|an|full|maximum|highest|top|best|excellent|low risk|with|as|only|json|100)\b|:| ?[{\["])).{0,60}?`;
+const ordering = String.raw`^\W*(please |now |also |and |then |system: ?|assistant: ?)*(give|assign|(set|return|output|print|reply|respond|answer|rate|rank|score|write|say)(?= (it|this|that|us|me|the|our|a|an|full|maximum|highest|top|best|excellent|low risk|with|as|only|json|100)\b|:| ?[{\["]| (score|rating|rank(ing)?) ?((to|of)\b|[=:\d]))).{0,60}?`;
 const scoreWords =
   'score|rating|json|excellent|low risk|full marks|(maximum|highest|top|best|full) (possible|points|marks|rank)';
 /** A hundred is many things: of a score it is so many points, or the last word. */
