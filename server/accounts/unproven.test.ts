@@ -3,6 +3,7 @@ import { readRow } from '../db/records.ts';
 import { keepHouse } from '../housekeeping.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { storeAccount } from '../testing/accounts.ts';
+import { storeDeal } from '../testing/asked.ts';
 import { desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { codeFor, logIn, messagesTo, type Person, signUp } from '../testing/people.ts';
@@ -92,6 +93,15 @@ test.each([
   await pass(1_000);
   expect(await account(id)).toMatchObject({ deleteAt: null });
 });
+
+test.each(['review', 'active', 'closed'] as const)(
+  'an account with a pitch, which an earlier release took from who was not verified, stays (%s)',
+  async (status) => {
+    await storeDeal(server, { founderId: tara.id, status });
+    await pass(1_000);
+    expect(await account()).toMatchObject({ deleteAt: null });
+  },
+);
 
 test('who was closed goes as well, without a mail to the mailbox, which may be the one who closed it', async () => {
   const never = { emailVerified: false, phoneVerified: false };

@@ -12,7 +12,10 @@ export async function noteLastSession(db: Db, accountId: string, until: string):
     .execute();
 }
 
-/** Accounts of which nothing is verified and no deletion is due, that had no session since a moment, at most 100. */
+/**
+ * Accounts of which nothing is verified and no deletion is due, that had no session since a moment, at most 100. Not those with
+ * a pitch: releases before this one took it from who was not verified, and others may follow it, or be connected over it.
+ */
 export async function unprovenSince(db: Db, moment: string): Promise<string[]> {
   const found = await db
     .selectFrom('accounts')
@@ -31,6 +34,9 @@ export async function unprovenSince(db: Db, moment: string): Promise<string[]> {
             .where('until', '>=', moment),
         ),
       ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('opportunities').select('id').whereRef('founderId', '=', 'accounts.id'))),
     )
     .limit(100)
     .execute();

@@ -66,7 +66,7 @@ export const privacy: PageText = {
           facts: [
             { name: 'Account data', value: 'while the account exists, plus 3 years' },
             {
-              name: 'An account of which neither email nor phone was verified',
+              name: 'An account without a pitch of which neither email nor phone was verified',
               value: 'goes after 90 days without a login, 30 days after a mail that says so',
             },
             { name: 'Records of transactions', value: '7 years' },
