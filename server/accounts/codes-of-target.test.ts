@@ -102,18 +102,39 @@ test('codes that go to nobody use up none of the day', async () => {
 test('more SMS than the house pays for in a day do not leave, half of them at most without a session', async () => {
   const server = await started({ SMS_A_DAY: '4' });
   let sent = 0;
-  const askFor = async (target: string, cookie?: string) => {
+  const askFor = async (target: string, cookie?: string, status = 200) => {
     const named = ['phone', '/api/user/phone', { phoneNumber: target }, target] as const;
     const one = await asker(server, named, '198.51.100.1');
-    expect(await one.send(cookie)).toBe(200);
+    expect(await one.send(cookie)).toBe(status);
     sent += await codesTo(server, target);
     return sent;
   };
   for (let at = 1; at <= 4; at += 1) expect(await askFor(`+44770090010${at}`, '')).toBe(Math.min(at, 2));
-  for (let at = 1; at <= 4; at += 1) expect(await askFor(`+44770090020${at}`)).toBe(Math.min(2 + at, 4));
+  for (let at = 1; at <= 4; at += 1)
+    expect(await askFor(`+44770090020${at}`, undefined, at <= 2 ? 200 : 429)).toBe(Math.min(2 + at, 4));
   // Mail costs nothing.
   await (await asker(server, targets[0], '198.51.100.1')).send();
   expect(await codesTo(server, mailbox)).toBe(1);
   server.moveClock(day);
   expect(await askFor('+447700900301')).toBe(5);
+});
+
+test('whoever is signed in is told that no SMS of the day is left, and when there is one; who is not hears what is always said', async () => {
+  const server = await started({ SMS_A_DAY: '1' });
+  await (await asker(server, targets[1], '198.51.100.1')).send();
+  server.moveClock(hour);
+  const named = ['phone', '/api/user/phone', { phoneNumber: '+447700900124' }, '+447700900124'] as const;
+  const one = await asker(server, named, '198.51.100.2');
+  const body = { userId: one.id, type: 'phone' };
+  const refused = await server.call('POST', '/api/otp/send', { body, cookie: one.cookie });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'no-sms-left' } });
+  expect(refused.headers.get('retry-after')).toBe(String(23 * 3600));
+  expect(await one.send('')).toBe(200);
+});
+
+test('what others ask of a phone number shows to nobody, though no SMS of the day is left either', async () => {
+  const server = await started({ SMS_A_DAY: '10' });
+  for (let at = 1; at <= 10; at += 1)
+    expect(await (await asker(server, targets[1], `198.51.100.${at}`)).send()).toBe(200);
+  expect(await (await asker(server, targets[1], '198.51.100.11')).send()).toBe(200);
 });

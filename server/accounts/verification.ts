@@ -8,7 +8,7 @@ import { type Message, queueForNobody, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { hashWithKey, isSameHash, newCode } from '../outside/secrets.ts';
-import { takeCode, takeCodeOfNobody } from '../policies/codes-of-target.ts';
+import { smsLeftAt, takeCode, takeCodeOfNobody } from '../policies/codes-of-target.ts';
 import { type Tried, take, tooMany, tryKey } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
@@ -33,27 +33,29 @@ export function targetOf(account: Account, type: OtpType, namer: Namer): string 
 
 /**
  * Makes a code and queues it for its target, in the transaction that counted the attempt. The code before is dead.
- * Where there is nobody to send one to, or too many went there already, as much is done for nobody.
+ * Where there is nobody to send one to, or too many went there already, as much is done for nobody. Answers when to ask again
+ * where an owner's code could not leave as the house has sent its SMS of the day, and null else.
  */
 export async function sendCode(
   trx: Trx,
   services: Services,
   account: Account | undefined,
   { type, namer, address }: { type: OtpType; namer: Namer; address: string },
-): Promise<void> {
+): Promise<string | null> {
   const now = services.now();
   const asked = { type, namer, address };
   const target = account && !isClosed(account, now) ? targetOf(account, type, namer) : null;
   if (!account || target === null || !(await takeCode(trx, services, asked, target))) {
     await takeCodeOfNobody(trx, services, asked);
-    return sendToNobody(trx, services, type);
+    await sendToNobody(trx, services, type);
+    return namer === 'owner' && target !== null ? smsLeftAt(trx, services, asked, target) : null;
   }
   const owner = type === 'email' ? await ownerOfEmail(trx, target) : undefined;
   if (owner !== undefined && owner !== account.id) {
     // The mailbox may be the asker's or not: only who reads it is told.
     if ((await take(trx, now, [['ownerTold', owner]])) === null)
       await queueMessage(trx, alreadyOwned(target, services.publicUrl()), now);
-    return;
+    return null;
   }
   const code = newCode(otpRules.digits);
   const expiresAt = new Date(Date.parse(now) + otpRules.minutes * 60_000).toISOString();
@@ -65,6 +67,7 @@ export async function sendCode(
     letterWith(services, type, { target, code, expiresAt, whose: account, others }),
     now,
   );
+  return null;
 }
 
 /** How many would be closed if this account verified the email. */

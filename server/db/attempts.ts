@@ -8,33 +8,29 @@ export type Limit = { key: string; most: number; within: number };
  * or (and then counts none) when the next one may be made.
  */
 export async function takeAttempts(trx: Trx, limits: Limit[], now: string): Promise<string | null> {
-  const waits: string[] = [];
-  for (const limit of limits) {
-    const last = await lastOfMost(trx, limit, now);
-    if (last) waits.push(new Date(Date.parse(last.at) + limit.within).toISOString());
-  }
-  if (waits.length > 0) return waits.reduce((latest, wait) => (wait > latest ? wait : latest));
+  const wait = await nextAttempt(trx, limits, now);
+  if (wait !== null) return wait;
   for (const { key } of limits) await trx.insertInto('attempts').values({ key, at: now }).execute();
   return null;
 }
 
-/** Whether no more attempts are counted under it for now. */
-export async function isUsedUp(db: Db, limit: Limit, now: string): Promise<boolean> {
-  return (await lastOfMost(db, limit, now)) !== undefined;
-}
-
-/** The attempt that has to grow old before the next one may be made; undefined where it may be made now. */
-function lastOfMost(db: Db, { key, most, within }: Limit, now: string): Promise<{ at: string } | undefined> {
-  const since = new Date(Date.parse(now) - within).toISOString();
-  return db
-    .selectFrom('attempts')
-    .select('at')
-    .where('key', '=', key)
-    .where('at', '>', since)
-    .orderBy('at', 'desc')
-    .offset(most - 1)
-    .limit(1)
-    .executeTakeFirst();
+/** When the next attempt may be made under every limit; null where it may now. Counts none. */
+export async function nextAttempt(db: Db, limits: Limit[], now: string): Promise<string | null> {
+  const waits: string[] = [];
+  for (const { key, most, within } of limits) {
+    const since = new Date(Date.parse(now) - within).toISOString();
+    const last = await db
+      .selectFrom('attempts')
+      .select('at')
+      .where('key', '=', key)
+      .where('at', '>', since)
+      .orderBy('at', 'desc')
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (last) waits.push(new Date(Date.parse(last.at) + within).toISOString());
+  }
+  return waits.length === 0 ? null : waits.reduce((latest, wait) => (wait > latest ? wait : latest));
 }
 
 /** Gives back the newest attempt under each key: it turned out to be none. */

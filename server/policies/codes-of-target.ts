@@ -1,6 +1,6 @@
 import type { OtpType } from '#sync/endpoints/otp.ts';
 import { newId } from '#sync/ids.ts';
-import { isUsedUp, type Limit, takeAttempts } from '../db/attempts.ts';
+import { type Limit, nextAttempt, takeAttempts } from '../db/attempts.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import type { Services } from '../services.ts';
 import { limitOf } from './tries.ts';
@@ -19,6 +19,21 @@ export async function takeCode(trx: Trx, world: World, asked: Asked, target: str
   return (await takeAttempts(trx, limitsFor(world, asked, [target]), world.now())) === null;
 }
 
+/**
+ * When an SMS of the house may leave again, where a code was refused for no other reason; null else. For who is signed in: it
+ * tells nothing of the number, nor who asked for codes to it.
+ */
+export async function smsLeftAt(
+  trx: Trx,
+  world: World,
+  asked: Asked,
+  target: string,
+): Promise<string | null> {
+  const now = world.now();
+  const [ofHouse, ofTarget] = [housesLimits(world, asked), targetsLimits(asked, [target])];
+  return (await nextAttempt(trx, ofTarget, now)) === null ? nextAttempt(trx, ofHouse, now) : null;
+}
+
 /** As much work as for a code that leaves, which takes none from anybody. */
 export async function takeCodeOfNobody(trx: Trx, world: World, asked: Asked): Promise<void> {
   const nobody = newId();
@@ -26,24 +41,30 @@ export async function takeCodeOfNobody(trx: Trx, world: World, asked: Asked): Pr
 }
 
 /** Whether as many SMS have left as the settings say: no more do for now. */
-export function areSmsUsedUp(db: Db, { settings, now }: World): Promise<boolean> {
-  return isUsedUp(db, smsOfDay(settings), now());
+export async function areSmsUsedUp(db: Db, { settings, now }: World): Promise<boolean> {
+  return (await nextAttempt(db, [smsOfDay(settings)], now())) !== null;
 }
 
 function smsOfDay(settings: World['settings'], house: string[] = []): Limit {
   return { ...limitOf('smsADay', ...house), most: settings.SMS_A_DAY };
 }
 
-function limitsFor({ settings }: World, asked: Asked, who: string[], house: string[] = []): Limit[] {
-  const { type, namer, address } = asked;
-  const limits = [
+function limitsFor(world: World, asked: Asked, who: string[], house: string[] = []): Limit[] {
+  return [...targetsLimits(asked, who), ...housesLimits(world, asked, house)];
+}
+
+function targetsLimits({ namer, address }: Asked, who: string[]): Limit[] {
+  return [
     limitOf('codesOfTargetAnHour', ...who, namer),
     limitOf('codesOfTargetADay', ...who, namer),
     limitOf('codesOfTargetFromAddressAnHour', ...who, namer, address),
     limitOf('codesOfTargetFromAddressADay', ...who, namer, address),
   ];
-  if (type === 'email') return limits;
-  limits.push(smsOfDay(settings, house));
+}
+
+function housesLimits({ settings }: World, { type, namer }: Asked, house: string[] = []): Limit[] {
+  if (type === 'email') return [];
+  const limits = [smsOfDay(settings, house)];
   if (namer === 'stranger')
     limits.push({ ...limitOf('smsADay', ...house, namer), most: Math.ceil(settings.SMS_A_DAY / 2) });
   return limits;

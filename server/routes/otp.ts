@@ -33,12 +33,9 @@ export function otpRoutes(services: Services): Router {
         ['codesOfAddress', ctx.ip],
       ]);
       if (wait !== null) return { retryAt: wait, failure: undefined };
-      await sendCode(trx, services, await readRow(trx, 'accounts', userId), {
-        type,
-        namer,
-        address: ctx.ip,
-      });
-      return null;
+      const account = await readRow(trx, 'accounts', userId);
+      const noneUntil = await sendCode(trx, services, account, { type, namer, address: ctx.ip });
+      return noneUntil === null ? null : { retryAt: noneUntil, failure: noSms };
     });
     if (refusal) throw tooMany(refusal.retryAt, now(), refusal.failure);
     ctx.body = { ok: true };
@@ -66,6 +63,11 @@ export function otpRoutes(services: Services): Router {
 }
 
 const soon = { code: 'too-soon', message: 'Please wait a minute before you ask for another code.' };
+
+const noSms = {
+  code: 'no-sms-left',
+  message: 'Pankh has sent as many SMS as it may in a day. Please ask for a code again later.',
+};
 
 /** Signed in, one speaks for oneself alone: anybody else is not there. */
 function ownAccount(ctx: Context, userId: string) {
