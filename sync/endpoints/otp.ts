@@ -23,8 +23,8 @@ export const otpField = z.string(invalid).regex(/^[0-9]{6}$/, invalid);
 /**
  * Sends a new code; earlier ones of the type are dead. Signed in, `userId` must be one's own (else 404 `not-found`), and
  * it may answer 400 `phone-missing`, 409 `already-verified`, or 429 `no-sms-left` where as many SMS left as may in a day, with
- * Retry-After. Without a session the answer is the same for every id, and nothing is sent to change what is verified. 429 `too-soon` (within 60 s) or `too-many-tries`, with Retry-After: without a
- * session counted apart.
+ * Retry-After. Without a session the answer is the same for every id, and nothing is sent to change what is verified. 429
+ * `too-soon` (within 60 s) or `too-many-tries`, with Retry-After: without a session counted apart.
  */
 export const sendOtpEndpoint = {
   method: 'POST',
