@@ -7,7 +7,10 @@ import { currentDb } from './open-db.ts';
 import { type Cancelled, cancelItem } from './outbox-actions.ts';
 import type { FormEdits } from './profile.ts';
 import { reconnecting } from './reconnecting.ts';
+import { rowsOf } from './rows.ts';
 import { waitingSubmission } from './waiting-maker.ts';
+
+type TakenBack = Cancelled & { draftId: string | undefined };
 
 const form = z.object(raisedFields);
 
@@ -23,12 +26,19 @@ export async function closeOpportunity(opportunityId: string): Promise<void> {
 
 /**
  * Takes a submission back that waits on this device: its draft is open again, and nobody need be told of a pitch that they
- * never saw. Throws RefusedError where it has left meanwhile.
+ * never saw. Answers which draft, too. Throws RefusedError where it has left meanwhile.
  */
-export async function takeBackSubmission(opportunityId: string): Promise<Cancelled> {
+export async function takeBackSubmission(opportunityId: string): Promise<TakenBack> {
   const db = await currentDb();
-  const waiting = await reconnecting(db, () => waitingSubmission(db, opportunityId));
-  return cancelItem(waiting ?? opportunityId);
+  const [waiting, draft] = await reconnecting(db, () =>
+    Promise.all([
+      waitingSubmission(db, opportunityId),
+      rowsOf(db, 'drafts')
+        .filter(({ submittedAs }) => submittedAs === opportunityId)
+        .first(),
+    ]),
+  );
+  return { ...(await cancelItem(waiting ?? opportunityId)), draftId: draft?.id };
 }
 
 export async function withdrawOpportunity(opportunityId: string): Promise<void> {

@@ -24,8 +24,17 @@ import { EditPitchDialog } from './edit-pitch-dialog.tsx';
 
 const endings = { close: closeOpportunity, withdraw: withdrawOpportunity };
 
-/** What a founder may do with a pitch whose round is not over, each asked about or written in a form above the page. */
-export function RoundActions({ deal }: { deal: Opportunity }) {
+/**
+ * What a founder may do with a pitch whose round is not over, each asked about or written in a form above the page.
+ * `onTakenBack`: where to go on, with the draft that is open again, as the pitch is no more.
+ */
+export function RoundActions({
+  deal,
+  onTakenBack = focusHeading,
+}: {
+  deal: Opportunity;
+  onTakenBack?: (draftId: string | undefined) => void;
+}) {
   const [open, setOpen] = useState<'edit' | 'raise' | keyof typeof endings | null>(null);
   const shut = () => setOpen(null);
   const waiting = useRoundWork(deal.id);
@@ -52,7 +61,7 @@ export function RoundActions({ deal }: { deal: Opportunity }) {
           small
           look="quiet"
           aria-label={`${words.takeBack.action}: ${deal.title}`}
-          onClick={() => void takeBack(deal.id)}
+          onClick={() => void takeBack(deal.id, onTakenBack)}
         >
           {words.takeBack.action}
         </Button>
@@ -119,11 +128,12 @@ async function end(how: keyof typeof endings, id: string): Promise<void> {
   }
 }
 
-async function takeBack(id: string): Promise<void> {
+async function takeBack(id: string, goOn: (draftId: string | undefined) => void): Promise<void> {
   try {
-    const { undo } = await takeBackSubmission(id);
+    const { undo, draftId } = await takeBackSubmission(id);
     const { done: title, detail, undo: label } = words.takeBack;
     showToast({ kind: 'notice', title, detail, action: { label, run: () => void undo().catch(tellFailed) } });
+    goOn(draftId);
   } catch (error) {
     tellFailed(error);
   }

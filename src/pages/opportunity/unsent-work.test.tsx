@@ -1,16 +1,18 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishUpdate } from '#src/data/deal-updates.ts';
 import { createDraft, editDraft, submitPitch } from '#src/data/drafts.ts';
 import type { PersonDb } from '#src/data/person-db.ts';
 import { prepareRequest } from '#src/data/prepare-request.ts';
 import { rowsOf } from '#src/data/rows.ts';
+import { paths } from '#src/paths.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, madeUpUser, signedInHere } from '#src/testing/here.ts';
 import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
 import { DealUpdates } from './deal-updates.tsx';
 import { RoundActions } from './round-actions.tsx';
+import { RoundPanel } from './round-panel.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
@@ -25,7 +27,9 @@ beforeEach(async () => {
   useToasts.setState({ queue: [] });
 });
 
-async function actionsOfSubmitted(): Promise<() => Promise<string>> {
+afterEach(() => void vi.unstubAllGlobals());
+
+async function submitted() {
   const draftId = await createDraft();
   for (const field of ['title', 'industry', 'stage', 'location', 'description'] as const)
     await editDraft(draftId, field, '', 'Rain');
@@ -33,12 +37,18 @@ async function actionsOfSubmitted(): Promise<() => Promise<string>> {
   await editDraft(draftId, 'minInvestment', '', '10');
   const deal = await rowsOf(db, 'opportunities').get(await submitPitch(draftId));
   if (!deal) throw new Error('There is no such pitch');
+  return { deal, draftId };
+}
+
+async function actionsOfSubmitted(): Promise<() => Promise<string>> {
+  const { deal } = await submitted();
   return () => drawScreen(<RoundActions deal={deal} />);
 }
 
 test('a pitch that waits on this device is not withdrawn but taken back there, and Undo submits it again', async () => {
   const draw = await actionsOfSubmitted();
   expect(await draw()).not.toContain('Withdraw');
+  vi.stubGlobal('document', { querySelector: () => null });
   press('Take back');
   await vi.waitFor(async () => expect(await rowsOf(db, 'opportunities').count()).toBe(0));
   await vi.waitFor(() => expect(useToasts.getState().queue).toHaveLength(1));
@@ -46,6 +56,26 @@ test('a pitch that waits on this device is not withdrawn but taken back there, a
   expect(toast).toMatchObject({ title: 'Submission taken back', action: { label: 'Undo' } });
   toast?.action?.run();
   await vi.waitFor(async () => expect(await rowsOf(db, 'opportunities').count()).toBe(1));
+});
+
+test('from its page, which is no more, taking a pitch back leads to the draft that is open again', async () => {
+  const went: unknown[] = [];
+  vi.stubGlobal('history', { replaceState: (_state: unknown, _title: string, to: unknown) => went.push(to) });
+  const { deal, draftId } = await submitted();
+  await drawScreen(<RoundPanel opportunity={deal} />);
+  press('Take back');
+  await vi.waitFor(() => expect(went).toEqual([paths.draft(draftId)]));
+  expect(useToasts.getState().queue).toMatchObject([{ title: 'Submission taken back' }]);
+});
+
+test('in a list of pitches the focus goes to the heading as one is taken back, which takes its button along', async () => {
+  const focused: string[] = [];
+  const draw = await actionsOfSubmitted();
+  await draw();
+  const querySelector = (what: string) => ({ focus: () => focused.push(what) });
+  vi.stubGlobal('document', { querySelector });
+  press('Take back');
+  await vi.waitFor(() => expect(focused).toEqual(['main h1[tabindex]']));
 });
 
 test('one that is on its way is withdrawn as any other', async () => {
