@@ -8,6 +8,7 @@ import { useAccount } from '#src/data/use-account.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { carryUndone, takeUndone } from '#src/state/undone-deletion.ts';
 import { accountFault, serverTrouble } from '#src/syncing/account-fault.ts';
 import { type Begun, signIn } from '#src/syncing/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -39,9 +40,10 @@ export function LoginPage() {
   const asked = { next: arrival.next, ...(remembers && { remember: 'true' as const }) };
 
   async function welcome({ user, waiting, deletionUndone }: Begun) {
+    const wasUndone = takeUndone(user.id);
     const words = [
       `Welcome back, ${user.fullName}.`,
-      deletionUndone && loginToasts.deletionUndone,
+      (deletionUndone || wasUndone) && loginToasts.deletionUndone,
       keptWords(waiting),
     ];
     showToast({ kind: 'success', title: loginToasts.success, detail: words.filter(Boolean).join(' ') });
@@ -54,8 +56,9 @@ export function LoginPage() {
         const begun = await signIn(values);
         // Google has vouched for the address: from this device it does so once more, of this account.
         const isAskedFor = begun.user.emailVerified ? fromGoogle === 'owned' : fromGoogle === 'claimed';
-        if (isAskedFor) location.assign(googleStartPath(asked));
-        else await welcome(begun);
+        if (!isAskedFor) return await welcome(begun);
+        if (begun.deletionUndone) carryUndone(begun.user.id);
+        location.assign(googleStartPath(asked));
       } catch (error) {
         const { message } = accountFault(error, loginToasts.failure.detail, serverTrouble);
         setError('root', { message });
