@@ -1,5 +1,6 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createBreaker } from './ai/breaker.ts';
 import { createModel } from './ai/model.ts';
@@ -13,12 +14,15 @@ import { createGoogle } from './outside/google.ts';
 import { createPasswords } from './outside/passwords.ts';
 import { readPushKeys } from './outside/push-keys.ts';
 import { readSecretKey } from './outside/secret-key.ts';
+import { followAnswers } from './running-answers.ts';
 import { openDemoAccounts } from './seed/open-demo-accounts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
 import { createPoke } from './syncing/poke.ts';
 
-const graceful = 10_000;
+/** In ms: whoever stops it waits for ten seconds. */
+const finishedWithin = 8_000;
+const endedWithin = 9_000;
 
 function settingsOrExit(): Settings {
   try {
@@ -60,6 +64,7 @@ async function main(): Promise<void> {
   const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;
   if (isHttps(settings)) await warnOfDemo(services);
   const server = createHttpServer(createApp(services).callback());
+  const answers = followAnswers(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.PORT, settings.HOST, resolve);
@@ -73,15 +78,12 @@ async function main(): Promise<void> {
   async function stop() {
     if (!accepting) return;
     accepting = false;
-    const idle = stopBackground();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2_000).unref();
-    setTimeout(() => process.exit(1), graceful).unref();
-    await Promise.all([closed, idle]);
+    // A mail server that says nothing is waited for no longer: what it was given goes once more.
+    await Promise.race([Promise.all([answers.finish(finishedWithin), stopBackground()]), pause(endedWithin)]);
     await services.investorSearch.close();
     await database.close();
-    rmSync(pidFile, { force: true });
+    // Another may have begun on the same folder meanwhile.
+    if (readFileSync(pidFile, 'utf8') === String(process.pid)) rmSync(pidFile);
     process.exit(0);
   }
   process.on('SIGTERM', stop);

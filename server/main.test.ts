@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { scratch } from './testing/scratch.ts';
+
+/** The server as an operator starts it, on an empty folder. */
+async function startedServer() {
+  const folder = mkdtempSync(join(scratch(), 'pankh-main-'));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PORT: '0',
+      DATA_DIR: folder,
+      APP_DIR: join(import.meta.dirname, 'testing/app'),
+      SEED_DEMO: '0',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+    rmSync(folder, { recursive: true });
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    printed += piece;
+  });
+  await expect.poll(() => printed, { timeout: 20_000 }).toContain('SMS go');
+  const origin = /http:\S+/.exec(printed)?.[0] ?? '';
+  return { child, exited, origin, pidFile: join(folder, 'server.pid') };
+}
+
+test('a server that is stopped finishes what it has begun, begins nothing more, and ends well', async () => {
+  const { child, exited, origin, pidFile } = await startedServer();
+  const listening = await fetch(`${origin}/api/sync/events`);
+  const heard = listening.text().catch(() => 'cut');
+  const body = JSON.stringify({ email: 'tara@people.example', password: 'kites above the salt pans' });
+  const asked = request(`${origin}/api/auth/login`, {
+    method: 'POST',
+    agent: false,
+    headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' },
+  });
+  const answered = once(asked, 'response');
+  asked.flushHeaders();
+  await once(asked, 'continue');
+  asked.write(body.slice(0, 10));
+
+  child.kill('SIGTERM');
+  expect(await heard).toBe('cut');
+  const ready = await fetch(`${origin}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(ready.headers.get('Retry-After')).toBe('5');
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${origin}/api/opportunities`)).status).toBe(503);
+
+  asked.end(body.slice(10));
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(401);
+  expect(await exited).toEqual([0, null]);
+  expect(existsSync(pidFile)).toBe(false);
+}, 30_000);
+
+test('with nothing under way it ends at once', async () => {
+  const { child, exited } = await startedServer();
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+}, 30_000);
