@@ -6,6 +6,7 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import { HttpFailure } from './http-failure.ts';
 import { appFiles } from './middleware/app-files.ts';
+import { trustAddress, warnOfNamelessClients } from './middleware/behind-proxies.ts';
 import { countedAddress } from './middleware/counted-address.ts';
 import { errors } from './middleware/errors.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -51,7 +52,9 @@ function methodNotAllowed(): HttpFailure {
 export function createApp(services: Services): Koa {
   const { settings } = services;
   const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
+  trustAddress(app, services);
   app.on('error', (error: unknown) => services.log.debug({ error: String(error) }, 'connection error'));
+  app.use(warnOfNamelessClients(services));
   app.use(countedAddress);
   app.use(requestLog(services));
   app.use(securityHeaders);
