@@ -9,7 +9,8 @@ import { readRow } from './db/records.ts';
 import { noteSending } from './db/sendings.ts';
 import { hashSecret, newSecret } from './outside/secrets.ts';
 import { senderOf } from './policies/senders.ts';
-import type { EffectSettings, EffectWorld } from './syncing/effect-world.ts';
+import { publicAddress } from './public-address.ts';
+import type { EffectWorld } from './syncing/effect-world.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -74,11 +75,6 @@ async function newLink(
   const expiresAt = purpose === 'confirm' ? new Date(Date.parse(now) + confirmWithin).toISOString() : null;
   await saveLink(trx, { hash: hashSecret(secret), subscriptionId, purpose, createdAt: now, expiresAt });
   return `${publicUrl}/newsletter/${purpose}#${secret}`;
-}
-
-/** Never the Host of a request: whoever sends one could name any. */
-function publicAddress({ PUBLIC_URL, HOST, PORT }: EffectSettings): string {
-  return (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, '');
 }
 
 function before(now: string, ms: number): string {

@@ -95,7 +95,7 @@ export async function closeAccount(trx: Trx, accountId: string, now: string): Pr
   await forgetTraces(trx, accountId);
   await dropWaitingMail(trx, account, now);
   // A mailbox that was never proven to be theirs may be somebody else's.
-  if (account.emailVerified) await forgetSubscriptionOf(trx, account.email);
+  if (account.emailVerified) await forgetSubscriptionOf(trx, account.email, now);
 
   function put(kind: keyof typeof yearsKept, content: object): Promise<void> {
     return archiveFor(trx, { accountId, kind, content }, now);

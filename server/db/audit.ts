@@ -17,6 +17,22 @@ export async function noteInAudit(trx: Trx, { admin, ...note }: AuditNote, now: 
     .execute();
 }
 
+/** Whether this was done already, by whomever. */
+export async function isInAudit(
+  db: Db,
+  { action, tableName, rowId }: Pick<AuditNote, 'action' | 'tableName' | 'rowId'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('tableName', '=', tableName)
+    .where('rowId', '=', rowId)
+    .where('action', '=', action)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The newest first; `q` is part of a name, a row's id or the detail. */
 export async function auditEntries(db: Db, asked: { action: string; q: string; before: number | null }) {
   let entries = db

@@ -101,6 +101,17 @@ export async function lapseMails(trx: Trx, recipient: string, now: string): Prom
     .execute();
 }
 
+/** Letters of the newsletter that wait for a mailbox do not leave any more; other mails to it do. */
+export async function lapseLetters(trx: Trx, recipient: string, now: string): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ expiresAt: now })
+    .where('sentAt', 'is', null)
+    .where('recipient', '=', recipient)
+    .where('unsubscribeUrl', 'like', '%/newsletter/unsubscribe#%')
+    .execute();
+}
+
 async function hasExpired(db: Db, now: string): Promise<boolean> {
   const one = await db
     .selectFrom('messages')

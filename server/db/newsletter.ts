@@ -1,4 +1,5 @@
 import type { Db, Trx } from './connection.ts';
+import { lapseLetters } from './messages.ts';
 import type { Schema } from './schema.ts';
 
 type Subscription = Schema['newsletterSubscriptions'];
@@ -31,8 +32,13 @@ export async function askedAgain(trx: Trx, id: string, now: string): Promise<voi
     .execute();
 }
 
+/** A link that is made again is there already, and stays as it is. */
 export async function saveLink(trx: Trx, link: Link): Promise<void> {
-  await trx.insertInto('newsletterLinks').values(link).execute();
+  await trx
+    .insertInto('newsletterLinks')
+    .values(link)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** When links were mailed to this subscription since a moment, newest first. Each mail has one link to unsubscribe. */
@@ -72,14 +78,26 @@ export async function confirmSubscription(trx: Trx, id: string, now: string): Pr
     .execute();
 }
 
-/** Ends a subscription, with the links that would begin it again. */
+/** Who wants the newsletter and has said so from the mailbox, first who asked first. */
+export async function confirmedSubscriptions(db: Db): Promise<Subscription[]> {
+  return db
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where('state', '=', 'confirmed')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends a subscription, with the letters that wait and the links that would begin it again. */
 export async function endSubscription(trx: Trx, id: string, now: string): Promise<void> {
-  await trx
+  const ended = await trx
     .updateTable('newsletterSubscriptions')
     .set({ state: 'unsubscribed', unsubscribedAt: now })
     .where('id', '=', id)
     .where('state', '!=', 'unsubscribed')
-    .execute();
+    .returning('email')
+    .executeTakeFirst();
+  if (ended) await lapseLetters(trx, ended.email, now);
   await trx
     .deleteFrom('newsletterLinks')
     .where('subscriptionId', '=', id)
@@ -97,8 +115,9 @@ export async function endSubscriptionOf(trx: Trx, email: string, now: string): P
   if (found) await endSubscription(trx, found.id, now);
 }
 
-/** Takes a mailbox off the list altogether; its links go with it. */
-export async function forgetSubscriptionOf(trx: Trx, email: string): Promise<void> {
+/** Takes a mailbox off the list altogether; its links and the letters that wait go with it. */
+export async function forgetSubscriptionOf(trx: Trx, email: string, now: string): Promise<void> {
+  await lapseLetters(trx, email, now);
   await trx.deleteFrom('newsletterSubscriptions').where('email', '=', email).execute();
 }
 

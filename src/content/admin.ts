@@ -197,6 +197,7 @@ export const auditWords: {
     removeInvestor: 'Record of the directory removed',
     putBackInvestor: 'Record of the directory put back',
     makeAdmin: 'Admin made',
+    sendNewsletter: 'Newsletter sent',
   },
 };
 

@@ -200,6 +200,7 @@ export const auditActions = [
   'removeInvestor',
   'putBackInvestor',
   'makeAdmin',
+  'sendNewsletter',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditActionSchema>;

@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../db/connection.ts';
+import { retryBusy } from '../db/retry-busy.ts';
+import { readSettings } from '../env.ts';
+import { parseLetter, queueLetter } from '../newsletter-letter.ts';
+import { readSecretKey } from '../outside/secret-key.ts';
+import { publicAddress } from '../public-address.ts';
+import { readArguments, runCommand } from './command-line.ts';
+
+const help = `npm run newsletter -- FILE.txt [--dry-run] [--again]
+
+Sends a letter to every mailbox that has confirmed the newsletter: all of them or none. The first line of the file is
+the subject, the rest is the letter, as plain text in UTF-8; below it stands a link that ends the newsletter. The mails
+wait in the database in DATA_DIR; the server sends them, now or once it runs. PUBLIC_URL is to be the server's own.
+
+  --dry-run   say how many mailboxes it goes to, write nothing
+  --again     send a letter that was sent already`;
+
+await runCommand(async () => {
+  const { named: file, values } = readArguments(help, {
+    'dry-run': { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+  });
+  const { 'dry-run': dryRun, again } = values;
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const letter = parseLetter(textOf(file));
+  const settings = readSettings(process.env);
+  const path = join(settings.DATA_DIR, 'pankh.db');
+  if (!existsSync(path)) throw new Error(`There is no database in ${settings.DATA_DIR}.`);
+  const world = { secretKey: readSecretKey(settings.DATA_DIR), address: publicAddress(settings) };
+  const database = await retryBusy(() => openDatabase(path));
+  const now = new Date().toISOString();
+  try {
+    const count = await retryBusy(() =>
+      database.write
+        .transaction()
+        .execute((trx) => queueLetter(trx, letter, { ...world, dryRun, again }, now)),
+    );
+    console.log(
+      `${dryRun ? 'Dry run, nothing written: ' : ''}"${letter.subject}" goes to ${count} ${count === 1 ? 'mailbox' : 'mailboxes'}; the server sends it. The link that ends it leads to ${world.address}.`,
+    );
+  } finally {
+    await database.close();
+  }
+});
+
+function textOf(file: string): string {
+  const bytes = readFileSync(file);
+  if (!isUtf8(bytes)) throw new Error(`${file} is not a text in UTF-8.`);
+  return bytes.toString('utf8');
+}
