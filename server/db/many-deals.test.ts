@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storeAccount } from '../testing/accounts.ts';
 import { testServices } from '../testing/services.ts';
-import { opportunitiesOf, publicOpportunities } from './opportunities.ts';
+import { opportunitiesOf, opportunitiesOnOffer } from './opportunities.ts';
 
 /** One more than SQLite takes values in a statement. */
 const many = 32_767;
@@ -22,6 +22,6 @@ test('a founder may have more deals than a statement takes values, as lists brin
       'Surat', 'INR', 100, 10, 0, '[]', 'active', ${services.now()}, ${services.now()}
     from counted`.execute(write);
   expect(await opportunitiesOf(read, id)).toHaveLength(many);
-  expect(new Set((await publicOpportunities(read)).map(({ title }) => title)).size).toBe(many);
+  expect(new Set((await opportunitiesOnOffer(read)).map(({ title }) => title)).size).toBe(many);
   await services.close();
 });

@@ -27,6 +27,7 @@ import * as directoryRemovals from './migrations/25-directory-removals.ts';
 import * as contactsOfBlocked from './migrations/26-contacts-of-blocked.ts';
 import * as lastSessions from './migrations/27-last-sessions.ts';
 import * as endedIdentities from './migrations/28-ended-identities.ts';
+import * as listsByAge from './migrations/29-lists-by-age.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -61,6 +62,7 @@ export const migrations = {
   'x26-contacts-of-blocked': contactsOfBlocked,
   'x27-last-sessions': lastSessions,
   'x28-ended-identities': endedIdentities,
+  'x29-lists-by-age': listsByAge,
 };
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */

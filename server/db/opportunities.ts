@@ -1,15 +1,54 @@
+import { sql } from 'kysely';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { Db } from './connection.ts';
-import { readRows } from './records.ts';
+import { readRows, rowsInOrder } from './records.ts';
 
-/** What anybody may see, newest first. */
-export function publicOpportunities(db: Db): Promise<Opportunity[]> {
-  return newestOf(db, ['active', 'closed']);
+/** What anybody may invest in, newest first, at most `limit`. */
+export async function newestActive(db: Db, limit: number): Promise<Opportunity[]> {
+  const found = await db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('status', '=', 'active')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rowsInOrder(db, 'opportunities', idsOf(found));
 }
 
-/** With those that not everybody may see yet. */
-export function opportunitiesOnOffer(db: Db): Promise<Opportunity[]> {
-  return newestOf(db, onOffer);
+/** What anybody may see and has all it asked for, newest first, at most `limit`. */
+export async function newestFunded(db: Db, limit: number): Promise<Opportunity[]> {
+  const found = await db
+    .selectFrom('opportunities')
+    .select('id')
+    .where(isFunded)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rowsInOrder(db, 'opportunities', idsOf(found));
+}
+
+/** In the words of the index of these: with values in their place SQLite would not know it for the same. */
+const isFunded = sql<boolean>`(status = 'closed' or (status = 'active' and raisedAmount >= totalRequired))`;
+
+/** Which deals anybody may see, newest first, at most `limit`. */
+export function publicOpportunities(db: Db, limit: number): Promise<Pick<Opportunity, 'id' | 'updatedAt'>[]> {
+  return db
+    .selectFrom('opportunities')
+    .select(['id', 'updatedAt'])
+    .where('status', 'in', ['active', 'closed'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Everything on offer, newest first, with what not everybody may see yet. */
+export async function opportunitiesOnOffer(db: Db): Promise<Opportunity[]> {
+  const found = await db.selectFrom('opportunities').select('id').where('status', 'in', onOffer).execute();
+  const rows = await readRows(db, 'opportunities', idsOf(found));
+  return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 const onOffer: Opportunity['status'][] = ['active', 'closed', 'review'];
@@ -37,16 +76,6 @@ export async function closedFoundersOnOffer(db: Db): Promise<string[]> {
   return found.map(({ founderId }) => founderId);
 }
 
-async function newestOf(db: Db, statuses: Opportunity['status'][]): Promise<Opportunity[]> {
-  const ids = await db.selectFrom('opportunities').select('id').where('status', 'in', statuses).execute();
-  const rows = await readRows(
-    db,
-    'opportunities',
-    ids.map(({ id }) => id),
-  );
-  return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-}
-
 /** When `limit` submissions were made since a moment: the time of the oldest that still counts; else null. */
 export async function oldestSubmissionInForce(db: Db, founderId: string, since: string, limit: number) {
   const found = await db
@@ -62,10 +91,14 @@ export async function oldestSubmissionInForce(db: Db, founderId: string, since: 
 
 /** Every pitch of a founder, whatever its state. */
 export async function opportunitiesOf(db: Db, founderId: string): Promise<Opportunity[]> {
-  const ids = await db.selectFrom('opportunities').select('id').where('founderId', '=', founderId).execute();
-  return readRows(
-    db,
-    'opportunities',
-    ids.map(({ id }) => id),
-  );
+  const found = await db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('founderId', '=', founderId)
+    .execute();
+  return readRows(db, 'opportunities', idsOf(found));
+}
+
+function idsOf(found: { id: string }[]): string[] {
+  return found.map(({ id }) => id);
 }

@@ -60,6 +60,12 @@ export async function readRows<T extends TableName>(db: Db, table: T, ids: strin
   return rows;
 }
 
+/** The true rows with these ids, in their order. */
+export async function rowsInOrder<T extends TableName>(db: Db, table: T, ids: string[]): Promise<Row<T>[]> {
+  const byId = new Map((await readRows(db, table, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Every row of a table. */
 export async function readAll<T extends TableName>(db: Db, table: T): Promise<Row<T>[]> {
   const found = await db.selectFrom(table).selectAll().execute();

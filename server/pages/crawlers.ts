@@ -1,10 +1,10 @@
 import { metadataAt } from '#sync/metadata/page-metadata.ts';
 import { isAboutOneThing } from '#sync/metadata/screen-at.ts';
 import { siteMap } from '#sync/site-map.ts';
+import { publicArticles } from '../db/articles.ts';
 import type { Db } from '../db/connection.ts';
 import { publicOpportunities } from '../db/opportunities.ts';
 import { escaped } from './html.ts';
-import { publicArticles } from './shown.ts';
 
 /** What one file may name: https://www.sitemaps.org/protocol.html */
 const mostAddresses = 50_000;
@@ -25,7 +25,10 @@ export function robots(origin: string): string {
 export async function sitemap(db: Db, origin: string, drawn: string[]): Promise<string> {
   const screens = siteMap.filter((screen) => !screen.private && !isAboutOneThing(screen));
   const still = new Set([...screens.map(({ example }) => example), ...drawn.filter(isKnownByItself)]);
-  const [deals, articles] = await Promise.all([publicOpportunities(db), publicArticles(db)]);
+  const [deals, articles] = await Promise.all([
+    publicOpportunities(db, mostAddresses),
+    publicArticles(db, mostAddresses),
+  ]);
   const addresses = [
     ...[...still].map((path) => ({ path, changed: null })),
     ...deals.map(({ id, updatedAt }) => ({ path: `/investment/${id}`, changed: updatedAt })),

@@ -3,9 +3,6 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { Testimonial } from '#sync/records/testimonial.ts';
 import { html, type Markup } from './html.ts';
 
-/** On one page: a reader without scripts has no other way to the rest than the sitemap. */
-const mostListed = 200;
-
 export function dealPage({ title, description, highlights, ...deal }: Opportunity): Markup {
   const { industry, stage, location, currency } = deal;
   return html`<article><h1>${title}</h1><p>${industry}, ${stage}, ${location}</p>${paragraphs(description)}
@@ -22,34 +19,33 @@ export function articlePage({ title, summary, body, source }: Article): Markup {
 }
 
 export function listOfDeals(deals: Opportunity[]): Markup {
-  const listed = deals
-    .slice(0, mostListed)
-    .map(
-      ({ id, title, industry, stage, location, totalRequired, currency }) =>
-        html`<li>${link(`/investment/${id}`, title)}: ${industry}, ${stage}, ${location}, ${money(totalRequired, currency)}</li>`,
-    );
+  const listed = deals.map(
+    ({ id, title, industry, stage, location, totalRequired, currency }) =>
+      html`<li>${link(`/investment/${id}`, title)}: ${industry}, ${stage}, ${location}, ${money(totalRequired, currency)}</li>`,
+  );
   return html`<ul>${listed}</ul>`;
 }
 
 export function listOfArticles(articles: Article[]): Markup {
-  const listed = articles
-    .slice(0, mostListed)
-    .map(({ id, title, summary }) => html`<li>${link(`/blog/${id}`, title)}: ${summary}</li>`);
+  const listed = articles.map(
+    ({ id, title, summary }) => html`<li>${link(`/blog/${id}`, title)}: ${summary}</li>`,
+  );
   return html`<ul>${listed}</ul>`;
 }
 
 const roles = { investor: 'Investor', entrepreneur: 'Entrepreneur' } as const;
 
-export function listOfStories(stories: Testimonial[]): Markup {
-  const told = stories
-    .slice(0, mostListed)
-    .map(
-      ({ content, fullName, userType, location, rating }) =>
-        html`<li><q>${content}</q> ${fullName}, ${roles[userType]}, ${location}, ${rating} of 5 stars</li>`,
-    );
-  const count = (role: Testimonial['userType']) => stories.filter(({ userType }) => userType === role).length;
-  return html`<dl><dt>Stories</dt><dd>${stories.length}</dd><dt>Investors</dt><dd>${count('investor')}</dd>
-<dt>Entrepreneurs</dt><dd>${count('entrepreneur')}</dd></dl><ul>${told}</ul>`;
+/** `counts`: of all stories that are told, however many are listed. */
+export function listOfStories(
+  stories: Testimonial[],
+  counts: Record<Testimonial['userType'], number>,
+): Markup {
+  const told = stories.map(
+    ({ content, fullName, userType, location, rating }) =>
+      html`<li><q>${content}</q> ${fullName}, ${roles[userType]}, ${location}, ${rating} of 5 stars</li>`,
+  );
+  return html`<dl><dt>Stories</dt><dd>${counts.investor + counts.entrepreneur}</dd><dt>Investors</dt><dd>${counts.investor}</dd>
+<dt>Entrepreneurs</dt><dd>${counts.entrepreneur}</dd></dl><ul>${told}</ul>`;
 }
 
 /** A page that only the app can show: what it is, what it needs, and the ways on from it. */

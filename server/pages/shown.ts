@@ -7,9 +7,11 @@ import {
 import type { OwnMetadata } from '#sync/metadata/page-metadata.ts';
 import { screenAt } from '#sync/metadata/screen-at.ts';
 import type { Screen } from '#sync/screen.ts';
+import { newestArticles } from '../db/articles.ts';
 import type { Db } from '../db/connection.ts';
-import { publicOpportunities } from '../db/opportunities.ts';
-import { readAll, readRow } from '../db/records.ts';
+import { newestActive, newestFunded } from '../db/opportunities.ts';
+import { readRow } from '../db/records.ts';
+import { countTestimonials, newestTestimonials } from '../db/testimonials.ts';
 import { shownTo } from '../syncing/audiences.ts';
 import type { Markup } from './html.ts';
 import { articlePage, dealPage, listOfArticles, listOfDeals, listOfStories } from './readings.ts';
@@ -36,6 +38,9 @@ export function withoutShown({ path }: Screen): 'missing' | 'others' | null {
   return path === '/investment/:id' || path === '/blog/:id' ? 'others' : null;
 }
 
+/** On one page: a reader without scripts has no other way to the rest than the sitemap. */
+const mostListed = 200;
+
 const helpArticlePath = '/help-center/:slug';
 
 const shows: Record<string, (db: Db, id: string) => Promise<Shown | null>> = {
@@ -53,29 +58,11 @@ const shows: Record<string, (db: Db, id: string) => Promise<Shown | null>> = {
     if (!article || !shownTo('articles', article).has('public')) return null;
     return { own: metadataOfArticle(article), reading: articlePage(article) };
   },
-  '/explore': async (db) => {
-    const deals = await publicOpportunities(db);
-    return { own: {}, reading: listOfDeals(deals.filter(({ status }) => status === 'active')) };
-  },
-  '/funded-companies': async (db) => {
-    const deals = await publicOpportunities(db);
-    const funded = deals.filter(
-      ({ status, raisedAmount, totalRequired }) => status === 'closed' || raisedAmount >= totalRequired,
-    );
-    return { own: {}, reading: listOfDeals(funded) };
-  },
-  '/blog': async (db) => ({ own: {}, reading: listOfArticles(await publicArticles(db)) }),
+  '/explore': async (db) => ({ own: {}, reading: listOfDeals(await newestActive(db, mostListed)) }),
+  '/funded-companies': async (db) => ({ own: {}, reading: listOfDeals(await newestFunded(db, mostListed)) }),
+  '/blog': async (db) => ({ own: {}, reading: listOfArticles(await newestArticles(db, mostListed)) }),
   '/testimonials': async (db) => {
-    const stories = await readAll(db, 'testimonials');
-    const told = stories.filter((story) => shownTo('testimonials', story).has('public'));
-    return { own: {}, reading: listOfStories(told) };
+    const [stories, counts] = await Promise.all([newestTestimonials(db, mostListed), countTestimonials(db)]);
+    return { own: {}, reading: listOfStories(stories, counts) };
   },
 };
-
-/** What anybody may read, newest first. */
-export async function publicArticles(db: Db) {
-  const articles = await readAll(db, 'articles');
-  return articles
-    .filter((article) => shownTo('articles', article).has('public'))
-    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-}
