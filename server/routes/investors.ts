@@ -9,13 +9,16 @@ import type { Db } from '../db/connection.ts';
 import { readAll, readRow, readRows } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf } from '../middleware/session.ts';
+import { createListPace } from '../policies/list-pace.ts';
 import type { Services } from '../services.ts';
 
 /** The spec's investors, for programs and first visits; the app itself reads the same rows through sync. */
-export function investorRoutes({ database }: Services): Router {
+export function investorRoutes({ database, now }: Services): Router {
   const router = new Router();
+  const { take } = createListPace();
 
   router.get('/api/investors', async (ctx) => {
+    take(ctx.ip, Date.parse(now()));
     const cards = await readAll(database.read, 'investorCards');
     const byAge = cards.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
     ctx.body = byAge.map((card) => replyOf(card, { email: null, recorded: null }));

@@ -10,6 +10,7 @@ import { readAll, readRow } from '../db/records.ts';
 import { isShown } from '../deals/shown-opportunity.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf, requireAccount } from '../middleware/session.ts';
+import { createListPace } from '../policies/list-pace.ts';
 import { bodyLimit, parseInput, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { shownTo } from '../syncing/audiences.ts';
@@ -17,11 +18,13 @@ import { submitOpportunity } from '../syncing/submit-opportunity.ts';
 
 /** The spec's lists for programs and first visits; the app itself reads the same rows through sync. */
 export function marketplaceRoutes(services: Services): Router {
-  const { database } = services;
+  const { database, now } = services;
   const router = new Router();
+  const { take } = createListPace();
 
   router.get('/api/opportunities', async (ctx) => {
     const isAskedFor = matching(parseInput(listOpportunitiesEndpoint.query, ctx.query));
+    take(ctx.ip, Date.parse(now()));
     const viewer = accountOf(ctx);
     const opportunities = await opportunitiesOnOffer(database.read);
     ctx.body = opportunities
