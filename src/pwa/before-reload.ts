@@ -6,13 +6,23 @@ export function beforeReload(save: () => Promise<unknown>): () => void {
   return () => saves.delete(save);
 }
 
+/** Has `act` run once the saves have ended, or take too long, right before the reload: nothing is written after it. */
+export function atReload(act: () => void): void {
+  last = act;
+}
+
 /** Runs every save and then reloads, once however often it is called; a save that fails or hangs does not hold it up. */
 export async function saveAndReload(): Promise<void> {
   if (reloading) return;
   reloading = true;
   const tooLong = new Promise((resolve) => setTimeout(resolve, 3000));
   await Promise.race([Promise.allSettled([...saves].map((save) => save())), tooLong]);
-  location.reload();
+  try {
+    last();
+  } finally {
+    location.reload();
+  }
 }
 
 let reloading = false;
+let last = () => {};

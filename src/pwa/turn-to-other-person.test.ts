@@ -24,7 +24,6 @@ beforeAll(async () => {
     });
   }
   vi.stubGlobal('location', { reload() {} });
-  vi.stubGlobal('addEventListener', () => {});
   const person = { id: tara, email: 'tara@people.example', fullName: 'Tara Menon' };
   await beginPerson(
     { ...person, userType: 'entrepreneur', emailVerified: true, phoneVerified: true },

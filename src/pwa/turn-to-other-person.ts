@@ -9,7 +9,7 @@ import { noteTabOwner } from '#src/state/tab-owner.ts';
 import { rememberTurn } from '#src/state/turned.ts';
 import { forgetTypedTools } from '#src/state/typed-tools.ts';
 import { guestId } from '#sync/ids.ts';
-import { saveAndReload } from './before-reload.ts';
+import { atReload, saveAndReload } from './before-reload.ts';
 
 /** Milliseconds for which the device may look whether somebody was displaced: what is on the screen is not for who looks on. */
 const lookingMs = 3_000;
@@ -32,9 +32,8 @@ export async function turnToOtherPerson(): Promise<void> {
 function forgetWhatTabKeeps(): void {
   forgetTypedTools();
   letGoOfList();
-  // The form of a message takes its words over a reload until the device keeps them: after all that is saved for it, and written
-  // meanwhile.
-  addEventListener('pagehide', () => {
+  // The form of a message takes its words over a reload until the device keeps them: after all that is saved for it.
+  atReload(() => {
     const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
     for (const key of keys) if (key.startsWith('message:')) dropFromTab(key);
     // With what was written while that was saved. From here on it is nobody's: what the next one writes first is theirs.
