@@ -10,7 +10,8 @@ const help = `npm run backup -- FILE
 Copies the database in DATA_DIR to FILE, while the server runs. The copy is checked before it gets its name;
 an earlier backup of that name is replaced. Files that went along with messages are copied to the folder
 FILE.attachments; those that are there already are not copied again. Mail waiting as files and import reports are not
-part of it.`;
+part of it, nor are the server's keys in DATA_DIR: copy secret.key (without it links in mails sent before no longer end the
+daily mails) and push.key (without it devices get no notifications until Pankh is next opened there) yourself, once.`;
 
 await runCommand(async () => {
   const { named: file } = readArguments(help, {});
