@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
+const neededNode = 24;
 
 /** Runs a command in the project with its own tools (and its own Node) first on the path; ends this process if it fails. */
 export function run(command, args, env = {}) {
@@ -33,10 +34,22 @@ export function environment(env = {}) {
 export function installDependencies() {
   const stamp = join(root, 'node_modules', '.pankh-lock');
   const wanted = hashOf([join(root, 'package-lock.json')]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing dependencies (first time, about a minute) ...');
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    console.log('Installing dependencies (first time, about a minute) ...');
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    writeFileSync(stamp, wanted);
+  }
+  requireNode();
+}
+
+/** Ends this process where neither what was installed nor the machine has the Node that the project's code needs. */
+function requireNode() {
+  // Installed on Linux with an x64 processor alone: elsewhere the commands run with the machine's own.
+  if (existsSync(join(bin, 'node')) || Number.parseInt(process.versions.node, 10) >= neededNode) return;
+  console.error(
+    `Pankh needs Node ${neededNode} or newer; this is ${process.versions.node}. On Linux x64 it brings its own; on this machine, please install Node ${neededNode} from https://nodejs.org and start again.`,
+  );
+  process.exit(2);
 }
 
 /** Builds the app into dist/, unless dist/ was built from these very sources. */
