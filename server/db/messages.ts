@@ -59,6 +59,22 @@ const endOfShortLife = sql`case
   when expiresAt <= strftime('%Y-%m-%dT%H:%M:%fZ', createdAt, '+1 hour') then expiresAt
 end`;
 
+/** Takes a due message for oneself until a moment; false where another has it, or has sent it, by now. */
+export async function claimMessage(
+  db: Db,
+  { id, nextAt }: { id: number; nextAt: string },
+  until: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ nextAt: until })
+    .where('id', '=', id)
+    .where('nextAt', '=', nextAt)
+    .where('sentAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
 /** What has left, or was given up, keeps no text: codes and links stand nowhere but with whom they are for. */
 export async function forgetText(db: Db, id: number, now: string): Promise<void> {
   await db

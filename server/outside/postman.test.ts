@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropExpired, dueMessages, type Message, queueMessage } from '../db/messages.ts';
+import { pausing } from '../testing/pausing.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
 import { createDeliver, type Deliver } from './mailer.ts';
@@ -129,6 +130,41 @@ test('a server that stops begins no further delivery, and sends the rest when it
   expect(sent).toEqual(['First']);
   await send(deliver);
   expect(sent).toEqual(['First', 'Second']);
+});
+
+test('of two servers on one database one sends a message, whichever saw it first', async () => {
+  const sent: string[] = [];
+  const by = (name: string) => async () => void sent.push(name);
+  await queue();
+  await send(async () => {
+    sent.push('first');
+    await send(by('second'));
+  });
+  expect(sent).toEqual(['first']);
+
+  await queue();
+  const write = pausing(services.database.write, 'messages', () => send(by('second')));
+  const late = { ...services, database: { ...services.database, write } };
+  await sendDueMessages(late, 'mail', by('first'));
+  expect(sent).toEqual(['first', 'second']);
+});
+
+test('what a server was sending when it died leaves minutes later, before a code lapses', async () => {
+  await queue({ ...letter, expiresAt: new Date(Date.parse(services.now()) + 10 * 60_000).toISOString() });
+  await new Promise<void>((resolve) => {
+    const died = new Promise<void>(() => {});
+    void send(() => {
+      resolve();
+      return died;
+    });
+  });
+  const sent: string[] = [];
+  const deliver = async ({ subject }: Message) => void sent.push(subject);
+  await send(deliver);
+  expect(sent).toEqual([]);
+  services.moveClock(3 * 60_000);
+  await send(deliver);
+  expect(sent).toEqual(['Welcome']);
 });
 
 test('what lapses while those before it are delivered does not leave any more', async () => {

@@ -1,4 +1,11 @@
-import { dropExpired, dueMessages, forgetText, type Message, markFailed } from '../db/messages.ts';
+import {
+  claimMessage,
+  dropExpired,
+  dueMessages,
+  forgetText,
+  type Message,
+  markFailed,
+} from '../db/messages.ts';
 import type { Services } from '../services.ts';
 import type { Deliver } from './mailer.ts';
 
@@ -7,6 +14,8 @@ const day = 24 * 60 * 60 * 1000;
 const triedFor = 7 * day;
 /** A mail server that is set up wrongly refuses for good, too: there is a day to put that right. */
 const triedThoughRefused = day;
+/** Longer than a delivery takes. Where its server dies over it, it leaves then: in time for a code, which lives ten minutes. */
+const claimedFor = 3 * 60_000;
 /** The commands of SMTP that speak of one mail. */
 const ofTheMail = new Set<unknown>(['RCPT TO', 'DATA']);
 
@@ -29,6 +38,9 @@ export async function sendDueMessages(
     if (isStopping()) return;
     // It lapsed behind slow deliveries: another job may have dropped it by now, and had all of it told anew.
     if (message.expiresAt !== null && message.expiresAt <= now()) continue;
+    const until = new Date(Date.parse(now()) + claimedFor).toISOString();
+    // Another server on the same database sends it.
+    if (!(await claimMessage(database.write, message, until))) continue;
     try {
       await deliver(message);
     } catch (error) {
