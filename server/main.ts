@@ -14,6 +14,7 @@ import { createGoogle } from './outside/google.ts';
 import { createPasswords } from './outside/passwords.ts';
 import { readPushKeys } from './outside/push-keys.ts';
 import { readSecretKey } from './outside/secret-key.ts';
+import { addressOf, publicAddress } from './public-address.ts';
 import { followAnswers } from './running-answers.ts';
 import { openDemoAccounts } from './seed/open-demo-accounts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
     poke: createPoke(),
     secretKey: readSecretKey(settings.DATA_DIR),
     pushKeys: readPushKeys(settings.DATA_DIR),
-    publicUrl: () => settings.PUBLIC_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, port),
+    publicUrl: () => publicAddress({ ...settings, PORT: port }),
     google: createGoogle(settings),
     investorSearch: createInvestorSearch({
       database: database.path,
@@ -73,7 +74,6 @@ async function main(): Promise<void> {
   const stopBackground = startBackground(services);
   const pidFile = join(settings.DATA_DIR, 'server.pid');
   writeFileSync(pidFile, String(process.pid));
-  announce(port, settings, seeded);
 
   async function stop() {
     if (!accepting) return;
@@ -83,11 +83,12 @@ async function main(): Promise<void> {
     await services.investorSearch.close();
     await database.close();
     // Another may have begun on the same folder meanwhile.
-    if (readFileSync(pidFile, 'utf8') === String(process.pid)) rmSync(pidFile);
+    if (existsSync(pidFile) && readFileSync(pidFile, 'utf8') === String(process.pid)) rmSync(pidFile);
     process.exit(0);
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  announce(port, settings, seeded);
 }
 
 async function warnOfDemo(services: Services): Promise<void> {
@@ -101,11 +102,6 @@ async function warnOfDemo(services: Services): Promise<void> {
 
 function portOf(address: ReturnType<ReturnType<typeof createHttpServer>['address']>): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
-}
-
-/** Where people find it who are told nothing else: links lead to the same place. */
-function addressOf(host: string, port: number): string {
-  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 }
 
 function announce(port: number, settings: Settings, seeded: string[] | null): void {

@@ -123,6 +123,13 @@ test('the newsletter begins only with a word from the mailbox', async () => {
   expect((await press('confirm', token)).status).toBe(200);
 });
 
+test('its links lead to where the server says that it is, as those of other mails do', async () => {
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  const [mail] = await mails();
+  expect(mail?.text).toContain(`${server.origin}/newsletter/confirm#`);
+  expect(mail?.text).toContain(`${server.origin}/newsletter/unsubscribe#`);
+});
+
 test('the links of the mail stand only as hashes in the database', async () => {
   await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
   const links = JSON.stringify(

@@ -9,7 +9,6 @@ import { readRow } from './db/records.ts';
 import { noteSending } from './db/sendings.ts';
 import { hashSecret, newSecret } from './outside/secrets.ts';
 import { senderOf } from './policies/senders.ts';
-import { publicAddress } from './public-address.ts';
 import type { EffectWorld } from './syncing/effect-world.ts';
 
 const minute = 60_000;
@@ -23,11 +22,11 @@ export async function takeSubscription(
   trx: Trx,
   args: unknown,
   { userId, now }: Context,
-  { from, settings }: EffectWorld,
+  { from, publicUrl }: EffectWorld,
 ): Promise<void> {
   const { email } = newsletterSchema.parse(args);
   await noteSending(trx, senderOf(userId, from), 'newsletter', now);
-  await askMailbox(trx, email, publicAddress(settings), now);
+  await askMailbox(trx, email, publicUrl(), now);
 }
 
 /** What a person says of it in their settings. A mailbox that is not proven to be theirs they cannot sign off. */
@@ -35,12 +34,12 @@ export async function followConsent(
   trx: Trx,
   args: unknown,
   { userId, now }: Context,
-  { settings }: EffectWorld,
+  { publicUrl }: EffectWorld,
 ): Promise<void> {
   const { kind, given } = giveConsent.args.parse(args);
   const account = await readRow(trx, 'accounts', userId);
   if (kind !== 'newsletter' || !account) return;
-  if (given) return askMailbox(trx, account.email, publicAddress(settings), now);
+  if (given) return askMailbox(trx, account.email, publicUrl(), now);
   if (account.emailVerified) await endSubscriptionOf(trx, account.email, now);
 }
 

@@ -6,5 +6,10 @@ export function publicAddress({
   HOST,
   PORT,
 }: Pick<Settings, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string {
-  return (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, '');
+  return PUBLIC_URL?.replace(/\/$/, '') ?? addressOf(HOST, PORT);
+}
+
+/** Where people on this machine find a server that listens there. */
+export function addressOf(host: string, port: number): string {
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 }

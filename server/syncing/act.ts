@@ -23,7 +23,7 @@ export async function act(
 ): Promise<void> {
   const now = services.now();
   const clientId = newId();
-  const world = { from, settings: services.settings };
+  const world = { from, publicUrl: services.publicUrl, settings: services.settings };
   await commit(services, async (trx) => {
     await requireOpen(trx, account.id);
     for (const { name, args } of doings) {

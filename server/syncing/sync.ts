@@ -64,6 +64,7 @@ async function runSent(services: Services, request: SyncRequest, from: string | 
       now: services.now,
       onBug: (error) => services.log.error({ err: error }, 'a mutation broke'),
       from,
+      publicUrl: services.publicUrl,
       settings: services.settings,
     });
     moved = movedBy(trx);
