@@ -86,7 +86,8 @@ export function startBackground(services: Services): () => Promise<void> {
       seen = { epoch, number, directory };
       if (!before) return;
       if (before.epoch !== epoch || before.directory !== directory) poke.all();
-      else if (number > before.number) poke.moved(await movedAfter(database.read, before.number));
+      else if (number > before.number)
+        poke.moved(await movedAfter(database.read, poke.audiences(), before.number));
     };
   }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Cursors } from '#sync/protocol.ts';
 import { isTableName, type Key, tableNames } from '#sync/tables.ts';
 import { compiledOnce } from './compiled-once.ts';
@@ -70,13 +71,14 @@ export async function pruneDeletions(trx: Trx, before: string): Promise<number[]
   return pruned.map(({ number }) => number);
 }
 
-/** Who was shown something else after that number, and the last number of each. */
-export async function movedAfter(db: Db, number: number): Promise<Map<string, number>> {
-  const moved = await db
-    .selectFrom('changes')
-    .select(({ fn }) => ['audience', fn.max('number').as('number')])
-    .where('number', '>', number)
-    .groupBy('audience')
-    .execute();
-  return new Map(moved.map((entry) => [entry.audience, entry.number]));
+/**
+ * Which of these audiences were shown something else after that number, and the last number of each. The log is ordered within
+ * an audience only: whoever is not named would have to be looked for in all of it.
+ */
+export async function movedAfter(db: Db, audiences: string[], number: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ audience: string; last: number | null }>`
+    select value as audience,
+      (select max(number) from changes where audience = value and number > ${number}) as last
+    from json_each(${JSON.stringify(audiences)})`.execute(db);
+  return new Map(rows.flatMap(({ audience, last }) => (last === null ? [] : [[audience, last] as const])));
 }

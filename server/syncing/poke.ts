@@ -19,6 +19,8 @@ export type Poke = {
   all(): void;
   sessionEnded(accountId: string): void;
   subscribe(listener: Listener): () => void;
+  /** Those that somebody listens for now, each once. */
+  audiences(): Audience[];
 };
 
 const mostRemembered = 10_000;
@@ -56,5 +58,6 @@ export function createPoke(): Poke {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    audiences: () => [...new Set([...listeners].flatMap((listener) => listener.audiences()))],
   };
 }
