@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { daysRemovedKept } from '#sync/endpoints/admin-removal.ts';
 import type { TableName } from '#sync/tables.ts';
 import { closeAccount, shedMessages } from './accounts/close-account.ts';
@@ -55,8 +56,11 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
   const ago = (ms: number) => new Date(Date.parse(moment) - ms).toISOString();
   const before = ago(kept);
   await pruneSessions(database.write, moment);
+  await turn();
   await pruneCodes(database.write, moment);
+  await turn();
   await pruneAttempts(database.write, ago(longestCounted));
+  await turn();
   await pruneMessages(database.write, ago(messagesKept));
   await repeat(async (trx) => {
     const versions = [
@@ -123,6 +127,8 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
   await repeat((trx) => pruneFiles(trx, ago(day)));
 
   async function repeat(step: (trx: Trx) => Promise<number>): Promise<void> {
+    // SQLite answers within the turn it is asked in: without this nobody else is answered until all of it is done.
+    do await turn();
     while ((await database.write.transaction().execute(step)) > 0);
   }
 }
