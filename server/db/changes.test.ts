@@ -23,7 +23,7 @@ test('of those who listen it is told what moved after a number, without reading 
     }
   });
   const listeners = [listening.id, still.id, 'public'];
-  expect([...(await movedAfter(database.read, listeners, number))]).toEqual([[listening.id, number + 1]]);
+  expect(await movedAfter(database.read, listeners, number)).toEqual(new Map([[listening.id, number + 1]]));
   const plans = await queryPlans(database.read, (db) => movedAfter(db, listeners, number));
   expect(plans.flat().filter((step) => step.includes('changes'))).toEqual([
     expect.stringMatching(/^SEARCH changes .*audience=\? AND number>\?/),

@@ -27,21 +27,29 @@ export async function versionsOfDeletedBefore(db: Db, moment: string): Promise<s
   return found.map(({ id }) => id);
 }
 
-/** Versions older than a moment, and of each draft those beyond its newest `most`; at most 1,000. */
+/** Versions older than a moment, and once there are none, of each draft those beyond its newest `most`; at most 1,000. */
 export async function versionsToForget(db: Db, moment: string, most: number): Promise<string[]> {
-  const found = await db
-    .selectFrom(
-      db
-        .selectFrom('draftVersions')
-        .select(['id', 'at'])
-        .select(
-          sql<number>`row_number() over (partition by draftId order by at desc, keptBy desc)`.as('place'),
-        )
-        .as('placed'),
-    )
+  const old = await db
+    .selectFrom('draftVersions')
     .select('id')
-    .where((is) => is.or([is('at', '<', moment), is('place', '>', most)]))
+    .where('at', '<', moment)
     .limit(1_000)
     .execute();
-  return found.map(({ id }) => id);
+  return (old.length > 0 ? old : await versionsBeyond(db, most)).map(({ id }) => id);
+}
+
+/** Of drafts that have more: counting takes an index alone, to say which are the newest takes every row. */
+async function versionsBeyond(db: Db, most: number): Promise<{ id: string }[]> {
+  const crowded = db
+    .selectFrom('draftVersions')
+    .select('draftId')
+    .groupBy('draftId')
+    .having(({ fn }) => fn.countAll(), '>', most);
+  const placed = db
+    .selectFrom('draftVersions')
+    .select('id')
+    .select(sql<number>`row_number() over (partition by draftId order by at desc, keptBy desc)`.as('place'))
+    .where('draftId', 'in', crowded)
+    .as('placed');
+  return db.selectFrom(placed).select('id').where('place', '>', most).limit(1_000).execute();
 }

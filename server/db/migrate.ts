@@ -28,6 +28,7 @@ import * as contactsOfBlocked from './migrations/26-contacts-of-blocked.ts';
 import * as lastSessions from './migrations/27-last-sessions.ts';
 import * as endedIdentities from './migrations/28-ended-identities.ts';
 import * as listsByAge from './migrations/29-lists-by-age.ts';
+import * as soughtIndexes from './migrations/30-sought-indexes.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -63,6 +64,7 @@ export const migrations = {
   'x27-last-sessions': lastSessions,
   'x28-ended-identities': endedIdentities,
   'x29-lists-by-age': listsByAge,
+  'x30-sought-indexes': soughtIndexes,
 };
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */
