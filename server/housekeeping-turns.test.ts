@@ -40,3 +40,10 @@ test('others are answered between a part of what is old and the next', async () 
   await writeMessages(id, 1_000);
   expect(await turnsOfKeeping()).toBeGreaterThanOrEqual(idle + 1_000 / 250);
 });
+
+test('others are answered between an account that closes and the next', async () => {
+  const idle = await turnsOfKeeping();
+  for (let nth = 0; nth < 10; nth++) await storeAccount(services, { deleteAt: services.now() });
+  expect(await turnsOfKeeping()).toBeGreaterThanOrEqual(idle + 10);
+  expect(await services.database.read.selectFrom('accounts').select('id').execute()).toEqual([]);
+});

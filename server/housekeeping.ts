@@ -11,7 +11,7 @@ import { pruneAttempts } from './db/attempts.ts';
 import { settledAttention } from './db/attention.ts';
 import { pruneDeletions } from './db/changes.ts';
 import { pruneOutcomes } from './db/clients.ts';
-import { accountsToClose } from './db/closing.ts';
+import { accountToClose } from './db/closing.ts';
 import { pruneCodes } from './db/codes.ts';
 import type { Trx } from './db/connection.ts';
 import { pruneContactMessages } from './db/contact-messages.ts';
@@ -47,9 +47,9 @@ const unconfirmedKept = 7 * day;
  * Lets go of what nobody can need any more: ended sessions, lapsed codes, whom was written to 30 days ago, accounts whose
  * grace is over, that work was put off a day ago, refused work settled 30 days ago, drafts, investments, approaches and updates
  * deleted and changes forgotten 180 days ago, old versions and notifications, what the model cost and what was thought of its
- * answers, files of the directory a day out of use, what was kept of its records removed 30 days ago. A thousand at a time:
- * other writers wait for each transaction. Takes off the market what founders offer whose account was closed without it, and
- * begins the grace of accounts that nobody proves or uses.
+ * answers, files of the directory a day out of use, what was kept of its records removed 30 days ago. A thousand at a time, and
+ * one account at a time: other writers wait for each transaction. Takes off the market what founders offer whose account was
+ * closed without it, and begins the grace of accounts that nobody proves or uses.
  */
 export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const moment = now();
@@ -104,11 +104,12 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
   await repeat((trx) => pruneOutcomes(trx, { decided: ago(outcomesKept), undecided: ago(day) }));
   await repeat((trx) => letGoOfUnproven(trx, moment));
   await repeat(async (trx) => {
-    const closing = await accountsToClose(trx, moment);
+    const closing = await accountToClose(trx, moment);
+    if (closing === undefined) return 0;
     const shed = await shedMessages(trx, closing, moment);
     if (shed > 0) return shed;
-    for (const id of closing) await closeAccount(trx, id, moment);
-    return closing.length;
+    await closeAccount(trx, closing, moment);
+    return 1;
   });
   await repeat(async (trx) => {
     const founders = await closedFoundersOnOffer(trx);

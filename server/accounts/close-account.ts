@@ -17,20 +17,17 @@ const yearsKept = { account: 3, transaction: 7, communication: 3 } as const;
 const messagesAtOnce = 250;
 
 /**
- * Takes the next messages of accounts that are about to be closed away, with what they wrote themselves archived. Answers
+ * Takes the next messages of an account that is about to be closed away, with what they wrote themselves archived. Answers
  * how many: other writers wait for each transaction, and a message costs the better part of a millisecond.
  */
-export async function shedMessages(trx: Trx, accountIds: string[], now: string): Promise<number> {
-  for (const accountId of accountIds) {
-    const messages = await directMessagesOf(trx, accountId, messagesAtOnce);
-    if (messages.length === 0) continue;
-    const content = { written: writtenBy(accountId, messages) };
-    await archiveFor(trx, { accountId, kind: 'communication', content }, now);
-    await forgetUses(trx, messages);
-    await removeRows(trx, keysOf('directMessages', idsOf(messages)), now);
-    return messages.length;
-  }
-  return 0;
+export async function shedMessages(trx: Trx, accountId: string, now: string): Promise<number> {
+  const messages = await directMessagesOf(trx, accountId, messagesAtOnce);
+  if (messages.length === 0) return 0;
+  const content = { written: writtenBy(accountId, messages) };
+  await archiveFor(trx, { accountId, kind: 'communication', content }, now);
+  await forgetUses(trx, messages);
+  await removeRows(trx, keysOf('directMessages', idsOf(messages)), now);
+  return messages.length;
 }
 
 /**

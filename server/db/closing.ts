@@ -1,16 +1,16 @@
 import { tableNames } from '#sync/tables.ts';
 import type { Db, Trx } from './connection.ts';
 
-/** Accounts whose grace is over, at most 10. */
-export async function accountsToClose(db: Db, now: string): Promise<string[]> {
+/** The next account whose grace is over. */
+export async function accountToClose(db: Db, now: string): Promise<string | undefined> {
   const due = await db
     .selectFrom('accounts')
     .select('id')
     .where('deleteAt', '<=', now)
     .orderBy('deleteAt')
-    .limit(10)
-    .execute();
-  return due.map(({ id }) => id);
+    .limit(1)
+    .executeTakeFirst();
+  return due?.id;
 }
 
 /** The ids of a person's rows in a table, by the column that names its owner. */
