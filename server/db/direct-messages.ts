@@ -42,26 +42,30 @@ export async function unreadThreads(
   db: Db,
   recipientId: string,
 ): Promise<{ connectionId: string; lastAt: string }[]> {
-  return db
-    .selectFrom('directMessages as message')
-    .innerJoin('threads', 'threads.id', 'message.connectionId')
-    .select((row) => ['message.connectionId', row.fn.max('message.sentAt').as('lastAt')])
-    .where('message.recipientId', '=', recipientId)
-    .where((row) =>
-      row(
-        'message.number',
-        '>',
-        row
-          .case()
-          .when('threads.investorId', '=', recipientId)
-          .then(row.ref('threads.investorRead'))
-          .else(row.ref('threads.entrepreneurRead'))
-          .end(),
-      ),
-    )
-    .groupBy('message.connectionId')
-    .orderBy('lastAt')
+  const found = await unreadAs(db, recipientId, 'investor')
+    .unionAll(unreadAs(db, recipientId, 'entrepreneur'))
     .execute();
+  return found
+    .flatMap(({ connectionId, lastAt }) => (lastAt === null ? [] : [{ connectionId, lastAt }]))
+    .sort((a, b) => a.lastAt.localeCompare(b.lastAt));
+}
+
+/** From the conversations that are not read to their end, which an index of those alone knows: people keep all they were sent. */
+function unreadAs(db: Db, recipientId: string, end: 'investor' | 'entrepreneur') {
+  return db
+    .selectFrom('threads')
+    .where(`${end}Id`, '=', recipientId)
+    .whereRef(`${end}Read`, '<', 'count')
+    .select('id as connectionId')
+    .select((thread) =>
+      thread
+        .selectFrom('directMessages')
+        .whereRef('connectionId', '=', 'threads.id')
+        .whereRef('number', '>', `threads.${end}Read`)
+        .where('recipientId', '=', recipientId)
+        .select(({ fn }) => fn.max('sentAt').as('lastAt'))
+        .as('lastAt'),
+    );
 }
 
 /** Everything that a person wrote and was written, or the first `most` of it found, in the order of sending. */
