@@ -14,6 +14,8 @@ const flag = (name: string) =>
 const url = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be a web address such as ${example}` });
 
+const noMailbox = 'Pankh <no-reply@pankh.example>';
+
 const settingsSchema = z.object({
   PORT: whole('PORT', 0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -37,7 +39,7 @@ const settingsSchema = z.object({
       /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
       'MAIL_FROM must be an email address, or a name and an address as in Pankh <post@pankh.example>',
     )
-    .default('Pankh <no-reply@pankh.example>'),
+    .default(noMailbox),
   SMS_URL: url('SMS_URL', /^https?$/, 'https://sms.example/send').optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   SMS_SENDER: z.string().min(1).max(20).default('PANKH'),
@@ -66,7 +68,7 @@ const settingsSchema = z.object({
     .regex(measurementIdPattern, 'ANALYTICS_ID must be a measurement id such as G-AB12CD34EF')
     .optional(),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address').default('support@pankh.example'),
-  SEED_DEMO: flag('SEED_DEMO').default(true),
+  SEED_DEMO: flag('SEED_DEMO').optional(),
   REQUIRE_APPROVAL: flag('REQUIRE_APPROVAL').default(false),
   RECOVER_WORKER: flag('RECOVER_WORKER').default(false),
   TRUSTED_PROXIES: whole('TRUSTED_PROXIES', 0, 10).default(0),
@@ -80,36 +82,40 @@ const settingsSchema = z.object({
     .undefined('DATABASE_URL: PostgreSQL is not spoken yet; leave it unset to use SQLite in DATA_DIR')
     .optional(),
 });
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = Omit<z.infer<typeof settingsSchema>, 'SEED_DEMO'> & { SEED_DEMO: boolean };
 
 /** The settings, parsed once. Throws an Error that lists every wrong one in plain words. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = settingsSchema.safeParse(given);
-  const faults = parsed.success
-    ? faultsTogether(parsed.data, given)
-    : parsed.error.issues.map(({ message }) => message);
-  if (parsed.success && faults.length === 0) return parsed.data;
-  throw new Error(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  const { data: settings, error } = settingsSchema.safeParse(given);
+  if (!settings) throw wrong(error.issues.map(({ message }) => message));
+  const faults = faultsTogether(settings);
+  if (faults.length > 0) throw wrong(faults);
+  // Everybody can read the passwords of the demo, an admin's too: who is reached by all people has to ask for it.
+  return { ...settings, SEED_DEMO: settings.SEED_DEMO ?? !isHttps(settings) };
+}
+
+/** The settings of a server that is to start: what commands do not need is looked at, too. Throws like `readSettings`. */
+export function readServerSettings(environment: Record<string, string | undefined>): Settings {
+  const settings = readSettings(environment);
+  // What comes from a domain that cannot be is refused, or lost.
+  if (settings.SMTP_URL && settings.MAIL_FROM === noMailbox)
+    throw wrong(['SMTP_URL needs MAIL_FROM: whom mails are from']);
+  return settings;
+}
+
+function wrong(faults: string[]): Error {
+  return new Error(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
 /** What is wrong of settings each of which is right by itself. */
-function faultsTogether(settings: Settings, given: Record<string, string | undefined>): string[] {
+function faultsTogether(settings: z.infer<typeof settingsSchema>): string[] {
   const { TRUSTED_PROXIES, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings;
   const faults: [isFault: boolean, words: string][] = [
     // This server speaks http: cookies of an https address would go out unprotected.
     [
       isHttps(settings) && TRUSTED_PROXIES === 0,
       'PUBLIC_URL is https: name the proxies that speak it for us in TRUSTED_PROXIES',
-    ],
-    [
-      isHttps(settings) && given.SEED_DEMO === undefined,
-      `PUBLIC_URL is https: anybody can read the demo's passwords, an admin's too. Say SEED_DEMO=0, or 1 where nothing is at stake`,
-    ],
-    // A mail server refuses, or loses, what comes from a domain that cannot be.
-    [
-      settings.SMTP_URL !== undefined && given.MAIL_FROM === undefined,
-      'SMTP_URL needs MAIL_FROM: whom its mails are from',
     ],
     [
       (GOOGLE_CLIENT_ID === undefined) !== (GOOGLE_CLIENT_SECRET === undefined),

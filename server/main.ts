@@ -7,7 +7,7 @@ import { createModel } from './ai/model.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
-import { isHttps, readSettings, type Settings } from './env.ts';
+import { isHttps, readServerSettings, type Settings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { createInvestorSearch } from './investor-search/investor-search.ts';
 import { createGoogle } from './outside/google.ts';
@@ -24,10 +24,11 @@ import { createPoke } from './syncing/poke.ts';
 /** In ms: whoever stops it waits for ten seconds. */
 const finishedWithin = 8_000;
 const endedWithin = 9_000;
+const goneWithin = 9_800;
 
 function settingsOrExit(): Settings {
   try {
-    return readSettings(process.env);
+    return readServerSettings(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);
@@ -78,6 +79,8 @@ async function main(): Promise<void> {
   async function stop() {
     if (!accepting) return;
     accepting = false;
+    // Whatever still holds it: whoever stops it would kill it next.
+    setTimeout(() => process.exit(0), goneWithin).unref();
     // A mail server that says nothing is waited for no longer: what it was given goes once more.
     await Promise.race([Promise.all([answers.finish(finishedWithin), stopBackground()]), pause(endedWithin)]);
     await services.investorSearch.close();

@@ -49,8 +49,8 @@ export async function tellLapsedAnew(trx: Trx, now: string): Promise<void> {
         .select(accountOfLink.as('accountId'))
         .where('sentAt', 'is', null)
         .where('expiresAt', '<=', now)
-        // Of all that expires daily mails alone can be ended.
-        .where('unsubscribeUrl', 'is not', null),
+        // Of the others that can be ended, letters of the newsletter, nobody is told anew.
+        .where('unsubscribeUrl', 'like', '%/daily-mail#%'),
     )
     .execute();
 }

@@ -40,7 +40,7 @@ export async function queueForNobody(trx: Trx, message: Message, now: string): P
   await trx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-/** What is due of a channel: first what somebody waits for now, the soonest to expire before the others, then all as it came. */
+/** What is due of a channel: first what somebody waits for now, the soonest to expire before the others, then all as it came, letters last. */
 export async function dueMessages(db: Db, channel: Message['channel'], now: string, limit: number) {
   return db
     .selectFrom('messages')
@@ -49,6 +49,7 @@ export async function dueMessages(db: Db, channel: Message['channel'], now: stri
     .where('nextAt', '<=', now)
     .where('channel', '=', channel)
     .orderBy(endOfShortLife, (order) => order.asc().nullsLast())
+    .orderBy(isLetter)
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -74,6 +75,9 @@ export async function claimMessage(
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
+
+/** A letter goes to thousands at once: what tells one person of something does not wait behind it. */
+const isLetter = sql`coalesce(unsubscribeUrl like '%/newsletter/unsubscribe#%', 0)`;
 
 /** What has left, or was given up, keeps no text: codes and links stand nowhere but with whom they are for. */
 export async function forgetText(db: Db, id: number, now: string): Promise<void> {

@@ -18,14 +18,10 @@ export async function newestActive(db: Db, limit: number): Promise<Opportunity[]
 
 /** What anybody may see and has all it asked for, newest first, at most `limit`. */
 export async function newestFunded(db: Db, limit: number): Promise<Opportunity[]> {
-  const found = await db
-    .selectFrom('opportunities')
-    .select('id')
-    .where(isFunded)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  // By name: SQLite takes an index of statuses of its own accord, and reads every deal that can be seen.
+  const { rows: found } = await sql<{ id: string }>`
+    select id from opportunities indexed by fundedOpportunities where ${isFunded}
+    order by createdAt desc, id limit ${limit}`.execute(db);
   return rowsInOrder(db, 'opportunities', idsOf(found));
 }
 

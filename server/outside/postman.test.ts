@@ -46,6 +46,19 @@ test('without a mail server a message becomes one file in the outbox folder, and
   expect(lines).toHaveLength(1);
 });
 
+test('what tells one person of something does not wait behind a letter to all', async () => {
+  const sent: string[] = [];
+  await queue({
+    ...letter,
+    subject: 'News',
+    unsubscribeUrl: 'http://pankh.example/newsletter/unsubscribe#word',
+  });
+  await queue({ ...letter, subject: 'Approved' });
+  await queue({ ...letter, subject: 'Today', unsubscribeUrl: 'http://pankh.example/daily-mail#word' });
+  await send(async ({ subject }) => void sent.push(subject));
+  expect(sent).toEqual(['Approved', 'Today', 'News']);
+});
+
 test('two messages of one moment to one person are two files', async () => {
   await queue();
   await queue({ ...letter, subject: 'Your code' });

@@ -32,7 +32,7 @@ export async function sendDueMessages(
   isStopping = () => false,
 ): Promise<void> {
   const lapsed = await dropExpired(database, now());
-  if (lapsed > 0) log.info({ lapsed }, 'messages were not sent: they would have come too late');
+  if (lapsed > 0) log.info({ lapsed }, 'messages lapsed before they left');
   const failures: Failure[] = [];
   for (const message of await dueMessages(database.write, channel, now(), most)) {
     if (isStopping()) return;

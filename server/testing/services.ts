@@ -37,8 +37,6 @@ export async function testServices(
     DATA_DIR: folder,
     APP_DIR: join(import.meta.dirname, 'app'),
     LOG_LEVEL: 'silent',
-    SEED_DEMO: '0',
-    MAIL_FROM: 'Pankh <no-reply@pankh.example>',
     ...environment,
   });
   const file = join(folder, 'pankh.db');
