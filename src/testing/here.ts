@@ -54,6 +54,16 @@ export async function signedInHere(
   return { db, userId };
 }
 
+/** As in the middle of the first reading: a page has come, and there are others. */
+export async function firstPageHere(db: PersonDb): Promise<void> {
+  await db.meta.put({
+    ...(await readMeta(db)),
+    epoch: 'an epoch',
+    cursors: { public: 1 },
+    isFirstReading: true,
+  });
+}
+
 /** A fictional deal with what the test says of it. */
 export function madeUpDeal(told: Partial<Opportunity> = {}): Opportunity {
   const at = '2026-03-01T09:00:00.000Z';

@@ -6,7 +6,7 @@ import type { PersonDb } from '#src/data/person-db.ts';
 import { prepareQuestion } from '#src/data/prepare-request.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { firstPageHere, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import type { SyncReply } from '#sync/protocol.ts';
 import type { Article } from '#sync/records/article.ts';
@@ -24,6 +24,11 @@ test('an article is not called missing while it may be on its way', async () => 
   const offline = await shown('offline');
   expect(offline).toContain('This article is not on this device');
   expect(offline).toContain('once this device has been online');
+});
+
+test('an article of a later page is not called missing while the first reading lasts', async () => {
+  await firstPageHere(await nobodyHere());
+  expect(await shown('unknown')).toContain('Loading the article');
 });
 
 test('an article that was deleted from the device with all others is said to come back', async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { acceptConnection } from '#src/data/connections.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { firstPageHere, madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
 import { ConnectionsPage } from './connections-page.tsx';
@@ -90,6 +90,18 @@ test('the shortlist has the deals put on it, with stage, stars and note', async 
   expect(linksOf(page)).toEqual([['Lantern Looms', `/investment/${deal.id}`]]);
   for (const words of ['Talking', 'Ask for the lease.', '4 out of 5 stars']) expect(page).toContain(words);
   expect(page).toContain('aria-label="Remove: Lantern Looms"');
+});
+
+test('a deal is called listed no longer once all are here, not between the first pages', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const kept = blankPipelineDeal(userId, { opportunityId: madeUpDeal().id, dealTitle: 'Lantern Looms' });
+  await rowsOf(db, 'pipeline').put({ ...kept, shortlistedAt: '2026-03-01T09:00:00.000Z' });
+  await rowsOf(db, 'connections').put(madeUpRequest({ investorId: userId }));
+  expect(await shown('shortlisted')).toContain('No longer listed');
+  await firstPageHere(db);
+  const page = await shown('shortlisted');
+  expect(page).toContain('Lantern Looms');
+  expect(page).not.toContain('No longer listed');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { removeRows } from '#src/data/remove-rows.ts';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { firstPageHere, madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { ExplorePage } from './explore-page.tsx';
@@ -91,6 +91,12 @@ test('skeletons stand where deals may yet arrive', async () => {
   const page = await shown('', 'unknown');
   expect(page).toContain('Loading opportunities');
   expect(page.match(/class="skeleton/g)).toHaveLength(6);
+});
+
+test('between the first pages no deal is said not to be there, by a reading that has more to come', async () => {
+  await firstPageHere(await nobodyHere());
+  expect(await shown()).toContain('Loading opportunities');
+  expect(await shown('', 'offline')).toContain('No network, and nothing saved yet');
 });
 
 test.each([
