@@ -51,5 +51,6 @@ export const investorSearch = {
   empty: 'No investors found',
   emptyDetail: 'Try fewer words, or another industry.',
   clear: 'Clear Filters',
+  showMore: 'Show more',
   more: 'Also search the global investor database',
 } as const;

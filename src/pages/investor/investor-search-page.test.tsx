@@ -39,6 +39,18 @@ test('each investor stands there with place, two areas and range, and leads to t
   expect(linksOf(page).map(([, href]) => href)).toEqual([`/investor/${harleen.id}`, '/fundraise']);
 });
 
+test('there is more to show where there are more than twenty-four', async () => {
+  const investors = Array.from({ length: 25 }, () => ({ ...harleen, id: newId() }));
+  const cards = rowsOf(await nobodyHere(), 'investorCards');
+  await cards.bulkPut(investors.slice(1));
+  expect(wordsOf(await shown(), 'button')).not.toContain('Show more');
+  await cards.bulkPut(investors);
+  const page = await shown();
+  expect(page).toContain('25 investors');
+  expect(linksOf(page).filter(([, href]) => href?.startsWith('/investor/'))).toHaveLength(24);
+  expect(wordsOf(page, 'button')).toContain('Show more');
+});
+
 test('where nobody is like what is asked for, "No investors found" offers to clear the filters', async () => {
   await rowsOf(await nobodyHere(), 'investorCards').put(harleen);
   const page = await shown('industry=FinTech');

@@ -19,9 +19,12 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { pitchIndustries } from '#sync/catalog.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
 import { isInvestorLike } from './is-investor-like.ts';
+
+const cardsAtOnce = 24;
 
 export function InvestorSearchPage() {
   const [query, setQuery] = useSearchParams();
@@ -93,9 +96,19 @@ function Results({ asked, onClear }: { asked: { q: string; industry: string }; o
       <p role="status" className="text-quiet">
         {countOf(found.length, 'investor', 'investors')}
       </p>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {found.map((investor) => (
-          <li key={investor.id}>
+      {/* Another question begins at the top of its answer. */}
+      <FoundInvestors key={JSON.stringify(asked)} found={found} />
+    </div>
+  );
+}
+
+function FoundInvestors({ found }: { found: InvestorCard[] }) {
+  const { first, list, onMore } = useFirstOf(found, cardsAtOnce);
+  return (
+    <>
+      <ul ref={list} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {first.map((investor) => (
+          <li key={investor.id} tabIndex={-1}>
             <LinkCard
               href={paths.investor(investor.id)}
               title={investor.fullName}
@@ -105,7 +118,12 @@ function Results({ asked, onClear }: { asked: { q: string; industry: string }; o
           </li>
         ))}
       </ul>
-    </div>
+      {onMore && (
+        <Button className="justify-self-center" onClick={onMore}>
+          {words.showMore}
+        </Button>
+      )}
+    </>
   );
 }
 
