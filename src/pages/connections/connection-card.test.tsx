@@ -27,7 +27,7 @@ const request: ConnectionHere = {
 function seen(connection: ConnectionHere, personId: string): string {
   return renderToStaticMarkup(
     <Router ssrPath="/connections">
-      <ConnectionCard connection={connection} personId={personId} />
+      <ConnectionCard connection={connection} personId={personId} isBlocked={false} />
     </Router>,
   );
 }

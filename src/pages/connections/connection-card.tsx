@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { connectionsWords as words, wordsOfState, wordsOfWork } from '#src/content/connections.ts';
-import { useBlockedPeople } from '#src/data/use-blocked-people.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { PersonMenu } from '#src/pages/messages/person-menu.tsx';
 import { paths } from '#src/paths.ts';
@@ -22,10 +21,17 @@ const looks = {
   ended: 'plain',
 } as const;
 
-export function ConnectionCard({ connection, personId }: { connection: ConnectionHere; personId: string }) {
+export function ConnectionCard({
+  connection,
+  personId,
+  isBlocked,
+}: {
+  connection: ConnectionHere;
+  personId: string;
+  isBlocked: boolean;
+}) {
   const { status, message, reason, work, createdAt, opportunityId, dealTitle } = connection;
   const other = otherOf(connection, personId);
-  const isBlocked = useBlockedPeople()?.some(({ id }) => id === other.id) ?? false;
   const side = askerOf(connection) === personId ? 'asker' : 'asked';
   const name =
     other.role === 'investor' ? (

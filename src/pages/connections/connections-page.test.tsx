@@ -92,6 +92,18 @@ test('the shortlist has the deals put on it, with stage, stars and note', async 
   expect(page).toContain('aria-label="Remove: Lantern Looms"');
 });
 
+test('of many connections fifty stand there, with the way to more, and the tab counts all', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const requests = Array.from({ length: 51 }, () => madeUpRequest({ investorId: userId }));
+  await rowsOf(db, 'connections').bulkPut(requests.slice(1));
+  expect(wordsOf(await shown('sent'), 'button')).not.toContain('Show more');
+  await rowsOf(db, 'connections').bulkPut(requests);
+  const page = await shown('sent');
+  expect(tabsOf(page)).toContain('Sent (51)');
+  expect(wordsOf(page, 'h2')).toHaveLength(50);
+  expect(wordsOf(page, 'button')).toContain('Show more');
+});
+
 test('a deal is called listed no longer once all are here, not between the first pages', async () => {
   const { db, userId } = await signedInHere('investor');
   const kept = blankPipelineDeal(userId, { opportunityId: madeUpDeal().id, dealTitle: 'Lantern Looms' });

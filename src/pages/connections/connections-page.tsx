@@ -85,7 +85,7 @@ function OwnConnections({ account }: { account: Account }) {
           {over[chosen].length > 0 && (
             <section>
               <SectionHeading title={words.over[chosen]} />
-              <ConnectionCards connections={over[chosen]} personId={account.id} />
+              <ConnectionCards key={chosen} connections={over[chosen]} personId={account.id} />
             </section>
           )}
         </section>
