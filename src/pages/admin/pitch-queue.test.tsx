@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
-import { readable } from '#src/testing/words-of.ts';
+import { readable, wordsOf } from '#src/testing/words-of.ts';
 import { PitchQueue } from './pitch-queue.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
@@ -14,4 +14,19 @@ test('who reviews a pitch reads how its company earns, for the public reads it t
   await rowsOf(db, 'opportunities').put(madeUpDeal({ status: 'review', businessModel }));
   const queue = readable(await drawScreen(<PitchQueue />, { path: '/admin' }));
   expect(queue).toContain(businessModel);
+});
+
+test('of many pitches the fifty that have waited longest stand there, with the way to more', async () => {
+  const { db } = await signedInHere('admin');
+  const pitches = Array.from({ length: 51 }, (_, nth) =>
+    madeUpDeal({ status: 'review', title: `Pitch ${nth}`, updatedAt: new Date(nth * 1000).toISOString() }),
+  );
+  const shown = () => drawScreen(<PitchQueue />, { path: '/admin' });
+  await rowsOf(db, 'opportunities').bulkPut(pitches.slice(1));
+  expect(wordsOf(await shown(), 'button')).not.toContain('Show more');
+  await rowsOf(db, 'opportunities').bulkPut(pitches);
+  const page = await shown();
+  expect(wordsOf(page, 'h3')).toEqual(pitches.slice(0, 50).map(({ title }) => title));
+  expect(readable(page)).toContain('The first 50 of 51, the oldest first.');
+  expect(wordsOf(page, 'button')).toContain('Show more');
 });

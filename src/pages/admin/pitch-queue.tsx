@@ -9,17 +9,17 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { PitchDecision } from './pitch-decision.tsx';
-import { Desk, Queue } from './queue.tsx';
+import { Desk, QueueHere } from './queue.tsx';
 
 export function PitchQueue() {
   const pitches = usePitchesInReview();
   const refused = useRefusedReviews();
   return (
     <Desk title={words.title} lead={words.lead}>
-      <Queue rows={pitches} label={words.title} none={words.none}>
+      <QueueHere rows={pitches} label={words.title} none={words.none}>
         {/* Other words are another thing to decide on: whoever read the old ones begins anew. */}
         {(pitch) => <PitchToReview key={pitchSeen(pitch)} pitch={pitch} refusal={refused?.get(pitch.id)} />}
-      </Queue>
+      </QueueHere>
     </Desk>
   );
 }

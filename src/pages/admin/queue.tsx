@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { adminPage } from '#src/content/admin.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { useFirstOf } from '#src/ui/use-first-of.ts';
 
 /** A part of the administration under its name; `more`: what stands beside it. */
 export function Desk({
@@ -28,22 +29,34 @@ export function Desk({
   );
 }
 
-/** What waits, a card each; or that nothing does. */
-export function Queue<T extends { id: string }>({
-  rows,
-  label,
-  none,
-  children,
-}: {
+type Waiting<T> = {
   rows: readonly T[] | undefined;
   label: string;
   none: string;
+  list?: Ref<HTMLUListElement>;
   children: (row: T) => ReactNode;
-}) {
+};
+
+const rowsAtOnce = 50;
+const notRead: readonly never[] = [];
+
+/** A queue of rows that are all on this device, the oldest first: the first of them, with the way to more. */
+export function QueueHere<T extends { id: string }>({ rows, ...rest }: Omit<Waiting<T>, 'list'>) {
+  const { first, list, onMore } = useFirstOf(rows ?? notRead, rowsAtOnce);
+  return (
+    <>
+      <Queue {...rest} rows={rows && first} list={list} />
+      <FirstOf shown={first.length} total={rows?.length ?? 0} onMore={onMore} />
+    </>
+  );
+}
+
+/** What waits, a card each; or that nothing does. */
+export function Queue<T extends { id: string }>({ rows, label, none, list, children }: Waiting<T>) {
   if (!rows) return <LoadingList label={label} />;
   if (rows.length === 0) return <EmptyState icon={CircleCheck} title={none} />;
   return (
-    <ul className="grid gap-4">
+    <ul ref={list} className="grid gap-4">
       {rows.map((row) => (
         <li key={row.id} tabIndex={-1}>
           <Card className="grid gap-4 p-5 wrap-anywhere">{children(row)}</Card>
@@ -54,7 +67,15 @@ export function Queue<T extends { id: string }>({
 }
 
 /** Says of a list that is cut how much of it is here, with the way to more where there is one. */
-export function FirstOf({ shown, total, onMore }: { shown: number; total: number; onMore?: () => void }) {
+export function FirstOf({
+  shown,
+  total,
+  onMore,
+}: {
+  shown: number;
+  total: number;
+  onMore?: (() => void) | undefined;
+}) {
   if (shown >= total) return null;
   return (
     <div className="mt-5 grid justify-items-center gap-3">

@@ -68,3 +68,17 @@ test('a report about a person has nothing to decline', async () => {
   await rowsOf(db, 'reports').update(reportId, { subject: 'person' });
   expect(wordsOf(await shown(), 'button')).toEqual(['We acted', 'Dismiss']);
 });
+
+test('of many reports the fifty oldest stand there, with the way to more', async () => {
+  const pitch = madeUpDeal();
+  await reported(pitch);
+  const [one] = await rowsOf(db, 'reports').toArray();
+  if (!one) throw new Error('There is no report');
+  await rowsOf(db, 'reports').bulkPut(Array.from({ length: 49 }, () => ({ ...one, id: newId() })));
+  expect(wordsOf(await shown(), 'button')).not.toContain('Show more');
+  await rowsOf(db, 'reports').put({ ...one, id: newId() });
+  const page = await shown();
+  expect(wordsOf(page, 'h3')).toHaveLength(50);
+  expect(readable(page)).toContain('The first 50 of 51, the oldest first.');
+  expect(wordsOf(page, 'button')).toContain('Show more');
+});

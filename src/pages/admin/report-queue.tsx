@@ -11,7 +11,7 @@ import { isInMarket } from '#sync/rules/in-market.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { Decision } from './decision.tsx';
 import { PitchDecision } from './pitch-decision.tsx';
-import { Desk, Queue } from './queue.tsx';
+import { Desk, QueueHere } from './queue.tsx';
 import { removalHref } from './remove-record.tsx';
 
 const reasons = [...reportReasons, ...listingReasons];
@@ -21,7 +21,7 @@ export function ReportQueue() {
   const refused = useRefusedReviews();
   return (
     <Desk title={words.title} lead={words.lead}>
-      <Queue rows={reports} label={words.title} none={words.none}>
+      <QueueHere rows={reports} label={words.title} none={words.none}>
         {({ id, subject, subjectId, subjectName, reason, detail, at, pitch }) => (
           <>
             <div className="flex flex-wrap items-center gap-3">
@@ -69,7 +69,7 @@ export function ReportQueue() {
             />
           </>
         )}
-      </Queue>
+      </QueueHere>
     </Desk>
   );
 }
