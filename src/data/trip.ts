@@ -52,22 +52,6 @@ export async function beginTrip(
   }));
 }
 
-/**
- * Pins the files of what was written since, too. Those whose messages are not on this device just now stay pinned. Answers
- * those that are still to be brought.
- */
-export async function filesToBring(): Promise<MessageFile[]> {
-  const { db } = await writableDb();
-  const named = await reconnecting(db, () => messageFiles(db));
-  const trip = await changeTrip((_, known) => {
-    const pinned = new Set([...(known?.files ?? []), ...named.map(({ file }) => file.hash)]);
-    // Looked at after every sync, mostly with nothing new: then nothing is written.
-    return known && pinned.size > known.files.length ? { ...known, files: [...pinned] } : known;
-  });
-  const here = new Set(await reconnecting(db, () => db.files.toCollection().primaryKeys()));
-  return trip ? named.filter(({ file }) => !here.has(file.hash) && !trip.gone.includes(file.hash)) : [];
-}
-
 /** The server has this file no more. */
 export async function noteGone(hash: string): Promise<void> {
   await changeTrip((_, trip) => trip && { ...trip, gone: [...new Set([...trip.gone, hash])] });
@@ -127,7 +111,8 @@ function broughtBy(trip: Trip | null): string[] {
   return (trip?.brought ?? []).map(({ hash }) => hash);
 }
 
-async function changeTrip(
+/** Stores another trip in the place of the one that is kept, unless it is the same. Answers which is kept then. */
+export async function changeTrip(
   change: (db: PersonDb, known: Trip | null) => Trip | null | Promise<Trip | null>,
 ): Promise<Trip | null> {
   const { db } = await writableDb();

@@ -1,5 +1,6 @@
+import { filesToBring } from '#src/data/files-to-bring.ts';
 import type { Trip } from '#src/data/person-db.ts';
-import { filesToBring, isTaken, tripHere } from '#src/data/trip.ts';
+import { isTaken, tripHere } from '#src/data/trip.ts';
 import { isAllRead } from '#src/data/trip-contents.ts';
 import { watchTrip } from '#src/data/watch-trip.ts';
 import { isMetered, onConnectionChange } from '#src/directory/metered.ts';
