@@ -73,7 +73,7 @@ export async function createServer(now: () => number, watcher: Watcher) {
     poke,
     secretKey: '',
     pushKeys: { publicKey: '', privateKey: '' },
-    publicUrl: unused,
+    publicUrl: () => 'http://pankh.example',
     google: null,
     investorSearch: { fill: unused, search: unused, close: unused },
     model: null,
