@@ -100,6 +100,25 @@ test.each([
   },
 );
 
+test('a question that is never answered keeps none of the others waiting', async () => {
+  noNetwork();
+  await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  await ask('chat', { message: 'And then?', context: 'general' }, { ...about, question: 'And then?' });
+  const answers = [{ ...aiReply, source: 'rules', notice: 'other' }, aiReply];
+  answering(() => json(answers.shift()));
+  const joined: string[] = [];
+  expect(await askAgain(({ question }) => joined.push(question))).toEqual({
+    end: 'failed',
+    why: 'server',
+    retryAfter: 60,
+  });
+  expect(joined).toEqual(['And then?']);
+  expect((await kept()).map(({ waits, tries }) => [waits, tries])).toEqual([
+    [1, 1],
+    [undefined, undefined],
+  ]);
+});
+
 test.each([
   ['an AI that has had its fill', () => json({ ...aiReply, source: 'rules', notice: 'quota' }), 600],
   ['a server that takes no more questions', () => json(failure, 429), 600],

@@ -42,6 +42,7 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
     const closed = new Set<AiTask>((await sessionToken()) ? [] : ['enhancement']);
     // An answer that joins takes the verdict on the one before it away: what is untold waits with its question.
     const asks = (await waitingAsks()).filter((ask) => ask.untold === undefined);
+    let pause = Number.POSITIVE_INFINITY;
     for (const ask of asks) {
       if (closed.has(ask.task)) continue;
       try {
@@ -52,8 +53,7 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
           if (await waitsOn(ask)) return { end: 'failed', why: 'server', retryAfter: busyPause };
         } else {
           // A notice says that there is an AI which did not answer this time; without one the server has rules alone.
-          const again = await triedInVain(ask, reply.notice !== undefined);
-          if (again) return again;
+          pause = Math.min(pause, await triedInVain(ask, reply.notice !== undefined));
         }
       } catch (error) {
         if (!(error instanceof ApiError) || !isOfServer(error)) throw error;
@@ -67,10 +67,10 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
             return { end: 'failed', why: 'server', retryAfter: error.retryAfter ?? busyPause };
           continue;
         }
-        const again = await triedInVain(ask, isForNow(error));
-        if (again) return again;
+        pause = Math.min(pause, await triedInVain(ask, isForNow(error)));
       }
     }
+    if (Number.isFinite(pause)) return { end: 'failed', why: 'server', retryAfter: pause };
     if (untold) return failed(untold.error);
     return { end: asks.some(({ task }) => closed.has(task)) ? 'sign-in' : 'done' };
   } catch (error) {
@@ -79,17 +79,18 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
 }
 
 /**
- * Counts the try, and answers when the next one is due, or null where there is none. Only tries with their pause between them
- * count: each opening of the app asks at once, and five of them in a minute are one outage.
+ * Counts the try, and answers in how many seconds the next one is due, infinity where there is none. Only tries with their pause
+ * between them count: each opening of the app asks at once, and five of them in a minute are one outage. The others are asked all
+ * the same: it may be this question alone that is not answered.
  */
-async function triedInVain(ask: Ask, mayAnswerLater: boolean): Promise<Drained | null> {
+async function triedInVain(ask: Ask, mayAnswerLater: boolean): Promise<number> {
   const { tries: before = 0, triedAt } = ask;
   const now = new Date().toISOString();
   const passed = triedAt === undefined ? Infinity : Math.abs(Date.parse(now) - Date.parse(triedAt));
   const tries = passed >= pauseAfter(before) * 1_000 ? before + 1 : before;
   const isLast = !mayAnswerLater || tries >= mostTries;
   await noteTry(ask, { tries, triedAt: tries === before ? triedAt : now, isLast });
-  return isLast ? null : { end: 'failed', why: 'server', retryAfter: pauseAfter(tries) };
+  return isLast ? Number.POSITIVE_INFINITY : pauseAfter(tries);
 }
 
 /** A limit is no fault of the question: no try of it is counted. Answers whether it is asked again. */
