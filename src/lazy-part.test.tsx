@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, unhurriedPart } from './lazy-part.tsx';
 import { drawScreen } from './testing/draw-screen.tsx';
 
 const Whole = ({ words }: { words: string }) => <b>{words}</b>;
@@ -20,4 +20,9 @@ test('a part for which nothing stands is missing until its code is here', async 
   const Part = lazyPart(() => Promise.reject<typeof Whole>(new Error('No network')));
   Part.fetchAhead();
   expect(await drawScreen(<Part words="Saved" />)).toBe('');
+});
+
+test('what stands for a part that leaves room for a first look stands there as long', async () => {
+  const Part = unhurriedPart(() => Promise.resolve(Whole), Plain);
+  expect(await drawScreen(<Part words="Saved" />)).toBe('<p>Saved</p>');
 });

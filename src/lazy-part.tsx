@@ -29,9 +29,12 @@ export function lazyPart<Props extends object>(
 }
 
 /** As `lazyPart`, for what nobody needs in order to read: it leaves them a first look at the page. */
-export function unhurriedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function unhurriedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+) {
   return lazyPart(async () => {
     await firstLook;
     return load();
-  });
+  }, Meanwhile);
 }

@@ -6,7 +6,7 @@ export function beforeReload(save: () => Promise<unknown>): () => void {
   return () => saves.delete(save);
 }
 
-/** Has `act` run once the saves have ended, or take too long, right before the reload: nothing is written after it. */
+/** Has `act` run once the saves have ended, or take too long, right before the reload: after it only such a save writes. */
 export function atReload(act: () => void): void {
   last = act;
 }

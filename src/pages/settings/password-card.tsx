@@ -70,10 +70,11 @@ export function PasswordCard() {
             value={values.confirmPassword}
             onChange={({ target }) => write('confirmPassword', target.value)}
           />
-          <GoogleOpensToo linkedAt={google.state === 'ready' ? google.value : null} />
           <Button type="submit" busy={isBusy} className="justify-self-start">
             {words.button}
           </Button>
+          {/* Last: it may come as one is about to press. */}
+          <GoogleOpensToo linkedAt={google.state === 'ready' ? google.value : null} />
         </form>
         {dialog}
       </Card>

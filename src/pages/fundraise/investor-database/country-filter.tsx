@@ -3,7 +3,10 @@ import { unhurriedPart } from '#src/lazy-part.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { Count } from '#sync/search/search-query.ts';
 
-const CountrySearch = unhurriedPart(async () => (await import('./country-search.tsx')).CountrySearch);
+const CountrySearch = unhurriedPart(
+  async () => (await import('./country-search.tsx')).CountrySearch,
+  StillComing,
+);
 
 const offered = 20;
 const more = ' more';
@@ -18,7 +21,8 @@ export function CountryFilter({
   value: string;
   onChange: (country: string) => void;
 }) {
-  const [searching, setSearching] = useState(false);
+  // How often it was asked for, since it was closed: each time its code is asked for anew.
+  const [asked, setAsked] = useState(0);
   // Here before it is asked for.
   useEffect(() => CountrySearch.fetchAhead(), []);
   const names = countries.slice(0, offered).map(({ name }) => name);
@@ -32,18 +36,23 @@ export function CountryFilter({
         placeholder="All countries"
         options={[...options, ...rest]}
         value={value}
-        onChange={({ target }) => (target.value === more ? setSearching(true) : onChange(target.value))}
+        onChange={({ target }) => (target.value === more ? setAsked(asked + 1) : onChange(target.value))}
       />
-      {searching && (
+      {asked > 0 && (
         <CountrySearch
+          key={asked}
           countries={countries}
           onChoose={(country) => {
-            setSearching(false);
+            setAsked(0);
             onChange(country);
           }}
-          onClose={() => setSearching(false)}
+          onClose={() => setAsked(0)}
         />
       )}
     </>
   );
+}
+
+function StillComing() {
+  return <p role="status">The list of all countries is still coming. It needs a network.</p>;
 }
