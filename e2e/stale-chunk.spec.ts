@@ -107,5 +107,7 @@ test('a message is told, and can be closed, where what shows messages did not co
   await page.goto('/search');
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await toastSays(page, 'Enter Search Query');
+  // What shows messages well has a mark for that, and no word.
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Dismiss')).toBeVisible();
   await dismissToasts(page);
 });

@@ -63,9 +63,3 @@ test('a server that is stopped finishes what it has begun, begins nothing more, 
   expect(await exited).toEqual([0, null]);
   expect(existsSync(pidFile)).toBe(false);
 }, 30_000);
-
-test('with nothing under way it ends at once', async () => {
-  const { child, exited } = await startedServer();
-  child.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
-}, 30_000);
