@@ -202,6 +202,31 @@ test('who chooses more in the middle of a download is sent the rest, too', async
   await choosing;
 });
 
+test.each([
+  ['more', 'heads', 'everything'],
+  ['less', 'everything', 'heads'],
+] as const)(
+  'who chooses %s as there is a new directory keeps the old one until as much of that is here',
+  async (_, before, after) => {
+    await directoryDb.choices.put({ key: 'kept', part: before });
+    await refreshDirectory(publishLarge());
+    const hash = publishLarge('Granite Partners', 'Tamarind Capital');
+    served.delete(pathOf('Tamarind Capital'));
+    await directoryDb.choices.put({ key: 'kept', part: after });
+    await refreshDirectory(hash);
+    expect(downloadState.getState()).toEqual({ at: 'fault', reason: 'no-answer' });
+    expect((await storedInvestor(1))?.name).toBe('Marigold Ventures');
+    expect((await storedInvestor(1025))?.name).toBe('Blue Lotus');
+
+    await refreshDirectory(publishLarge('Granite Partners', 'Tamarind Capital'));
+    expect(downloadState.getState()).toEqual({ at: 'rest' });
+    expect((await storedInvestor(1025))?.name).toBe('Tamarind Capital');
+    expect((await storedInvestor(1))?.investmentThesis).toBe(
+      after === 'heads' ? '' : 'We are Granite Partners',
+    );
+  },
+);
+
 test('who keeps the first set alone is not sent what changed in the others', async () => {
   publishLarge();
   const manifest = publishedManifest();

@@ -87,8 +87,8 @@ export function refreshAgain(): Promise<void> {
 }
 
 /**
- * 1. A device that has not all it wants fills up with what the server has now, and searches what has come so far.
- * 2. One that has keeps what it had in use until all of the new is here.
+ * 1. What a device has whole stays in use until as much of the new is here: nobody is lost because somebody wants more.
+ * 2. One that has less than it wants fills up with what the server has now, and searches what has come so far.
  * 3. On a metered connection, while the person chose nothing, one that has more than the first set loses none of it, and
  *    follows the server where that costs little.
  * 4. Where the person chooses anew meanwhile, or the connection becomes metered, or is so no more, it begins again.
@@ -108,18 +108,19 @@ async function bring(manifestHash: string, isMine: () => boolean): Promise<Downl
   const isAsked = isToBeAsked(next.manifest, choice);
   const part = isAsked ? await partUnasked(current?.manifest ?? null, next.manifest) : choice || 'everything';
   if (part === null) return afterAsking(next.manifest);
-  const isFilling = current === null || !(await isComplete(current.manifest, part));
-  if (!isMine()) return bringInNextTurn(manifestHash);
-  if (isFilling && current?.hash !== next.hash) await switchManifest(next.hash, next.manifest);
+  const whole = current && (await wholeOf(current.manifest, part));
   const isWanted = async () =>
     (await chosenPart()) === choice &&
     isToBeAsked(next.manifest, choice) === isAsked &&
     !(await isRemovalOwed()) &&
     isMine();
-  if (!(await storeMissing(arrivalsOf(next.manifest, part, isFilling), isFilling, isWanted)))
-    return isMine() ? bring(manifestHash, isMine) : bringInNextTurn(manifestHash);
-  if (!isMine()) return bringInNextTurn(manifestHash);
-  if (!isFilling && current.hash !== next.hash) await switchManifest(next.hash, next.manifest);
+  const beginAgain = () => (isMine() ? bring(manifestHash, isMine) : bringInNextTurn(manifestHash));
+  const isFilling = whole !== part;
+  const all = arrivalsOf(next.manifest, part, isFilling);
+  const asMuch = whole ? arrivalsOf(next.manifest, whole, false) : [];
+  if (!(await storeMissing(asMuch, all, isWanted))) return beginAgain();
+  if (current?.hash !== next.hash) await switchManifest(next.hash, next.manifest);
+  if (isFilling && !(await storeMissing(all, all, isWanted, noteFilling))) return beginAgain();
   const isPartOfMore = isAsked && part === 'heads';
   await keepOnly(arrivalsOf(next.manifest, isPartOfMore ? 'everything' : part, isPartOfMore).flat());
   forgetFiles();
@@ -168,6 +169,14 @@ async function partUnasked(current: Manifest | null, next: Manifest): Promise<Ke
   return null;
 }
 
+/** How much of the part that is wanted is here whole, null where nothing is. Everybody's records hold those of the lesser parts. */
+async function wholeOf(manifest: Manifest, wanted: KeptPart): Promise<KeptPart | null> {
+  const parts = ['first', 'heads', 'everything'] as const;
+  for (const part of parts.toReversed())
+    if (await isComplete(manifest, part)) return parts.indexOf(part) < parts.indexOf(wanted) ? part : wanted;
+  return null;
+}
+
 async function afterAsking(manifest: Manifest): Promise<DownloadState> {
   const bytes = bytesSent(missingOf(arrivalsOf(manifest, 'everything', false), await storedHashes()));
   return bytes > 0 ? { at: 'asking', bytes } : { at: 'rest' };
@@ -183,15 +192,20 @@ function missingOf(arrivals: Arrival[], here: ReadonlySet<string>): Arrival[] {
     .filter((arrival) => arrival.length > 0);
 }
 
-/** False where they were wanted no more, in this tab or another, before all were here. */
+/**
+ * Stores what is missing of `arrivals`, and tells how much there is of `all`; `note` after each.
+ * False where they were wanted no more, in this tab or another, before all were here.
+ */
 async function storeMissing(
   arrivals: Arrival[],
-  isFilling: boolean,
+  all: Arrival[],
   isWanted: () => Promise<boolean>,
+  note?: () => Promise<void>,
 ): Promise<boolean> {
-  const missing = missingOf(arrivals, await storedHashes());
-  const of = bytesSent(arrivals);
-  let bytes = of - bytesSent(missing);
+  const here = await storedHashes();
+  const missing = missingOf(arrivals, here);
+  const of = bytesSent(all);
+  let bytes = of - bytesSent(missingOf(all, here));
   // While some are stored, the next are fetched.
   let storing = Promise.resolve();
   for (const arrival of missing) {
@@ -214,7 +228,7 @@ async function storeMissing(
       bytes += bytesSent([some]);
     }
     await storing;
-    if (isFilling) await noteFilling();
+    await note?.();
   }
   return isWanted();
 }
