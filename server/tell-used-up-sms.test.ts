@@ -6,20 +6,25 @@ import { testServices } from './testing/services.ts';
 
 const hour = 60 * 60_000;
 
-test('the operator reads once a day that the SMS of the day are used up, and nothing before', async () => {
+async function watched() {
   const services = await testServices({ SMS_A_DAY: '2' });
   onTestFinished(() => services.close());
   const lines: unknown[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
-  const tell = tellUsedUpSms({ ...services, log });
-  const asked = { type: 'phone', namer: 'owner', address: '198.51.100.1' } as const;
-  const sendTo = (target: string) =>
-    services.database.write.transaction().execute((trx) => takeCode(trx, services, asked, target));
+  const sendTo = (target: string, namer: 'owner' | 'stranger') =>
+    services.database.write.transaction().execute((trx) => {
+      const asked = { type: 'phone', namer, address: '198.51.100.1' } as const;
+      return takeCode(trx, services, asked, target);
+    });
+  return { lines, sendTo, tell: tellUsedUpSms({ ...services, log }), moveClock: services.moveClock };
+}
 
-  expect(await sendTo('+447700900101')).toBe(true);
+test('the operator reads once a day that the SMS of the day are used up, and nothing before', async () => {
+  const { lines, sendTo, tell, moveClock } = await watched();
+  expect(await sendTo('+447700900101', 'owner')).toBe(true);
   await tell();
   expect(lines).toEqual([]);
-  expect(await sendTo('+447700900102')).toBe(true);
+  expect(await sendTo('+447700900102', 'owner')).toBe(true);
   await tell();
   await tell();
   const line = {
@@ -29,10 +34,22 @@ test('the operator reads once a day that the SMS of the day are used up, and not
   };
   expect(lines).toEqual([line]);
 
-  services.moveClock(24 * hour);
+  moveClock(24 * hour);
   await tell();
   expect(lines).toEqual([line]);
-  for (const target of ['+447700900103', '+447700900104']) expect(await sendTo(target)).toBe(true);
+  for (const target of ['+447700900103', '+447700900104']) expect(await sendTo(target, 'owner')).toBe(true);
   await tell();
   expect(lines).toEqual([line, line]);
+});
+
+test('the operator reads, too, that none leave any more for people without a session, and then that none leave at all', async () => {
+  const { lines, sendTo, tell } = await watched();
+  expect(await sendTo('+447700900101', 'stranger')).toBe(true);
+  expect(await sendTo('+447700900102', 'stranger')).toBe(false);
+  await tell();
+  await tell();
+  expect(lines).toMatchObject([{ aDay: 2, msg: expect.stringContaining('without a session') }]);
+  expect(await sendTo('+447700900103', 'owner')).toBe(true);
+  await tell();
+  expect(lines).toMatchObject([{}, { msg: expect.stringContaining('the SMS of the day are used up') }]);
 });

@@ -40,13 +40,21 @@ export async function takeCodeOfNobody(trx: Trx, world: World, asked: Asked): Pr
   await takeAttempts(trx, limitsFor(world, asked, [nobody], [nobody]), world.now());
 }
 
-/** Whether as many SMS have left as the settings say: no more do for now. */
-export async function areSmsUsedUp(db: Db, { settings, now }: World): Promise<boolean> {
-  return (await nextAttempt(db, [smsOfDay(settings)], now())) !== null;
+/** For whom no more SMS leave for now, since as many have as the settings say; null while there are some for all. */
+export async function smsUsedUpFor(
+  db: Db,
+  { settings, now }: World,
+): Promise<'everybody' | 'strangers' | null> {
+  if ((await nextAttempt(db, [smsOfDay(settings)], now())) !== null) return 'everybody';
+  return (await nextAttempt(db, [smsOfStrangers(settings)], now())) === null ? null : 'strangers';
 }
 
 function smsOfDay(settings: World['settings'], house: string[] = []): Limit {
   return { ...limitOf('smsADay', ...house), most: settings.SMS_A_DAY };
+}
+
+function smsOfStrangers(settings: World['settings'], house: string[] = []): Limit {
+  return { ...limitOf('smsADay', ...house, 'stranger'), most: Math.ceil(settings.SMS_A_DAY / 2) };
 }
 
 function limitsFor(world: World, asked: Asked, who: string[], house: string[] = []): Limit[] {
@@ -64,8 +72,6 @@ function targetsLimits({ namer, address }: Asked, who: string[]): Limit[] {
 
 function housesLimits({ settings }: World, { type, namer }: Asked, house: string[] = []): Limit[] {
   if (type === 'email') return [];
-  const limits = [smsOfDay(settings, house)];
-  if (namer === 'stranger')
-    limits.push({ ...limitOf('smsADay', ...house, namer), most: Math.ceil(settings.SMS_A_DAY / 2) });
-  return limits;
+  const ofDay = smsOfDay(settings, house);
+  return namer === 'stranger' ? [ofDay, smsOfStrangers(settings, house)] : [ofDay];
 }
