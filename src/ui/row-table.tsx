@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** A table of things, a row each; the first cell says which. `label` is heard. */
 export function RowTable({
   label,
   columns,
   rows,
+  body,
 }: {
   label: string;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  body?: Ref<HTMLTableSectionElement> | undefined;
 }) {
   return (
     <table aria-label={label} className="w-full text-start">
@@ -25,7 +27,7 @@ export function RowTable({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {rows.map(({ key, cells: [first, ...others] }) => (
           <tr key={key} tabIndex={-1} className="border-b border-base-300/70 last:border-0">
             <th scope="row" className="w-[28%] px-3 py-3 ps-5 text-start font-normal">

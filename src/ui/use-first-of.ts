@@ -1,15 +1,15 @@
-import { type RefObject, useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
 /**
  * The first of a list that may be long: all of it drawn together would keep a phone from answering. `onMore` shows as many
- * again, and is undefined once all are there; `list` is the `ul` of the rows, which have a `tabIndex` of -1: the focus of a
+ * again, and is undefined once all are there; `list` is the `ul` or `tbody` of the rows, which have a `tabIndex` of -1: the focus of a
  * button that goes then goes to the first that came.
  */
 export function useFirstOf<T>(
   rows: readonly T[],
   atOnce: number,
-): { first: readonly T[]; list: RefObject<HTMLUListElement | null>; onMore: (() => void) | undefined } {
+): { first: readonly T[]; list: RefCallback<HTMLElement>; onMore: (() => void) | undefined } {
   const [wanted, setWanted] = useState(atOnce);
   const first = rows.length > wanted ? rows.slice(0, wanted) : rows;
   const [list, beforeMore] = useFocusOnNew(first.length);

@@ -19,6 +19,7 @@ import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { useToday } from '#src/ui/use-today.ts';
 import { type Approach, approachStages } from '#sync/records/approach.ts';
 import { EditDialog, WhyNoDialog, WriteInDialog } from './approach-dialogs.tsx';
@@ -137,8 +138,8 @@ const rowsAtOnce = 50;
 function FoundRows({
   found,
   ...actions
-}: { found: Approach[] } & Omit<ComponentProps<typeof ApproachRows>, 'approaches'>) {
-  const [shown, setShown] = useState(rowsAtOnce);
+}: { found: Approach[] } & Omit<ComponentProps<typeof ApproachRows>, 'approaches' | 'list'>) {
+  const { first, list, onMore } = useFirstOf(found, rowsAtOnce);
   const today = useToday();
   return (
     <>
@@ -151,9 +152,9 @@ function FoundRows({
           {words.exportCsv}
         </Button>
       </div>
-      <ApproachRows approaches={found.slice(0, shown)} {...actions} />
-      {found.length > shown && (
-        <Button className="justify-self-center" onClick={() => setShown(shown + rowsAtOnce)}>
+      <ApproachRows approaches={first} list={list} {...actions} />
+      {onMore && (
+        <Button className="justify-self-center" onClick={onMore}>
           {words.more}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { approachLabels as labels, approachesPage as words } from '#src/content/approaches.ts';
 import { Card } from '#src/ui/card.tsx';
 import { RowTable } from '#src/ui/row-table.tsx';
@@ -9,10 +10,12 @@ import { Actions, FollowUp, Noted, Stage, Who } from './approach-parts.tsx';
 /** A table where there is room for one, else a card each. What opens above them is kept by whoever shows them. */
 export function ApproachRows({
   approaches,
+  list,
   onEdit,
   onNo,
 }: {
   approaches: readonly Approach[];
+  list: RefCallback<HTMLElement>;
   onEdit: (id: string) => void;
   /** Somebody has just said no. */
   onNo: (id: string) => void;
@@ -24,6 +27,7 @@ export function ApproachRows({
       <Card className="p-0">
         <RowTable
           label={words.list}
+          body={list}
           columns={[labels.name, words.stage, labels.followUpOn, labels.note, words.edit]}
           rows={approaches.map((approach) => ({
             key: approach.id,
@@ -39,7 +43,7 @@ export function ApproachRows({
       </Card>
     );
   return (
-    <ul aria-label={words.list} className="grid gap-4">
+    <ul ref={list} aria-label={words.list} className="grid gap-4">
       {approaches.map((approach) => (
         <li key={approach.id} tabIndex={-1}>
           <Card className="grid gap-2 p-4">
