@@ -56,6 +56,20 @@ test('a letter goes to every mailbox that has confirmed, each with a link of its
   expect(await messagesTo(server, kabir)).toHaveLength(2);
 });
 
+test('a letter that goes to more than are written at once goes to each of them once', async () => {
+  const emails = Array.from({ length: 1_001 }, (_, at) => `mailbox-${at}@people.example`);
+  await server.database.write.transaction().execute(async (trx) => {
+    for (const email of emails) {
+      const { id } = await subscriptionFor(trx, { id: newId(), email, createdAt: server.now() });
+      await confirmSubscription(trx, id, server.now());
+    }
+  });
+  expect(await queue(letter)).toBe(emails.length);
+  const mails = await queued();
+  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(emails.toSorted());
+  expect(new Set(mails.map(({ unsubscribeUrl }) => unsubscribeUrl)).size).toBe(emails.length);
+});
+
 test('who ends the newsletter gets no letter that still waits', async () => {
   await subscribe(tara);
   await queue(letter);

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isInAudit, noteInAudit } from './db/audit.ts';
 import type { Trx } from './db/connection.ts';
-import { queueMessage } from './db/messages.ts';
-import { confirmedSubscriptions, saveLink } from './db/newsletter.ts';
+import { queueMessages } from './db/messages.ts';
+import { confirmedSubscriptions, saveLinks } from './db/newsletter.ts';
 import { hashSecret, hashWithKey } from './outside/secrets.ts';
+
+/** Rows that are written together. */
+const atOnce = 500;
 
 export type Letter = { subject: string; text: string };
 
@@ -42,15 +45,22 @@ export async function queueLetter(
   const count = subscriptions.length;
   if (count === 0) throw new Error('No mailbox has confirmed the newsletter yet.');
   if (dryRun) return count;
-  for (const subscription of subscriptions) {
-    const unsubscribeUrl = await lastingLink(trx, subscription, world);
-    const text = `${letter.text}\n\nTo end the newsletter:\n${unsubscribeUrl}\n`;
-    const { email: recipient } = subscription;
-    await queueMessage(
+  for (let at = 0; at < count; at += atOnce) {
+    const links = subscriptions
+      .slice(at, at + atOnce)
+      .map((subscription) => lastingLink(subscription, world));
+    await saveLinks(
       trx,
-      { channel: 'mail', recipient, subject: letter.subject, text, unsubscribeUrl },
-      now,
+      links.map(({ row }) => row),
     );
+    const mails = links.map(({ recipient, url }) => ({
+      channel: 'mail' as const,
+      recipient,
+      subject: letter.subject,
+      text: `${letter.text}\n\nTo end the newsletter:\n${url}\n`,
+      unsubscribeUrl: url,
+    }));
+    await queueMessages(trx, mails, now);
   }
   const admin = { id: null, fullName: 'npm run newsletter' };
   const detail = `${letter.subject}: ${count} ${count === 1 ? 'mailbox' : 'mailboxes'}`;
@@ -63,13 +73,15 @@ export async function queueLetter(
  * which knows the link's hash only, grows by none. It stands as made when the newsletter was asked for: later, it would count as
  * a mail that somebody asked for, and one who ends the newsletter and asks anew would wait.
  */
-async function lastingLink(
-  trx: Trx,
-  { id, createdAt }: { id: string; createdAt: string },
+function lastingLink(
+  { id, email, createdAt }: { id: string; email: string; createdAt: string },
   { secretKey, address }: { secretKey: string; address: string },
-): Promise<string> {
+) {
   const secret = hashWithKey(secretKey, 'newsletter', id);
-  const purpose = 'unsubscribe';
-  await saveLink(trx, { hash: hashSecret(secret), subscriptionId: id, purpose, createdAt, expiresAt: null });
-  return `${address}/newsletter/${purpose}#${secret}`;
+  const purpose = 'unsubscribe' as const;
+  return {
+    recipient: email,
+    url: `${address}/newsletter/${purpose}#${secret}`,
+    row: { hash: hashSecret(secret), subscriptionId: id, purpose, createdAt, expiresAt: null },
+  };
 }

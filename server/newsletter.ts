@@ -4,7 +4,7 @@ import { giveConsent } from '#sync/mutations/settings.ts';
 import { newsletterSchema } from '#sync/records/message-to-us.ts';
 import type { Trx } from './db/connection.ts';
 import { queueMessage } from './db/messages.ts';
-import { askedAgain, endSubscriptionOf, mailedSince, saveLink, subscriptionFor } from './db/newsletter.ts';
+import { askedAgain, endSubscriptionOf, mailedSince, saveLinks, subscriptionFor } from './db/newsletter.ts';
 import { readRow } from './db/records.ts';
 import { noteSending } from './db/sendings.ts';
 import { hashSecret, newSecret } from './outside/secrets.ts';
@@ -72,7 +72,7 @@ async function newLink(
 ): Promise<string> {
   const secret = newSecret();
   const expiresAt = purpose === 'confirm' ? new Date(Date.parse(now) + confirmWithin).toISOString() : null;
-  await saveLink(trx, { hash: hashSecret(secret), subscriptionId, purpose, createdAt: now, expiresAt });
+  await saveLinks(trx, [{ hash: hashSecret(secret), subscriptionId, purpose, createdAt: now, expiresAt }]);
   return `${publicUrl}/newsletter/${purpose}#${secret}`;
 }
 

@@ -17,18 +17,30 @@ export type Message = {
 export async function queueMessage(trx: Trx, message: Message, now: string): Promise<number> {
   const { id } = await trx
     .insertInto('messages')
-    .values({
-      expiresAt: null,
-      unsubscribeUrl: null,
-      ...message,
-      createdAt: now,
-      attempts: 0,
-      nextAt: now,
-      sentAt: null,
-    })
+    .values(queued(message, now))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** As queueMessage, for a few hundred at once: one by one, thousands would keep everybody else from writing for long. */
+export async function queueMessages(trx: Trx, messages: Message[], now: string): Promise<void> {
+  await trx
+    .insertInto('messages')
+    .values(messages.map((message) => queued(message, now)))
+    .execute();
+}
+
+function queued(message: Message, now: string) {
+  return {
+    expiresAt: null,
+    unsubscribeUrl: null,
+    ...message,
+    createdAt: now,
+    attempts: 0,
+    nextAt: now,
+    sentAt: null,
+  };
 }
 
 /**

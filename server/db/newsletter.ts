@@ -32,11 +32,11 @@ export async function askedAgain(trx: Trx, id: string, now: string): Promise<voi
     .execute();
 }
 
-/** A link that is made again is there already, and stays as it is. */
-export async function saveLink(trx: Trx, link: Link): Promise<void> {
+/** For a few hundred at most. One that is made again is there already, and stays as it is. */
+export async function saveLinks(trx: Trx, links: Link[]): Promise<void> {
   await trx
     .insertInto('newsletterLinks')
-    .values(link)
+    .values(links)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
