@@ -5,6 +5,7 @@ import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { firstPageHere, madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
+import { newId } from '#sync/ids.ts';
 import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
 import { ConnectionsPage } from './connections-page.tsx';
 
@@ -101,6 +102,20 @@ test('of many connections fifty stand there, with the way to more, and the tab c
   const page = await shown('sent');
   expect(tabsOf(page)).toContain('Sent (51)');
   expect(wordsOf(page, 'h2')).toHaveLength(50);
+  expect(wordsOf(page, 'button')).toContain('Show more');
+});
+
+test('of many deals on the shortlist fifty stand there, with the way to more', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const kept = Array.from({ length: 51 }, () => ({
+    ...blankPipelineDeal(userId, { opportunityId: newId(), dealTitle: 'Lantern Looms' }),
+    shortlistedAt: '2026-03-01T09:00:00.000Z',
+  }));
+  await rowsOf(db, 'pipeline').bulkPut(kept.slice(1));
+  expect(wordsOf(await shown('shortlisted'), 'button')).not.toContain('Show more');
+  await rowsOf(db, 'pipeline').bulkPut(kept);
+  const page = await shown('shortlisted');
+  expect(wordsOf(page, 'h2').filter((words) => words === 'Lantern Looms')).toHaveLength(50);
   expect(wordsOf(page, 'button')).toContain('Show more');
 });
 

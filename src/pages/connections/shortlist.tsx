@@ -16,9 +16,14 @@ import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Moment } from '#src/ui/moment.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { useFirstOf } from '#src/ui/use-first-of.ts';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
 import { ConnectionPlaces } from './connection-places.tsx';
 import { DealTerms } from './deal-terms.tsx';
+
+const cardsAtOnce = 50;
+
+type Shortlisted = PipelineDeal & { shortlistedAt: string };
 
 export function Shortlist() {
   const deals = useArrived(useShortlist());
@@ -40,13 +45,7 @@ export function Shortlist() {
         </EmptyState>
       ) : (
         <>
-          <ul className="grid gap-4">
-            {deals.map((deal) => (
-              <li key={deal.id}>
-                <ShortlistedDeal deal={deal} />
-              </li>
-            ))}
-          </ul>
+          <ShortlistedDeals deals={deals} />
           <TripPanel />
         </>
       )}
@@ -54,7 +53,27 @@ export function Shortlist() {
   );
 }
 
-function ShortlistedDeal({ deal }: { deal: PipelineDeal & { shortlistedAt: string } }) {
+function ShortlistedDeals({ deals }: { deals: Shortlisted[] }) {
+  const { first, list, onMore } = useFirstOf(deals, cardsAtOnce);
+  return (
+    <div className="grid gap-5">
+      <ul ref={list} className="grid gap-4">
+        {first.map((deal) => (
+          <li key={deal.id} tabIndex={-1}>
+            <ShortlistedDeal deal={deal} />
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <Button className="justify-self-center" onClick={onMore}>
+          {words.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ShortlistedDeal({ deal }: { deal: Shortlisted }) {
   const { opportunityId, dealTitle, stage, rating, note, shortlistedAt } = deal;
   const setRemoved = (removed: boolean) => setShortlisted({ id: opportunityId, title: dealTitle }, !removed);
   return (
