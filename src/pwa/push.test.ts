@@ -14,15 +14,18 @@ beforeEach(() => {
   asked.ended = 0;
 });
 
-/** A browser in which the service worker is there and nothing is subscribed. */
-function browser(permission: NotificationPermission) {
+/** A browser in which the service worker is there and nothing is subscribed. `keep`: as where it has room for more. */
+function browser(
+  permission: NotificationPermission,
+  keep = (kept: Map<string, string>, key: string, value: string) => void kept.set(key, value),
+) {
   const kept = new Map<string, string>();
   const subscription = { unsubscribe: async () => asked.ended++ };
   const getSubscription = async () => (asked.subscribed > asked.ended ? subscription : null);
   const registration = { active: {}, pushManager: { getSubscription } };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    setItem: (key: string, value: string) => keep(kept, key, value),
     removeItem: (key: string) => kept.delete(key),
   });
   const Notification = { permission, requestPermission: async () => permission };
@@ -68,4 +71,17 @@ test('it is ended on this device though the server cannot be told', async () => 
   expect(await beginPush()).toBe('on');
   expect(await endPush()).toBe('off');
   expect(asked.ended).toBe(1);
+});
+
+test('a full device has it on all the same while the page stands, and off once it is turned off', async () => {
+  browser('granted', () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  expect(await beginPush()).toBe('on');
+  await renewPush();
+  expect(asked.subscribed).toBe(2);
+  expect(pushWish.isHeld()).toBe(true);
+  asked.subscribed = 1;
+  expect(await endPush()).toBe('off');
+  expect(pushWish.isHeld()).toBe(false);
 });
