@@ -1,3 +1,5 @@
+import { onDevice } from './web-storage.ts';
+
 const key = 'pankh-push-on';
 
 /** Held where the browser keeps nothing more: as long as the page then. */
@@ -8,27 +10,12 @@ let isHeldHere = false;
  * with its service worker, which a repair takes away (public/recover-worker.js). Never throws: they are on all the same.
  */
 export const pushWish = {
-  isHeld: (): boolean => isHeldHere || attempt((store) => store.getItem(key) !== null),
+  isHeld: (): boolean => isHeldHere || onDevice.kept(key) !== '',
   hold(): void {
-    isHeldHere = !attempt((store) => {
-      store.setItem(key, 'yes');
-      return true;
-    });
+    isHeldHere = !onDevice.keep(key, 'yes');
   },
   letGo(): void {
     isHeldHere = false;
-    attempt((store) => {
-      store.removeItem(key);
-      return true;
-    });
+    onDevice.drop(key);
   },
 };
-
-/** False where the browser refuses it. */
-function attempt(work: (store: Storage) => boolean): boolean {
-  try {
-    return work(localStorage);
-  } catch {
-    return false;
-  }
-}

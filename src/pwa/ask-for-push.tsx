@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deviceWords } from '#src/content/push.ts';
-import { keepBeside, keptBeside } from '#src/data/beside-database.ts';
+import { onDevice } from '#src/lib/web-storage.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
@@ -13,12 +13,12 @@ const key = 'pankh-push-asked';
 
 /** Offers notifications once to whoever waits for an answer; a browser is asked only once they have said yes. */
 export function AskForPush() {
-  const [isAnswered, setAnswered] = useState(() => keptBeside(key) !== null);
+  const [isAnswered, setAnswered] = useState(() => onDevice.kept(key) !== '');
   const { state, isBusy, begin } = usePush(tellPushFault);
   if (isAnswered || state !== 'off') return null;
 
   function close() {
-    keepBeside(key, 'yes');
+    onDevice.keep(key, 'yes');
     setAnswered(true);
     focusHeading();
   }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
+import { inTab } from '#src/lib/web-storage.ts';
 
 type OpenedList = {
   file: File | undefined;
@@ -19,12 +19,12 @@ const key = 'pankh-opened-list';
 export const useOpenedList = create<OpenedList>(() => ({
   file: undefined,
   others: [],
-  lost: keptInTab(key),
+  lost: inTab.kept(key),
   turn: 0,
 }));
 
 export function openList(file: File, others: readonly string[] = []): void {
-  keepInTab(key, file.name);
+  inTab.keep(key, file.name);
   useOpenedList.setState((before) => ({
     file,
     others: [...others, ...waiting(before).filter((name) => name !== file.name && !others.includes(name))],
@@ -39,6 +39,6 @@ function waiting({ file, others, lost }: OpenedList): string[] {
 }
 
 export function letGoOfList(): void {
-  keepInTab(key, '');
+  inTab.keep(key, '');
   useOpenedList.setState({ file: undefined, others: [], lost: '' });
 }

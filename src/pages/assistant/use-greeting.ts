@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
+import { inTab } from '#src/lib/web-storage.ts';
 
 const showsAt = 2_000;
 const hidesAt = 8_000;
@@ -7,14 +7,14 @@ const greeted = 'pankh-dollar-greeted';
 
 /** Whoever has opened Dollar needs no greeting. */
 export function noteGreeted(): void {
-  keepInTab(greeted, '1');
+  inTab.keep(greeted, '1');
 }
 
 /** Whether Dollar's greeting shows: for six seconds, once in a session of a tab. Answers also how to hide it. */
 export function useGreeting(): { isShown: boolean; hide: () => void } {
   const [isShown, show] = useState(false);
   useEffect(() => {
-    if (keptInTab(greeted)) return;
+    if (inTab.kept(greeted)) return;
     const begin = setTimeout(() => {
       noteGreeted();
       show(true);

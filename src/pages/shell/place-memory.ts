@@ -1,3 +1,4 @@
+import { inTab } from '#src/lib/web-storage.ts';
 import { comeBackTo, type Place } from './come-back-to.ts';
 
 const storageKey = 'pankh-places';
@@ -49,7 +50,7 @@ export function rememberPlaces(): () => void {
   const onScroll = () => document.body.dataset.comingBack ?? note();
   const keep = () => {
     if (scrollY || places.has(key)) onScroll();
-    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-kept)));
+    inTab.keep(storageKey, JSON.stringify([...places].slice(-kept)));
   };
 
   comeBack();
@@ -79,7 +80,7 @@ function activeLink(): string | null {
 
 function readPlaces(): Map<string, Place> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
+    return new Map(JSON.parse(inTab.kept(storageKey) || '[]'));
   } catch {
     // What another version kept there is no loss.
     return new Map();
