@@ -1,5 +1,5 @@
 import type { connectionWords } from './status-words.ts';
-import { connectionSentences } from './sync-words.ts';
+import { connectionSentences, notHeardYet } from './sync-words.ts';
 
 export const pullWords = { further: 'Pull to refresh', letGo: 'Let go to refresh' };
 
@@ -8,5 +8,6 @@ export const noNews = 'No news came, for the reason given above.';
 
 /** How a refresh at the person's word went. */
 export function refreshed(connection: keyof typeof connectionWords): string {
+  if (connection === 'unknown') return notHeardYet;
   return connectionSentences[connection] || 'Everything is up to date.';
 }

@@ -64,9 +64,12 @@ export const updateNewest = {
   answer: 'This is the newest version there is.',
 } as const;
 
+/** Nothing was heard for a minute of what the person has asked for. */
+export const notHeardYet = 'Nothing was heard yet. It is tried again by itself.';
+
 /** How sending at the person's word ended, where something is still unsent. */
 export const sendOutcomes = {
-  unknown: '',
+  unknown: notHeardYet,
   ok: 'What is still listed could not be sent yet. Please try again in a moment, or see the Outbox.',
   offline: 'No network: nothing could be sent.',
   'server-trouble': 'The server has trouble: nothing could be sent. It is tried again by itself.',

@@ -1,7 +1,7 @@
 import { sendOutcomes } from '#src/content/sync-words.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { useSendNow } from '#src/state/use-send-now.ts';
-import { syncNow } from '#src/syncing/sync-now.ts';
+import { syncToItsEnd } from '#src/syncing/synced.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { saveUnsent } from './save-unsent.ts';
@@ -28,7 +28,7 @@ export function UnsentDialog({
   onLeave: () => void;
   onClose: () => void;
 }) {
-  const { sending, ended, sendNow } = useSendNow(syncNow);
+  const { sending, ended, sendNow } = useSendNow(syncToItsEnd);
   return (
     <Dialog
       title={`${countOf(unsent.length, 'item has', 'items have')} not been sent`}

@@ -6,7 +6,7 @@ import { saveUnsent } from '#src/pages/leaving/save-unsent.ts';
 import type { Connection } from '#src/state/status-channel.ts';
 import { useSyncStatus } from '#src/state/sync-status.ts';
 import { useSendNow } from '#src/state/use-send-now.ts';
-import { syncNow } from '#src/syncing/sync-now.ts';
+import { syncToItsEnd } from '#src/syncing/synced.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /**
@@ -23,7 +23,7 @@ export function SendAndExport({
   canExport: boolean;
 }) {
   const { state, waiting, connection } = useSyncStatus();
-  const { sending, ended, sendNow } = useSendNow(syncNow);
+  const { sending, ended, sendNow } = useSendNow(syncToItsEnd);
   const [asksForNews, setAsksForNews] = useState(false);
   const sent = ended === 'ok' && waiting === 0 ? allSent : ended && sendOutcomes[ended];
   const outcome = asksForNews && isEmpty && ended ? newsOutcome(ended, connection) : sent;
@@ -61,6 +61,6 @@ export function SendAndExport({
 
 /** The reason stands above only for as long as the connection is what asking ended with. */
 function newsOutcome(ended: Connection, connection: Connection): string {
-  if (ended === 'ok') return refreshed(ended);
+  if (ended === 'ok' || ended === 'unknown') return refreshed(ended);
   return ended === connection ? noNews : '';
 }

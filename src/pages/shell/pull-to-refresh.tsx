@@ -6,7 +6,7 @@ import { farEnough } from '#src/lib/pull-gesture.ts';
 import { watchPull } from '#src/lib/watch-pull.ts';
 import { paths } from '#src/paths.ts';
 import { useSendNow } from '#src/state/use-send-now.ts';
-import { syncNow } from '#src/syncing/sync-now.ts';
+import { syncToItsEnd } from '#src/syncing/synced.ts';
 import { PullChip } from '#src/ui/pull-chip.tsx';
 
 /** Lists that others add to. Elsewhere a pull stays the browser's own, which reloads the page. */
@@ -38,7 +38,7 @@ export function PullToRefresh() {
 function Pull() {
   const [drawn, setDrawn] = useState(0);
   const [isRead, setRead] = useState(false);
-  const { sending, ended, sendNow } = useSendNow(syncNow);
+  const { sending, ended, sendNow } = useSendNow(syncToItsEnd);
   const ask = useEffectEvent(() => {
     setRead(false);
     sendNow();

@@ -1,0 +1,23 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+
+// What React asks of a page that shows nothing, and goes on to ask for a moment after its end.
+vi.stubGlobal('window', { HTMLIFrameElement: Object });
+
+/**
+ * Has a hook live as on a page that stays, until its test ends: for those that touch nothing on it. Answers how to learn what it
+ * answers now.
+ */
+export function liveHook<T>(hook: () => T): () => T {
+  const place = { nodeType: 1, tagName: 'DIV', ownerDocument: null, addEventListener() {} };
+  const root = createRoot(place as unknown as Element); // it is handed to nobody but React
+  const answers: T[] = [];
+  function Living() {
+    answers.push(hook());
+    return null;
+  }
+  root.render(createElement(Living));
+  onTestFinished(() => root.unmount());
+  return () => answers.at(-1) as T; // asked once it is drawn
+}
