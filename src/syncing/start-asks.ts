@@ -3,14 +3,11 @@ import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { openDollar } from '#src/state/dollar.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { askAgain } from './ask-again.ts';
-import { createEngine } from './engine.ts';
-import { onSyncNow } from './sync-now.ts';
-
-const everyMinute = 60_000;
+import { startEngine } from './start-engine.ts';
 
 /** Asks in a tab, whenever there is a network again, what only the rules have answered: an engine like that of sync. */
 export function startAsks(): void {
-  const engine = createEngine({
+  const engine = startEngine({
     drain: () =>
       askAgain(({ task, context, question }) => {
         const action = { label: 'Show', run: () => openDollar(context) };
@@ -22,14 +19,6 @@ export function startAsks(): void {
         });
       }),
     withLock: (work) => withNetworkLock(work, { name: 'pankh-asks' }),
-    random: Math.random,
-    onEnd() {},
-    onBug: reportError,
   });
   watchAsks(engine.nudge);
-  onSyncNow(engine.wake);
-  window.addEventListener('online', engine.wake);
-  setInterval(() => {
-    if (document.visibilityState === 'visible') engine.nudge();
-  }, everyMinute);
 }

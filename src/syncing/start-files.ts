@@ -1,27 +1,13 @@
 import { watchFiles } from '#src/data/waiting-files.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { sendFilesHere, withFilesLock } from './device-files.ts';
-import { createEngine } from './engine.ts';
-import { onSyncNow } from './sync-now.ts';
-
-const everyMinute = 60_000;
+import { startEngine } from './start-engine.ts';
 
 /** Sends files in a tab whenever there are any: an engine like that of sync, with a lock of its own. */
 export function startFiles(): void {
-  const engine = createEngine({
-    drain: sendFilesHere,
-    withLock: withFilesLock,
-    random: Math.random,
-    onEnd() {},
-    onBug: reportError,
-  });
+  const engine = startEngine({ drain: sendFilesHere, withLock: withFilesLock });
   watchFiles(() => {
     engine.nudge();
     void askForBackgroundSync();
   });
-  onSyncNow(engine.wake);
-  window.addEventListener('online', engine.wake);
-  setInterval(() => {
-    if (document.visibilityState === 'visible') engine.nudge();
-  }, everyMinute);
 }

@@ -10,11 +10,8 @@ import { announce } from './announce.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { connectionAfter } from './connection-after.ts';
 import { drainAndTell } from './drain-and-tell.ts';
-import { createEngine } from './engine.ts';
 import { listenWithSession } from './listen-with-session.ts';
-import { onSyncNow } from './sync-now.ts';
-
-const everyMinute = 60_000;
+import { startEngine } from './start-engine.ts';
 
 type Options = {
   onDirectory(hash: string | null): void;
@@ -26,21 +23,17 @@ type Options = {
 export function startSync({ onDirectory, onOtherPerson }: Options): void {
   // A database that does not open yet must not keep the engine from trying: the outbox tells who it is, too.
   tabPersonId().then(notePerson, () => undefined);
-  const engine = createEngine({
+  const engine = startEngine({
     // Whether the server was heard is known from any tab: work is frozen only once there is somebody to take it.
     drain: ({ askFirst, mayResync }) =>
       drainAndTell(tell, { askFirst: askFirst || !isHeard(), mayResync }, onDirectory),
     withLock: (work) => withNetworkLock(work),
-    random: Math.random,
     onEnd(drained) {
       // Also for a drain that broke before it could tell.
       if (drained.end === 'failed') noteConnection(connectionAfter(drained));
     },
-    onBug: reportError,
   });
   onNewsFromOthers(learn);
-  onSyncNow(engine.wake);
-  window.addEventListener('online', engine.wake);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') engine.wake();
   });
@@ -50,10 +43,6 @@ export function startSync({ onDirectory, onOtherPerson }: Options): void {
     // must not have it as the last word.
     if (document.visibilityState === 'visible') engine.wake();
   });
-  setInterval(() => {
-    // Not over a pause that a failure, or the server itself, has asked for.
-    if (document.visibilityState === 'visible') engine.nudge();
-  }, everyMinute);
   listenWithSession(engine.wake);
   watchOutboxWith(engine.nudge, onOtherPerson);
   engine.wake();
