@@ -4,27 +4,23 @@ import {
   exportEndpoint,
   uploadCertificateEndpoint,
 } from '#sync/endpoints/account.ts';
-import { request } from './request.ts';
+import { call } from './request.ts';
 
-export async function fetchCertificate() {
-  const { method, path, reply } = certificateEndpoint;
-  return (await request(method, path, reply)).value;
+export function fetchCertificate() {
+  return call(certificateEndpoint);
 }
 
 export async function putCertificate(file: File): Promise<void> {
-  const { method, path, reply } = uploadCertificateEndpoint;
-  const query = new URLSearchParams({ name: file.name.slice(0, 200) });
+  const query = { name: file.name.slice(0, 200) };
   // On a slow line it takes its minutes.
-  await request(method, `${path}?${query}`, reply, { file, timeout: 10 * 60_000 });
+  await call(uploadCertificateEndpoint, { query, file, timeout: 10 * 60_000 });
 }
 
-export async function fetchExport() {
-  const { method, path, reply } = exportEndpoint;
-  return (await request(method, path, reply, { timeout: 10_000 })).value;
+export function fetchExport() {
+  return call(exportEndpoint, { timeout: 10_000 });
 }
 
 /** Answers when the account goes. */
 export async function postDeletion(): Promise<string> {
-  const { method, path, reply } = deleteAccountEndpoint;
-  return (await request(method, path, reply)).value.deleteAt;
+  return (await call(deleteAccountEndpoint)).deleteAt;
 }

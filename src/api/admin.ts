@@ -19,65 +19,54 @@ import {
   putBackInvestorPath,
   removeInvestorEndpoint,
 } from '#sync/endpoints/admin-removal.ts';
-import { request } from './request.ts';
+import { call } from './request.ts';
 
-export async function fetchAccounts(query: { state: string; q: string; most: number }) {
-  const { method, path, reply } = adminAccountsEndpoint;
-  const asked = new URLSearchParams({ ...query, most: String(query.most) });
-  return (await request(method, `${path}?${asked}`, reply)).value;
+export function fetchAccounts({ state, q, most }: { state: string; q: string; most: number }) {
+  return call(adminAccountsEndpoint, { query: { state, q, most: String(most) } });
 }
 
 export async function postAccountDecision(id: string, body: AccountDecision): Promise<void> {
-  await request(decideAccountEndpoint.method, decideAccountPath(id), decideAccountEndpoint.reply, { body });
+  await call({ ...decideAccountEndpoint, path: decideAccountPath(id) }, { body });
 }
 
-export async function fetchPlanRequests() {
-  const { method, path, reply } = adminSubscriptionsEndpoint;
-  return (await request(method, path, reply)).value;
+export function fetchPlanRequests() {
+  return call(adminSubscriptionsEndpoint);
 }
 
 export async function postPlanDecision(id: string, body: SubscriptionDecision): Promise<void> {
-  const { method, reply } = decideSubscriptionEndpoint;
-  await request(method, decideSubscriptionPath(id), reply, { body });
+  await call({ ...decideSubscriptionEndpoint, path: decideSubscriptionPath(id) }, { body });
 }
 
-export async function fetchMessages() {
-  const { method, path, reply } = adminMessagesEndpoint;
-  return (await request(method, path, reply)).value;
+export function fetchMessages() {
+  return call(adminMessagesEndpoint);
 }
 
-export async function fetchDirectoryState() {
-  const { method, path, reply } = adminDirectoryEndpoint;
-  return (await request(method, path, reply)).value;
+export function fetchDirectoryState() {
+  return call(adminDirectoryEndpoint);
 }
 
-export async function fetchAssistantFigures() {
-  const { method, path, reply } = adminAssistantEndpoint;
-  return (await request(method, path, reply)).value;
+export function fetchAssistantFigures() {
+  return call(adminAssistantEndpoint);
 }
 
-export async function fetchAudit(query: Required<Pick<AuditQuery, 'action' | 'q'>>) {
-  const { method, path, reply } = auditEndpoint;
-  return (await request(method, `${path}?${new URLSearchParams(query)}`, reply)).value;
+export function fetchAudit(query: Required<Pick<AuditQuery, 'action' | 'q'>>) {
+  return call(auditEndpoint, { query });
 }
 
 export async function postRemoval(id: number, reason: string): Promise<void> {
-  const { method, path, reply } = removeInvestorEndpoint;
-  await request(method, path, reply, { body: { id, reason } });
+  await call(removeInvestorEndpoint, { body: { id, reason } });
 }
 
 export async function postPutBack(id: number): Promise<void> {
-  const { method, reply } = putBackInvestorEndpoint;
-  await request(method, putBackInvestorPath(id), reply, { body: {} });
+  await call({ ...putBackInvestorEndpoint, path: putBackInvestorPath(id) }, { body: {} });
 }
 
 /** What a list brings, or with `dryRun` would bring. Throws as `request` does. */
-export async function postList(
+export function postList(
   file: File,
   { source, dryRun }: { source: string; dryRun: boolean },
 ): Promise<ImportOutcome> {
-  const { method, path, reply } = importListEndpoint;
-  const query = new URLSearchParams({ file: file.name.slice(-120), source, dryRun: String(dryRun) });
+  const query = { file: file.name.slice(-120), source, dryRun: String(dryRun) };
   const bytes = new Blob([file], { type: 'application/octet-stream' });
-  return (await request(method, `${path}?${query}`, reply, { file: bytes, timeout: 10 * 60_000 })).value;
+  return call(importListEndpoint, { query, file: bytes, timeout: 10 * 60_000 });
 }

@@ -3,16 +3,15 @@ import { ApiError } from './api-error.ts';
 import { OfflineError } from './offline-error.ts';
 import { patience } from './patience.ts';
 import { received } from './received.ts';
-import { request } from './request.ts';
+import { call } from './request.ts';
 
 export type Part = { personId: string; hash: string; size: number; from: number; bytes: Blob };
 
 /** Sends a part of a file; an empty one only asks. Answers how much of the file the server has. Throws as `request` does. */
 export async function putPart({ hash, bytes, ...place }: Part): Promise<number> {
-  const { method, path, reply } = uploadEndpoint;
-  const query = new URLSearchParams(Object.entries(place).map(([name, value]) => [name, String(value)]));
-  const address = `${path.replace(':hash', hash)}?${query.toString()}`;
-  return (await request(method, address, reply, { file: bytes, timeout: 60_000 })).value.received;
+  const endpoint = { ...uploadEndpoint, path: uploadEndpoint.path.replace(':hash', hash) };
+  const query = { ...place, size: String(place.size), from: String(place.from) };
+  return (await call(endpoint, { query, file: bytes, timeout: 60_000 })).received;
 }
 
 /** For how many milliseconds nothing may come of a file. */

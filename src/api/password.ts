@@ -1,12 +1,10 @@
 import { forgotPasswordEndpoint, resetPasswordEndpoint } from '#sync/endpoints/password.ts';
-import { request } from './request.ts';
+import { call } from './request.ts';
 
 export async function postForgotPassword(email: string): Promise<void> {
-  const { method, path, reply } = forgotPasswordEndpoint;
-  await request(method, path, reply, { body: { email } });
+  await call(forgotPasswordEndpoint, { body: { email } });
 }
 
 export async function postResetPassword(token: string, password: string): Promise<void> {
-  const { method, path, reply } = resetPasswordEndpoint;
-  await request(method, path, reply, { body: { token, password } });
+  await call(resetPasswordEndpoint, { body: { token, password } });
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from './api-error.ts';
 import { OfflineError } from './offline-error.ts';
-import { request } from './request.ts';
+import { call, request } from './request.ts';
 
 const anything = z.unknown();
 
@@ -59,6 +59,23 @@ test('a body is sent as JSON and said to be so; without one nothing is said of i
   expect(sent()?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
   expect(sent()?.[1]).not.toHaveProperty('headers');
   expect(sent()?.[1]).not.toHaveProperty('body');
+});
+
+test('a call of an endpoint goes to its address, with what is asked, and takes what the endpoint does', async () => {
+  const sent = answeredBy('{"name":"Looms"}');
+  const reply = z.object({ name: z.string() });
+  const found = { method: 'GET', path: '/api/found', reply };
+  const noted = { method: 'POST', path: '/api/noted', reply, body: z.object({ name: z.string() }) };
+  expect(await call(found, { query: { q: 'looms & kites' } })).toEqual({ name: 'Looms' });
+  expect(sent()?.[0]).toBe('/api/found?q=looms+%26+kites');
+  await call(noted, { body: { name: 'Looms' } });
+  expect(sent()?.[1]).toMatchObject({ method: 'POST', body: '{"name":"Looms"}' });
+  // @ts-expect-error -- its body is missing
+  await call(noted);
+  // @ts-expect-error -- nor does it take this one
+  await call(noted, { body: { names: [] } });
+  // @ts-expect-error -- and this one takes none
+  await call(found, { body: { name: 'Looms' } });
 });
 
 test.each([

@@ -24,10 +24,35 @@ export type RequestOptions = {
 /** For how many milliseconds nothing may come of an answer that has begun: a long one takes its time on a slow network. */
 const longestPause = 20_000;
 
+/** What of the contract's endpoints a call of one needs. */
+type Endpoint<Reply, Body> = {
+  method: string;
+  path: string;
+  reply: z.ZodType<Reply>;
+  body?: z.ZodType<unknown, Body>;
+};
+
+/** What an endpoint is sent as its body. */
+export type BodyOf<Called extends { body: z.ZodType }> = z.input<Called['body']>;
+
+type Asked = Omit<RequestOptions, 'body' | 'nullOn401'> & { query?: Record<string, string> };
+type CallOptions<Body> = [Body] extends [undefined]
+  ? [(Asked & { body?: undefined })?]
+  : [Asked & { body: Body }];
+
+/** Calls an endpoint with what it takes, and answers its reply. Throws as `request` does. */
+export async function call<Reply, Body = undefined>(
+  { method, path, reply }: Endpoint<Reply, Body>,
+  ...[{ query, ...options } = {}]: CallOptions<NoInfer<Body>>
+): Promise<Reply> {
+  const address = query ? `${path}?${new URLSearchParams(query)}` : path;
+  return (await request(method, address, reply, options)).value;
+}
+
 export type Answer<T> = { value: T; serverNow: number | null };
 
 /**
- * The one way to call the API. `path` begins with a slash: this origin. Credentials go along unless told.
+ * The one way to the API. `path` begins with a slash: this origin. Credentials go along unless told.
  * Throws ApiError for an answer that is not 2xx, OfflineError where none of ours arrived in time.
  */
 export async function request<T>(

@@ -6,33 +6,28 @@ import {
   revokeSessionEndpoint,
   sessionPath,
 } from '#sync/endpoints/sessions.ts';
-import { request } from './request.ts';
+import { call } from './request.ts';
 
-export async function fetchSessions() {
-  const { method, path, reply } = listSessionsEndpoint;
-  return (await request(method, path, reply)).value;
+export function fetchSessions() {
+  return call(listSessionsEndpoint);
 }
 
 export async function deleteSession(id: string): Promise<void> {
-  await request(revokeSessionEndpoint.method, sessionPath(id), revokeSessionEndpoint.reply);
+  await call({ ...revokeSessionEndpoint, path: sessionPath(id) });
 }
 
 export async function deleteOtherSessions(): Promise<void> {
-  const { method, path, reply } = revokeOtherSessionsEndpoint;
-  await request(method, path, reply);
+  await call(revokeOtherSessionsEndpoint);
 }
 
 export async function postReauthenticate(password: string): Promise<void> {
-  const { method, path, reply } = reauthenticateEndpoint;
-  await request(method, path, reply, { body: { password } });
+  await call(reauthenticateEndpoint, { body: { password } });
 }
 
 export async function postEmail(email: string): Promise<void> {
-  const { method, path, reply } = changeEmailEndpoint;
-  await request(method, path, reply, { body: { email } });
+  await call(changeEmailEndpoint, { body: { email } });
 }
 
 export async function postPassword(password: string, confirmPassword: string): Promise<void> {
-  const { method, path, reply } = changePasswordEndpoint;
-  await request(method, path, reply, { body: { password, confirmPassword } });
+  await call(changePasswordEndpoint, { body: { password, confirmPassword } });
 }

@@ -1,21 +1,18 @@
 import { currentUserEndpoint } from '#sync/endpoints/auth.ts';
 import { type OtpType, savePhoneEndpoint, sendOtpEndpoint, verifyOtpEndpoint } from '#sync/endpoints/otp.ts';
-import { request } from './request.ts';
+import { call, request } from './request.ts';
 
 export async function postSendOtp(userId: string, type: OtpType): Promise<void> {
-  const { method, path, reply } = sendOtpEndpoint;
-  await request(method, path, reply, { body: { userId, type } });
+  await call(sendOtpEndpoint, { body: { userId, type } });
 }
 
 export async function postVerifyOtp(userId: string, type: OtpType, otp: string): Promise<void> {
-  const { method, path, reply } = verifyOtpEndpoint;
-  await request(method, path, reply, { body: { userId, otp, type } });
+  await call(verifyOtpEndpoint, { body: { userId, otp, type } });
 }
 
 /** Answers the number as it is kept. */
 export async function postPhone(phoneNumber: string): Promise<string> {
-  const { method, path, reply } = savePhoneEndpoint;
-  return (await request(method, path, reply, { body: { phoneNumber } })).value.phoneNumber;
+  return (await call(savePhoneEndpoint, { body: { phoneNumber } })).phoneNumber;
 }
 
 /** Who is signed in by the server's word; null where nobody is. */
@@ -26,6 +23,5 @@ export async function fetchCurrentUser() {
 
 /** Throws ApiError 401, with the server's words, where nobody is signed in. */
 export async function checkSession(): Promise<void> {
-  const { method, path, reply } = currentUserEndpoint;
-  await request(method, path, reply);
+  await call(currentUserEndpoint);
 }

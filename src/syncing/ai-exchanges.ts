@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import { postAnalysis, postChat, postDealSearch, postEnhancement, postInvestorSearch } from '#src/api/ai.ts';
+import type { BodyOf } from '#src/api/request.ts';
 import { recentlySaid } from '#src/data/said-in-chat.ts';
 import { sessionToken } from '#src/data/session-token.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
@@ -22,29 +22,27 @@ import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
-type Body<Endpoint extends { body: z.ZodType }> = z.input<Endpoint['body']>;
-
 /** What each task is asked with, what of it goes to the server, and what it answers. Amounts are whole units. */
 export type AiExchanges = {
-  chat: { input: Body<typeof chatEndpoint>; body: Body<typeof chatEndpoint>; reply: ChatReply };
+  chat: { input: BodyOf<typeof chatEndpoint>; body: BodyOf<typeof chatEndpoint>; reply: ChatReply };
   analysis: {
-    input: Body<typeof analyseOpportunityEndpoint>;
-    body: Body<typeof analyseOpportunityEndpoint>;
+    input: BodyOf<typeof analyseOpportunityEndpoint>;
+    body: BodyOf<typeof analyseOpportunityEndpoint>;
     reply: AnalysisReply;
   };
   'deal-search': {
     input: { query: string; opportunities: Opportunity[] };
-    body: Body<typeof searchOpportunitiesEndpoint>;
+    body: BodyOf<typeof searchOpportunitiesEndpoint>;
     reply: DealSearchReply;
   };
   'investor-search': {
     input: { query: string; investors: Investor[] };
-    body: Body<typeof aiInvestorSearchEndpoint>;
+    body: BodyOf<typeof aiInvestorSearchEndpoint>;
     reply: InvestorSearchReply;
   };
   enhancement: {
-    input: Body<typeof enhanceDescriptionEndpoint>;
-    body: Body<typeof enhanceDescriptionEndpoint>;
+    input: BodyOf<typeof enhanceDescriptionEndpoint>;
+    body: BodyOf<typeof enhanceDescriptionEndpoint>;
     reply: EnhancementReply;
   };
 };
