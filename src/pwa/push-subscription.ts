@@ -1,5 +1,6 @@
 import { fetchPush, postPush } from '#src/api/push.ts';
 import { base64 } from '#src/lib/base64.ts';
+import { inTime } from '#src/lib/in-time.ts';
 
 // For pages and the service worker.
 
@@ -38,7 +39,7 @@ async function bind({ pushManager }: ServiceWorkerRegistration, key: string): Pr
   times += 1;
   const turn = times;
   const asked = pushManager.subscribe(options);
-  const bound = await Promise.race([asked, noAnswer()]).catch((error: unknown) => {
+  const bound = await inTime(asked, 20_000, noAnswer).catch((error: unknown) => {
     // What still comes was given up: nobody was told that it is on, unless they have asked anew.
     asked.then((late) => turn === times && late.unsubscribe()).catch(() => undefined);
     throw error;
@@ -47,10 +48,8 @@ async function bind({ pushManager }: ServiceWorkerRegistration, key: string): Pr
 }
 
 /** Chromium asks a push service that it cannot reach for ever. */
-function noAnswer(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new DOMException('No answer of the push service', 'TimeoutError')), 20_000);
-  });
+function noAnswer(): never {
+  throw new DOMException('No answer of the push service', 'TimeoutError');
 }
 
 function isFor({ options: { applicationServerKey: held } }: PushSubscription, key: string): boolean {

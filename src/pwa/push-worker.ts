@@ -1,3 +1,4 @@
+import { inTime } from '#src/lib/in-time.ts';
 import { paths } from '#src/paths.ts';
 import { hrefOf } from './href-of.ts';
 import { sharePaths } from './share-page.ts';
@@ -33,8 +34,7 @@ async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
   const [{ syncInWorker }, { showNews }] = await withSchemas(() =>
     Promise.all([import('#src/syncing/sync-in-worker.ts'), import('./show-news.ts')]),
   );
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
-  const isUpToDate = await Promise.race([syncInWorker().catch(() => false), late]);
+  const isUpToDate = await inTime(syncInWorker(), patience, () => false).catch(() => false);
   const windows = await windowsOf(scope.clients);
   const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible');
   const { userAgent } = scope.navigator;

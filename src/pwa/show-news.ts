@@ -2,6 +2,7 @@ import { pushWords as words } from '#src/content/push.ts';
 import { currentDb } from '#src/data/open-db.ts';
 import { ownerOf } from '#src/data/rows.ts';
 import { newsShownUntil, noteNewsShown } from '#src/data/shown-news.ts';
+import { inTime } from '#src/lib/in-time.ts';
 import { showOnIcon } from '#src/lib/show-on-icon.ts';
 import { paths } from '#src/paths.ts';
 import { tagOf, tagsOfMany, takeAwayRead } from './take-away-read.ts';
@@ -30,12 +31,11 @@ export async function showNews(
     reportError(error);
     return [unknown];
   });
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
-  const inTime = await Promise.race([found, late]);
+  const shown = await inTime<Shown[] | null>(found, patience, () => null);
   if (isSeen) return;
-  await showInstead(registration, inTime ?? [unknown]);
+  await showInstead(registration, shown ?? [unknown]);
   // Noted as shown by then: it takes the place of that, if the browser lets the worker go on for so long.
-  if (!inTime) void found.then((shown) => showInstead(registration, shown));
+  if (!shown) void found.then((late) => showInstead(registration, late));
 }
 
 const unknown: Shown = { tag: 'news', text: words.unknown, href: paths.notifications };

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { inTime } from '#src/lib/in-time.ts';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import { inTab } from '#src/lib/web-storage.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -65,7 +66,8 @@ export async function updateNow(): Promise<boolean> {
   const registration = await registrationHere();
   if (putInCharge(registration?.waiting)) return true;
   // Never into nothing: without a worker only the server has the page.
-  const isFound = await (registration ? inTime(newestOf(registration)) : isServerThere());
+  const finding = registration ? newestOf(registration) : isServerThere();
+  const isFound = await inTime(finding, patienceMs, () => false).catch(() => false);
   if (putInCharge(registration?.waiting)) return true;
   if (!isFound) return false;
   // A reload would bring the same again, without a word.
@@ -114,11 +116,6 @@ function isKept(worker: ServiceWorker): Promise<boolean> {
     worker.addEventListener('statechange', look);
     look();
   });
-}
-
-function inTime(finding: Promise<boolean>): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false));
-  return Promise.race([finding.catch(() => false), tooLate]);
 }
 
 let registering: Promise<void> | undefined;

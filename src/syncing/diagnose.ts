@@ -1,5 +1,6 @@
 import { type DatabaseFault, databaseFaults } from '#src/data/database-fault.ts';
 import { outboxFigures } from '#src/data/outbox-figures.ts';
+import { inTime } from '#src/lib/in-time.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { protocol } from '#sync/protocol.ts';
 
@@ -15,10 +16,10 @@ const patienceMs = 3_000;
 export async function diagnose() {
   const { connection, lastSyncedAt, lastFault } = useSyncFacts.getState();
   const [figures, estimate, persisted, serviceWorker] = await Promise.all([
-    inTime(outboxFigures(Date.now())),
-    inTime(navigator.storage?.estimate?.()),
-    inTime(navigator.storage?.persisted?.()),
-    inTime(workerState()),
+    soon(outboxFigures(Date.now())),
+    soon(navigator.storage?.estimate?.()),
+    soon(navigator.storage?.persisted?.()),
+    soon(workerState()),
   ]);
   const { usage = null, quota = null } = estimate ?? {};
   return {
@@ -39,9 +40,8 @@ export async function diagnose() {
 }
 
 /** Null where it fails, or is not there after a while. */
-function inTime<T>(asked: Promise<T> | undefined): Promise<T | null> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
-  return Promise.race([asked?.catch(() => null) ?? null, tooLate]);
+function soon<T>(asked: Promise<T> | undefined): Promise<T | null> {
+  return inTime<T | null>(asked ?? Promise.resolve(null), patienceMs, () => null).catch(() => null);
 }
 
 /** What keeps each from being read; a person's own database goes by their id. */
