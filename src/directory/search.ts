@@ -1,13 +1,11 @@
-import type { Investor } from '#sync/records/investor.ts';
-import type { Candidates } from '#sync/search/candidates.ts';
 import type { Pause } from '#sync/search/pause.ts';
 import type { SearchQuery } from '#sync/search/search-query.ts';
 import type { SearchableDirectory } from '#sync/search/search-unit.ts';
 import { asTheyAreNow } from './as-they-are-now.ts';
+import { foundInvestor } from './found-investor.ts';
 import { foundPage } from './found-page.ts';
 import type { Held } from './held.ts';
-import { highlight } from './highlight.ts';
-import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
+import type { SearchAnswer } from './search-messages.ts';
 
 /** One page of what matches, best first, and how many match in all. `stood`: see SearchAnswer. */
 export async function search(
@@ -17,20 +15,8 @@ export async function search(
   stood: number[] = [],
 ): Promise<SearchAnswer> {
   const { investors, total, words } = await foundPage(directory, query, pause);
-  const page = { total, investors: investors.map((investor) => found(investor, words)) };
+  const page = { total, investors: investors.map((investor) => foundInvestor(investor, words)) };
   if (stood.length === 0) return page;
   const known = await asTheyAreNow(directory, stood);
-  return { ...page, stood: new Map([...known].map(([id, one]) => [id, one && found(one, words)])) };
-}
-
-function found(investor: Investor, words: Candidates['words']): FoundInvestor {
-  const { name, globalHQ, investmentThesis } = investor;
-  return {
-    investor,
-    ranges: {
-      name: highlight(name, words),
-      globalHQ: highlight(globalHQ, words, { isAddress: true }),
-      investmentThesis: highlight(investmentThesis, words, { isThesis: true }),
-    },
-  };
+  return { ...page, stood: new Map([...known].map(([id, one]) => [id, one && foundInvestor(one, words)])) };
 }

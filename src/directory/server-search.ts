@@ -5,10 +5,10 @@ import { queryWords } from '#sync/search/query-words.ts';
 import type { SearchQuery } from '#sync/search/search-query.ts';
 import { textLookedFor, typedWords } from '#sync/search/typed-words.ts';
 import { canStandInside } from '#sync/search/word-matches.ts';
+import { foundInvestor } from './found-investor.ts';
 import { remember, remembered } from './found-on-server.ts';
 import type { Held } from './held.ts';
-import { highlight } from './highlight.ts';
-import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
+import type { SearchAnswer } from './search-messages.ts';
 import type { ServerAnswer, ServerPages } from './server-answer.ts';
 import { withPage } from './server-pages.ts';
 
@@ -27,15 +27,7 @@ export async function searchServer(
     similar: new Set<string>(),
     standsInside: canStandInside(word),
   }));
-  const found = (investor: Investor): FoundInvestor => ({
-    investor,
-    ranges: {
-      name: highlight(investor.name, words),
-      globalHQ: highlight(investor.globalHQ, words, { isAddress: true }),
-      investmentThesis: highlight(investor.investmentThesis, words, { isThesis: true }),
-    },
-  });
-  return { total, investors: investors.map(found) };
+  return { total, investors: investors.map((investor) => foundInvestor(investor, words)) };
 }
 
 /** The page after those of an answer: what joins it to the answer as that is by then. Throws as searchServer does. */
