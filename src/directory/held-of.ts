@@ -1,6 +1,6 @@
 import { type Manifest, segmentBits } from '#sync/directory/manifest.ts';
 import type { Held } from './held.ts';
-import { groupsOf, segmentsOfGroup } from './kept-part.ts';
+import { groupNumber, groupsOf, segmentsOfGroup } from './kept-part.ts';
 
 /** Above every id. */
 const everyId = 999_999_999;
@@ -17,8 +17,4 @@ export function heldOf(
   };
   const held = { first, heads: below(heads), theses: below(theses) };
   return held.heads === everyId && held.theses === everyId ? null : held;
-}
-
-export function groupNumber(segment: number): number {
-  return Math.floor(segment / segmentsOfGroup);
 }

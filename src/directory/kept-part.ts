@@ -33,10 +33,14 @@ export function arrivalsOf(manifest: Manifest, part: KeptPart, isFilling: boolea
 export function groupsOf({ base }: Manifest): BaseSegment[][] {
   const groups = new Map<number, BaseSegment[]>();
   for (const segment of base) {
-    const number = Math.floor(segment.segment / segmentsOfGroup);
+    const number = groupNumber(segment.segment);
     groups.set(number, [...(groups.get(number) ?? []), segment]);
   }
   return [...groups.values()];
+}
+
+export function groupNumber(segment: number): number {
+  return Math.floor(segment / segmentsOfGroup);
 }
 
 /** Where there is no first set, the directory is so small that all of it is kept. */

@@ -3,8 +3,7 @@ import { headAt } from '#sync/directory/files.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
 import { segmentBits } from '#sync/directory/manifest.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { groupNumber } from './held-of.ts';
-import { groupsOf } from './kept-part.ts';
+import { groupNumber, groupsOf } from './kept-part.ts';
 import { readAllSound, readSound } from './read-sound.ts';
 import { allHeads, allTheses, headsWith, recordIn, recordsOf, thesesWith } from './record-files.ts';
 
