@@ -1,4 +1,5 @@
 import { investorsPerPage, type SearchQuery } from '#sync/search/search-query.ts';
+import { lastPage } from './page-within.ts';
 import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
 
 /**
@@ -68,8 +69,7 @@ const nobody: SearchAnswer = { total: 0, investors: [] };
 
 /** A page that was not there yet is shown in the place of the last one: see page-within.ts. */
 function pageAsked(asked: SearchQuery, total: number): string {
-  const last = Math.max(1, Math.ceil(total / investorsPerPage));
-  return JSON.stringify({ ...asked, page: Math.min(asked.page, last) });
+  return JSON.stringify({ ...asked, page: Math.min(asked.page, lastPage(total)) });
 }
 
 function stillThere(cards: FoundInvestor[], { investors, stood }: SearchAnswer): FoundInvestor[] {
