@@ -1,5 +1,4 @@
-/** What some browsers tell of the connection; the others tell nothing. https://wicg.github.io/netinfo/ */
-type Connection = { saveData?: boolean; type?: string } & Partial<EventTarget>;
+import { connectionTold } from '#src/lib/connection-told.ts';
 
 /** True where the person or the network asks to spare bytes. */
 export function isMetered(): boolean {
@@ -12,9 +11,4 @@ export function onConnectionChange(onChange: () => void): () => void {
   const connection = connectionTold();
   connection.addEventListener?.('change', onChange);
   return () => connection.removeEventListener?.('change', onChange);
-}
-
-function connectionTold(): Connection {
-  if (!('connection' in navigator)) return {};
-  return navigator.connection ?? {};
 }

@@ -26,14 +26,3 @@ export async function refreshWhileClosed(
   if (savesData) await periodicSync.unregister(refreshTag);
   else if (isInstalled) await periodicSync.register(refreshTag, { minInterval: twiceADay });
 }
-
-/** Whether the person asked the browser to load little; only Chromium tells (Network Information API). */
-export function savesData(browser: object): boolean {
-  const connection: unknown = 'connection' in browser ? browser.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}

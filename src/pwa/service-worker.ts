@@ -6,6 +6,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { connectionTold } from '#src/lib/connection-told.ts';
 import { notScreens } from '#src/lib/not-screens.ts';
 import { allowingAnalytics } from './allowing-analytics.ts';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -13,7 +14,7 @@ import { isOurs } from './is-ours.ts';
 import { namingScripts } from './naming-scripts.ts';
 import { screenOfLink } from './own-link.ts';
 import { listenToPushes } from './push-worker.ts';
-import { refreshTag, savesData } from './refresh-while-closed.ts';
+import { refreshTag } from './refresh-while-closed.ts';
 import { sharePaths } from './share-page.ts';
 import { withSchemas } from './with-schemas.ts';
 
@@ -94,7 +95,7 @@ self.addEventListener('sync', (event) => {
 });
 
 self.addEventListener('periodicsync', (event) => {
-  if (event.tag === refreshTag && !savesData(navigator)) event.waitUntil(sync());
+  if (event.tag === refreshTag && !connectionTold().saveData) event.waitUntil(sync());
 });
 
 async function sync(): Promise<void> {

@@ -1,11 +1,12 @@
 import { Workbox } from 'workbox-window';
+import { connectionTold } from '#src/lib/connection-told.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import { inTab } from '#src/lib/web-storage.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { saveAndReload } from './before-reload.ts';
 import { isNewestPage } from './is-newest-page.ts';
-import { refreshWhileClosed, savesData } from './refresh-while-closed.ts';
+import { refreshWhileClosed } from './refresh-while-closed.ts';
 import { isServerThere } from './stale-chunk.ts';
 import { tellWhenBegun } from './tell-when-begun.ts';
 import { useUpdate } from './update-state.ts';
@@ -138,8 +139,9 @@ async function registerNow(): Promise<void> {
   // Where the browser does not tell of its workers, the next load is under one.
   tellWhenBegun().catch(() => undefined);
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  const savesData = connectionTold().saveData === true;
   // Where the browser or the person does not allow it, the app is brought up to date when it is opened.
-  refreshWhileClosed(registration, { isInstalled, savesData: savesData(navigator) }).catch(() => undefined);
+  refreshWhileClosed(registration, { isInstalled, savesData }).catch(() => undefined);
 }
 
 /** A first worker that did not get its files is forgotten by the browser, with its registration. */
