@@ -8,11 +8,6 @@ export async function pageWithin<Answer extends Pick<SearchAnswer, 'total'>>(
 ): Promise<Answer | null> {
   const found = await search(query);
   if (!found) return null;
-  const last = lastPage(found.total);
+  const last = Math.max(1, Math.ceil(found.total / investorsPerPage));
   return query.page > last ? search({ ...query, page: last }) : found;
-}
-
-/** The number of the last page of so many investors; there is one of none, too. */
-export function lastPage(total: number): number {
-  return Math.max(1, Math.ceil(total / investorsPerPage));
 }

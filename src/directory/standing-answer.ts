@@ -1,5 +1,4 @@
 import { investorsPerPage, type SearchQuery } from '#sync/search/search-query.ts';
-import { lastPage } from './page-within.ts';
 import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
 
 /**
@@ -69,7 +68,8 @@ const nobody: SearchAnswer = { total: 0, investors: [] };
 
 /** A page that was not there yet is shown in the place of the last one: see page-within.ts. */
 function pageAsked(asked: SearchQuery, total: number): string {
-  return JSON.stringify({ ...asked, page: Math.min(asked.page, lastPage(total)) });
+  const last = Math.max(1, Math.ceil(total / investorsPerPage));
+  return JSON.stringify({ ...asked, page: Math.min(asked.page, last) });
 }
 
 function stillThere(cards: FoundInvestor[], { investors, stood }: SearchAnswer): FoundInvestor[] {
