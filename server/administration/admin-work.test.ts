@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
+import { noteInAudit } from '../db/audit.ts';
 import { storeCompany } from '../testing/accounts.ts';
 import { desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
@@ -34,6 +35,26 @@ test('a pitch is public once an admin has approved it, its founder gets a mail, 
   });
   expect(body).toMatchObject([{ adminName: 'Vasudha Nambi', rowId: opportunityId, detail: 'approve' }]);
 });
+
+test.each(['openvc_2026', '100%', 'a\\b'])(
+  'the audit log finds "%s" as it was typed, and nothing else',
+  async (typed) => {
+    const { cookie } = await person({ userType: 'admin' });
+    const details = ['openvc_2026.csv', 'openvc-2026.csv', 'Of 100%', 'Of 100', 'The a\\b', 'The ab'];
+    await server.database.write.transaction().execute(async (trx) => {
+      for (const detail of details) {
+        const admin = { id: null, fullName: 'Vasudha Nambi' };
+        await noteInAudit(
+          trx,
+          { admin, action: 'importList', tableName: 'x', rowId: 'y', detail },
+          server.now(),
+        );
+      }
+    });
+    const { body } = await server.call('GET', `/api/admin/audit?q=${encodeURIComponent(typed)}`, { cookie });
+    expect(body).toMatchObject([{ detail: expect.stringContaining(typed) }]);
+  },
+);
 
 test('a declined pitch goes back to its founder with the reason, which nobody else is shown', async () => {
   const [founder, admin, investor] = [

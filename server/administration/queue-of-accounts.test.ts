@@ -39,6 +39,23 @@ test('somebody unverified is found by name, marked as unverified', async () => {
   });
 });
 
+test.each(['first_last', '100%', 'a\\b'])(
+  '"%s" is found as it was typed, and nobody else by it',
+  async (typed) => {
+    for (const email of [
+      'first_last@people.example',
+      'firstxlast@people.example',
+      'firstlast@people.example',
+    ])
+      await storeAccount(server, { fullName: 'Somebody', email });
+    for (const fullName of ['A 100% Person', 'A 100 Person', 'The a\\b', 'The ab', 'The a\\xb'])
+      await storeAccount(server, { fullName });
+    const { accounts } = await ask(`?state=all&q=${encodeURIComponent(typed)}`);
+    expect(accounts).toHaveLength(1);
+    expect(`${accounts[0]?.fullName} ${accounts[0]?.email}`).toContain(typed);
+  },
+);
+
 test('of 60 that wait the 50 oldest come first, with how many there are, and all when more are asked for', async () => {
   for (let nth = 0; nth < 60; nth += 1) {
     await storeAccount(server, { fullName: `Person ${nth}` });

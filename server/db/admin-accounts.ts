@@ -1,5 +1,6 @@
 import type { Account } from '#sync/records/account.ts';
 import type { Db } from './connection.ts';
+import { holdsText } from './holds-text.ts';
 import { readRows } from './records.ts';
 
 type Asked = {
@@ -24,10 +25,7 @@ export async function accountsToReview(
     fitting = fitting.where('emailVerified', '=', 1).where('phoneVerified', '=', 1);
   }
   if (q !== '') {
-    const part = `%${q.replace(/[\\%_]/g, '')}%`;
-    fitting = fitting.where((where) =>
-      where.or([where('fullName', 'like', part), where('email', 'like', part)]),
-    );
+    fitting = fitting.where(({ or, ref }) => or([holdsText(ref('fullName'), q), holdsText(ref('email'), q)]));
   }
   const { total } = await fitting
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#sync/endpoints/admin.ts';
 import type { Db, Trx } from './connection.ts';
+import { holdsText } from './holds-text.ts';
 
 export type AuditNote = {
   admin: { id: string | null; fullName: string };
@@ -43,11 +44,8 @@ export async function auditEntries(db: Db, asked: { action: string; q: string; b
   if (asked.before !== null) entries = entries.where('id', '<', asked.before);
   if (asked.action !== '') entries = entries.where('action', '=', asked.action);
   if (asked.q !== '') {
-    const part = `%${asked.q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    entries = entries.where((where) =>
-      where.or(
-        (['adminName', 'rowId', 'detail'] as const).map((column) => where(column, 'like', where.val(part))),
-      ),
+    entries = entries.where(({ or, ref }) =>
+      or((['adminName', 'rowId', 'detail'] as const).map((column) => holdsText(ref(column), asked.q))),
     );
   }
   return entries.execute();
