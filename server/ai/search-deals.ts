@@ -3,7 +3,7 @@ import type { DealSearchReply } from '#sync/endpoints/ai.ts';
 import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { readRows } from '../db/records.ts';
-import { isShown } from '../deals/shown-opportunity.ts';
+import { maySee } from '../policies/may-touch.ts';
 import type { Services } from '../services.ts';
 import { askModel } from './ask-model.ts';
 import type { Asker } from './asker.ts';
@@ -21,7 +21,7 @@ export async function searchDeals(
   asker: Asker,
   { query, ids }: { query: string; ids: readonly string[] },
 ): Promise<DealSearchReply> {
-  const deals = (await rowsOf(services, ids)).filter((deal) => isShown(deal, asker.account));
+  const deals = (await rowsOf(services, ids)).filter((deal) => maySee(asker.account, 'opportunities', deal));
   await readInTurns(deals);
   const listed = services.model ? listedFor(query, deals) : [];
   const { answer, ...why } =

@@ -4,8 +4,8 @@ import type { Attachment } from '#sync/records/message.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { attachmentFiles, type FileKey } from '../outside/attachment-files.ts';
+import { maySee } from '../policies/may-touch.ts';
 import type { Services } from '../services.ts';
-import { audiencesOf, shownTo } from '../syncing/audiences.ts';
 
 /** A file of a message, whole, for one of its two people. Throws HttpFailure 404 for anybody else, and where it is not there. */
 export async function findAttachment(
@@ -15,8 +15,7 @@ export async function findAttachment(
 ): Promise<{ file: Attachment; key: FileKey }> {
   const id = z.uuid().safeParse(messageId).data;
   const message = id === undefined ? undefined : await readRow(database.read, 'directMessages', id);
-  const shown = message && shownTo('directMessages', message);
-  if (!message || !audiencesOf(account).some((audience) => shown?.has(audience))) throw notFound();
+  if (!message || !maySee(account, 'directMessages', message)) throw notFound();
   const file = message.attachments?.find((each) => each.hash === hash);
   const key = { accountId: message.senderId, hash: file?.hash ?? '' };
   if (!file || (await attachmentFiles(settings.DATA_DIR).whole(key)) !== file.size) throw notFound();

@@ -12,7 +12,7 @@ import type { Db } from '../db/connection.ts';
 import { newestActive, newestFunded } from '../db/opportunities.ts';
 import { readRow } from '../db/records.ts';
 import { countTestimonials, newestTestimonials } from '../db/testimonials.ts';
-import { shownTo } from '../syncing/audiences.ts';
+import { maySee } from '../policies/may-touch.ts';
 import type { Markup } from './html.ts';
 import { articlePage, dealPage, listOfArticles, listOfDeals, listOfStories } from './readings.ts';
 
@@ -50,12 +50,12 @@ const shows: Record<string, (db: Db, id: string) => Promise<Shown | null>> = {
   },
   '/investment/:id': async (db, id) => {
     const deal = await readRow(db, 'opportunities', id);
-    if (!deal || !shownTo('opportunities', deal).has('public')) return null;
+    if (!deal || !maySee(null, 'opportunities', deal)) return null;
     return { own: metadataOfOpportunity(deal), reading: dealPage(deal) };
   },
   '/blog/:id': async (db, id) => {
     const article = await readRow(db, 'articles', id);
-    if (!article || !shownTo('articles', article).has('public')) return null;
+    if (!article || !maySee(null, 'articles', article)) return null;
     return { own: metadataOfArticle(article), reading: articlePage(article) };
   },
   '/explore': async (db) => ({ own: {}, reading: listOfDeals(await newestActive(db, mostListed)) }),

@@ -3,7 +3,7 @@ import type { Row, TableName } from '#sync/tables.ts';
 import { audiencesOf, shownTo } from '../syncing/audiences.ts';
 import { isAdminWork } from './admin-work.ts';
 
-/** Whether a person's mutation may look at this row: what one is not shown is answered like what does not exist. */
+/** Whether a person, or nobody known, may look at this row: what one is not shown is answered like what does not exist. */
 export function maySee<T extends TableName>(person: Account | null, table: T, row: Row<T>): boolean {
   const shown = shownTo(table, row);
   return audiencesOf(person).some((audience) => shown.has(audience));

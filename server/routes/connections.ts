@@ -10,10 +10,10 @@ import { connectionsOf } from '../db/connections.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { requireAccount } from '../middleware/session.ts';
+import { maySee } from '../policies/may-touch.ts';
 import { bodyLimit, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { act } from '../syncing/act.ts';
-import { audiencesOf, shownTo } from '../syncing/audiences.ts';
 
 /** The spec's two calls; the app itself does the same through sync. */
 export function connectionRoutes(services: Services): Router {
@@ -90,8 +90,7 @@ async function replyOf(db: Db, viewer: Account, connection: Connection): Promise
 /** What of the deal the viewer may still see. */
 async function dealOf(db: Db, viewer: Account, id: string): Promise<ConnectionReply['opportunity']> {
   const deal = await readRow(db, 'opportunities', id);
-  const shown = deal && shownTo('opportunities', deal);
-  if (!deal || !audiencesOf(viewer).some((audience) => shown?.has(audience))) return undefined;
+  if (!deal || !maySee(viewer, 'opportunities', deal)) return undefined;
   const { title, industry, totalRequired, minInvestment } = deal;
   return { id, title, industry, totalRequired, minInvestment };
 }

@@ -7,13 +7,12 @@ import {
 import { matching } from '#sync/rules/opportunity-filters.ts';
 import { opportunitiesOnOffer } from '../db/opportunities.ts';
 import { readAll, readRow } from '../db/records.ts';
-import { isShown } from '../deals/shown-opportunity.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf, requireAccount } from '../middleware/session.ts';
 import { createListPace } from '../policies/list-pace.ts';
+import { maySee } from '../policies/may-touch.ts';
 import { bodyLimit, parseInput, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
-import { shownTo } from '../syncing/audiences.ts';
 import { submitOpportunity } from '../syncing/submit-opportunity.ts';
 
 /** The spec's lists for programs and first visits; the app itself reads the same rows through sync. */
@@ -28,13 +27,13 @@ export function marketplaceRoutes(services: Services): Router {
     const viewer = accountOf(ctx);
     const opportunities = await opportunitiesOnOffer(database.read);
     ctx.body = opportunities
-      .filter((opportunity) => isShown(opportunity, viewer) && isAskedFor(opportunity))
+      .filter((opportunity) => maySee(viewer, 'opportunities', opportunity) && isAskedFor(opportunity))
       .map(opportunityReplyOf);
   });
 
   router.get('/api/opportunities/:id', async (ctx) => {
     const opportunity = await readRow(database.read, 'opportunities', ctx.params.id ?? '');
-    if (!opportunity || !isShown(opportunity, accountOf(ctx))) {
+    if (!opportunity || !maySee(accountOf(ctx), 'opportunities', opportunity)) {
       throw new HttpFailure(404, { code: 'not-found', message: 'Investment Opportunity Not Found' });
     }
     ctx.body = opportunityReplyOf(opportunity);
@@ -49,7 +48,7 @@ export function marketplaceRoutes(services: Services): Router {
   router.get('/api/testimonials', async (ctx) => {
     const testimonials = await readAll(database.read, 'testimonials');
     ctx.body = testimonials
-      .filter((testimonial) => shownTo('testimonials', testimonial).has('public'))
+      .filter((testimonial) => maySee(null, 'testimonials', testimonial))
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
       .map(({ fullName, location, published: _, ...testimonial }) => ({
         ...testimonial,

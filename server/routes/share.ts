@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import Router, { type RouterContext } from '@koa/router';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { maySee } from '../policies/may-touch.ts';
 import type { Services } from '../services.ts';
 import { type Card, cardOf, defaultCard } from '../share/card.ts';
 import { createShareImages } from '../share/images.ts';
-import { shownTo } from '../syncing/audiences.ts';
 
 /** The pictures beside shared links: of Pankh, and of every deal that anybody may see. */
 export function shareRoutes({ settings, database }: Pick<Services, 'settings' | 'database'>): Router {
@@ -29,7 +29,7 @@ export function shareRoutes({ settings, database }: Pick<Services, 'settings' | 
   router.get('/share/investment/:name', async (ctx) => {
     const id = /^([\w-]{1,64})\.png$/.exec(ctx.params.name ?? '')?.[1];
     const deal = id === undefined ? undefined : await readRow(database.read, 'opportunities', id);
-    if (!deal || !shownTo('opportunities', deal).has('public'))
+    if (!deal || !maySee(null, 'opportunities', deal))
       throw new HttpFailure(404, { code: 'not-found', message: 'There is no such picture.' });
     await send(ctx, cardOf(deal));
   });
