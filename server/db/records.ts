@@ -1,28 +1,7 @@
-import { type Row, type TableName, tableNames, tables } from '#sync/tables.ts';
+import { type Row, type TableName, tableNames } from '#sync/tables.ts';
+import { columnKinds } from './column-kinds.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db } from './connection.ts';
-
-const json: Partial<Record<TableName, string[]>> = {
-  drafts: ['highlights', 'conflicts', 'trail'],
-  draftVersions: ['highlights'],
-  opportunities: ['highlights'],
-  articles: ['tags'],
-  attention: ['args'],
-  investorProfiles: ['areasOfExpertise', 'preferredIndustries', 'hiddenFields'],
-  investorCards: ['areasOfExpertise', 'preferredIndustries'],
-  pipeline: ['passReasons'],
-  approaches: ['noReasons'],
-  directMessages: ['attachments'],
-  preferences: ['notPushed', 'quietHours'],
-};
-const booleans: Partial<Record<TableName, string[]>> = {
-  accounts: ['emailVerified', 'phoneVerified'],
-  consents: ['given'],
-  articles: ['published'],
-  testimonials: ['published'],
-  blocks: ['isOn'],
-  preferences: ['reviews', 'connections', 'messages', 'opportunities'],
-};
 
 /** The true row of a synced table, or undefined. */
 export async function readRow<T extends TableName>(
@@ -102,7 +81,7 @@ export async function deleteRow(db: Db, table: TableName, id: string): Promise<v
 function toColumns(table: TableName, row: Row): Record<string, unknown> {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
-    const kind = kindOf(table, name);
+    const kind = columnKinds[table].get(name);
     if (kind === 'json') columns[name] = JSON.stringify(value ?? null);
     // What is not said is the table's default.
     else if (value !== undefined) columns[name] = kind === 'boolean' ? (value ? 1 : 0) : value;
@@ -112,15 +91,9 @@ function toColumns(table: TableName, row: Row): Record<string, unknown> {
 
 function fromColumns<T extends TableName>(table: T, columns: Record<string, unknown>): Row<T> {
   const row: Record<string, unknown> = {};
-  for (const name of Object.keys(tables[table].shape)) {
-    const kind = kindOf(table, name);
+  for (const [name, kind] of columnKinds[table]) {
     const value = columns[name];
     row[name] = kind === 'json' ? JSON.parse(String(value)) : kind === 'boolean' ? value === 1 : value;
   }
   return row as Row<T>; // written by putRow from a row of this very type
-}
-
-function kindOf(table: TableName, name: string): 'json' | 'boolean' | 'plain' {
-  if (json[table]?.includes(name)) return 'json';
-  return booleans[table]?.includes(name) ? 'boolean' : 'plain';
 }
