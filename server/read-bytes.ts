@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import getRawBody from 'raw-body';
 import { HttpFailure } from './http-failure.ts';
+import { readBody } from './read-body.ts';
 
 /**
  * Reads a request's body as the bytes of a file. Its type must be that of a file: no form of another site can send it.
@@ -8,18 +8,8 @@ import { HttpFailure } from './http-failure.ts';
  */
 export async function readBytes(ctx: Context, limit: number, tooLarge: string): Promise<Buffer> {
   if (!ctx.is('application/pdf', 'image/png', 'image/jpeg', 'application/octet-stream')) {
-    throw failure(415, 'not-a-file', 'Send the file itself, with its content type.');
+    const message = 'Send the file itself, with its content type.';
+    throw new HttpFailure(415, { code: 'not-a-file', message, field: 'file' });
   }
-  try {
-    return await getRawBody(ctx.req, { limit, length: ctx.get('Content-Length') || null });
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 413) {
-      throw failure(413, 'too-large', tooLarge);
-    }
-    throw failure(400, 'aborted', 'The file did not arrive whole.');
-  }
-}
-
-function failure(status: number, code: string, message: string): HttpFailure {
-  return new HttpFailure(status, { code, message, field: 'file' });
+  return readBody(ctx, limit, { tooLarge, aborted: 'The file did not arrive whole.', field: 'file' });
 }

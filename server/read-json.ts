@@ -1,22 +1,21 @@
 import type { Context } from 'koa';
-import getRawBody from 'raw-body';
 import type * as z from 'zod';
 import { HttpFailure } from './http-failure.ts';
+import { readBody } from './read-body.ts';
 
 const deepest = 32;
 
-/** Of a request's body, in bytes, where nothing else is said. */
-export const bodyLimit = 100 * 1024;
-
 /**
- * Reads a request's JSON body by its schema.
+ * Reads a request's JSON body by its schema, at most `limit` bytes of it.
  * Throws HttpFailure: 415 not JSON, 413 too large, 400 not valid UTF-8, JSON, shape (with the field) or too deep.
  */
-export async function readJson<T>(ctx: Context, schema: z.ZodType<T>, limit: number): Promise<T> {
+export async function readJson<T>(ctx: Context, schema: z.ZodType<T>, limit = 100 * 1024): Promise<T> {
   if (!ctx.is('application/json')) throw failure(415, 'not-json', 'Send JSON, with its content type.');
   if (ctx.get('Content-Encoding') !== '')
     throw failure(415, 'encoded', 'Send the body without a content encoding.');
-  const body = parse(await readBytes(ctx, limit));
+  const tooLarge = `The body is larger than ${Math.floor(limit / 1024)} KB.`;
+  const aborted = 'The body did not arrive whole.';
+  const body = parse(await readBody(ctx, limit, { tooLarge, aborted, field: 'body' }));
   if (depthOf(body, 0) > deepest) throw failure(400, 'too-deep', 'The JSON is nested too deeply.');
   return parseInput(schema, body);
 }
@@ -31,17 +30,6 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
     message: issue?.message ?? 'Invalid',
     field: issue && issue.path.length > 0 ? issue.path.map(String).join('.') : fieldOf(issue),
   });
-}
-
-async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
-  try {
-    return await getRawBody(ctx.req, { limit, length: ctx.get('Content-Length') || null });
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 413) {
-      throw failure(413, 'too-large', `The body is larger than ${Math.floor(limit / 1024)} KB.`);
-    }
-    throw failure(400, 'aborted', 'The body did not arrive whole.');
-  }
 }
 
 function parse(bytes: Buffer): unknown {

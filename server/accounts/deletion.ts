@@ -6,6 +6,7 @@ import { type Message, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { notSignedIn } from '../not-signed-in.ts';
 import { take } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
@@ -22,7 +23,7 @@ export async function askForDeletion(services: Services, { id }: Account): Promi
   const deleteAt = afterGrace(now);
   await commit(services, async (trx) => {
     const account = await readRow(trx, 'accounts', id);
-    if (!account) throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in to go on.' });
+    if (!account) throw notSignedIn();
     if (account.userType === 'admin' && (await adminCount(trx)) <= 1) {
       const message = 'You are the only admin. Make somebody else an admin first.';
       throw new HttpFailure(409, { code: 'last-admin', message });

@@ -3,6 +3,7 @@ import type { Account } from '#sync/records/account.ts';
 import { saveCertificate } from '../db/certificates.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { notSignedIn } from '../not-signed-in.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 import { writeChanges } from '../syncing/write.ts';
@@ -22,7 +23,7 @@ export async function keepCertificate(
   const now = services.now();
   await commit(services, async (trx) => {
     const account = await readRow(trx, 'accounts', id);
-    if (!account) throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in to go on.' });
+    if (!account) throw notSignedIn();
     await saveCertificate(trx, {
       accountId: id,
       name: fileName(name, type),

@@ -2,6 +2,7 @@ import { attachmentLimits, headLength, kindOf } from '#sync/rules/attachments.ts
 import { renewUpload, saveUpload, uploadedSince } from '../db/uploads.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { attachmentFiles, type FileKey } from '../outside/attachment-files.ts';
+import { tooMany } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -75,15 +76,9 @@ async function checkDay({ settings, database, now }: World, accountId: string, p
   const isTooLarge = sent.size + begun.size + size > sizeADay;
   if (!isTooLarge && sent.count + begun.count + more <= filesADay) return;
   const most = isTooLarge ? `${sizeADay / 1024 / 1024} MB of files` : `${filesADay} files`;
-  const seconds = Math.ceil((Date.parse(sent.first ?? now()) + day - moment) / 1000);
-  throw new HttpFailure(
-    429,
-    {
-      code: 'daily-limit',
-      message: `At most ${most} can be sent in a day. This one waits its turn.`,
-    },
-    { 'Retry-After': String(seconds) },
-  );
+  const retryAt = new Date(Date.parse(sent.first ?? now()) + day).toISOString();
+  const message = `At most ${most} can be sent in a day. This one waits its turn.`;
+  throw tooMany(retryAt, now(), { code: 'daily-limit', message });
 }
 
 function mismatch(): HttpFailure {

@@ -4,6 +4,7 @@ import { passwordHashOf } from '../db/accounts.ts';
 import { type Session, sessionBySecret, updateSession } from '../db/sessions.ts';
 import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { notSignedIn } from '../not-signed-in.ts';
 import { isAlive, isRecentlyAuthenticated, noted } from '../policies/session-lives.ts';
 import type { Services } from '../services.ts';
 
@@ -65,7 +66,7 @@ export function requireAccount(ctx: Context): Account {
 /** Throws HttpFailure 401 where nobody is signed in. */
 export function requireSession(ctx: Context): Held {
   const held = heldBy(ctx);
-  if (!held) throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in to go on.' });
+  if (!held) throw notSignedIn();
   return held;
 }
 

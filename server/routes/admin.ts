@@ -34,8 +34,6 @@ import { sendFile } from '../send-file.ts';
 import type { Services } from '../services.ts';
 import { requireOpen } from '../syncing/require-open.ts';
 
-const bodyLimit = 100 * 1024;
-
 /** What admins look at and decide on; nobody else finds anything here. */
 export function adminRoutes(services: Services): Router {
   const router = new Router();
@@ -49,7 +47,7 @@ export function adminRoutes(services: Services): Router {
 
   router.post(decideAccountEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
-    const decision = await readJson(ctx, decideAccountEndpoint.body, bodyLimit);
+    const decision = await readJson(ctx, decideAccountEndpoint.body);
     await requireOpen(database.read, admin.id);
     await decideAccount(services, admin, ctx.params.id ?? '', decision);
     ctx.body = { ok: true };
@@ -72,7 +70,7 @@ export function adminRoutes(services: Services): Router {
 
   router.post(decideSubscriptionEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
-    const decision = await readJson(ctx, decideSubscriptionEndpoint.body, bodyLimit);
+    const decision = await readJson(ctx, decideSubscriptionEndpoint.body);
     await requireOpen(database.read, admin.id);
     await decideSubscription(services, admin, ctx.params.id ?? '', decision);
     ctx.body = { ok: true };
@@ -111,7 +109,7 @@ export function adminRoutes(services: Services): Router {
 
   router.post(removeInvestorEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
-    const asked = await readJson(ctx, removeInvestorEndpoint.body, bodyLimit);
+    const asked = await readJson(ctx, removeInvestorEndpoint.body);
     await requireOpen(database.read, admin.id);
     refuseWhileImporting();
     await removeInvestor(services, admin, asked);
@@ -120,7 +118,7 @@ export function adminRoutes(services: Services): Router {
 
   router.post(putBackInvestorEndpoint.path, async (ctx) => {
     const admin = requireAdmin(ctx);
-    await readJson(ctx, putBackInvestorEndpoint.body, bodyLimit);
+    await readJson(ctx, putBackInvestorEndpoint.body);
     await requireOpen(database.read, admin.id);
     refuseWhileImporting();
     await putBackInvestor(services, admin, Number(ctx.params.id));

@@ -21,7 +21,7 @@ import { leavingOf } from '../leaving.ts';
 import { accountOf, requireAccount } from '../middleware/session.ts';
 import { takeQuestion } from '../policies/asking.ts';
 import { take, tooMany } from '../policies/tries.ts';
-import { bodyLimit, readJson } from '../read-json.ts';
+import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 
 /** The spec's payloads carry whole records along, of which ids and names are read. */
@@ -34,7 +34,7 @@ export function aiRoutes(services: Services): Router {
   const router = new Router();
 
   router.post(chatEndpoint.path, async (ctx) => {
-    const asked = await readJson(ctx, chatEndpoint.body, bodyLimit);
+    const asked = await readJson(ctx, chatEndpoint.body);
     const asker = askerOf(ctx);
     await takeQuestion(services, asker);
     if (ctx.accepts(['application/json', 'text/event-stream']) === 'text/event-stream')
@@ -43,7 +43,7 @@ export function aiRoutes(services: Services): Router {
   });
 
   router.post(analyseOpportunityEndpoint.path, async (ctx) => {
-    const pitch = await readJson(ctx, analyseOpportunityEndpoint.body, bodyLimit);
+    const pitch = await readJson(ctx, analyseOpportunityEndpoint.body);
     const asker = askerOf(ctx);
     await takeQuestion(services, asker);
     ctx.body = await analyse(services, asker, pitch);
@@ -58,7 +58,7 @@ export function aiRoutes(services: Services): Router {
 
   router.post(enhanceDescriptionEndpoint.path, async (ctx) => {
     requireAccount(ctx);
-    const description = await readJson(ctx, enhanceDescriptionEndpoint.body, bodyLimit);
+    const description = await readJson(ctx, enhanceDescriptionEndpoint.body);
     const asker = askerOf(ctx);
     await takeQuestion(services, asker);
     ctx.body = await enhance(services, asker, description);

@@ -3,8 +3,8 @@ import { attachmentPath, uploadEndpoint } from '#sync/endpoints/attachments.ts';
 import { attachmentLimits } from '#sync/rules/attachments.ts';
 import { findAttachment } from '../attachments/find-attachment.ts';
 import { receivePart } from '../attachments/receive-part.ts';
-import { HttpFailure } from '../http-failure.ts';
 import { requireAccount } from '../middleware/session.ts';
+import { notSignedIn } from '../not-signed-in.ts';
 import { attachmentFiles } from '../outside/attachment-files.ts';
 import { requireVerified } from '../policies/verified-first.ts';
 import { readBytes } from '../read-bytes.ts';
@@ -23,8 +23,7 @@ export function attachmentRoutes(services: Services): Router {
     const hash = parseInput(hashSchema, ctx.params.hash);
     const { personId, size, from } = parseInput(uploadEndpoint.query, ctx.query);
     // Somebody else signed in on this device while the file was on its way.
-    if (personId !== account.id)
-      throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in to go on.' });
+    if (personId !== account.id) throw notSignedIn();
     const bytes = await readBytes(ctx, attachmentLimits.part, 'A part of a file may be at most 256 KB.');
     const received = await receivePart(services, { accountId: account.id, hash }, { size, from, bytes });
     ctx.body = { received };

@@ -15,7 +15,7 @@ import { readRow } from '../db/records.ts';
 import { updateSession } from '../db/sessions.ts';
 import { requireAccount, requireRecentSignIn, requireSession } from '../middleware/session.ts';
 import { lives } from '../policies/session-lives.ts';
-import { bodyLimit, readJson } from '../read-json.ts';
+import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 
@@ -24,14 +24,14 @@ export function authRoutes(services: Services): Router {
   const router = new Router();
 
   router.post(registerEndpoint.path, async (ctx) => {
-    const body = await readJson(ctx, registerEndpoint.body, bodyLimit);
+    const body = await readJson(ctx, registerEndpoint.body);
     const account = await createAccount(services, body, ctx.ip);
     const signsIn = body.form === 'marketplace' || body.form === 'plan';
     ctx.body = signsIn ? await beginSession(services, ctx, account, lives.other) : { user: userOf(account) };
   });
 
   router.post(loginEndpoint.path, async (ctx) => {
-    const { rememberMe, ...given } = await readJson(ctx, loginEndpoint.body, bodyLimit);
+    const { rememberMe, ...given } = await readJson(ctx, loginEndpoint.body);
     const account = await signIn(services, given, ctx.ip);
     ctx.body = await beginSession(services, ctx, account, rememberMe ? lives.remembered : lives.other);
   });
@@ -48,7 +48,7 @@ export function authRoutes(services: Services): Router {
 
   router.post(reauthenticateEndpoint.path, async (ctx) => {
     const { account, session } = requireSession(ctx);
-    const { password } = await readJson(ctx, reauthenticateEndpoint.body, bodyLimit);
+    const { password } = await readJson(ctx, reauthenticateEndpoint.body);
     await confirmPassword(services, account, password, ctx.ip);
     await updateSession(services.database.write, session.id, { authenticatedAt: services.now() });
     ctx.body = { ok: true };
@@ -56,7 +56,7 @@ export function authRoutes(services: Services): Router {
 
   router.post(changeEmailEndpoint.path, async (ctx) => {
     const { account } = await requireRecentSignIn(services, ctx);
-    const { email } = await readJson(ctx, changeEmailEndpoint.body, bodyLimit);
+    const { email } = await readJson(ctx, changeEmailEndpoint.body);
     await commit(services, async (trx) => {
       const current = await readRow(trx, 'accounts', account.id);
       if (current) await askForEmail(trx, current, email, services.now());

@@ -11,7 +11,7 @@ import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { requireAccount } from '../middleware/session.ts';
 import { maySee } from '../policies/may-touch.ts';
-import { bodyLimit, readJson } from '../read-json.ts';
+import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { act } from '../syncing/act.ts';
 
@@ -29,11 +29,7 @@ export function connectionRoutes(services: Services): Router {
 
   router.post(createConnectionEndpoint.path, async (ctx) => {
     const account = requireAccount(ctx);
-    const {
-      opportunityId,
-      message = '',
-      investorId,
-    } = await readJson(ctx, createConnectionEndpoint.body, bodyLimit);
+    const { opportunityId, message = '', investorId } = await readJson(ctx, createConnectionEndpoint.body);
     const asked = { opportunityId: opportunityId ?? null, otherName: '', message };
     const args =
       account.userType === 'investor'

@@ -11,7 +11,7 @@ import { HttpFailure } from '../http-failure.ts';
 import { accountOf, requireAccount } from '../middleware/session.ts';
 import { createListPace } from '../policies/list-pace.ts';
 import { maySee } from '../policies/may-touch.ts';
-import { bodyLimit, parseInput, readJson } from '../read-json.ts';
+import { parseInput, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { submitOpportunity } from '../syncing/submit-opportunity.ts';
 
@@ -41,7 +41,7 @@ export function marketplaceRoutes(services: Services): Router {
 
   router.post(submitOpportunityEndpoint.path, async (ctx) => {
     const account = requireAccount(ctx);
-    const pitch = await readJson(ctx, submitOpportunityEndpoint.body, bodyLimit);
+    const pitch = await readJson(ctx, submitOpportunityEndpoint.body);
     ctx.body = opportunityReplyOf(await submitOpportunity(services, account, { pitch, from: ctx.ip }));
   });
 

@@ -8,7 +8,7 @@ import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf, requireAccount, requireRecentSignIn, requireSession } from '../middleware/session.ts';
 import { take, tooMany } from '../policies/tries.ts';
-import { bodyLimit, readJson } from '../read-json.ts';
+import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 
@@ -18,7 +18,7 @@ export function otpRoutes(services: Services): Router {
   const { now } = services;
 
   router.post(sendOtpEndpoint.path, async (ctx) => {
-    const { userId, type } = await readJson(ctx, sendOtpEndpoint.body, bodyLimit);
+    const { userId, type } = await readJson(ctx, sendOtpEndpoint.body);
     const own = ownAccount(ctx, userId);
     if (own) refuseWhatCannotBeSent(targetOf(own, type, 'owner'), type === 'phone' && own.phone === '');
     const namer = namerOf(own);
@@ -42,7 +42,7 @@ export function otpRoutes(services: Services): Router {
   });
 
   router.post(verifyOtpEndpoint.path, async (ctx) => {
-    const given = await readJson(ctx, verifyOtpEndpoint.body, bodyLimit);
+    const given = await readJson(ctx, verifyOtpEndpoint.body);
     const namer = namerOf(ownAccount(ctx, given.userId));
     await verifyCode(services, given, { address: ctx.ip, namer });
     ctx.body = { ok: true };
@@ -51,7 +51,7 @@ export function otpRoutes(services: Services): Router {
   router.post(savePhoneEndpoint.path, async (ctx) => {
     const { phoneVerified } = requireAccount(ctx);
     const { account } = phoneVerified ? await requireRecentSignIn(services, ctx) : requireSession(ctx);
-    const { phoneNumber } = await readJson(ctx, savePhoneEndpoint.body, bodyLimit);
+    const { phoneNumber } = await readJson(ctx, savePhoneEndpoint.body);
     await commit(services, async (trx) => {
       const current = await readRow(trx, 'accounts', account.id);
       if (current) await askForPhone(trx, current, phoneNumber, now());

@@ -6,7 +6,7 @@ import {
 } from '#sync/endpoints/password.ts';
 import { changePassword, forgotPassword, resetPassword } from '../accounts/passwords.ts';
 import { requireRecentSignIn } from '../middleware/session.ts';
-import { bodyLimit, readJson } from '../read-json.ts';
+import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 
 /** A password forgotten, set anew by the mail's link, changed. */
@@ -14,20 +14,20 @@ export function passwordRoutes(services: Services): Router {
   const router = new Router();
 
   router.post(forgotPasswordEndpoint.path, async (ctx) => {
-    const { email } = await readJson(ctx, forgotPasswordEndpoint.body, bodyLimit);
+    const { email } = await readJson(ctx, forgotPasswordEndpoint.body);
     await forgotPassword(services, email, ctx.ip);
     ctx.body = { ok: true };
   });
 
   router.post(resetPasswordEndpoint.path, async (ctx) => {
-    const { token, password } = await readJson(ctx, resetPasswordEndpoint.body, bodyLimit);
+    const { token, password } = await readJson(ctx, resetPasswordEndpoint.body);
     await resetPassword(services, token, password);
     ctx.body = { ok: true };
   });
 
   router.post(changePasswordEndpoint.path, async (ctx) => {
     const { account, session } = await requireRecentSignIn(services, ctx);
-    const { password } = await readJson(ctx, changePasswordEndpoint.body, bodyLimit);
+    const { password } = await readJson(ctx, changePasswordEndpoint.body);
     await changePassword(services, account, session.id, password);
     ctx.body = { ok: true };
   });

@@ -2,6 +2,7 @@ import { newId } from '#sync/ids.ts';
 import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';
 import type { Account } from '#sync/records/account.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { tooMany } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from './commit.ts';
 import { effectOf } from './effects.ts';
@@ -33,9 +34,7 @@ export async function act(
         throw new HttpFailure(verdict.refused.code === 'not-found' ? 404 : 409, verdict.refused);
       if ('later' in verdict) {
         const { failure, retryAt } = verdict.later;
-        if (retryAt === null) throw new HttpFailure(403, failure);
-        const seconds = Math.max(1, Math.ceil((Date.parse(retryAt) - Date.parse(now)) / 1000));
-        throw new HttpFailure(429, failure, { 'Retry-After': String(seconds) });
+        throw retryAt === null ? new HttpFailure(403, failure) : tooMany(retryAt, now, failure);
       }
       await effectOf(name)?.(trx, args, context, world);
       await writeChanges(trx, verdict.changes, now);

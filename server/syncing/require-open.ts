@@ -1,6 +1,6 @@
 import type { Db } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
-import { signInAgain } from '../sign-in-again.ts';
+import { signInAgain } from '../not-signed-in.ts';
 
 /**
  * A session is looked at as a request begins, and its body may come long after: by now the account may be closed, or about to

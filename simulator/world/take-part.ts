@@ -1,5 +1,6 @@
 import { receivePart } from '#server/attachments/receive-part.ts';
 import { HttpFailure } from '#server/http-failure.ts';
+import { notSignedIn } from '#server/not-signed-in.ts';
 import { verificationNeeded } from '#server/policies/verified-first.ts';
 import type { Services } from '#server/services.ts';
 import { uploadEndpoint } from '#sync/endpoints/attachments.ts';
@@ -18,8 +19,7 @@ export async function takePart(
   const { pathname, searchParams } = new URL(path, 'https://pankh.example');
   const hash = uploadEndpoint.hash.parse(pathname.split('/').at(-1));
   const { personId, size, from } = uploadEndpoint.query.parse(Object.fromEntries(searchParams));
-  if (personId !== account?.id)
-    throw new HttpFailure(401, { code: 'not-signed-in', message: 'Please sign in to go on.' });
+  if (personId !== account?.id) throw notSignedIn();
   if (account.userType !== 'admin' && !isVerified(account)) throw new HttpFailure(403, verificationNeeded);
   const received = await receivePart(services, { accountId: personId, hash }, { size, from, bytes });
   return { status: 200, text: JSON.stringify({ received }) };
