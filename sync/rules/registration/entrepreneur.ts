@@ -42,9 +42,6 @@ export const moreCompanyFields = {
   previousFunding: text(2_000).optional(),
 };
 
-/** The second group, eleven fields, as a form of its own. */
-export const moreAboutCompany = z.strictObject({ ...moreCompanyFields, phoneNumber: phoneField });
-
 const basic = {
   userType: z.literal('entrepreneur'),
   fullName: fullNameField,
