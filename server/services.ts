@@ -22,7 +22,7 @@ export type Services = {
   secretKey: string;
   /** By which push services know this server. */
   pushKeys: PushKeys;
-  /** The address that people use, for links in mails: never what a request claims. */
+  /** The address that people use, for links in mails: never what a request claims. Without a slash at its end. */
   publicUrl(): string;
   /** Signs people in by their Google account; null where it is not configured. */
   google: Google | null;

@@ -2,19 +2,15 @@ import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { Plan } from '#sync/rules/plans.ts';
 import type { Message } from '../db/messages.ts';
-import { greeting } from '../name-in-mail.ts';
+import { type Addressee, letterTo } from '../letter-to.ts';
 import type { Payment } from '../outside/payments.ts';
 
-// Subjects hold nothing that a person wrote: no line break of theirs can reach the head of a mail.
-
-type To = Pick<Account, 'email' | 'fullName'>;
-
-export function pitchReviewed(to: To, { title, status }: Opportunity, reason: string): Message {
+export function pitchReviewed(to: Addressee, { title, status }: Opportunity, reason: string): Message {
   const words =
     status === 'active'
       ? `your pitch "${title}" has been reviewed. Everybody can see it now.${added(reason)}`
       : `your pitch "${title}" has been reviewed and was not approved.${added(reason)}\n\nYou can edit the pitch under your pitches: it then goes to review again.`;
-  return letter(to, 'Your pitch has been reviewed', words);
+  return letterTo(to, 'Your pitch has been reviewed', words);
 }
 
 /**
@@ -22,7 +18,7 @@ export function pitchReviewed(to: To, { title, status }: Opportunity, reason: st
  * be deleted is told then, too.
  */
 export function accountDecided(
-  to: To & Pick<Account, 'deleteAt'>,
+  to: Addressee & Pick<Account, 'deleteAt'>,
   decision: 'approve' | 'decline' | 'disable' | 'enable',
   { reason, hasPitches }: { reason: string; hasPitches: boolean },
 ): Message {
@@ -41,40 +37,40 @@ export function accountDecided(
     disable: `your account has been closed by us for now: nobody can sign in with it.${added(reason)}${gone}`,
     enable: `your account is open again: you can sign in.${goes}${added(reason)}${again}`,
   };
-  return letter(to, 'About your Pankh account', words[decision]);
+  return letterTo(to, 'About your Pankh account', words[decision]);
 }
 
-export function planRequested(to: To, plan: Plan, { by }: Payment): Message {
+export function planRequested(to: Addressee, plan: Plan, { by }: Payment): Message {
   const next =
     by === 'admin' ? ' Nothing is charged: we confirm it by hand and write to you about the payment.' : '';
-  return letter(to, 'You asked for a plan', `you asked for the plan ${plan.name}.${next}`);
+  return letterTo(to, 'You asked for a plan', `you asked for the plan ${plan.name}.${next}`);
 }
 
-export function planDecided(to: To, plan: Plan, isConfirmed: boolean, reason: string): Message {
+export function planDecided(to: Addressee, plan: Plan, isConfirmed: boolean, reason: string): Message {
   const words = isConfirmed
     ? `your plan ${plan.name} has been confirmed and counts from now on.${added(reason)}`
     : `your request for the plan ${plan.name} was not confirmed.${added(reason)}`;
-  return letter(to, 'About your plan', words);
+  return letterTo(to, 'About your plan', words);
 }
 
-export function deletionAsked(to: To, deleteAt: string): Message {
-  return letter(
+export function deletionAsked(to: Addressee, deleteAt: string): Message {
+  return letterTo(
     to,
     'Your account will be deleted',
     `you asked us to delete your account. It goes on ${deleteAt.slice(0, 10)}. If you change your mind, or if it was not you, log in before that day: then everything stays as it is.`,
   );
 }
 
-export function deletionUndone(to: To): Message {
-  return letter(
+export function deletionUndone(to: Addressee): Message {
+  return letterTo(
     to,
     'Your account stays',
     'you logged in before the day on which your account was to be deleted. It stays, with everything in it.',
   );
 }
 
-export function unprovenGoes(to: To, deleteAt: string): Message {
-  return letter(
+export function unprovenGoes(to: Addressee, deleteAt: string): Message {
+  return letterTo(
     to,
     'Your Pankh account goes soon',
     `nobody has verified the email address or the phone number of your Pankh account, nor logged in to it for three months. It goes on ${deleteAt.slice(0, 10)}, with what was written in it. If you want to keep it, log in before that day.\n\nIf you did not open it, there is nothing to do.`,
@@ -84,8 +80,4 @@ export function unprovenGoes(to: To, deleteAt: string): Message {
 /** What an admin wrote to the person with a decision, if anything. */
 function added(reason: string): string {
   return reason.trim() === '' ? '' : `\n\n${reason.trim()}`;
-}
-
-function letter({ email, fullName }: To, subject: string, words: string): Message {
-  return { channel: 'mail', recipient: email, subject, text: `${greeting(fullName)}\n\n${words}\n` };
 }

@@ -8,7 +8,7 @@ type Owner = Pick<Account, 'id' | 'email'>;
 
 /** Where a person ends their daily mails without signing in. The secret stands behind the #, so that it reaches no log on its way. */
 export function endLink({ secretKey, publicUrl }: World, owner: Owner): string {
-  return `${homeOf({ publicUrl })}/daily-mail#${owner.id}.${proofFor(secretKey, owner)}`;
+  return `${publicUrl()}/daily-mail#${owner.id}.${proofFor(secretKey, owner)}`;
 }
 
 /** Whose mails a link ends; null where we have not written it, or to a mailbox that is theirs no more. */
@@ -19,10 +19,6 @@ export async function accountOfLink(
   const [accountId = '', proof = ''] = token.split('.');
   const owner = await readRow(database.read, 'accounts', accountId);
   return owner && isSameHash(proof, proofFor(secretKey, owner)) ? owner.id : null;
-}
-
-export function homeOf({ publicUrl }: Pick<World, 'publicUrl'>): string {
-  return publicUrl().replace(/\/$/, '');
 }
 
 function proofFor(secretKey: string, { id, email }: Owner): string {

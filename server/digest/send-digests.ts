@@ -6,7 +6,7 @@ import { readRow } from '../db/records.ts';
 import { preferencesOf } from '../preferences-of.ts';
 import type { Services } from '../services.ts';
 import { eightOfToday, nextEight } from './eight-o-clock.ts';
-import { endLink, homeOf } from './end-link.ts';
+import { endLink } from './end-link.ts';
 import { dailyMail } from './letter.ts';
 import { waitingFor } from './waiting.ts';
 
@@ -65,7 +65,7 @@ async function tellOf(
   const preferences = await preferencesOf(trx, accountId);
   const waiting = await waitingFor(trx, preferences, toldAt);
   if (waiting.length === 0) return;
-  const links = { address: homeOf(world), unsubscribeUrl: endLink(world, account) };
+  const links = { address: world.publicUrl(), unsubscribeUrl: endLink(world, account) };
   // The next one holds what is still unread, also where this one lapses: two of them tell nothing that one does not.
   await queueMessage(trx, { ...dailyMail(account, waiting, links), expiresAt: nextEight(now) }, now);
 }
