@@ -5,7 +5,7 @@ import { certificateOf } from '../db/certificates.ts';
 import { contactMessagesOf, forgetTraces, keptByOthers, ownedIds } from '../db/closing.ts';
 import type { Trx } from '../db/connection.ts';
 import { connectionsOf } from '../db/connections.ts';
-import { directMessagesOf, threadsOf } from '../db/direct-messages.ts';
+import { directMessagesOf } from '../db/direct-messages.ts';
 import { forgetSubscriptionOf } from '../db/newsletter.ts';
 import { readRow, readRows } from '../db/records.ts';
 import { forgetUses } from '../db/uploads.ts';
@@ -46,7 +46,7 @@ export async function closeAccount(trx: Trx, accountId: string, now: string): Pr
   const opportunities = await readRows(trx, 'opportunities', await ownedIds(trx, 'opportunities', accountId));
   const reports = await readRows(trx, 'reports', await ownedIds(trx, 'reports', accountId));
   const connections = await connectionsOf(trx, accountId);
-  const threads = await threadsOf(trx, idsOf(connections));
+  const threads = await readRows(trx, 'threads', idsOf(connections));
   const directMessages = await directMessagesOf(trx, accountId);
   const others = await keptByOthers(trx, accountId, [...idsOf(connections), ...idsOf(opportunities)]);
   const updates = await readRows(trx, 'dealUpdates', await ownedIds(trx, 'dealUpdates', accountId));

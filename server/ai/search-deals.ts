@@ -13,7 +13,6 @@ import { readInTurns } from './read-in-turns.ts';
 
 /** The model reads so many deals: those the rules think of first, then the newest. */
 const mostRead = 40;
-const idsAtOnce = 1_000;
 
 /** The deals with these ids that fit a question, of those that the asker may see. */
 export async function searchDeals(
@@ -21,7 +20,8 @@ export async function searchDeals(
   asker: Asker,
   { query, ids }: { query: string; ids: readonly string[] },
 ): Promise<DealSearchReply> {
-  const deals = (await rowsOf(services, ids)).filter((deal) => maySee(asker.account, 'opportunities', deal));
+  const asked = await readRows(services.database.read, 'opportunities', [...new Set(ids)]);
+  const deals = asked.filter((deal) => maySee(asker.account, 'opportunities', deal));
   await readInTurns(deals);
   const listed = services.model ? listedFor(query, deals) : [];
   const { answer, ...why } =
@@ -50,14 +50,6 @@ export async function searchDeals(
 
 function replyOf({ opportunity, matchScore, reason }: FoundDeal<Opportunity>) {
   return { opportunity: opportunityReplyOf(opportunity), matchScore, reason };
-}
-
-async function rowsOf({ database }: Services, ids: readonly string[]): Promise<Opportunity[]> {
-  const asked = [...new Set(ids)];
-  const rows: Opportunity[] = [];
-  for (let from = 0; from < asked.length; from += idsAtOnce)
-    rows.push(...(await readRows(database.read, 'opportunities', asked.slice(from, from + idsAtOnce))));
-  return rows;
 }
 
 function listedFor(query: string, deals: readonly Opportunity[]): Opportunity[] {

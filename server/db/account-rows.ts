@@ -1,7 +1,7 @@
 import { ownedIds } from './closing.ts';
 import type { Db } from './connection.ts';
 import { connectionsOf } from './connections.ts';
-import { directMessagesOf, threadsOf } from './direct-messages.ts';
+import { directMessagesOf } from './direct-messages.ts';
 import { readRows } from './records.ts';
 
 const owned = [
@@ -29,18 +29,13 @@ export async function accountRows(db: Db, accountId: string): Promise<Record<str
   const found: Record<string, object[]> = {
     connections,
     directMessages: await directMessagesOf(db, accountId),
-    threads: await threadsOf(
+    threads: await readRows(
       db,
+      'threads',
       connections.map(({ id }) => id),
     ),
   };
   for (const table of oneEach) found[table] = await readRows(db, table, [accountId]);
-  for (const table of owned) {
-    const ids = await ownedIds(db, table, accountId);
-    const pages = Array.from({ length: Math.ceil(ids.length / 500) }, (_, page) =>
-      ids.slice(page * 500, page * 500 + 500),
-    );
-    found[table] = (await Promise.all(pages.map((page) => readRows(db, table, page)))).flat();
-  }
+  for (const table of owned) found[table] = await readRows(db, table, await ownedIds(db, table, accountId));
   return found;
 }

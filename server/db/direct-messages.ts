@@ -1,5 +1,4 @@
 import type { Message } from '#sync/records/message.ts';
-import type { Thread } from '#sync/records/thread.ts';
 import type { Db } from './connection.ts';
 import { readRows } from './records.ts';
 
@@ -76,22 +75,10 @@ export async function directMessagesOf(db: Db, accountId: string, most?: number)
     .where((row) => row.or([row('senderId', '=', accountId), row('recipientId', '=', accountId)]))
     .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
     .execute();
-  const rows = await inPages(found, (ids) => readRows(db, 'directMessages', ids));
-  return rows.sort((a, b) => a.sentAt.localeCompare(b.sentAt) || a.number - b.number);
-}
-
-export async function threadsOf(db: Db, connectionIds: string[]): Promise<Thread[]> {
-  return inPages(
-    connectionIds.map((id) => ({ id })),
-    (ids) => readRows(db, 'threads', ids),
+  const rows = await readRows(
+    db,
+    'directMessages',
+    found.map(({ id }) => id),
   );
-}
-
-const page = 500;
-
-async function inPages<T>(found: { id: string }[], read: (ids: string[]) => Promise<T[]>): Promise<T[]> {
-  const rows: T[] = [];
-  for (let at = 0; at < found.length; at += page)
-    rows.push(...(await read(found.slice(at, at + page).map(({ id }) => id))));
-  return rows;
+  return rows.sort((a, b) => a.sentAt.localeCompare(b.sentAt) || a.number - b.number);
 }
