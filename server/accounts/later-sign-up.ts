@@ -1,9 +1,9 @@
 import type { Change } from '#sync/mutation.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Registration } from '#sync/rules/registration/all.ts';
-import { ownedIds } from '../db/closing.ts';
+import { ownedRows } from '../db/closing.ts';
 import type { Db } from '../db/connection.ts';
-import { readRow, readRows } from '../db/records.ts';
+import { readRow } from '../db/records.ts';
 import { accountOf, rowsBeside } from './new-account.ts';
 
 /**
@@ -51,6 +51,6 @@ async function added(db: Db, { form }: Registration, change: Change): Promise<Ch
     return (await readRow(db, 'subscriptions', change.id)) ? null : change;
   if (change.table !== 'consents') return change;
   const { accountId, kind } = change.row;
-  const answers = await readRows(db, 'consents', await ownedIds(db, 'consents', accountId));
+  const answers = await ownedRows(db, 'consents', accountId);
   return answers.some((answer) => answer.kind === kind && answer.given) ? null : change;
 }

@@ -1,4 +1,4 @@
-import { ownedIds } from './closing.ts';
+import { ownedRows } from './closing.ts';
 import type { Db } from './connection.ts';
 import { connectionsOf } from './connections.ts';
 import { directMessagesOf } from './direct-messages.ts';
@@ -36,6 +36,6 @@ export async function accountRows(db: Db, accountId: string): Promise<Record<str
     ),
   };
   for (const table of oneEach) found[table] = await readRows(db, table, [accountId]);
-  for (const table of owned) found[table] = await readRows(db, table, await ownedIds(db, table, accountId));
+  for (const table of owned) found[table] = await ownedRows(db, table, accountId);
   return found;
 }

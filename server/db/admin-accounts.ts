@@ -1,7 +1,7 @@
 import type { Account } from '#sync/records/account.ts';
 import type { Db } from './connection.ts';
 import { holdsText } from './holds-text.ts';
-import { readRows } from './records.ts';
+import { rowsOf } from './records.ts';
 
 type Asked = {
   state: 'pending' | 'approved' | 'declined' | 'disabled' | 'all';
@@ -30,14 +30,8 @@ export async function accountsToReview(
   const { total } = await fitting
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const found = await fitting.select('id').orderBy('createdAt').orderBy('id').limit(most).execute();
-  const rows = await readRows(
-    db,
-    'accounts',
-    found.map(({ id }) => id),
-  );
-  const accounts = rows.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
-  return { total, accounts };
+  const found = await fitting.selectAll().orderBy('createdAt').orderBy('id').limit(most).execute();
+  return { total, accounts: rowsOf('accounts', found) };
 }
 
 /** How many admins can sign in and mean to stay. */

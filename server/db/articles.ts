@@ -1,25 +1,22 @@
 import type { Article } from '#sync/records/article.ts';
 import type { Db } from './connection.ts';
-import { rowsInOrder } from './records.ts';
+import { rowsOf } from './records.ts';
 
 /** What anybody may read, newest first, at most `limit`. */
 export async function newestArticles(db: Db, limit: number): Promise<Article[]> {
-  const found = await publicArticles(db, limit);
-  return rowsInOrder(
-    db,
-    'articles',
-    found.map(({ id }) => id),
-  );
+  return rowsOf('articles', await published(db, limit).selectAll().execute());
 }
 
 /** Which articles anybody may read, newest first, at most `limit`. */
 export function publicArticles(db: Db, limit: number): Promise<Pick<Article, 'id' | 'publishedAt'>[]> {
+  return published(db, limit).select(['id', 'publishedAt']).execute();
+}
+
+function published(db: Db, limit: number) {
   return db
     .selectFrom('articles')
-    .select(['id', 'publishedAt'])
     .where('published', '=', 1)
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }

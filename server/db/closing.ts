@@ -1,5 +1,6 @@
-import { tableNames } from '#sync/tables.ts';
+import { type Row, tableNames } from '#sync/tables.ts';
 import type { Db, Trx } from './connection.ts';
+import { rowsOf } from './records.ts';
 
 /** The next account whose grace is over. */
 export async function accountToClose(db: Db, now: string): Promise<string | undefined> {
@@ -14,30 +15,19 @@ export async function accountToClose(db: Db, now: string): Promise<string | unde
 }
 
 /** The ids of a person's rows in a table, by the column that names its owner. */
-export async function ownedIds(
-  db: Db,
-  table:
-    | 'drafts'
-    | 'draftVersions'
-    | 'opportunities'
-    | 'attention'
-    | 'consents'
-    | 'subscriptions'
-    | 'reports'
-    | 'contacts'
-    | 'pipeline'
-    | 'notifications'
-    | 'investments'
-    | 'approaches'
-    | 'dealUpdates'
-    | 'dealViews'
-    | 'blocks',
-  accountId: string,
-): Promise<string[]> {
-  const column = owners[table];
-  const found = await db.selectFrom(table).select('id').where(column, '=', accountId).execute();
+export async function ownedIds(db: Db, table: Owned, accountId: string): Promise<string[]> {
+  const found = await db.selectFrom(table).select('id').where(owners[table], '=', accountId).execute();
   return found.map(({ id }) => id);
 }
+
+/** A person's rows in a table. */
+export async function ownedRows<T extends Owned>(db: Db, table: T, accountId: string): Promise<Row<T>[]> {
+  const name: Owned = table;
+  const found = await db.selectFrom(name).selectAll().where(owners[name], '=', accountId).execute();
+  return rowsOf(table, found);
+}
+
+type Owned = keyof typeof owners;
 
 const owners = {
   drafts: 'ownerId',

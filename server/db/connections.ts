@@ -1,20 +1,17 @@
 import type { Connection } from '#sync/records/connection.ts';
 import type { Db } from './connection.ts';
-import { readRows } from './records.ts';
+import { rowsOf } from './records.ts';
 
 /** Every connection of a person, whatever became of it, the newest first. */
 export async function connectionsOf(db: Db, accountId: string): Promise<Connection[]> {
   const found = await db
     .selectFrom('connections')
-    .select('id')
+    .selectAll()
     .where((row) => row.or([row('investorId', '=', accountId), row('entrepreneurId', '=', accountId)]))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .execute();
-  const rows = await readRows(
-    db,
-    'connections',
-    found.map(({ id }) => id),
-  );
-  return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+  return rowsOf('connections', found);
 }
 
 /** Whether these two are connected now, by any deal. */

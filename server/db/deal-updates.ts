@@ -1,19 +1,15 @@
 import type { DealUpdate } from '#sync/records/deal-update.ts';
 import type { Db } from './connection.ts';
-import { readRows } from './records.ts';
+import { rowsOf } from './records.ts';
 
 /** Everything that was ever told of a deal, taken back or not. */
 export async function updatesOf(db: Db, opportunityId: string): Promise<DealUpdate[]> {
   const found = await db
     .selectFrom('dealUpdates')
-    .select('id')
+    .selectAll()
     .where('opportunityId', '=', opportunityId)
     .execute();
-  return readRows(
-    db,
-    'dealUpdates',
-    found.map(({ id }) => id),
-  );
+  return rowsOf('dealUpdates', found);
 }
 
 /** When a founder told `limit` updates since a moment: the time of the oldest that still counts; else null. */

@@ -1,6 +1,6 @@
 import type { Message } from '#sync/records/message.ts';
 import type { Db } from './connection.ts';
-import { readRows } from './records.ts';
+import { rowsOf } from './records.ts';
 
 /** When `limit` messages were sent by somebody since a moment: the time of the oldest that still counts; else null. */
 export async function oldestMessageInForce(
@@ -71,14 +71,12 @@ function unreadAs(db: Db, recipientId: string, end: 'investor' | 'entrepreneur')
 export async function directMessagesOf(db: Db, accountId: string, most?: number): Promise<Message[]> {
   const found = await db
     .selectFrom('directMessages')
-    .select('id')
+    .selectAll()
     .where((row) => row.or([row('senderId', '=', accountId), row('recipientId', '=', accountId)]))
     .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
     .execute();
-  const rows = await readRows(
-    db,
-    'directMessages',
-    found.map(({ id }) => id),
+  // Not by the query: it would put all that they have into order for the first of it.
+  return rowsOf('directMessages', found).sort(
+    (a, b) => a.sentAt.localeCompare(b.sentAt) || a.number - b.number,
   );
-  return rows.sort((a, b) => a.sentAt.localeCompare(b.sentAt) || a.number - b.number);
 }

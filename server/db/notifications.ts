@@ -1,6 +1,6 @@
 import type { Notification } from '#sync/records/notification.ts';
 import type { Db } from './connection.ts';
-import { readRows } from './records.ts';
+import { rowsOf } from './records.ts';
 
 const page = 1_000;
 
@@ -33,16 +33,11 @@ export async function notificationsBeyond(db: Db, accountId: string, most: numbe
 export async function unreadNotifications(db: Db, accountId: string): Promise<Notification[]> {
   const found = await db
     .selectFrom('notifications')
-    .select('id')
+    .selectAll()
     .where('accountId', '=', accountId)
     .where('readAt', 'is', null)
     .orderBy('at')
     .limit(page)
     .execute();
-  const rows = await readRows(
-    db,
-    'notifications',
-    found.map(({ id }) => id),
-  );
-  return rows.sort((a, b) => a.at.localeCompare(b.at));
+  return rowsOf('notifications', found);
 }

@@ -1,28 +1,29 @@
 import { sql } from 'kysely';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { ownedRows } from './closing.ts';
 import type { Db } from './connection.ts';
-import { readRows, rowsInOrder } from './records.ts';
+import { rowsOf } from './records.ts';
 
 /** What anybody may invest in, newest first, at most `limit`. */
 export async function newestActive(db: Db, limit: number): Promise<Opportunity[]> {
   const found = await db
     .selectFrom('opportunities')
-    .select('id')
+    .selectAll()
     .where('status', '=', 'active')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rowsInOrder(db, 'opportunities', idsOf(found));
+  return rowsOf('opportunities', found);
 }
 
 /** What anybody may see and has all it asked for, newest first, at most `limit`. */
 export async function newestFunded(db: Db, limit: number): Promise<Opportunity[]> {
   // By name: SQLite takes an index of statuses of its own accord, and reads every deal that can be seen.
-  const { rows: found } = await sql<{ id: string }>`
-    select id from opportunities indexed by fundedOpportunities where ${isFunded}
+  const { rows: found } = await sql<Record<string, unknown>>`
+    select * from opportunities indexed by fundedOpportunities where ${isFunded}
     order by createdAt desc, id limit ${limit}`.execute(db);
-  return rowsInOrder(db, 'opportunities', idsOf(found));
+  return rowsOf('opportunities', found);
 }
 
 /** In the words of the index of these: with values in their place SQLite would not know it for the same. */
@@ -42,9 +43,13 @@ export function publicOpportunities(db: Db, limit: number): Promise<Pick<Opportu
 
 /** Everything on offer, newest first, with what not everybody may see yet. */
 export async function opportunitiesOnOffer(db: Db): Promise<Opportunity[]> {
-  const found = await db.selectFrom('opportunities').select('id').where('status', 'in', onOffer).execute();
-  const rows = await readRows(db, 'opportunities', idsOf(found));
-  return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const found = await db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('status', 'in', onOffer)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rowsOf('opportunities', found);
 }
 
 const onOffer: Opportunity['status'][] = ['active', 'closed', 'review'];
@@ -87,14 +92,5 @@ export async function oldestSubmissionInForce(db: Db, founderId: string, since: 
 
 /** Every pitch of a founder, whatever its state. */
 export async function opportunitiesOf(db: Db, founderId: string): Promise<Opportunity[]> {
-  const found = await db
-    .selectFrom('opportunities')
-    .select('id')
-    .where('founderId', '=', founderId)
-    .execute();
-  return readRows(db, 'opportunities', idsOf(found));
-}
-
-function idsOf(found: { id: string }[]): string[] {
-  return found.map(({ id }) => id);
+  return ownedRows(db, 'opportunities', founderId);
 }

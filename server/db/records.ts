@@ -34,20 +34,18 @@ export async function readRows<T extends TableName>(db: Db, table: T, ids: strin
   for (let at = 0; at < ids.length; at += idsAtOnce) {
     const some = ids.slice(at, at + idsAtOnce);
     const found = await db.selectFrom(name).selectAll().where('id', 'in', some).execute();
-    for (const columns of found) rows.push(fromColumns(table, columns));
+    rows.push(...rowsOf(table, found));
   }
   return rows;
 }
 
-/** The true rows with these ids, in their order. */
-export async function rowsInOrder<T extends TableName>(db: Db, table: T, ids: string[]): Promise<Row<T>[]> {
-  const byId = new Map((await readRows(db, table, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 /** Every row of a table. */
 export async function readAll<T extends TableName>(db: Db, table: T): Promise<Row<T>[]> {
-  const found = await db.selectFrom(table).selectAll().execute();
+  return rowsOf(table, await db.selectFrom(table).selectAll().execute());
+}
+
+/** The rows that a query found, which asked for all columns of their table. */
+export function rowsOf<T extends TableName>(table: T, found: Record<string, unknown>[]): Row<T>[] {
   return found.map((columns) => fromColumns(table, columns));
 }
 

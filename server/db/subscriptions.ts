@@ -1,14 +1,10 @@
 import type { Subscription } from '#sync/records/subscription.ts';
+import { ownedRows } from './closing.ts';
 import type { Db } from './connection.ts';
-import { readRow, readRows } from './records.ts';
+import { rowsOf } from './records.ts';
 
 export async function subscriptionsOf(db: Db, accountId: string): Promise<Subscription[]> {
-  const ids = await db.selectFrom('subscriptions').select('id').where('accountId', '=', accountId).execute();
-  return readRows(
-    db,
-    'subscriptions',
-    ids.map(({ id }) => id),
-  );
+  return ownedRows(db, 'subscriptions', accountId);
 }
 
 /** Plans of verified people that wait for an admin, the oldest first, with whose they are; at most 100 of the `total`. */
@@ -22,16 +18,15 @@ export async function requestedSubscriptions(db: Db) {
   const { total } = await waiting
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const ids = await waiting
-    .select(['subscriptions.id', 'accounts.fullName', 'accounts.email'])
+  const found = await waiting
+    .selectAll('subscriptions')
+    .select(['accounts.fullName', 'accounts.email'])
     .orderBy('requestedAt')
     .orderBy('subscriptions.id')
     .limit(100)
     .execute();
-  const rows = await Promise.all(ids.map(({ id }) => readRow(db, 'subscriptions', id)));
-  const requests = ids.flatMap(({ fullName, email }, index) => {
-    const row = rows[index];
-    return row ? [{ ...row, fullName, email }] : [];
-  });
+  const requests = found.flatMap(({ fullName, email, ...columns }) =>
+    rowsOf('subscriptions', [columns]).map((row) => ({ ...row, fullName, email })),
+  );
   return { total, requests };
 }

@@ -1,22 +1,18 @@
 import type { Testimonial } from '#sync/records/testimonial.ts';
 import type { Db } from './connection.ts';
-import { rowsInOrder } from './records.ts';
+import { rowsOf } from './records.ts';
 
 /** What anybody may read, newest first, at most `limit`. */
 export async function newestTestimonials(db: Db, limit: number): Promise<Testimonial[]> {
   const found = await db
     .selectFrom('testimonials')
-    .select('id')
+    .selectAll()
     .where('published', '=', 1)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rowsInOrder(
-    db,
-    'testimonials',
-    found.map(({ id }) => id),
-  );
+  return rowsOf('testimonials', found);
 }
 
 /** How many stories of each role anybody may read. */

@@ -4,9 +4,9 @@ import type { Investment } from '#sync/records/investment.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
 import { contactId } from '#sync/rules/connections.ts';
 import { portfolioOf } from '#sync/rules/portfolio.ts';
-import { ownedIds } from '../db/closing.ts';
+import { ownedRows } from '../db/closing.ts';
 import type { Db } from '../db/connection.ts';
-import { readAll, readRow, readRows } from '../db/records.ts';
+import { readAll, readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf } from '../middleware/session.ts';
 import { createListPace } from '../policies/list-pace.ts';
@@ -43,7 +43,7 @@ export function investorRoutes({ database, now }: Services): Router {
 }
 
 async function investmentsOf(db: Db, id: string): Promise<Investment[]> {
-  const rows = await readRows(db, 'investments', await ownedIds(db, 'investments', id));
+  const rows = await ownedRows(db, 'investments', id);
   return rows.filter(({ removedAt }) => removedAt === null);
 }
 
