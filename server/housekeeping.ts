@@ -4,27 +4,21 @@ import type { TableName } from '#sync/tables.ts';
 import { closeAccount, shedMessages } from './accounts/close-account.ts';
 import { letGoOfUnproven } from './accounts/let-go-of-unproven.ts';
 import { leftWithAccount, offMarket } from './administration/off-market.ts';
-import { pruneCalls } from './db/ai-calls.ts';
-import { pruneFeedback } from './db/ai-feedback.ts';
 import { pruneArchive } from './db/archive.ts';
 import { pruneAttempts } from './db/attempts.ts';
-import { settledAttention } from './db/attention.ts';
 import { pruneDeletions } from './db/changes.ts';
 import { pruneOutcomes } from './db/clients.ts';
 import { accountToClose } from './db/closing.ts';
 import { pruneCodes } from './db/codes.ts';
 import type { Trx } from './db/connection.ts';
-import { pruneContactMessages } from './db/contact-messages.ts';
-import { removedUpdatesBefore } from './db/deal-updates.ts';
 import { pruneFiles } from './db/directory-files.ts';
 import { eraseRemoved } from './db/directory-removals.ts';
 import { deletedDraftsBefore, versionsOfDeletedBefore, versionsToForget } from './db/drafts.ts';
+import { forgetBefore } from './db/forget-before.ts';
+import { idsBefore } from './db/ids-before.ts';
 import { pruneMessages } from './db/messages.ts';
 import { pruneUnconfirmed } from './db/newsletter.ts';
-import { notificationsBefore } from './db/notifications.ts';
 import { closedFoundersOnOffer } from './db/opportunities.ts';
-import { removedBefore } from './db/removed-rows.ts';
-import { pruneSendings } from './db/sendings.ts';
 import { raiseFloor } from './db/server-state.ts';
 import { pruneSessions } from './db/sessions.ts';
 import { longestCounted } from './policies/tries.ts';
@@ -75,27 +69,12 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
     await removeRows(trx, keysOf('drafts', drafts), moment);
     return drafts.length;
   });
-  for (const table of ['investments', 'approaches'] as const)
+  for (const table of ['investments', 'approaches', 'dealUpdates', 'notifications', 'attention'] as const)
     await repeat(async (trx) => {
-      const removed = await removedBefore(trx, table, before);
-      await removeRows(trx, keysOf(table, removed), moment);
-      return removed.length;
+      const old = await idsBefore(trx, table, table === 'attention' ? ago(settledKept) : before);
+      await removeRows(trx, keysOf(table, old), moment);
+      return old.length;
     });
-  await repeat(async (trx) => {
-    const removed = await removedUpdatesBefore(trx, before);
-    await removeRows(trx, keysOf('dealUpdates', removed), moment);
-    return removed.length;
-  });
-  await repeat(async (trx) => {
-    const old = await notificationsBefore(trx, before);
-    await removeRows(trx, keysOf('notifications', old), moment);
-    return old.length;
-  });
-  await repeat(async (trx) => {
-    const settled = await settledAttention(trx, ago(settledKept));
-    await removeRows(trx, keysOf('attention', settled), moment);
-    return settled.length;
-  });
   await repeat(async (trx) => {
     const numbers = await pruneDeletions(trx, before);
     await raiseFloor(trx, Math.max(0, ...numbers));
@@ -118,11 +97,11 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
     return founders.length;
   });
   await repeat((trx) => pruneArchive(trx, moment));
-  await repeat((trx) => pruneContactMessages(trx, ago(messagesToUsKept)));
+  await repeat((trx) => forgetBefore(trx, 'contactMessages', ago(messagesToUsKept)));
   await repeat((trx) => pruneUnconfirmed(trx, ago(unconfirmedKept)));
-  await repeat((trx) => pruneSendings(trx, ago(day)));
-  await repeat((trx) => pruneCalls(trx, before));
-  await repeat((trx) => pruneFeedback(trx, before));
+  await repeat((trx) => forgetBefore(trx, 'sendings', ago(day)));
+  await repeat((trx) => forgetBefore(trx, 'aiCalls', before));
+  await repeat((trx) => forgetBefore(trx, 'aiFeedback', before));
   await repeat((trx) => eraseRemoved(trx, ago(removedKept)));
   // A device may have read the manifest that named them and be half-way through its download.
   await repeat((trx) => pruneFiles(trx, ago(day)));

@@ -55,10 +55,3 @@ export async function callsByDay(db: Db, since: string) {
     .orderBy('task')
     .execute();
 }
-
-/** Forgets calls from before a moment, at most 1,000. Answers how many. */
-export async function pruneCalls(db: Db, before: string): Promise<number> {
-  const old = db.selectFrom('aiCalls').select('id').where('at', '<', before).limit(1_000);
-  const { numDeletedRows } = await db.deleteFrom('aiCalls').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}

@@ -31,10 +31,3 @@ export async function feedbackSince(db: Db, since: string) {
     .orderBy('source')
     .execute();
 }
-
-/** Forgets verdicts from before a moment, at most 1,000. Answers how many. */
-export async function pruneFeedback(db: Db, before: string): Promise<number> {
-  const old = db.selectFrom('aiFeedback').select('id').where('at', '<', before).limit(1_000);
-  const { numDeletedRows } = await db.deleteFrom('aiFeedback').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}

@@ -30,17 +30,6 @@ export async function oldestUpdateInForce(
   return found.length < limit ? null : (found.at(-1)?.createdAt ?? null);
 }
 
-/** The ids of updates taken back before a moment, at most 1,000. */
-export async function removedUpdatesBefore(db: Db, moment: string): Promise<string[]> {
-  const found = await db
-    .selectFrom('dealUpdates')
-    .select('id')
-    .where('removedAt', '<', moment)
-    .limit(1_000)
-    .execute();
-  return found.map(({ id }) => id);
-}
-
 /** Who wants to hear of a deal: who follows it in their pipeline, and who is connected by it with its founder. */
 export async function followersOf(db: Db, opportunityId: string): Promise<string[]> {
   const connected = db

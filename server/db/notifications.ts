@@ -4,17 +4,6 @@ import { rowsOf } from './records.ts';
 
 const page = 1_000;
 
-/** The ids of notifications from before a moment, at most 1,000. */
-export async function notificationsBefore(db: Db, moment: string): Promise<string[]> {
-  const found = await db
-    .selectFrom('notifications')
-    .select('id')
-    .where('at', '<', moment)
-    .limit(page)
-    .execute();
-  return found.map(({ id }) => id);
-}
-
 /** The ids of a person's notifications that have `most` newer ones, at most 1,000. */
 export async function notificationsBeyond(db: Db, accountId: string, most: number): Promise<string[]> {
   const found = await db

@@ -20,10 +20,3 @@ export async function oldestSendingInForce(
     .execute();
   return found.length < limit ? null : (found.at(-1)?.at ?? null);
 }
-
-/** Forgets sendings from before a moment, at most 1,000. Answers how many. */
-export async function pruneSendings(db: Db, before: string): Promise<number> {
-  const old = db.selectFrom('sendings').select('id').where('at', '<', before).limit(1_000);
-  const { numDeletedRows } = await db.deleteFrom('sendings').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}

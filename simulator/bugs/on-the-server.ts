@@ -225,15 +225,15 @@ export function mayWrite<T extends TableName>(
   },
   {
     name: 'the housekeeping takes refused work that nobody has dealt with',
-    file: 'server/db/attention.ts',
-    from: ".where('resolvedAt', '<', before)",
-    to: ".where('at', '<', before)",
+    file: 'server/db/ids-before.ts',
+    from: "attention: 'resolvedAt',",
+    to: "attention: 'at',",
   },
   {
     name: 'the housekeeping tells nobody what it took',
     file: 'server/housekeeping.ts',
-    from: "await removeRows(trx, keysOf('attention', settled), moment);",
-    to: "for (const id of settled) await trx.deleteFrom('attention').where('id', '=', id).execute();",
+    from: 'await removeRows(trx, keysOf(table, old), moment);',
+    to: "for (const id of old) await trx.deleteFrom(table).where('id', '=', id).execute();",
   },
   {
     name: 'the server takes a message whose files have not come',
