@@ -8,8 +8,8 @@ import {
   withdrawConnection,
 } from '#src/data/connections.ts';
 import { cancelItem } from '#src/data/outbox-actions.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
+import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -34,7 +34,7 @@ export function ConnectionActions({
   const about = opportunityId ? 'deal' : 'person';
   const done = (work: Promise<unknown>) => {
     close();
-    work.catch(tell);
+    work.catch(tellRefusal(words.failed));
   };
   const tellWhere = (how: 'accepted' | 'declined') => {
     const run = () => navigate(paths.connectionsTab(how === 'accepted' ? 'accepted' : 'requests'));
@@ -117,9 +117,4 @@ export function ConnectionActions({
 
 function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2">{children}</div>;
-}
-
-function tell(error: unknown): void {
-  const detail = error instanceof RefusedError ? { detail: error.failure.message } : {};
-  showToast({ kind: 'error', title: words.failed, ...detail });
 }

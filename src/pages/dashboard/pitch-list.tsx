@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { inReview, pitchStates, dashboardPage as words } from '#src/content/dashboard.ts';
 import { draftFromPitch } from '#src/data/draft-with.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
 import { useIsArriving } from '#src/data/use-arrived.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
 import { useCompany } from '#src/data/use-profile.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { RoundActions } from '#src/pages/opportunity/round-actions.tsx';
+import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
-import { showToast } from '#src/state/toasts.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -121,8 +120,7 @@ function BeginAgain({ pitch }: { pitch: Opportunity }) {
       navigate(paths.draft(await draftFromPitch(pitch)));
     } catch (error) {
       setBusy(false);
-      const detail = error instanceof RefusedError ? error.failure.message : undefined;
-      showToast({ kind: 'error', title: words.againFailed, detail });
+      tellRefusal(words.againFailed)(error);
     }
   }
   return (

@@ -1,13 +1,13 @@
 import { conversationWords as words } from '#src/content/messages.ts';
 import { type Addressee, setBlocked } from '#src/data/messages.ts';
+import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { tell } from './tell.ts';
 
 export function BlockDialog({ other, onClose }: { other: Addressee; onClose: () => void }) {
   function block() {
     onClose();
-    setBlocked(other, true).catch(tell);
+    setBlocked(other, true).catch(tellRefusal(words.failed));
   }
 
   return (

@@ -2,6 +2,7 @@ import { riskNotice } from '#src/content/connections.ts';
 import { attachmentWords as files, conversationWords as words } from '#src/content/messages.ts';
 import type { ConversationHere } from '#src/data/conversation.ts';
 import { setBlocked } from '#src/data/messages.ts';
+import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FileButton } from '#src/ui/file-button.tsx';
@@ -11,7 +12,6 @@ import { type Account, isVerified } from '#sync/records/account.ts';
 import { longestMessage } from '#sync/records/message.ts';
 import { acceptedFiles } from '#sync/rules/attachments.ts';
 import { ChosenList } from './chosen-list.tsx';
-import { tell } from './tell.ts';
 import type { Composing } from './use-composing.ts';
 
 const fewLeft = 200;
@@ -37,7 +37,7 @@ export function Composer({
         {status === 'accepted' && isBlocked && (
           <div className="grid justify-items-center gap-2 py-1 text-center">
             <p className="text-quiet">{words.blocked(other.name)}</p>
-            <Button small onClick={() => void setBlocked(other, false).catch(tell)}>
+            <Button small onClick={() => void setBlocked(other, false).catch(tellRefusal(words.failed))}>
               {words.unblock(other.name)}
             </Button>
           </div>

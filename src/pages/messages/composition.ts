@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { conversationWords } from '#src/content/messages.ts';
 import { chosenFor } from '#src/data/chosen-files.ts';
 import { createFormKeeper } from '#src/data/form-keeper.ts';
 import { joinedWords, typedOn } from '#src/data/joined-words.ts';
@@ -7,9 +8,9 @@ import { type Addressee, sendMessage } from '#src/data/messages.ts';
 import { knownTabPerson } from '#src/data/tab-person.ts';
 import { OvertakenError, type TypedHere } from '#src/data/typed-words.ts';
 import { hasLeft } from '#src/data/writable-db.ts';
+import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { createComposedFiles, type Reading } from './composed-files.ts';
-import { tell } from './tell.ts';
 
 export type Composition = ReturnType<typeof createComposition>;
 
@@ -99,7 +100,7 @@ export function createComposition(personId: string, connectionId: string, typed:
   }
 
   function tellTheirs(error: unknown) {
-    if (isTheirs()) tell(error);
+    if (isTheirs()) tellRefusal(conversationWords.failed)(error);
   }
 
   async function sendOnceRead(to: Addressee, seen: Attachment[]) {

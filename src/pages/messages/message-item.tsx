@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { conversationWords as words } from '#src/content/messages.ts';
 import type { MessageHere } from '#src/data/deliveries.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
+import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
 import { MessageBubble } from '#src/ui/message-bubble.tsx';
 import { MessageFiles } from './message-files.tsx';
-import { tell } from './tell.ts';
 import type { Composing } from './use-composing.ts';
 
 type Item = {
@@ -30,7 +30,11 @@ export const MessageItem = memo(function MessageItem({ message, now, isMarked, o
         waiting &&
         onTakeBack &&
         !waiting.isSending && (
-          <Button small look="quiet" onClick={() => void onTakeBack(waiting.key, message).catch(tell)}>
+          <Button
+            small
+            look="quiet"
+            onClick={() => void onTakeBack(waiting.key, message).catch(tellRefusal(words.failed))}
+          >
             {words.takeBack}
           </Button>
         )

@@ -2,11 +2,11 @@ import { Ban, EllipsisVertical, Flag, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { conversationWords as words } from '#src/content/messages.ts';
 import { type Addressee, setBlocked } from '#src/data/messages.ts';
+import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { DisclosureMenu } from '#src/ui/disclosure-menu.tsx';
 import { MenuRow } from '#src/ui/menu-row.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { ReportPerson } from './report-person.tsx';
-import { tell } from './tell.ts';
 
 /** What else can be done about somebody, and about the conversation with them where one is open. */
 export function PersonMenu({
@@ -46,7 +46,9 @@ export function PersonMenu({
                 icon={Ban}
                 label={isBlocked ? words.unblock(other.name) : words.block(other.name)}
                 onChoose={choose(() =>
-                  isBlocked ? void setBlocked(other, false).catch(tell) : setOpen('block'),
+                  isBlocked
+                    ? void setBlocked(other, false).catch(tellRefusal(words.failed))
+                    : setOpen('block'),
                 )}
               />
               <MenuRow

@@ -3,11 +3,13 @@ import { conversationWords as words } from '#src/content/messages.ts';
 import type { RefusedMessage } from '#src/data/conversation.ts';
 import { discardItem, retryItem } from '#src/data/outbox-actions.ts';
 import { fileSize } from '#src/lib/file-size.ts';
+import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FileChip } from '#src/ui/file-chip.tsx';
 import { MessageBubble } from '#src/ui/message-bubble.tsx';
-import { tell } from './tell.ts';
 import type { Composing } from './use-composing.ts';
+
+const tellFailed = tellRefusal(words.failed);
 
 /** A message that was not taken: its words stay until the person has said what becomes of them. */
 export function RefusedItem({
@@ -36,16 +38,16 @@ export function RefusedItem({
       actions={
         <>
           {canRetry && (
-            <Button small onClick={() => void retryItem(key).catch(tell)}>
+            <Button small onClick={() => void retryItem(key).catch(tellFailed)}>
               {words.retry}
             </Button>
           )}
           {onPutBack && (
-            <Button small look="quiet" busy={isRewriting} onClick={() => void rewrite().catch(tell)}>
+            <Button small look="quiet" busy={isRewriting} onClick={() => void rewrite().catch(tellFailed)}>
               {words.rewrite}
             </Button>
           )}
-          <Button small look="quiet" onClick={() => void discardItem(key).catch(tell)}>
+          <Button small look="quiet" onClick={() => void discardItem(key).catch(tellFailed)}>
             {words.discard}
           </Button>
         </>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { wordsOfWork } from '#src/content/connections.ts';
 import { raisedLabels, roundWords as words } from '#src/content/round.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
 import {
   closeOpportunity,
   raisedFaults,
@@ -13,6 +12,7 @@ import { useIsSubmissionHere, useRoundWork } from '#src/data/use-round-work.ts';
 import { AskBeforeDialog } from '#src/pages/connections/connection-dialogs.tsx';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { readBack } from '#src/pages/profile/read-back.ts';
+import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -139,10 +139,7 @@ async function takeBack(id: string, goOn: (draftId: string | undefined) => void)
   }
 }
 
-function tellFailed(error: unknown) {
-  const detail = error instanceof RefusedError ? error.failure.message : undefined;
-  showToast({ kind: 'error', title: words.failed, detail });
-}
+const tellFailed = tellRefusal(words.failed);
 
 function tellDone(title: string) {
   showToast({ kind: 'success', title, detail: words.sentLater });
