@@ -22,7 +22,7 @@ import { isVerified } from '#sync/records/account.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { type Choice, Decision } from './decision.tsx';
 import { Desk, FirstOf, Queue } from './queue.tsx';
-import { whyNot } from './tell.ts';
+import { whyNot } from './why-not.ts';
 
 export function AccountQueue() {
   const [state, setState] = useState('pending');

@@ -5,7 +5,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Desk } from './queue.tsx';
-import { whyNot } from './tell.ts';
+import { whyNot } from './why-not.ts';
 
 /** What the model costs, how often it fails, and what people think of answers. */
 export function AssistantPart() {

@@ -9,7 +9,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { auditActionSchema, auditActions } from '#sync/endpoints/admin.ts';
 import { Desk } from './queue.tsx';
-import { whyNot } from './tell.ts';
+import { whyNot } from './why-not.ts';
 
 export function AuditLog() {
   const [chosen, setAction] = useState('');

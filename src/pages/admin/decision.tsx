@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import type { Written } from '#src/ui/fields-form.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
-import { tellFault } from './tell.ts';
+import { tellUndecided } from './tell-undecided.ts';
 
 export type Choice = {
   label: string;
@@ -85,7 +85,7 @@ export function Decision({
       showToast({ kind: 'notice', title, detail });
       onDecided?.();
     } catch (error) {
-      tellFault(error);
+      tellUndecided(error);
     } finally {
       setBusy(false);
     }

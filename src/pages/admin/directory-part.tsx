@@ -11,8 +11,8 @@ import { ImportList } from './import-list.tsx';
 import { Desk } from './queue.tsx';
 import { RemoveRecord } from './remove-record.tsx';
 import { RemovedRecords } from './removed-records.tsx';
-import { whyNot } from './tell.ts';
 import { UnshownList } from './unshown-list.tsx';
+import { whyNot } from './why-not.ts';
 
 export function DirectoryPart() {
   const [fetched, reload] = useFetchedOnline(fetchDirectoryState, 'directory');

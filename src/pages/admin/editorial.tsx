@@ -11,7 +11,7 @@ import { Card } from '#src/ui/card.tsx';
 import type { FormField } from '#src/ui/fields-form.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Desk } from './queue.tsx';
-import { tellFault } from './tell.ts';
+import { tellUndecided } from './tell-undecided.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -65,7 +65,7 @@ export function Editorial({
             const changed = changedElsewhere(error);
             if (changed !== null)
               return { faults: { [changed]: writtenElsewhere(briefly(stored[changed])) }, isAnew: true };
-            tellFault(error);
+            tellUndecided(error);
             return false;
           }
         }}

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { directoryWords as words } from '#src/content/admin-directory.ts';
-import { whyNot } from './tell.ts';
+import { whyNot } from './why-not.ts';
 
 /** What is said of a list that was sent. `isKnown`: nothing of it was written; otherwise it may be imported all the same. */
 export function listFault(

@@ -7,7 +7,7 @@ import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { Desk, Queue } from './queue.tsx';
-import { whyNot } from './tell.ts';
+import { whyNot } from './why-not.ts';
 
 const categoryLabels = new Map<string, string>(Object.entries(contactCategoryLabels));
 

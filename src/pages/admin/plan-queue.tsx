@@ -7,7 +7,7 @@ import { Moment } from '#src/ui/moment.tsx';
 import { planOf } from '#sync/rules/plans.ts';
 import { Decision } from './decision.tsx';
 import { Desk, FirstOf, Queue } from './queue.tsx';
-import { whyNot } from './tell.ts';
+import { whyNot } from './why-not.ts';
 
 export function PlanQueue() {
   const [fetched, reload] = useFetchedOnline(fetchPlanRequests, 'plans');

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { daysRemovedKept, type Removal } from '#sync/endpoints/admin-removal.ts';
-import { tellFault } from './tell.ts';
+import { tellUndecided } from './tell-undecided.ts';
 
 /** What is removed from the directory, each with the way back. */
 export function RemovedRecords({ removals, onDone }: { removals: readonly Removal[]; onDone: () => void }) {
@@ -27,7 +27,7 @@ export function RemovedRecords({ removals, onDone }: { removals: readonly Remova
       heading.current?.focus();
       onDone();
     } catch (error) {
-      tellFault(error);
+      tellUndecided(error);
     } finally {
       setBusyWith(undefined);
     }

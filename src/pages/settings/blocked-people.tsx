@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { isKept } from './tell.ts';
+import { isKept } from './tell-unkept.ts';
 
 /** Whom the person wants nothing of, to be forgiven from here. */
 export function BlockedPeople({ people }: { people: { id: string; name: string }[] }) {

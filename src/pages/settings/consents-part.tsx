@@ -8,7 +8,7 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { StoredCheck } from '#src/ui/stored-check.tsx';
 import type { Consent } from '#sync/records/consent.ts';
 import type { Report } from '#sync/records/report.ts';
-import { isKept } from './tell.ts';
+import { isKept } from './tell-unkept.ts';
 
 export function ConsentsPart({ consents, reports }: { consents: Consent[]; reports: Report[] }) {
   return (

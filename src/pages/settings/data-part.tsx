@@ -11,7 +11,7 @@ import { Card } from '#src/ui/card.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { askForDeletion } from './ask-for-deletion.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
-import { tell } from './tell.ts';
+import { tellUnkept } from './tell-unkept.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 export function DataPart() {
@@ -54,13 +54,13 @@ async function exportAs(format: 'json' | 'csv'): Promise<void> {
     });
     saveFile(await exportMine(server, format), `pankh-my-data.${format}`);
   } catch (error) {
-    tell(words.exportTitle, error);
+    tellUnkept(words.exportTitle, error);
   }
 }
 
 function Deletion() {
   const [isAsking, setAsking] = useState(false);
-  const { guarded, dialog } = useReauthentication((error) => tell(words.failed, error));
+  const { guarded, dialog } = useReauthentication((error) => tellUnkept(words.failed, error));
 
   async function remove() {
     setAsking(false);

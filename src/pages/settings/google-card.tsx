@@ -5,13 +5,13 @@ import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Moment } from '#src/ui/moment.tsx';
-import { tell } from './tell.ts';
+import { tellUnkept } from './tell-unkept.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 /** That Google opens the account, and a way to end it; nothing where it does not, or that is not known. */
 export function GoogleCard() {
   const [fetched, reload] = useFetchedOnline(fetchGoogleLink, 'google-link');
-  const { guarded, dialog } = useReauthentication((error) => tell(words.google.failed, error));
+  const { guarded, dialog } = useReauthentication((error) => tellUnkept(words.google.failed, error));
   const linkedAt = fetched.state === 'ready' ? fetched.value : null;
   if (linkedAt === null) return null;
 

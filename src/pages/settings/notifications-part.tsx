@@ -10,7 +10,7 @@ import { useStored } from '#src/ui/use-stored.ts';
 import type { MailPace } from '#sync/records/preferences.ts';
 import { PushChoices } from './push-choices.tsx';
 import { PushHere } from './push-here.tsx';
-import { isKept } from './tell.ts';
+import { isKept } from './tell-unkept.ts';
 
 export function NotificationsPart() {
   const preferences = usePreferences();

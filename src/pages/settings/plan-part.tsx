@@ -16,7 +16,7 @@ import type { Failure } from '#sync/errors.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Subscription } from '#sync/records/subscription.ts';
 import { type Plan, plans, savingsOf } from '#sync/rules/plans.ts';
-import { tell } from './tell.ts';
+import { tellUnkept } from './tell-unkept.ts';
 
 export function PlanPart({ account }: { account: Account }) {
   const subscriptions = useSubscriptions();
@@ -99,7 +99,7 @@ function PlanOffer({
         className="justify-self-start"
         aria-label={`${label}: ${plan.name}`}
         onClick={() => {
-          work(plan.id).catch((error: unknown) => tell(words.failed, error));
+          work(plan.id).catch((error: unknown) => tellUnkept(words.failed, error));
         }}
       >
         {label}

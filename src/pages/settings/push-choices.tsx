@@ -7,7 +7,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { StoredCheck } from '#src/ui/stored-check.tsx';
 import { useStored } from '#src/ui/use-stored.ts';
 import type { Preferences, QuietHours } from '#sync/records/preferences.ts';
-import { isKept } from './tell.ts';
+import { isKept } from './tell-unkept.ts';
 
 const night = { from: '22:00', to: '07:00' };
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);

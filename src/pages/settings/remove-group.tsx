@@ -7,7 +7,7 @@ import { showToast } from '#src/state/toasts.ts';
 import { type RemovableGroup, removeGroup } from '#src/storage/remove-group.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { tell } from './tell.ts';
+import { tellUnkept } from './tell-unkept.ts';
 
 /** Says what goes and how it comes back, then deletes it. */
 export function RemoveGroup({
@@ -33,7 +33,7 @@ export function RemoveGroup({
       if (isRemoved) showToast({ kind: 'notice', title: words.removed(storageSize(bytes)) });
       onRemoved();
     } catch (error) {
-      tell(words.failed, error);
+      tellUnkept(words.failed, error);
     } finally {
       onClose();
     }

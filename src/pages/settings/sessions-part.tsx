@@ -11,7 +11,7 @@ import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Moment } from '#src/ui/moment.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { GoogleCard } from './google-card.tsx';
-import { tell } from './tell.ts';
+import { tellUnkept } from './tell-unkept.ts';
 
 export function SessionsPart() {
   const [fetched, reload] = useFetchedOnline(fetchSessions, 'sessions');
@@ -21,7 +21,7 @@ export function SessionsPart() {
       await work();
       showToast({ kind: 'notice', title: words.ended });
     } catch (error) {
-      tell(words.end, error);
+      tellUnkept(words.end, error);
     }
     reload();
   }

@@ -5,7 +5,7 @@ import { showToast } from '#src/state/toasts.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 
 /** Says why a setting stayed as it was. */
-export function tell(title: string, error: unknown): void {
+export function tellUnkept(title: string, error: unknown): void {
   showToast({ kind: 'error', source: 'settings', title, detail: reasonOf(error) });
 }
 
@@ -21,7 +21,7 @@ export async function isKept(work: Promise<void>, title: string): Promise<boolea
     await work;
     return true;
   } catch (error) {
-    tell(title, error);
+    tellUnkept(title, error);
     return false;
   }
 }
