@@ -16,7 +16,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { beside, firstOf, inTwo } from './form-faults.ts';
-import { KeptForm } from './kept-form.tsx';
+import { KeptAccountForm } from './kept-account-form.tsx';
 import { NewPassword } from './new-password.tsx';
 import { EmailField, FullNameField } from './person-fields.tsx';
 import { blankRegister, registerForm, registerOrder } from './register-form.ts';
@@ -29,7 +29,7 @@ const { fullName, email, userType, location, password, confirmPassword, termsAcc
 const labels = { fullName, email, userType, location, password, confirmPassword, termsAccepted };
 
 export function RegisterPage() {
-  return <KeptForm name="register">{(kept) => <RegisterForm kept={kept} />}</KeptForm>;
+  return <KeptAccountForm name="register">{(kept) => <RegisterForm kept={kept} />}</KeptAccountForm>;
 }
 
 function RegisterForm({ kept }: { kept: FormWords | null }) {

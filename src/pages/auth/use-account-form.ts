@@ -9,7 +9,7 @@ import { useRetryOnline } from '#src/state/use-retry-online.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 import { faultsIn, messagesOf } from './form-faults.ts';
 import { restored } from './restored.ts';
-import { useFormKeeping } from './use-form-keeping.ts';
+import { useAccountFormKeeping } from './use-account-form-keeping.ts';
 
 /**
  * A form that makes an account. What is typed is kept on the device; what is wrong is told by field; without a network
@@ -45,7 +45,7 @@ export function useAccountForm<Values extends FieldValues, Output>({
     defaultValues: restored(blank, kept) as DefaultValues<Values>, // all of them, which is more than Partial
     shouldFocusError: false,
   });
-  const keeping = useFormKeeping(name, form, kept !== null);
+  const keeping = useAccountFormKeeping(name, form, kept !== null);
   const [isWaiting, setWaiting] = useState(false);
   useRetryOnline(isWaiting, () => void submit());
 

@@ -10,7 +10,7 @@ import { CheckField } from '#src/ui/check-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { beside } from '../form-faults.ts';
-import { KeptForm } from '../kept-form.tsx';
+import { KeptAccountForm } from '../kept-account-form.tsx';
 import { SignUpForm } from '../sign-up-form.tsx';
 import { TermsLabel } from '../terms-label.tsx';
 import { useAccountForm } from '../use-account-form.ts';
@@ -27,7 +27,11 @@ const labels = {
 
 /** Stands in the place of the fundraise page's landing; `onBack` returns to that. */
 export function EntrepreneurPage({ onBack }: { onBack: () => void }) {
-  return <KeptForm name="fundraise">{(kept) => <EntrepreneurForm kept={kept} onBack={onBack} />}</KeptForm>;
+  return (
+    <KeptAccountForm name="fundraise">
+      {(kept) => <EntrepreneurForm kept={kept} onBack={onBack} />}
+    </KeptAccountForm>
+  );
 }
 
 function EntrepreneurForm({ kept, onBack }: { kept: FormWords | null; onBack: () => void }) {

@@ -11,7 +11,7 @@ import { Steps } from '#src/ui/steps.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { investorRegistration } from '#sync/rules/registration/investor.ts';
 import { AuthFrame } from '../auth-frame.tsx';
-import { KeptForm } from '../kept-form.tsx';
+import { KeptAccountForm } from '../kept-account-form.tsx';
 import { SignUpForm } from '../sign-up-form.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { useArrival } from '../use-arrival.ts';
@@ -25,7 +25,7 @@ import { WizardButtons } from './wizard-buttons.tsx';
 const sections = [PersonalInformation, InvestmentProfile, VerificationAndTerms];
 
 export function InvestPage() {
-  return <KeptForm name="invest">{(kept) => <InvestWizard kept={kept} />}</KeptForm>;
+  return <KeptAccountForm name="invest">{(kept) => <InvestWizard kept={kept} />}</KeptAccountForm>;
 }
 
 function InvestWizard({ kept }: { kept: FormWords | null }) {

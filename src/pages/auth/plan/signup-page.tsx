@@ -13,7 +13,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { planRegistration } from '#sync/rules/registration/plan-page.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { beside, firstOf } from '../form-faults.ts';
-import { KeptForm } from '../kept-form.tsx';
+import { KeptAccountForm } from '../kept-account-form.tsx';
 import { SignUpForm } from '../sign-up-form.tsx';
 import { TermsLabel } from '../terms-label.tsx';
 import { useAccountForm } from '../use-account-form.ts';
@@ -23,7 +23,7 @@ import { blankPlan, chosenBy, isOtherThan, planOrder, toastOf, withoutChoice } f
 import { PlanPerson } from './plan-person.tsx';
 
 export function SignupPage() {
-  return <KeptForm name="signup">{(kept) => <SignupForm kept={kept} />}</KeptForm>;
+  return <KeptAccountForm name="signup">{(kept) => <SignupForm kept={kept} />}</KeptAccountForm>;
 }
 
 function SignupForm({ kept }: { kept: FormWords | null }) {

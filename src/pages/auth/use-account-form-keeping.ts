@@ -5,7 +5,7 @@ import { forgetForm, type KeptFormName, keepForm } from '#src/data/kept-forms.ts
 import { beforeReload } from '#src/pwa/before-reload.ts';
 
 /** Keeps what is typed into a form on the device, as it is typed. */
-export function useFormKeeping<Values extends FieldValues, Output>(
+export function useAccountFormKeeping<Values extends FieldValues, Output>(
   name: KeptFormName,
   form: Pick<UseFormReturn<Values, unknown, Output>, 'subscribe'>,
   isKept: boolean,

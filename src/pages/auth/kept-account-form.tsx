@@ -3,8 +3,8 @@ import type { FormWords, KeptFormName } from '#src/data/kept-forms.ts';
 import { useKeptForm } from '#src/data/use-kept-form.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 
-/** A form once it is known what was typed into it before. */
-export function KeptForm({
+/** A form that makes an account, once it is known what was typed into it before. */
+export function KeptAccountForm({
   name,
   children,
 }: {
