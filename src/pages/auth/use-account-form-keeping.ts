@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
 import { forgetForm, type KeptFormName, keepForm } from '#src/data/kept-forms.ts';
-import { beforeReload } from '#src/pwa/before-reload.ts';
+import { whileOpen } from '#src/pages/forms/while-open.ts';
 
 /** Keeps what is typed into a form on the device, as it is typed. */
 export function useAccountFormKeeping<Values extends FieldValues, Output>(
@@ -17,8 +17,7 @@ export function useAccountFormKeeping<Values extends FieldValues, Output>(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keeper.keep(values) }),
     [subscribe, keeper],
   );
-  useEffect(() => beforeReload(keeper.flush), [keeper]);
-  useEffect(() => keeper.stay(), [keeper]);
+  useEffect(() => whileOpen(keeper), [keeper]);
   return {
     state,
     end: keeper.end,

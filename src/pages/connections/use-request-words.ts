@@ -3,7 +3,7 @@ import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
 import { keepShown } from '#src/data/keep-shown.ts';
 import type { FormWords } from '#src/data/kept-forms.ts';
 import type { Addressed, TypedHere } from '#src/data/typed-words.ts';
-import { beforeReload } from '#src/pwa/before-reload.ts';
+import { whileOpen } from '#src/pages/forms/while-open.ts';
 
 /**
  * What is being written to go with a request, kept on the device with every letter until it is sent, under the connection
@@ -15,8 +15,7 @@ export function useRequestWords(connectionId: string, to: Addressed, typed: Type
   const stored = useRef(typed);
   const [kept, setKept] = useState<KeeperState>('rest');
   const [keeper] = useState(() => createFormKeeper(keep, setKept));
-  useEffect(() => beforeReload(keeper.flush), [keeper]);
-  useEffect(() => keeper.stay(), [keeper]);
+  useEffect(() => whileOpen(keeper), [keeper]);
   useEffect(() => {
     // What is not stored here yet meets the words of another tab where it is stored.
     if (newest.current !== stored.current.text || typed.turn <= stored.current.turn) return;

@@ -1,9 +1,8 @@
 import { messageNotes } from '#src/content/message-notes.ts';
 import { createFormKeeper } from '#src/data/form-keeper.ts';
 import { type FormAbout, holdWritten, keepWritten, writtenIn } from '#src/data/written-forms.ts';
-import { beforeReload } from '#src/pwa/before-reload.ts';
-import { holdAtEnd } from './hold-at-end.ts';
 import { type MessageField, type MessageWords, messageFields } from './message-fields.ts';
+import { whileOpen } from './while-open.ts';
 
 const labels = {
   name: 'Name',
@@ -49,9 +48,7 @@ export async function openMessage(
     (words) => keepWritten(about, fields(words), labels, { known }),
     (state) => warn(state === 'fault' ? messageNotes.notKept : ''),
   );
-  const stop = beforeReload(keeper.flush);
-  const stopHolding = holdAtEnd(keeper, (words) => holdWritten(about, fields(words), labels, { known }));
-  const leave = keeper.stay();
+  const leave = whileOpen(keeper, (words) => holdWritten(about, fields(words), labels, { known }));
   return {
     begin: { ...own, ...written },
     /** What it begins with where nothing was written. */
@@ -61,8 +58,6 @@ export async function openMessage(
     keep: keeper.keep,
     /** Resolves once all that was told is stored. */
     close: () => {
-      stop();
-      stopHolding();
       leave();
       return keeper.flush();
     },

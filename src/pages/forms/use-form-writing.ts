@@ -3,9 +3,8 @@ import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
 import type { Stamp } from '#src/data/form-parts.ts';
 import { beginChange } from '#src/data/storing.ts';
 import { type FormAbout, forgetWritten, holdWritten, keepWritten } from '#src/data/written-forms.ts';
-import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { FormField, Written } from '#src/ui/fields-form.tsx';
-import { holdAtEnd } from './hold-at-end.ts';
+import { whileOpen } from './while-open.ts';
 
 type Kept = { about: FormAbout | undefined; written: Written; aside: Written; known: Stamp[] };
 
@@ -25,9 +24,7 @@ export function useFormWriting(about: FormAbout | undefined, fields: readonly Fo
       hold: ({ about, written, ...rest }: Kept) => about && holdWritten(about, written, labels, rest),
     };
   });
-  useEffect(() => beforeReload(keeper.flush), [keeper]);
-  useEffect(() => keeper.stay(), [keeper]);
-  useEffect(() => holdAtEnd(keeper, hold), [keeper, hold]);
+  useEffect(() => whileOpen(keeper, hold), [keeper, hold]);
   return {
     isKept: state !== 'fault',
     /** `known`: what the form began with, also as it ends. */

@@ -3,8 +3,7 @@ import { dealTools as words } from '#src/content/deal-tools.ts';
 import type { KeeperState } from '#src/data/form-keeper.ts';
 import { leftOver } from '#src/data/unsaved-note.ts';
 import type { UnsavedNote } from '#src/data/use-unsaved-note.ts';
-import { holdAtEnd } from '#src/pages/forms/hold-at-end.ts';
-import { beforeReload } from '#src/pwa/before-reload.ts';
+import { whileOpen } from '#src/pages/forms/while-open.ts';
 import { SaveMark } from '#src/ui/save-mark.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -56,9 +55,7 @@ export function DealNote({
     document.addEventListener('visibilitychange', storeWhenHidden);
     return () => document.removeEventListener('visibilitychange', storeWhenHidden);
   }, [keeper]);
-  useEffect(() => beforeReload(keeper.flush), [keeper]);
-  useEffect(() => holdAtEnd(keeper, keeper.hold), [keeper]);
-  useEffect(() => keeper.stay(), [keeper]);
+  useEffect(() => whileOpen(keeper, keeper.hold), [keeper]);
 
   return (
     <div className="grid gap-1.5">
