@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { holdPage } from '#src/ui/hold-page.ts';
-
-/** No keyboard is lower. */
-const lowestKeyboard = 120;
+import { keysCover } from '#src/ui/keys-cover.ts';
 
 /**
  * While a panel lies over the page of a phone nobody gets lost in what is under it; and with the keyboard up the panel takes
@@ -28,8 +26,7 @@ export function useCoverPage(panel: RefObject<HTMLElement | null>): void {
     const element = panel.current;
     if (!view || !element) return;
     const follow = () => {
-      const isCovered = view.scale === 1 && innerHeight - view.height > lowestKeyboard;
-      element.toggleAttribute('data-above-keys', isCovered);
+      element.toggleAttribute('data-above-keys', keysCover(view));
       element.style.setProperty('--visible-top', `${view.offsetTop}px`);
       element.style.setProperty('--visible-height', `${view.height}px`);
     };
