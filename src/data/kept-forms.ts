@@ -37,8 +37,7 @@ export async function keptForm(name: KeptFormName): Promise<FormWords | undefine
  * not take is held beside it: rejects, and it is found again all the same.
  */
 export async function keepForm(name: KeptFormName, words: FormWords): Promise<void> {
-  const entries = Object.entries(words).filter(([field]) => !/password/i.test(field));
-  const kept = Object.fromEntries(entries);
+  const kept = withoutPasswords(words);
   try {
     await opened(device);
     await reconnecting(device, () => device.forms.put({ name, words: kept }));
@@ -47,6 +46,11 @@ export async function keepForm(name: KeptFormName, words: FormWords): Promise<vo
     throw error;
   }
   dropHeldWords(nobody, name);
+}
+
+/** Holds a form beside the database, as its page goes and cannot wait until it is kept: it is found again all the same. */
+export function holdKeptForm(name: KeptFormName, words: FormWords): void {
+  holdWords(nobody, name, withoutPasswords(words));
 }
 
 export async function forgetForm(name: KeptFormName): Promise<void> {
@@ -65,4 +69,8 @@ export async function forgetFormsOf(email: string): Promise<void> {
   }
   await opened(device);
   await reconnecting(device, () => device.forms.filter(isTheirs).delete());
+}
+
+function withoutPasswords(words: FormWords): FormWords {
+  return Object.fromEntries(Object.entries(words).filter(([field]) => !/password/i.test(field)));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
-import { forgetForm, type KeptFormName, keepForm } from '#src/data/kept-forms.ts';
+import { forgetForm, holdKeptForm, type KeptFormName, keepForm } from '#src/data/kept-forms.ts';
 import { whileOpen } from '#src/pages/forms/while-open.ts';
 
 /** Keeps what is typed into a form on the device, as it is typed. */
@@ -17,7 +17,7 @@ export function useAccountFormKeeping<Values extends FieldValues, Output>(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keeper.keep(values) }),
     [subscribe, keeper],
   );
-  useEffect(() => whileOpen(keeper), [keeper]);
+  useEffect(() => whileOpen(keeper, (words) => holdKeptForm(name, words)), [keeper, name]);
   return {
     state,
     end: keeper.end,
