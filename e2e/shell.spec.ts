@@ -88,14 +88,6 @@ test('an address that leads nowhere says so, online and offline', async ({ page 
   }
 });
 
-test('going offline right after the first page loses nothing', async ({ page }) => {
-  await page.goto('/explore');
-  await controlled(page);
-  await goOffline(page);
-  await page.reload();
-  await expect(page.getByRole('main')).toBeVisible();
-});
-
 test('without a network, what is not a screen is not answered with the app', async ({ page }) => {
   await page.goto('/');
   await controlled(page);
