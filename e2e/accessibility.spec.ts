@@ -57,11 +57,8 @@ const ofGuests = new Set([
   'reset-password',
 ]);
 const firstWord = (route: string) => route.split('/')[1] ?? '';
-const routes = [
-  ...siteMap.map(({ example }) => example),
-  ...ofOneThing.map(({ path }) => path),
-  '/no-such-page',
-];
+const nowhere = '/no-such-page';
+const routes = [...siteMap.map(({ example }) => example), ...ofOneThing.map(({ path }) => path), nowhere];
 const size = 11;
 
 for (const { who, screens } of [
@@ -78,7 +75,8 @@ for (const { who, screens } of [
       if (who === 'a founder') await logIn(page);
       for (const route of part) {
         await page.goto(await addressOf(page, route));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const name = route === nowhere ? '404 Page Not Found' : /./;
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
         await expect(page.locator('.skeleton')).toHaveCount(0);
         expect(await violationsInBothThemes(page), route).toEqual([]);
         await expectWithinReach(page, route);
