@@ -171,24 +171,6 @@ test('going back leads to the same place of the page, with the focus on the link
   await expect.poll(() => scrolled(page)).toBeCloseTo(before, -1);
 });
 
-for (const [width, textSize] of [
-  [320, 16],
-  [360, 32],
-] as const) {
-  test(`the front page does not scroll sideways at ${width} px with letters of ${textSize} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/');
-    await expect(page.getByRole('list', { name: 'Sample opportunities' })).toBeVisible();
-    const overflow = await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}px`;
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    }, textSize);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
 /** The headings of those sections that stand on the page, in its order. */
 async function sectionsOn(page: Page): Promise<string[]> {
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
