@@ -25,15 +25,6 @@ async function opened(device: InstalledBrowser, origin: string, names: string[],
   return { context, page: await opening, done: () => rm(folder, { recursive: true }) };
 }
 
-test('a list of investors that is opened with the app lies ready to be looked through', async ({
-  device,
-  server,
-}) => {
-  const { page, done } = await opened(device, server.origin, ['autumn.csv']);
-  await expect(page.getByText('autumn.csv was opened with Pankh.')).toBeVisible();
-  await done();
-});
-
 test('a list that is opened without a network is said to lie ready, and is there to be looked through once there is one', async ({
   device,
   server,
