@@ -172,11 +172,6 @@ test('the order of the deals stands in the address and outlives a reload', async
   await expect(page.getByRole('listitem').filter({ hasText: 'View Details' }).first()).toBeVisible();
 });
 
-test('an investor nobody has heard of is not found', async ({ page }) => {
-  await page.goto('/investor/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { level: 1, name: 'Investor Not Found' })).toBeVisible();
-});
-
 test('deal, investor and connections can be used by everybody, light and dark, down to 360 px', async ({
   page,
 }) => {
