@@ -1,36 +1,13 @@
 import type { Page } from '@playwright/test';
 import { dealsBeside, openDeal } from './fixtures/deal.ts';
 import { investor, logIn } from './fixtures/people.ts';
+import { draftPitch } from './fixtures/pitch.ts';
 import { expect, test } from './fixtures/test.ts';
-import {
-  beginDraft,
-  description,
-  holdTypedWords,
-  name,
-  saved,
-  sent,
-  status,
-  stored,
-} from './fixtures/work.ts';
+import { description, holdTypedWords, name, sent, status, stored } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
 const words = { name: 'Wind Mill', description: 'Flour by the sea.' };
-
-/** Writes a whole pitch but for its submission. Answers its address. */
-async function writePitch(page: Page): Promise<string> {
-  const address = await beginDraft(page, words.name, words.description);
-  await page.getByLabel('Industry').selectOption('Technology');
-  await page.getByLabel('Funding Stage').selectOption('Seed');
-  await page.getByLabel('Location').fill('Kochi, India');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Total Amount Required').fill('25 lakh');
-  await page.getByLabel('Minimum Investment').fill('50,000');
-  await page.getByLabel('Minimum Investment').blur();
-  await expect(saved(page)).toBeVisible();
-  await sent(page);
-  return address;
-}
 
 async function submit(page: Page): Promise<void> {
   for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Next' }).click();
@@ -47,7 +24,8 @@ test('what is being typed as another device submits the draft is told with its w
   // Only what the submission itself brings about may store these words.
   await holdTypedWords(laptop);
   for (const page of [laptop, phone]) await logIn(page);
-  const address = await writePitch(phone);
+  const address = await draftPitch(phone, words.name, words.description);
+  await sent(phone);
   await laptop.goto(address);
   await expect(description(laptop)).toHaveValue(words.description);
   await description(laptop).press('End');

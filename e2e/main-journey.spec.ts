@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { dirtyList } from './fixtures/dirty-list.ts';
 import { logIn, openAs } from './fixtures/people.ts';
+import { draftPitch } from './fixtures/pitch.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { status } from './fixtures/work.ts';
@@ -42,7 +43,6 @@ test('a list is imported and searched, a pitch written and submitted without net
   await search(page, 'desert solar', 'Marudhara Angels');
   if (real) await search(page, 'twnty seven venturs', 'Twenty Seven Ventures');
 
-  await page.goto('/submit-pitch');
   await writePitch(page);
   await page.getByRole('button', { name: 'Submit Pitch' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -102,16 +102,7 @@ async function search(page: Page, words: string, name: string): Promise<void> {
 }
 
 async function writePitch(page: Page): Promise<void> {
-  await page.getByLabel('Company/Project Name').fill('Monsoon Mills');
-  await page.getByLabel('Industry').selectOption('Technology');
-  await page.getByLabel('Funding Stage').selectOption('Seed');
-  await page.getByLabel('Location').fill('Pune, India');
-  await page
-    .getByLabel('Business Description')
-    .fill('Looms that run on rain water and weave through the monsoon.');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Total Amount Required').fill('25 lakh');
-  await page.getByLabel('Minimum Investment').fill('50,000');
+  await draftPitch(page, 'Monsoon Mills');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Add a highlight').fill('Three mills signed');
   await page.getByLabel('Add a highlight').press('Enter');

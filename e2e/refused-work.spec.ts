@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openAs } from './fixtures/people.ts';
+import { draftPitch } from './fixtures/pitch.ts';
 import { expect, test } from './fixtures/test.ts';
-import { saved, status } from './fixtures/work.ts';
+import { status } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
 async function openDevice(page: Page): Promise<Page> {
   await openAs(page);
   return page;
-}
-
-/** Writes a whole pitch but for its submission. */
-async function writePitch(page: Page, title: string): Promise<void> {
-  await page.goto('/submit-pitch');
-  await page.getByLabel('Company/Project Name').fill(title);
-  await page.getByLabel('Industry').selectOption('Technology');
-  await page.getByLabel('Funding Stage').selectOption('Seed');
-  await page.getByLabel('Location').fill('Pune, India');
-  await page.getByLabel('Business Description').fill('Looms that run on rain water.');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Total Amount Required').fill('25 lakh');
-  await page.getByLabel('Minimum Investment').fill('50,000');
-  await page.getByLabel('Minimum Investment').blur();
-  await expect(saved(page)).toBeVisible();
-  await expect(status(page, /^Up to date/)).toBeVisible();
 }
 
 async function submit(page: Page, title: string, place: string): Promise<void> {
@@ -38,7 +23,8 @@ async function submit(page: Page, title: string, place: string): Promise<void> {
 
 /** The same draft is submitted on two devices without a network: the second is refused, with what was changed for it. */
 async function submitTwice(first: Page, second: Page, title: string): Promise<void> {
-  await writePitch(first, title);
+  await draftPitch(first, title);
+  await expect(status(first, /^Up to date/)).toBeVisible();
   await second.goto('/drafts');
   await expect(second.getByRole('link', { name: new RegExp(title) })).toBeVisible();
   // All of it has come, not its name alone.
