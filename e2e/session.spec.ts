@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
-import { endSession, fillLogin, founder, investor, logIn, openAs, personOf } from './fixtures/people.ts';
+import {
+  endSession,
+  fillLogin,
+  founder,
+  investor,
+  logIn,
+  openAs,
+  personOf,
+  sendLogin,
+} from './fixtures/people.ts';
 import type { Server } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, holdTypedWords, status } from './fixtures/work.ts';
@@ -34,9 +43,7 @@ test('a session that ends in mid-queue keeps the queue, and the same person send
   await expect(page).toHaveURL(/\/login\?next=%2Fexplore%3Fstage%3DSeed$/);
   await expect(page.getByText('Your session has ended. 1 item waits here to be sent.')).toBeVisible();
   await expect(page.getByText(`Log in as ${founder.email} to send it.`)).toBeVisible();
-  await page.getByLabel('Email').fill(founder.email);
-  await page.getByLabel('Password', { exact: true }).fill(founder.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await sendLogin(page);
   await expect(page).toHaveURL(/\/explore\?stage=Seed$/);
   await expect(page.getByText(/kept here for you (is|are) being sent/)).toBeVisible();
   await expect(status(page, /^Up to date/)).toBeVisible();
