@@ -1,12 +1,16 @@
 import { expect, test, vi } from 'vitest';
+import { privacy } from '#src/content/pages/privacy.ts';
+import { terms } from '#src/content/pages/terms.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { AboutPage } from './about-page.tsx';
 import { CompanyInfoPage } from './company-info-page.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { PricingPage } from './pricing-page.tsx';
 import { ReferPage } from './refer-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
+import { TextPage } from './text-page.tsx';
 
 vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
@@ -74,4 +78,35 @@ test('the figures of the company are those of the network, footnoted', async () 
   for (const figure of ['2,300+*', '500+*', 'about ₹450 Cr*', '1,565*', '22,000+*', '6,178+*'])
     expect(words).toContain(figure);
   expect(words).toContain('* Illustrative figures');
+});
+
+test('prices are the plans’ own, and the saving of a year is computed', async () => {
+  await nobodyHere();
+  const words = readable(await drawScreen(<PricingPage />));
+  // Up to the next amount: on the same card.
+  expect(words).toMatch(/Investor Premium yearly₹24,999 [^₹]*Save 17% \(₹4,989\)/);
+  expect(words).toMatch(/Entrepreneur Premium yearly₹39,999 [^₹]*Save 17% \(₹7,989\)/);
+});
+
+test('the legal pages hold the periods, the age and the notice that were promised', async () => {
+  const policy = readable(await drawScreen(<TextPage page={privacy} />));
+  for (const promise of [
+    'Last updated: January 2024',
+    'plus 3 years',
+    'Records of transactions7 years',
+    'Communications3 years',
+    'anonymised after 2 years',
+    'within 30 days',
+    '18 years',
+  ])
+    expect(policy).toContain(promise);
+  const rules = readable(await drawScreen(<TextPage page={terms} />));
+  for (const promise of [
+    'Last updated: January 2024',
+    'at least 18 years',
+    '30 days before they take effect',
+    '₹2 crores',
+    '₹1 crore',
+  ])
+    expect(rules).toContain(promise);
 });
