@@ -58,6 +58,7 @@ test('a plan that is not chosen is said first, then passwords that differ, then 
     firstOf(Object.values(await saidOf(planRegistration, { ...filled, ...changes })), planOrder);
   const terms = { termsAccepted: false };
   const differ = { ...terms, confirmPassword: 'other one' };
+  expect(await saidFirst(blankPlan)).toBe('Please select a subscription plan');
   expect(await saidFirst({ ...differ, planId: '' })).toBe('Please select a subscription plan');
   expect(await saidFirst(differ)).toBe('Passwords do not match');
   expect(await saidFirst(terms)).toBe('Please agree to the Terms and Conditions');
