@@ -1,23 +1,17 @@
 import { Dexie } from 'dexie';
 import { inTime } from '#src/lib/in-time.ts';
 import { maskedEmail } from '#src/lib/masked-email.ts';
-import { bornAt } from '#sync/ids.ts';
-import { asksWaiting } from './asks-waiting.ts';
 import { currentTurn, whileTurnIs } from './device-db.ts';
 import { neededFiles } from './entry-files.ts';
-import { writtenForms } from './held-forms.ts';
-import { heldQuestions } from './held-questions.ts';
 import { forgetHeldWords } from './held-words.ts';
+import { hereOnly } from './here-only.ts';
 import { inTransaction } from './in-transaction.ts';
 import { noteKeptWork } from './kept-people.ts';
 import { deletePersonDb, openPersonDb } from './open-db.ts';
 import { UnopenedError } from './opened.ts';
-import { allTables, type PersonDb, readMeta } from './person-db.ts';
+import { allTables, readMeta } from './person-db.ts';
 import { rowsOf } from './rows.ts';
 import { forgetNewsShown } from './shown-news.ts';
-import { typedNotSent } from './typed-unsent.ts';
-import { unsavedByDraft } from './unsaved-words.ts';
-import { countOfThings, entriesHereOnly } from './unsent-entries.ts';
 
 /** Milliseconds for what is left behind, where another tab may keep their database without end: the rest is done by itself, or at the next start. */
 const leavingMs = 5_000;
@@ -52,7 +46,7 @@ async function leaveBehind(userId: string): Promise<void> {
     if (personId === userId) return null;
     const meta = { ...(await readMeta(db)), ...rowless };
     const account = await rowsOf(db, 'accounts').get(userId);
-    const { work, count, since } = await unsentOf(db, userId);
+    const { work, count, since } = await hereOnly(db);
     // Asked while the rows of refused work are here to tell of theirs.
     const needed = await neededFiles(db);
     for (const table of allTables(db)) if (table !== db.outbox && table !== db.files) await table.clear();
@@ -80,18 +74,6 @@ async function leaveBehind(userId: string): Promise<void> {
     deletion = deletePersonDb(userId);
   });
   await deletion;
-}
-
-/** What exists nowhere else, how many things that is, and since when there is any (ISO). */
-async function unsentOf(db: PersonDb, userId: string) {
-  const work = await entriesHereOnly(db);
-  const beside = [...unsavedByDraft(userId), ...heldQuestions(userId)];
-  const unsaved = beside.map(() => ({ at: new Date().toISOString() }));
-  const asked = (await asksWaiting(db)).map(({ id }) => ({ at: new Date(bornAt(id) ?? 0).toISOString() }));
-  const typed = [...(await typedNotSent(db)), ...(await writtenForms(db)), ...unsaved, ...asked];
-  const moments = [...work.map(({ doneAt }) => doneAt), ...typed.map(({ at = '' }) => at)];
-  const [since] = moments.sort();
-  return { work, count: countOfThings(work) + typed.length, since };
 }
 
 /** Rows come anew with their owner: cursors that promise rows which are not here would hide them for ever. */
