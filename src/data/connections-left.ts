@@ -1,4 +1,3 @@
-import type { MutationName } from '#sync/mutations/all.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import { askerOf, begunIn, monthOf } from '#sync/rules/connections.ts';
 import { connectionLimit } from '#sync/rules/plans.ts';
@@ -6,6 +5,7 @@ import { hasArrived } from './has-arrived.ts';
 import { type PersonDb, readMeta } from './person-db.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 import { serverNow } from './server-clock.ts';
+import { unsentOn } from './waiting-rows.ts';
 
 /** How many connections the person may begin in a month, and how many are left of this one; null: any number. */
 export async function connectionsLeft(db: PersonDb): Promise<{ limit: number; left: number } | null> {
@@ -30,26 +30,11 @@ export async function beyondPlan(db: PersonDb): Promise<Set<string>> {
  */
 async function begunThisMonth(db: PersonDb): Promise<Connection[]> {
   const month = monthOf(new Date(serverNow()).toISOString());
-  const undecided = await undecidedRequests(db);
-  const turnOf = ({ id }: Connection) => undecided.get(id) ?? 0;
+  const undecided = await unsentOn(db, 'connections', ['requestConnection']);
+  const turnOf = ({ id }: Connection) => undecided.get(id)?.order ?? 0;
   return (await rowsOf(db, 'connections').toArray())
     .filter((each) =>
       undecided.has(each.id) ? askerOf(each) === ownerOf(db) : begunIn([each], ownerOf(db), month) > 0,
     )
     .sort((a, b) => turnOf(a) - turnOf(b) || a.createdAt.localeCompare(b.createdAt));
 }
-
-/** By their connections, with the order of doing: from 1. */
-async function undecidedRequests(db: PersonDb): Promise<Map<string, number>> {
-  const asking: MutationName = 'requestConnection';
-  const entries = await db.outbox.where('touches').startsWith(prefix).toArray();
-  return new Map(
-    entries
-      .filter(({ name, state }) => name === asking && (state === 'waiting' || state === 'frozen'))
-      .flatMap(({ touches, order }) =>
-        touches.filter((row) => row.startsWith(prefix)).map((row) => [row.slice(prefix.length), order]),
-      ),
-  );
-}
-
-const prefix = 'connections/';

@@ -5,7 +5,7 @@ import type { Thread } from '#sync/records/thread.ts';
 import { otherOf } from '#sync/rules/connections.ts';
 import { readBy } from '#sync/rules/messages.ts';
 import { blockedIds } from './blocked-people.ts';
-import { allDeliveries, type MessageHere, withDelivery } from './deliveries.ts';
+import { deliveries, type MessageHere, withDelivery } from './deliveries.ts';
 import type { PersonDb } from './person-db.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 
@@ -32,7 +32,7 @@ export async function conversations(db: PersonDb): Promise<Conversation[]> {
   // One read for all of them, whatever their number.
   const [lasts, waiting] = await Promise.all([
     rowsOf(db, 'directMessages').bulkGet(here.map(({ id }) => threads.get(id)?.lastId ?? '')),
-    allDeliveries(db),
+    deliveries(db),
   ]);
   const lines = here.map(async (connection, nth): Promise<Conversation> => {
     const { id, createdAt, answeredAt } = connection;

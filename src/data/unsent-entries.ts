@@ -1,4 +1,5 @@
 import { describeWork } from './describe-work.ts';
+import { isUnsent } from './is-unsent.ts';
 import type { Entry, PersonDb } from './person-db.ts';
 import { nothingSpoken } from './spoken.ts';
 
@@ -20,10 +21,6 @@ export async function entriesHereOnly(db: PersonDb): Promise<Entry[]> {
 /** Whether it is work of the person's. That somebody has looked at a deal is counted, and nobody misses it. */
 export function isWritten({ name }: Pick<Entry, 'name'>): boolean {
   return name !== 'noteView';
-}
-
-export function isUnsent({ state }: Entry): boolean {
-  return state === 'waiting' || state === 'frozen';
 }
 
 /** Refused, and no row of the server's tells of it: this device has the only copy. */

@@ -8,6 +8,7 @@ import { beyondPlan, connectionsLeft } from './connections-left.ts';
 import type { PersonDb } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 import { ownerOf, rowsOf } from './rows.ts';
+import { unsentOn } from './waiting-rows.ts';
 
 /** What of a connection has not reached the server: why it waits, where that is known; `key` takes it back in the outbox. */
 export type ConnectionWork = { key: string; isRequest: boolean; isSending: boolean; reason: string | null };
@@ -79,15 +80,11 @@ export function useConnectionsLeft(): { limit: number; left: number } | null | u
 }
 
 async function workOnConnections(db: PersonDb): Promise<Map<string, ConnectionWork>> {
-  const entries = await db.outbox.where('touches').startsWith(prefix).toArray();
-  const unsent = entries.filter(
-    ({ name, state }) => changesAConnection.has(name) && (state === 'waiting' || state === 'frozen'),
-  );
-  if (unsent.length === 0) return new Map();
+  const unsent = await unsentOn(db, 'connections', changesAConnection);
+  if (unsent.size === 0) return new Map();
   const beyond = await beyondPlan(db);
   return new Map(
-    unsent.map(({ id: key, name, touches, state, failure }) => {
-      const id = touches.find((touched) => touched.startsWith(prefix))?.slice(prefix.length) ?? '';
+    [...unsent].map(([id, { id: key, name, state, failure }]) => {
       const isRequest = name === 'requestConnection';
       const isSending = state === 'frozen';
       // The server says so once it is asked; without a network it is known here as well.
@@ -97,13 +94,11 @@ async function workOnConnections(db: PersonDb): Promise<Map<string, ConnectionWo
   );
 }
 
-const prefix = 'connections/';
-
 /** A message only looks at its connection. */
-const changesAConnection: ReadonlySet<string> = new Set<MutationName>([
+const changesAConnection: readonly MutationName[] = [
   'requestConnection',
   'acceptConnection',
   'declineConnection',
   'withdrawConnection',
   'endConnection',
-]);
+];

@@ -1,10 +1,11 @@
+import { isUnsent } from './is-unsent.ts';
 import { liveAnswer } from './live-answer.ts';
 import { outboxThings } from './outbox-things.ts';
 import { type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
 import { isHeld, isOpenTo, isSendable } from './prepare-request.ts';
 import { reconnecting } from './reconnecting.ts';
 import { ownerOf } from './rows.ts';
-import { isUnsent, isWritten, unsentEntries } from './unsent-entries.ts';
+import { isWritten, unsentEntries } from './unsent-entries.ts';
 
 type Held = { until: string | null };
 
