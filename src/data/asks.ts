@@ -1,11 +1,11 @@
 import type { AiTask } from '#sync/ai/provenance.ts';
 import { newId } from '#sync/ids.ts';
 import { asksWaiting } from './asks-waiting.ts';
-import { recountKeptWork } from './kept-work.ts';
 import { liveAnswer } from './live-answer.ts';
-import { type Ask, type PersonDb, readMeta } from './person-db.ts';
+import type { Ask, PersonDb } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
-import { hasLeft, writableDb } from './writable-db.ts';
+import { storeHere } from './store-here.ts';
+import { writableDb } from './writable-db.ts';
 
 /** So many questions of a person are kept on a device; the oldest go. */
 export const mostAsks = 200;
@@ -151,13 +151,6 @@ function change(id: string, changes: Partial<Ask>): Promise<void> {
 }
 
 async function writing<T>(work: (db: PersonDb) => PromiseLike<T>): Promise<T> {
-  const { db, isCurrent } = await writableDb();
-  const done = await reconnecting(db, () =>
-    db.transaction('rw', db.asks, db.meta, async () => {
-      if ((await readMeta(db)).isLeft) throw hasLeft();
-      return work(db);
-    }),
-  );
-  if (!isCurrent) await recountKeptWork(db);
-  return done;
+  const here = await writableDb();
+  return storeHere(here, [here.db.asks], () => work(here.db));
 }

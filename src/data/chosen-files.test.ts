@@ -3,11 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { attachmentLimits } from '#sync/rules/attachments.ts';
 import { connectionId } from '#sync/rules/connections.ts';
-import { chooseFiles, chosenFor, putBackFiles } from './chosen-files.ts';
+import { chooseFiles, chosenFor, dropChosen, putBackFiles } from './chosen-files.ts';
+import { setCurrentPerson } from './device-db.ts';
+import { createDraft } from './drafts.ts';
 import { exportUnsent } from './export-unsent.ts';
 import { fileHere, forgetUnusedFiles, keepFetched } from './files.ts';
+import { finishLeaving } from './finish-leaving.ts';
+import { keptWork } from './kept-people.ts';
 import { sendMessage } from './messages.ts';
-import { currentDb, personsHere } from './open-db.ts';
+import { currentDb, openPersonDb, personsHere } from './open-db.ts';
 import { cancelItem } from './outbox-actions.ts';
 import { outboxItems } from './outbox-items.ts';
 import { beginPerson, forgetPerson } from './people.ts';
@@ -202,4 +206,20 @@ test('where somebody else signs in, the files of unsent messages wait with them,
   await beginPerson(other, 'a token');
   expect(await db.files.count()).toBe(1);
   expect(await (await db.files.toCollection().first())?.bytes.text()).toBe('%PDF-1.7 plan.pdf');
+});
+
+test('a file that is chosen or taken out in a tab which does not know yet that another has signed in is counted with what is kept', async () => {
+  const owner = ownerOf(db);
+  const counts = async () =>
+    (await keptWork()).filter(({ userId }) => userId === owner).map(({ count }) => count);
+  await createDraft();
+  const meera = newId();
+  await openPersonDb(meera).open();
+  await setCurrentPerson(meera);
+  await finishLeaving();
+  expect(await counts()).toEqual([1]);
+  await chooseFiles(id, [file('plan.pdf')]);
+  expect(await counts()).toEqual([2]);
+  await dropChosen(id, await chosenFor(id));
+  expect(await counts()).toEqual([1]);
 });

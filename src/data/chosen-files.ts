@@ -4,7 +4,8 @@ import { forgetUnusedFiles, keepFile } from './files.ts';
 import type { PersonDb } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { isStorageFull } from './storage-full.ts';
-import { writableDb } from './writable-db.ts';
+import { storeHere } from './store-here.ts';
+import { type WritableDb, writableDb } from './writable-db.ts';
 
 // Files for a message that is still being written: kept on the device with it, bytes and all.
 
@@ -18,22 +19,23 @@ export async function chooseFiles(
   given: readonly File[],
   choosing = unwatched,
 ): Promise<string[]> {
-  const { db } = await writableDb();
+  const here = await writableDb();
   const faults: string[] = [];
   for (const file of given) {
-    const fault = await choose(db, connectionId, file, choosing);
+    const fault = await choose(here, connectionId, file, choosing);
     if (fault !== null && !faults.includes(fault)) faults.push(fault);
   }
-  await forgetUnusedFiles(db);
+  await forgetUnusedFiles(here.db);
   return faults;
 }
 
 async function choose(
-  db: PersonDb,
+  here: WritableDb,
   connectionId: string,
   file: File,
   { isWanted, onChosen }: Choosing,
 ): Promise<string | null> {
+  const { db } = here;
   const name = cleanFileName(file.name);
   try {
     const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
@@ -43,7 +45,7 @@ async function choose(
     const chosen = await reconnecting(db, () => db.chosen.get(connectionId));
     if ((chosen?.files ?? []).length >= most) return tooMany;
     const hash = await keepFile(db, new Blob([file]));
-    if (!(await addChosen(db, connectionId, [{ hash, name, size: file.size }], most))) return tooMany;
+    if (!(await addChosen(here, connectionId, [{ hash, name, size: file.size }], most))) return tooMany;
     if (isWanted()) onChosen(hash);
     else await dropChosen(connectionId, [{ hash }]);
     return null;
@@ -59,10 +61,14 @@ async function choose(
 const most = attachmentLimits.files;
 const tooMany = `At most ${most} files can go along with a message.`;
 
-function addChosen(db: PersonDb, connectionId: string, files: Attachment[], most: number): Promise<boolean> {
-  return reconnecting(db, () =>
-    db.transaction('rw', db.chosen, () => addChosenIn(db, connectionId, files, most)),
-  );
+function addChosen(
+  here: WritableDb,
+  connectionId: string,
+  files: Attachment[],
+  most: number,
+): Promise<boolean> {
+  const { db } = here;
+  return storeHere(here, [db.chosen], () => addChosenIn(db, connectionId, files, most));
 }
 
 /** Takes files that are here along with the message, in a transaction of others; answers whether that many, at most, can go. */
@@ -86,8 +92,7 @@ function without(files: Attachment[], others: Pick<Attachment, 'hash'>[]): Attac
 
 /** Puts files back that were in a message which was not taken, however many there are by now: none may be lost. */
 export async function putBackFiles(connectionId: string, files: Attachment[]): Promise<void> {
-  const { db } = await writableDb();
-  await addChosen(db, connectionId, files, Infinity);
+  await addChosen(await writableDb(), connectionId, files, Infinity);
 }
 
 /** What stands chosen. */
@@ -98,8 +103,8 @@ export async function chosenFor(connectionId: string): Promise<Attachment[]> {
 
 /** Takes files out of the message. */
 export async function dropChosen(connectionId: string, files: Pick<Attachment, 'hash'>[]): Promise<void> {
-  const { db } = await writableDb();
-  await reconnecting(db, () => db.transaction('rw', db.chosen, () => dropChosenIn(db, connectionId, files)));
+  const here = await writableDb();
+  await storeHere(here, [here.db.chosen], () => dropChosenIn(here.db, connectionId, files));
 }
 
 /** The same in a transaction of others. */

@@ -1,18 +1,15 @@
-import { recountKeptWork } from './kept-work.ts';
-import { reconnecting } from './reconnecting.ts';
+import { storeHere } from './store-here.ts';
 import { storeTyped, typedIn } from './typed-words.ts';
 import { writableDb } from './writable-db.ts';
 
 /** Lets go of what was typed to somebody, and of the files that were to go along. */
 export async function discardTyped(connectionId: string): Promise<void> {
-  const { db, isCurrent } = await writableDb();
-  await reconnecting(db, () =>
-    db.transaction('rw', db.typed, db.chosen, async () => {
-      // Not deleted: a tab that shows the words sees by the turn that they went.
-      const { turn } = await typedIn(db, connectionId);
-      await storeTyped(db, connectionId, '', { known: turn, gone: '' });
-      await db.chosen.delete(connectionId);
-    }),
-  );
-  if (!isCurrent) await recountKeptWork(db);
+  const here = await writableDb();
+  const { db } = here;
+  await storeHere(here, [db.typed, db.chosen], async () => {
+    // Not deleted: a tab that shows the words sees by the turn that they went.
+    const { turn } = await typedIn(db, connectionId);
+    await storeTyped(db, connectionId, '', { known: turn, gone: '' });
+    await db.chosen.delete(connectionId);
+  });
 }

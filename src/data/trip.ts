@@ -1,9 +1,10 @@
 import type { Attachment } from '#sync/records/message.ts';
 import { forgetTheseFiles, type Keep } from './files.ts';
-import { type PersonDb, readMeta, type Trip } from './person-db.ts';
+import type { PersonDb, Trip } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { rowsOf } from './rows.ts';
-import { hasLeft, writableDb } from './writable-db.ts';
+import { storeHere } from './store-here.ts';
+import { writableDb } from './writable-db.ts';
 
 const day = 86_400_000;
 
@@ -115,14 +116,12 @@ function broughtBy(trip: Trip | null): string[] {
 export async function changeTrip(
   change: (db: PersonDb, known: Trip | null) => Trip | null | Promise<Trip | null>,
 ): Promise<Trip | null> {
-  const { db } = await writableDb();
-  return reconnecting(db, () =>
-    db.transaction('rw', [db.trips, db.meta, rowsOf(db, 'directMessages')], async () => {
-      if ((await readMeta(db)).isLeft) throw hasLeft();
-      const known = await currentTrip(db);
-      const trip = await change(db, known);
-      if (trip && trip !== known) await db.trips.put(trip);
-      return trip;
-    }),
-  );
+  const here = await writableDb();
+  const { db } = here;
+  return storeHere(here, [db.trips, rowsOf(db, 'directMessages')], async () => {
+    const known = await currentTrip(db);
+    const trip = await change(db, known);
+    if (trip && trip !== known) await db.trips.put(trip);
+    return trip;
+  });
 }

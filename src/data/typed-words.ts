@@ -1,13 +1,12 @@
 import { newId } from '#sync/ids.ts';
 import { dropHeldTyped, heldTyped, holdTyped, markOf, withHeld } from './held-typed.ts';
 import { joinedOnce } from './joined-words.ts';
-import { recountKeptWork } from './kept-work.ts';
 import { onceOnDisk } from './once-on-disk.ts';
-import { type PersonDb, readMeta, type Typed } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
+import type { PersonDb, Typed } from './person-db.ts';
 import { RefusedError } from './refused-error.ts';
 import { ownerOf } from './rows.ts';
-import { hasLeft, writableDb } from './writable-db.ts';
+import { storeHere } from './store-here.ts';
+import { writableDb } from './writable-db.ts';
 
 /** What stands typed in a conversation, and how often that was stored: whoever knows a lower `turn` has not seen it. */
 export type TypedHere = { text: string; turn: number };
@@ -53,13 +52,12 @@ export async function keepTyped(
   /** Whom it is for and where it is typed, where there is no connection yet that says so. */
   to?: Addressed,
 ): Promise<TypedHere> {
-  const { db, isCurrent } = await writableDb();
-  const stands = await reconnecting(db, () =>
-    db.transaction('rw', db.typed, db.meta, async () => {
-      if ((await readMeta(db)).isLeft) throw hasLeft();
-      return storeTyped(db, connectionId, text, { known, gone: '' }, to);
-    }),
-  ).catch(async (error) => {
+  const here = await writableDb();
+  const { db } = here;
+  const storing = storeHere(here, [db.typed], () =>
+    storeTyped(db, connectionId, text, { known, gone: '' }, to),
+  );
+  return storing.catch(async (error) => {
     // Nothing of who has left may come back to this device.
     if (error instanceof RefusedError) throw error;
     const stored = await db.typed.get(connectionId).then(
@@ -68,8 +66,6 @@ export async function keepTyped(
     );
     throw heldInstead(ownerOf(db), { connectionId, text, known, stored, to, error });
   });
-  if (!isCurrent) await recountKeptWork(db);
-  return stands;
 }
 
 /** The same in a transaction of others; `gone`: the words that leave with it. */

@@ -3,13 +3,13 @@ import type { Account } from '#sync/records/account.ts';
 import { closingPerson } from './closing-page.ts';
 import type { FormHere, FoundForm, Stamp } from './form-parts.ts';
 import { holdForm, storeForm, writtenForms, writtenHere } from './held-forms.ts';
-import { recountKeptWork } from './kept-work.ts';
 import { labelInWords } from './label-in-words.ts';
-import { type PersonDb, readMeta, type WrittenFields, type WrittenForm } from './person-db.ts';
+import type { PersonDb, WrittenFields, WrittenForm } from './person-db.ts';
 import { reconnecting } from './reconnecting.ts';
 import { RefusedError } from './refused-error.ts';
 import { ownerOf, rowsOf } from './rows.ts';
-import { hasLeft, writableDb } from './writable-db.ts';
+import { storeHere } from './store-here.ts';
+import { writableDb } from './writable-db.ts';
 
 /** Which form it is: `key` tells it from every other, `href` leads to where it can be opened. */
 export type FormAbout = Pick<WrittenForm, 'key' | 'title' | 'href'>;
@@ -40,20 +40,15 @@ export function writtenNow(
 
 /** The same as `keepWritten`, for what was written before. */
 export async function storeWritten(form: FormHere): Promise<void> {
-  const { db, isCurrent } = await writableDb();
+  const here = await writableDb();
+  const { db } = here;
   try {
-    await reconnecting(db, () =>
-      db.transaction('rw', db.forms, db.meta, async () => {
-        if ((await readMeta(db)).isLeft) throw hasLeft();
-        await storeForm(db, form);
-      }),
-    );
+    await storeHere(here, [db.forms], () => storeForm(db, form));
   } catch (error) {
     // Nothing of who has left may come back to this device.
     if (!(error instanceof RefusedError)) holdForm(ownerOf(db), form);
     throw error;
   }
-  if (!isCurrent) await recountKeptWork(db);
 }
 
 /** The same as the page closes, which cannot wait for the database: it is held beside that, and found again all the same. */
