@@ -3,6 +3,7 @@ import { adminPage } from '#src/content/admin.ts';
 import type { FoundForm } from '#src/data/form-parts.ts';
 import { useWrittenForm } from '#src/data/use-written-forms.ts';
 import type { FormAbout } from '#src/data/written-forms.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { useFormWriting } from '#src/pages/forms/use-form-writing.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -66,7 +67,7 @@ export function Decision({
     { name: 'reason', label, kind: 'area' },
   ]);
   const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, inTurn] = useOneAtATime();
 
   function write(words: string) {
     setWritten(words);
@@ -75,9 +76,7 @@ export function Decision({
   }
 
   async function take({ decide, needsReason }: Choice) {
-    if (isBusy) return;
     if (needsReason !== undefined && reason.trim() === '') return setFault(needsReason);
-    setBusy(true);
     try {
       await decide(reason);
       write('');
@@ -86,8 +85,6 @@ export function Decision({
       onDecided?.();
     } catch (error) {
       tellUndecided(error);
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -116,7 +113,7 @@ export function Decision({
           busy={isBusy}
           later={isUnread}
           aria-label={`${choice.label}: ${about}`}
-          onClick={() => void take(choice)}
+          onClick={() => void inTurn(() => take(choice))}
         >
           {choice.label}
         </Button>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { postList } from '#src/api/admin.ts';
 import { directoryWords as words } from '#src/content/admin-directory.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { listImported } from '#src/state/list-imported.ts';
 import { letGoOfList, useOpenedList } from '#src/state/opened-list.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
@@ -22,7 +23,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
   const [source, setSource] = useState('');
   const [found, setFound] = useState<ImportOutcome>();
   const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, inTurn] = useOneAtATime();
   // Choosing the same file again is no change to a field, unless it is another.
   const [turn, setTurn] = useState(0);
   const isWorthIt = found !== undefined && bringsSomething(found);
@@ -38,8 +39,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
     const wrong = faultOf(file);
     closeErrorsOf('admin');
     setFault(wrong);
-    if (isBusy || wrong !== undefined || !file) return;
-    setBusy(true);
+    if (wrong !== undefined || !file) return;
     try {
       const outcome = await postList(file, { source, dryRun });
       const isChosen = chosen.current === file;
@@ -59,8 +59,6 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
       if (chosen.current === file) setFault(detail);
       showToast({ kind: 'error', source: 'admin', title, detail });
       if (!isKnown) onDone();
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -76,7 +74,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void send(true);
+          void inTurn(() => send(true));
         }}
       >
         <FileField
@@ -107,7 +105,12 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
         {found && file && <Found file={file.name} outcome={found} />}
       </div>
       {isWorthIt && (
-        <Button look="primary" busy={isBusy} className="justify-self-start" onClick={() => void send(false)}>
+        <Button
+          look="primary"
+          busy={isBusy}
+          className="justify-self-start"
+          onClick={() => void inTurn(() => send(false))}
+        >
           {isBusy ? words.writing : words.write}
         </Button>
       )}

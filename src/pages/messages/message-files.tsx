@@ -1,10 +1,10 @@
 import { CloudDownload, Download, LoaderCircle } from 'lucide-react';
-import { useState } from 'react';
 import { ApiError } from '#src/api/api-error.ts';
 import { attachmentWords as words } from '#src/content/messages.ts';
 import { useFilesHere } from '#src/data/use-files.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { fetchFile } from '#src/syncing/fetch-file.ts';
 import { FileChip } from '#src/ui/file-chip.tsx';
@@ -31,18 +31,14 @@ function whyNot(error: unknown): string {
 }
 
 function OneFile({ messageId, file, isHere }: { messageId: string; file: Attachment; isHere: boolean }) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, inTurn] = useOneAtATime();
   const { name, size } = file;
 
   async function save() {
-    if (isBusy) return;
-    setBusy(true);
     try {
       saveFile(await fetchFile(messageId, file), name);
     } catch (error) {
       showToast({ kind: 'error', title: words.failed(name), detail: whyNot(error) });
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -53,7 +49,7 @@ function OneFile({ messageId, file, isHere }: { messageId: string; file: Attachm
         type="button"
         aria-label={isHere ? words.save(name) : words.fetch(name)}
         aria-busy={isBusy}
-        onClick={() => void save()}
+        onClick={() => void inTurn(save)}
         className="btn size-11 shrink-0 btn-square btn-ghost"
       >
         {isBusy ? (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { conversationWords as words } from '#src/content/messages.ts';
 import type { RefusedMessage } from '#src/data/conversation.ts';
 import { discardItem, retryItem } from '#src/data/outbox-actions.ts';
 import { fileSize } from '#src/lib/file-size.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FileChip } from '#src/ui/file-chip.tsx';
@@ -20,15 +20,10 @@ export function RefusedItem({
   /** Null where nobody can write any more. */
   onPutBack: Composing['putBack'] | null;
 }) {
-  const [isRewriting, setRewriting] = useState(false);
+  const [isBusy, inTurn] = useOneAtATime();
   async function rewrite() {
-    setRewriting(true);
-    try {
-      await onPutBack?.(text, attachments);
-      await discardItem(key);
-    } finally {
-      setRewriting(false);
-    }
+    await onPutBack?.(text, attachments);
+    await discardItem(key);
   }
 
   return (
@@ -43,7 +38,7 @@ export function RefusedItem({
             </Button>
           )}
           {onPutBack && (
-            <Button small look="quiet" busy={isRewriting} onClick={() => void rewrite().catch(tellFailed)}>
+            <Button small look="quiet" busy={isBusy} onClick={() => void inTurn(rewrite).catch(tellFailed)}>
               {words.rewrite}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fetchCertificate, putCertificate } from '#src/api/account.ts';
 import { certificate as words } from '#src/content/profile.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
@@ -16,13 +17,12 @@ export function Certificate() {
   const [fetched, reload] = useFetchedOnline(fetchCertificate, 'certificate');
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, inTurn] = useOneAtATime();
 
   async function upload() {
     const wrong = faultOf(file);
     setFault(wrong);
-    if (isBusy || wrong !== undefined || !file) return;
-    setBusy(true);
+    if (wrong !== undefined || !file) return;
     try {
       await putCertificate(file);
       showToast({ kind: 'success', title: words.done, detail: words.doneDetail });
@@ -33,8 +33,6 @@ export function Certificate() {
       const { message } = accountFault(error, words.failed);
       setFault(message);
       showToast({ kind: 'error', source: 'settings', title: words.failed, detail: message });
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -46,7 +44,7 @@ export function Certificate() {
           className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            void upload();
+            void inTurn(upload);
           }}
         >
           {fetched.state === 'ready' && fetched.value && (

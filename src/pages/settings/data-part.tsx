@@ -4,6 +4,7 @@ import { OfflineError } from '#src/api/offline-error.ts';
 import { dataWords as words } from '#src/content/settings.ts';
 import { exportMine } from '#src/data/export-mine.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -30,16 +31,10 @@ export function DataPart() {
 }
 
 function Export({ format }: { format: 'json' | 'csv' }) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function take() {
-    setBusy(true);
-    await exportAs(format);
-    setBusy(false);
-  }
+  const [isBusy, inTurn] = useOneAtATime();
 
   return (
-    <Button busy={isBusy} onClick={() => void take()}>
+    <Button busy={isBusy} onClick={() => void inTurn(() => exportAs(format))}>
       {words[format]}
     </Button>
   );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { faultWords, keptWords } from '#src/content/directory.ts';
 import { storageGroups, storageWords as words } from '#src/content/storage.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
 import { type FetchableGroup, type Fetched, fetchGroup } from '#src/storage/fetch-group.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -8,14 +8,12 @@ import { Button } from '#src/ui/button.tsx';
 /** Brings what was deleted here, at the person's word. */
 export function FetchGroupButton({ group, onFetched }: { group: FetchableGroup; onFetched: () => void }) {
   const { title } = storageGroups[group];
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, inTurn] = useOneAtATime();
 
   async function fetchIt() {
     closeErrorsOf('storage');
-    setBusy(true);
     // What the server does not give, or no network: either way it can be tried again.
     const fetched = await fetchGroup(group).catch((): Fetched => 'unreached');
-    setBusy(false);
     if (fetched === 'here') showToast({ kind: 'success', source: 'storage', title: words.fetched(title) });
     else if (fetched === 'asking')
       showToast({
@@ -36,7 +34,7 @@ export function FetchGroupButton({ group, onFetched }: { group: FetchableGroup; 
   }
 
   return (
-    <Button small busy={isBusy} aria-label={words.fetchOf(title)} onClick={() => void fetchIt()}>
+    <Button small busy={isBusy} aria-label={words.fetchOf(title)} onClick={() => void inTurn(fetchIt)}>
       {words.fetch}
     </Button>
   );
