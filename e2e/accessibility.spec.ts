@@ -4,7 +4,7 @@ import { violationsInBothThemes } from './fixtures/axe.ts';
 import { unseenOn } from './fixtures/forced-colours.ts';
 import { hiddenFocusOn } from './fixtures/hidden-focus.ts';
 import { motionOn } from './fixtures/motion.ts';
-import { admin, investor, logIn } from './fixtures/people.ts';
+import { admin, founder, investor, logIn } from './fixtures/people.ts';
 import { expectNoScrollingSideways } from './fixtures/sideways.ts';
 import { smallTargetsOn } from './fixtures/targets.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -59,33 +59,6 @@ const ofGuests = new Set([
 const firstWord = (route: string) => route.split('/')[1] ?? '';
 const nowhere = '/no-such-page';
 const routes = [...siteMap.map(({ example }) => example), ...ofOneThing.map(({ path }) => path), nowhere];
-const size = 11;
-
-for (const { who, screens } of [
-  { who: 'a guest', screens: routes.filter((route) => !ofMembers.has(firstWord(route))) },
-  { who: 'a founder', screens: routes.filter((route) => !ofGuests.has(firstWord(route))) },
-]) {
-  for (let at = 0; at < screens.length; at += size) {
-    const part = screens.slice(at, at + size);
-    test(`screens from ${part[0]} to ${part.at(-1)} can be used by everybody, as ${who}`, async ({
-      page,
-    }) => {
-      test.setTimeout(40_000 * part.length);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (who === 'a founder') await logIn(page);
-      for (const route of part) {
-        await page.goto(await addressOf(page, route));
-        const name = route === nowhere ? '404 Page Not Found' : /./;
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-        await expect(page.locator('.skeleton')).toHaveCount(0);
-        expect(await violationsInBothThemes(page), route).toEqual([]);
-        await expectWithinReach(page, route);
-        await expectNoScrollingSideways(page, route);
-      }
-    });
-  }
-}
-
 const adminParts = [
   'accounts',
   'plans',
@@ -97,13 +70,31 @@ const adminParts = [
   'directory',
   'audit',
 ];
+const settingsParts = ['sessions', 'plan', 'notifications', 'privacy', 'data', 'storage'];
+const size = 11;
 
-// What the others see, these see, too.
 for (const { who, person, screens } of [
+  { who: 'a guest', person: null, screens: routes.filter((route) => !ofMembers.has(firstWord(route))) },
+  {
+    who: 'a founder',
+    person: founder,
+    screens: [...routes.filter((route) => !ofGuests.has(firstWord(route))), '/dashboard?tab=pitches'],
+  },
+  // What the others see, these see, too.
   {
     who: 'an investor',
     person: investor,
-    screens: ['/', '/dashboard', '/portfolio', '/connections', '/profile', '/investment/:id'],
+    screens: [
+      '/',
+      '/dashboard',
+      '/dashboard?tab=investments',
+      '/portfolio',
+      '/connections',
+      '/connections?tab=shortlisted',
+      '/investment/:id',
+      '/profile',
+      ...settingsParts.map((part) => `/settings/${part}`),
+    ],
   },
   {
     who: 'an admin',
@@ -111,19 +102,25 @@ for (const { who, person, screens } of [
     screens: ['/dashboard', '/admin', ...adminParts.map((part) => `/admin/${part}`)],
   },
 ]) {
-  test(`what only ${who} sees is in reach of a thumb, seen in the system’s colours, and moves for nobody who does not want it`, async ({
-    page,
-  }) => {
-    test.setTimeout(40_000 * screens.length);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, person);
-    for (const route of screens) {
-      await page.goto(await addressOf(page, route));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.skeleton')).toHaveCount(0);
-      await expectWithinReach(page, route);
-    }
-  });
+  for (let at = 0; at < screens.length; at += size) {
+    const part = screens.slice(at, at + size);
+    test(`screens from ${part[0]} to ${part.at(-1)} can be used by everybody, as ${who}`, async ({
+      page,
+    }) => {
+      test.setTimeout(40_000 * part.length);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (person) await logIn(page, person);
+      for (const route of part) {
+        await page.goto(await addressOf(page, route));
+        const name = route === nowhere ? '404 Page Not Found' : /./;
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        await expect(page.locator('.skeleton')).toHaveCount(0);
+        expect(await violationsInBothThemes(page), route).toEqual([]);
+        await expectWithinReach(page, route);
+        await expectNoScrollingSideways(page, route);
+      }
+    });
+  }
 }
 
 /** What axe does not look at: how large it is to a thumb, and to an iPhone; whether the focus is in sight, what moves, and the system's own colours. */

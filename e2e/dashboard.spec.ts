@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothThemes } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn, openAs } from './fixtures/people.ts';
 import { undoOf } from './fixtures/toast.ts';
+import { expectUsableByEverybody } from './fixtures/usable-by-everybody.ts';
 import { sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'dashboard' });
@@ -55,6 +55,7 @@ test('an investor records an investment without a network; the totals count it, 
   await expect(phone.getByText('No investments recorded')).toBeVisible();
   await undo.click();
   await expect(phone.getByText('29 Feb 2024, Seed')).toBeVisible();
+  await expectUsableByEverybody(page, 'investments');
 });
 
 test('what an investor has recorded is counted on their own profile, and is not shared with others', async ({
@@ -85,26 +86,4 @@ test('a founder sees their pitches, what comes next, and no portfolio', async ({
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
   await page.goto('/portfolio');
   await expect(page.getByRole('heading', { name: 'The portfolio is for investors' })).toBeVisible();
-});
-
-test('the dashboards can be used by everybody, light and dark, down to 360 px', async ({
-  page,
-  freshContext,
-}) => {
-  const other = await (await freshContext()).newPage();
-  for (const [tab, person] of [
-    [page, investor],
-    [other, founder],
-  ] as const) {
-    await tab.emulateMedia({ reducedMotion: 'reduce' });
-    await tab.setViewportSize({ width: 360, height: 800 });
-    await logIn(tab, person);
-    for (const screen of ['/dashboard', '/dashboard?tab=investments', '/dashboard?tab=pitches']) {
-      await tab.goto(screen);
-      await expect(tab.getByRole('tab', { name: 'Overview' })).toBeVisible();
-      await expect(tab.locator('.skeleton')).toHaveCount(0);
-      expect(await violationsInBothThemes(tab), screen).toEqual([]);
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth), screen).toBe(360);
-    }
-  }
 });

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Page, request } from '@playwright/test';
-import { violationsInBothThemes } from '../fixtures/axe.ts';
 import { holdStorage } from '../fixtures/held-storage.ts';
 import { fillLogin, founder, investor, logIn, openAs } from '../fixtures/people.ts';
 import type { Server } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectUsableByEverybody } from '../fixtures/usable-by-everybody.ts';
 import { status, stored } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
-
-const parts = ['', '/sessions', '/plan', '/notifications', '/privacy', '/data', '/storage'];
 
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
@@ -99,6 +97,7 @@ test('a person signs out one of their other devices, then all that are left', as
   await page.goto('/settings/sessions');
   // The part of the settings that is called so is a link.
   await expect(page.getByText('This device').and(page.locator(':not(a)'))).toBeVisible();
+  await expectUsableByEverybody(page, 'sessions on other devices');
   await page.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
   await expect(page.getByText('Signed out there')).toBeVisible();
   await expect(page.getByText('Chrome on Android')).toHaveCount(0);
@@ -220,20 +219,4 @@ test('who asks for deletion leaves the device without a trace, and keeps the acc
   await expect(page).toHaveURL(/\/$/);
   const answer = await page.request.get('/api/account/export');
   expect(await answer.json()).toMatchObject({ accounts: [{ deleteAt: null }] });
-});
-
-test('profile and settings can be used by everybody, light and dark, down to 320 px', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await logIn(page, investor);
-  for (const route of ['/profile', ...parts.map((part) => `/settings${part}`)]) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(page.locator('.skeleton')).toHaveCount(0);
-    expect(await violationsInBothThemes(page), route).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, route).toBeLessThanOrEqual(0);
-  }
 });
