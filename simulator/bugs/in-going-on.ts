@@ -22,13 +22,13 @@ export const bugsInGoingOn: SeededBug[] = [
   {
     name: 'what a plan held back waits for the next month, whatever plan there is',
     file: 'src/data/apply-reply.ts',
-    from: '    await askAgainWithPlan(db, reply);\n',
+    from: '    await sendPutOffWithPlan(db, reply);\n',
     to: '',
   },
   {
     name: 'what waits for a verification is not asked for again as that comes',
     file: 'src/data/apply-reply.ts',
-    from: '    await askAgainWithAccount(db, reply);\n',
+    from: '    await sendPutOffWithAccount(db, reply);\n',
     to: '',
   },
   {

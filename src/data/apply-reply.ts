@@ -2,8 +2,6 @@ import type { Failure } from '#sync/errors.ts';
 import type { Cursors, SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { keyText } from '#sync/table-names.ts';
 import type { Row } from '#sync/tables.ts';
-import { askAgainWithPlan } from './another-plan.ts';
-import { askAgainWithAccount } from './ask-again.ts';
 import { putMarked } from './group-marks.ts';
 import { lackingIn } from './has-arrived.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -12,6 +10,7 @@ import { readLayers, showWith } from './optimistic-rows.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
 import { noteNamed, takeUnnamed } from './resync.ts';
 import type { RowSet } from './row-set.ts';
+import { sendPutOffWithAccount, sendPutOffWithPlan } from './send-put-off.ts';
 import { type Clock, settle } from './settle.ts';
 import { startNewClient } from './start-new-client.ts';
 
@@ -48,8 +47,8 @@ export async function applyReply(
     const resyncFrom = reply.resyncFrom ?? meta.resyncFrom;
     if (reply.resyncFrom !== undefined) await db.named.clear();
     const settled = await settle(db, reply.outcomes, Object.values(reply.cursors), clock);
-    await askAgainWithPlan(db, reply);
-    await askAgainWithAccount(db, reply);
+    await sendPutOffWithPlan(db, reply);
+    await sendPutOffWithAccount(db, reply);
     const unsent = settled.remaining.filter((entry) => entry.state !== 'refused');
     if (resyncFrom !== null) await noteNamed(db, reply);
     const unnamed = resyncFrom !== null && !reply.more ? await takeUnnamed(db) : [];

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { roundTrip } from '#src/testing/answering-work.ts';
 import { madeUpUser, signedInHere } from '#src/testing/here.ts';
-import { askAgainAtOnce } from './ask-again.ts';
 import { mutate } from './mutate.ts';
 import { retryItem } from './outbox-actions.ts';
 import { outboxItems } from './outbox-items.ts';
 import type { PersonDb } from './person-db.ts';
+import { sendPutOffAtOnce } from './send-put-off.ts';
 
 // What the server puts off without naming a moment is asked for again, ever more seldom.
 
@@ -44,7 +44,7 @@ test('what is put off again and again for the same reason waits twice as long ea
 test.each([
   ['another reason', 'approval-needed', async () => {}],
   ['a press on Retry', 'not-verified', async () => retryItem((await outboxItems(db))[0]?.key ?? '')],
-  ['a code of the person’s that was right', 'not-verified', askAgainAtOnce],
+  ['a code of the person’s that was right', 'not-verified', sendPutOffAtOnce],
 ])('%s begins anew with a minute', async (_, code, come) => {
   await heldFor();
   await heldFor();

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { holdConnections, loseConnections, loseEveryConnection } from '#src/testing/lose-connections.ts';
 import { newId } from '#sync/ids.ts';
 import { recordApproach } from './approaches.ts';
-import { askAgainAtOnce } from './ask-again.ts';
 import { chooseFiles } from './chosen-files.ts';
 import { databaseFaults } from './database-fault.ts';
 import { createDraft, storedDraft } from './drafts.ts';
@@ -17,6 +16,7 @@ import { UnopenedError } from './opened.ts';
 import { retryItem } from './outbox-actions.ts';
 import { outboxFigures } from './outbox-figures.ts';
 import { reconnecting } from './reconnecting.ts';
+import { sendPutOffAtOnce } from './send-put-off.ts';
 import { personSizes } from './storage-sizes.ts';
 import { endTrip } from './trip.ts';
 import { isAllRead } from './trip-contents.ts';
@@ -70,7 +70,7 @@ test.each<[string, (draftId: string) => Promise<unknown>, unknown]>([
   ['the figures of the outbox', async () => (await outboxFigures(Date.now())).outbox.waiting, 1],
   ['how much room everything takes', async () => (await personSizes(async () => {})).unsent.count, 2],
   ['to send again what waits', async (id) => (await retryItem(`drafts/${id}`), waiting()), 1],
-  ['to send again what was put off', async () => (await askAgainAtOnce(), waiting()), 1],
+  ['to send again what was put off', async () => (await sendPutOffAtOnce(), waiting()), 1],
 ])('who asks once (%s) as the connection is lost is answered from a fresh one', async (_, ask, answer) => {
   const draftId = await createDraft();
   loseConnections('UnknownError');

@@ -52,12 +52,12 @@ async function sendable(
   const front = await waiting().limit(limits.mutations).toArray();
   const isEnough = front.length < limits.mutations || front.every(isFree);
   const entries = isEnough ? front : await waiting().toArray();
-  return { free: entries.filter(isFree), held: entries.filter((entry) => isHeld(entry, deviceNow)) };
+  return { free: entries.filter(isFree), held: entries.filter((entry) => isPutOff(entry, deviceNow)) };
 }
 
 /** Whether an entry may go now. A guest sends only what is open to guests; what the server put off waits its time, and a message for its files. */
 export function isSendable(entry: Entry, meta: Pick<Meta, 'userId'>, deviceNow: number): boolean {
-  return isOpenTo(entry, meta) && !isHeld(entry, deviceNow) && !entry.files?.length;
+  return isOpenTo(entry, meta) && !isPutOff(entry, deviceNow) && !entry.files?.length;
 }
 
 /** Whether whoever uses the device may send it at all. */
@@ -66,7 +66,7 @@ export function isOpenTo({ name }: Entry, { userId }: Pick<Meta, 'userId'>): boo
 }
 
 /** Whether the server has put it off, and its time has not come. */
-export function isHeld({ state, notBefore, heldSince }: Entry, deviceNow: number): boolean {
+export function isPutOff({ state, notBefore, heldSince }: Entry, deviceNow: number): boolean {
   if (state !== 'waiting' || notBefore === undefined || heldSince === undefined) return false;
   // A clock set back must not hold an entry for ever.
   return deviceNow >= heldSince && deviceNow < notBefore;

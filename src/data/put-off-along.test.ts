@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { type PutsOff, roundTrip } from '#src/testing/answering-work.ts';
 import { madeUpDeal, madeUpRequest, madeUpUser, signedInHere } from '#src/testing/here.ts';
 import type { UserType } from '#sync/records/account.ts';
-import { askAgainAtOnce } from './ask-again.ts';
 import { acceptConnection } from './connections.ts';
 import { publishUpdate, setUpdateRemoved } from './deal-updates.ts';
 import { createDraft, editDraft, submitPitch } from './drafts.ts';
@@ -15,6 +14,7 @@ import { outboxItems } from './outbox-items.ts';
 import type { PersonDb } from './person-db.ts';
 import { setRaisedAmount, withdrawOpportunity } from './round.ts';
 import { rowsOf } from './rows.ts';
+import { sendPutOffAtOnce } from './send-put-off.ts';
 import { requestPlan } from './settings.ts';
 import { hasSendable } from './watch-outbox.ts';
 
@@ -75,7 +75,7 @@ test('what is done with a pitch whose submission was put off waits with it, and 
   expect((await outboxItems(db)).map(({ reason }) => reason)).toEqual([why, why, why]);
   expect(await hasSendable(db, now + 1)).toBe(false);
 
-  await askAgainAtOnce();
+  await sendPutOffAtOnce();
   expect(await roundTrip(db, now + 2)).toEqual(['submitPitch', 'editOpportunity', 'withdrawOpportunity']);
 });
 

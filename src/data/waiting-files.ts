@@ -3,7 +3,7 @@ import { filesOf } from './entry-files.ts';
 import { inTransaction } from './in-transaction.ts';
 import { liveAnswer } from './live-answer.ts';
 import { type Entry, type PersonDb, readMeta } from './person-db.ts';
-import { isHeld } from './prepare-request.ts';
+import { isPutOff } from './prepare-request.ts';
 
 // Files that go before the work they belong to.
 
@@ -20,7 +20,7 @@ export function nextFile(db: PersonDb, deviceNow: number): Promise<WaitingFile |
       const files = filesOf(entry);
       const isAskedFor = entry.failure?.code === 'file-missing' && entry.files === undefined;
       if (isAskedFor) await db.outbox.put({ ...entry, files: files.map(({ hash }) => hash) });
-      if (!isAskedFor && (!entry.files?.length || isHeld(entry, deviceNow))) continue;
+      if (!isAskedFor && (!entry.files?.length || isPutOff(entry, deviceNow))) continue;
       const next = files.find(({ hash }) => isAskedFor || entry.files?.includes(hash));
       if (!next) continue;
       const here = await db.files.get(next.hash);

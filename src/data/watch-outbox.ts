@@ -2,7 +2,7 @@ import { isUnsent } from './is-unsent.ts';
 import { liveAnswer } from './live-answer.ts';
 import { outboxThings } from './outbox-things.ts';
 import { type Entry, type Meta, type PersonDb, readMeta } from './person-db.ts';
-import { isHeld, isOpenTo, isSendable } from './prepare-request.ts';
+import { isOpenTo, isPutOff, isSendable } from './prepare-request.ts';
 import { reconnecting } from './reconnecting.ts';
 import { ownerOf } from './rows.ts';
 import { isWritten, unsentEntries } from './unsent-entries.ts';
@@ -53,7 +53,7 @@ function isAnySendable(unsent: Entry[], meta: Meta, deviceNow: number): boolean 
 
 function heldOf(unsent: Entry[], meta: Meta, deviceNow: number): Held | null {
   const open = unsent.filter((entry) => isWritten(entry) && isOpenTo(entry, meta));
-  if (open.length === 0 || !open.every((entry) => isHeld(entry, deviceNow))) return null;
+  if (open.length === 0 || !open.every((entry) => isPutOff(entry, deviceNow))) return null;
   const turns = open.flatMap(({ notBefore = 0, hasNoTurn }) => (hasNoTurn ? [] : [notBefore]));
   return { until: turns.length === 0 ? null : new Date(Math.min(...turns)).toISOString() };
 }

@@ -5,9 +5,9 @@ import {
   postSendOtp,
   postVerifyOtp,
 } from '#src/api/verification.ts';
-import { askAgainAtOnce } from '#src/data/ask-again.ts';
 import { currentPersonId } from '#src/data/device-db.ts';
 import { noteUser } from '#src/data/note-user.ts';
+import { sendPutOffAtOnce } from '#src/data/send-put-off.ts';
 import type { OtpType } from '#sync/endpoints/otp.ts';
 import { guestId } from '#sync/ids.ts';
 import { syncNow } from './sync-now.ts';
@@ -27,7 +27,7 @@ export async function verifyCode(userId: string, type: OtpType, code: string): P
   await postVerifyOtp(userId, type, code);
   // The code is used up, whatever fails here: the next sync brings what the device shows, and asks again for what waits.
   await refreshUser().catch(() => undefined);
-  await askAgainAtOnce().catch(reportError);
+  await sendPutOffAtOnce().catch(reportError);
 }
 
 /** Saves the phone number of whoever is signed in; answers it as it is kept. */
