@@ -24,7 +24,7 @@ export type Mutation<Args> = {
   args: z.ZodType<Args>;
   /**
    * The rows that `change` may look at or write: by key only. A device opens their tables alone, and which these are must not
-   * hang on `clientId`.
+   * hang on `clientId`. Where it saves a form (see formEdits), the row that this writes comes first.
    */
   reads(args: Args, context: Context): Key[];
   change(rows: Rows, args: Args, context: Context): Change[] | Refusal | 'unknown';

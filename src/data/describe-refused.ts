@@ -1,8 +1,8 @@
 import { currencyOf } from './currency-of.ts';
 import { describeWork } from './describe-work.ts';
-import { labelOf, wordsIn } from './form-words.ts';
+import { isForm, labelOf, wordsIn } from './form-words.ts';
 import type { PersonDb } from './person-db.ts';
-import { clashesNow, isForm } from './refused-form.ts';
+import { clashesNow } from './refused-form.ts';
 import type { Refused, RefusedGroup } from './refused-work.ts';
 import type { Spoken } from './spoken.ts';
 import { spokenOf } from './spoken-of.ts';

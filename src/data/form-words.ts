@@ -80,6 +80,11 @@ const forms = new Map<string, Form>([
   ['saveTestimonial', { href: paths.adminPart('testimonials'), ...ofDesk }],
 ]);
 
+/** Whether an action is the saving of a form. */
+export function isForm(action: string): boolean {
+  return forms.has(action);
+}
+
 /** Where a form that was saved with this action is; null for any other. */
 export function formHrefOf(action: string): string | null {
   return forms.get(action)?.href ?? null;

@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { signedInHere } from '#src/testing/here.ts';
+import { toldMarket } from '#src/testing/told-market.ts';
+import { toldOwn } from '#src/testing/told-own.ts';
+import { mutationNamed } from '#sync/mutations/all.ts';
 import { applyReply } from './apply-reply.ts';
+import { isForm } from './form-words.ts';
 import { retryItem } from './outbox-actions.ts';
 import { outboxItems } from './outbox-items.ts';
 import type { PersonDb } from './person-db.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { saveInvestorProfile, savePerson } from './profile.ts';
+import { argsAgain, clashesNow } from './refused-form.ts';
 import { rowsOf } from './rows.ts';
 
 let db: PersonDb;
@@ -137,4 +142,31 @@ test('it can be tried again where the person has no such profile yet', async () 
     { args: { from: { company: '' } } },
     {},
   ]);
+});
+
+test('of what an older version wrote otherwise nothing is said to clash, and it is tried again as it is', async () => {
+  const args = { from: { location: 'Kochi', hobby: '' }, to: { location: 'Pune', hobby: 'Looms' } };
+  const work = { name: 'editPerson', args };
+  await rowsOf(db, 'accounts').update(userId, { location: 'Surat' });
+  expect(await clashesNow(db, work)).toEqual([]);
+  expect(await argsAgain(db, work)).toEqual(args);
+});
+
+test('of every form the row that it writes is the first that its mutation looks at', () => {
+  const context = { userId, clientId: '', now: '', id: '' };
+  const first = (name: string, args: unknown) => mutationNamed(name)?.reads(args, context)[0]?.table;
+  const forms = Object.entries({ ...toldOwn, ...toldMarket }).filter(([name]) => isForm(name));
+  expect(Object.fromEntries(forms.map(([name, [[args]]]) => [name, first(name, args)]))).toEqual({
+    editPerson: 'accounts',
+    editInvestorProfile: 'investorProfiles',
+    editCompany: 'companies',
+    editInvestment: 'investments',
+    editOpportunity: 'opportunities',
+    setRaisedAmount: 'opportunities',
+    editApproach: 'approaches',
+    editUpdate: 'dealUpdates',
+    saveArticle: 'articles',
+    saveTestimonial: 'testimonials',
+    editReminder: 'pipeline',
+  });
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { mutationNamed } from '#sync/mutations/all.ts';
 import { isClash } from '#sync/mutations/form-edits.ts';
-import { pipelineId } from '#sync/mutations/pipeline.ts';
 import { blankCompany } from '#sync/records/company.ts';
 import { blankInvestorProfile } from '#sync/records/investor-profile.ts';
+import type { TableName } from '#sync/table-names.ts';
+import { isForm } from './form-words.ts';
 import type { Entry, PersonDb } from './person-db.ts';
 import { ownerOf, rowsOf } from './rows.ts';
 
@@ -14,45 +16,6 @@ const saving = z.looseObject({
   from: z.record(z.string(), z.unknown()),
   to: z.record(z.string(), z.unknown()),
 });
-
-const investment = z.object({ investmentId: z.string() });
-const approach = z.object({ approachId: z.string() });
-const update = z.object({ updateId: z.string() });
-const article = z.object({ articleId: z.string() });
-const testimonial = z.object({ testimonialId: z.string() });
-const ofDeal = z.object({ opportunityId: z.string() });
-
-/** The row that each form writes; of the person's own a blank one while there is none, as the form shows it. */
-const written = new Map<string, (db: PersonDb, args: unknown) => Promise<object | undefined>>([
-  ['editPerson', (db) => rowsOf(db, 'accounts').get(ownerOf(db))],
-  [
-    'editInvestorProfile',
-    async (db) =>
-      (await rowsOf(db, 'investorProfiles').get(ownerOf(db))) ?? blankInvestorProfile(ownerOf(db), ''),
-  ],
-  [
-    'editCompany',
-    async (db) => (await rowsOf(db, 'companies').get(ownerOf(db))) ?? blankCompany(ownerOf(db), ''),
-  ],
-  ['editInvestment', async (db, args) => rowsOf(db, 'investments').get(investment.parse(args).investmentId)],
-  ['editOpportunity', async (db, args) => rowsOf(db, 'opportunities').get(ofDeal.parse(args).opportunityId)],
-  ['setRaisedAmount', async (db, args) => rowsOf(db, 'opportunities').get(ofDeal.parse(args).opportunityId)],
-  ['editApproach', async (db, args) => rowsOf(db, 'approaches').get(approach.parse(args).approachId)],
-  ['editUpdate', async (db, args) => rowsOf(db, 'dealUpdates').get(update.parse(args).updateId)],
-  [
-    'saveArticle',
-    async (db, args) => published(await rowsOf(db, 'articles').get(article.parse(args).articleId)),
-  ],
-  [
-    'saveTestimonial',
-    async (db, args) =>
-      published(await rowsOf(db, 'testimonials').get(testimonial.parse(args).testimonialId)),
-  ],
-  [
-    'editReminder',
-    async (db, args) => rowsOf(db, 'pipeline').get(pipelineId(ownerOf(db), ofDeal.parse(args).opportunityId)),
-  ],
-]);
 
 /**
  * The args to try it again with: what clashed with words of another device is now to stand in their place; all else joins
@@ -70,29 +33,46 @@ export async function clashesNow(db: PersonDb, work: Saving): Promise<{ field: s
   return (await standingFields(db, work))?.clashes ?? [];
 }
 
-/** Whether an action is the saving of a form. */
-export function isForm(action: string): boolean {
-  return written.has(action);
-}
-
 /** The fields that a saving writes; none for any other action. */
 export function fieldsOf(work: Saving): string[] {
   const { data } = saving.safeParse(isForm(work.name) ? work.args : null);
   return Object.keys(data?.to ?? {});
 }
 
-/** Rows of before drafts were told apart are. */
-function published<Row extends { published?: boolean | undefined }>(row: Row | undefined): Row | undefined {
-  return row && { ...row, published: row.published !== false };
-}
-
-async function standingFields(db: PersonDb, { name, args }: Saving) {
-  const { data } = saving.safeParse(args);
-  const row = data && (await written.get(name)?.(db, args));
+async function standingFields(db: PersonDb, work: Saving) {
+  const { data } = saving.safeParse(work.args);
+  const row = data && (await writtenRow(db, work));
   if (!row) return null;
   const fields = new Map<string, unknown>(Object.entries(row));
   const clashes = Object.entries(data.to)
     .map(([field, to]) => ({ field, to, now: fields.get(field) }))
     .filter(({ field, to, now }) => isClash(data.from[field], now, to));
   return { args: data, clashes };
+}
+
+/**
+ * The row that a form writes, as the form shows it: the first that its mutation looks at. None where its args are of a version
+ * that wrote other ones.
+ */
+async function writtenRow(db: PersonDb, { name, args }: Saving): Promise<object | undefined> {
+  const mutation = isForm(name) ? mutationNamed(name) : undefined;
+  const parsed = mutation?.args.safeParse(args);
+  if (!mutation || !parsed?.success) return undefined;
+  const owner = ownerOf(db);
+  const [key] = mutation.reads(parsed.data, { userId: owner, clientId: '', now: '', id: '' });
+  if (!key) return undefined;
+  const row = await rowsOf(db, key.table).get(key.id);
+  return row ? asShown(key.table, row) : blanks.get(key.table)?.(owner, '');
+}
+
+/** Of the person's own a blank one while there is none. */
+const blanks = new Map<TableName, (ownerId: string, now: string) => object>([
+  ['investorProfiles', blankInvestorProfile],
+  ['companies', blankCompany],
+]);
+
+/** Articles and testimonials of before drafts were told apart are published. */
+function asShown(table: TableName, row: { id: string; published?: boolean | undefined }): object {
+  const hasDrafts = table === 'articles' || table === 'testimonials';
+  return hasDrafts ? { ...row, published: row.published !== false } : row;
 }
