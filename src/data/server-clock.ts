@@ -1,10 +1,10 @@
-import { onDevice } from '#src/lib/web-storage.ts';
+import { keepBeside, keptBeside } from '#src/lib/beside-database.ts';
 
 const key = 'pankh-clocks';
 
 /** Keeps the moment at which the server was heard, by both clocks, in ms. */
 export function noteClocks(deviceNow: number, serverNow: number): void {
-  onDevice.keep(key, `${deviceNow} ${serverNow}`);
+  keepBeside(key, `${deviceNow} ${serverNow}`);
 }
 
 /**
@@ -12,7 +12,7 @@ export function noteClocks(deviceNow: number, serverNow: number): void {
  * server was heard. Null where it was not heard yet, or the device's clock now shows an earlier moment than then.
  */
 export function byServersClock(deviceNow: number): number | null {
-  const [deviceThen, serverThen] = onDevice.kept(key).split(' ').map(Number);
+  const [deviceThen, serverThen] = (keptBeside(key) ?? '').split(' ').map(Number);
   const now = Number(serverThen) + deviceNow - Number(deviceThen);
   return Number.isFinite(now) && deviceNow >= Number(deviceThen) ? now : null;
 }

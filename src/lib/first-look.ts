@@ -1,4 +1,3 @@
-import { onDevice } from './web-storage.ts';
 import { whenActed } from './when-acted.ts';
 
 /** How long somebody who came for the first time is left to read. */
@@ -15,14 +14,23 @@ export const firstLook: Promise<void> = isFirstLook()
   ? Promise.race([whenActed(), new Promise<void>((resolve) => setTimeout(resolve, readingMs))])
   : Promise.resolve();
 
-/** From now on nobody on this device waits. A browser that keeps nothing has everybody come for the first time. */
+/** From now on nobody on this device waits. */
 export function noteFirstLook(): void {
-  onDevice.keep(wasHere, 'yes');
+  try {
+    localStorage.setItem(wasHere, 'yes');
+  } catch {
+    // A browser that keeps nothing has everybody come for the first time.
+  }
 }
 
 /** The service worker brings the page to who was here before; not where the page was loaded past it, or it was taken away. */
 function isFirstLook(): boolean {
   if (typeof document === 'undefined' || navigator.serviceWorker === undefined) return false;
   const isDrawn = document.getElementById('root')?.hasChildNodes() ?? false;
-  return isDrawn && navigator.serviceWorker.controller === null && onDevice.kept(wasHere) === '';
+  if (!isDrawn || navigator.serviceWorker.controller !== null) return false;
+  try {
+    return localStorage.getItem(wasHere) === null;
+  } catch {
+    return true;
+  }
 }

@@ -1,4 +1,4 @@
-import { onDevice } from './web-storage.ts';
+import { dropBeside, keepBeside, keptBeside } from './beside-database.ts';
 
 const key = 'pankh-push-on';
 
@@ -10,12 +10,12 @@ let isHeldHere = false;
  * with its service worker, which a repair takes away (public/recover-worker.js). Never throws: they are on all the same.
  */
 export const pushWish = {
-  isHeld: (): boolean => isHeldHere || onDevice.kept(key) !== '',
+  isHeld: (): boolean => isHeldHere || keptBeside(key) !== null,
   hold(): void {
-    isHeldHere = !onDevice.keep(key, 'yes');
+    isHeldHere = !keepBeside(key, 'yes');
   },
   letGo(): void {
     isHeldHere = false;
-    onDevice.drop(key);
+    dropBeside(key);
   },
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deviceWords } from '#src/content/push.ts';
-import { onDevice } from '#src/lib/web-storage.ts';
+import { keepBeside, keptBeside } from '#src/lib/beside-database.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
@@ -13,12 +13,12 @@ const key = 'pankh-push-asked';
 
 /** Offers notifications once to whoever waits for an answer; a browser is asked only once they have said yes. */
 export function AskForPush() {
-  const [isAnswered, setAnswered] = useState(() => onDevice.kept(key) !== '');
+  const [isAnswered, setAnswered] = useState(() => keptBeside(key) !== null);
   const { state, isBusy, begin } = usePush(tellPushFault);
   if (isAnswered || state !== 'off') return null;
 
   function close() {
-    onDevice.keep(key, 'yes');
+    keepBeside(key, 'yes');
     setAnswered(true);
     focusHeading();
   }

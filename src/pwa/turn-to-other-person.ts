@@ -2,7 +2,7 @@ import { leaveNothing } from '#src/data/closing-page.ts';
 import { whoIsDisplaced } from '#src/data/displaced-people.ts';
 import { knownTabPerson } from '#src/data/tab-person.ts';
 import { inTime } from '#src/lib/in-time.ts';
-import { inTab } from '#src/lib/web-storage.ts';
+import { dropFromTab } from '#src/lib/tab-store.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { noteTabOwner } from '#src/state/tab-owner.ts';
@@ -34,7 +34,8 @@ function forgetWhatTabKeeps(): void {
   letGoOfList();
   // The form of a message takes its words over a reload until the device keeps them: after all that is saved for it.
   atReload(() => {
-    for (const key of inTab.keys('message:')) inTab.drop(key);
+    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+    for (const key of keys) if (key.startsWith('message:')) dropFromTab(key);
     // With what was written while that was saved. From here on it is nobody's: what the next one writes first is theirs.
     forgetTypedTools();
     noteTabOwner('');

@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window';
 import { connectionTold } from '#src/lib/connection-told.ts';
 import { inTime } from '#src/lib/in-time.ts';
+import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 import { trustedScript } from '#src/lib/trusted-script.ts';
-import { inTab } from '#src/lib/web-storage.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { saveAndReload } from './before-reload.ts';
 import { isNewestPage } from './is-newest-page.ts';
@@ -94,14 +94,14 @@ function putInCharge(waiting: ServiceWorker | null | undefined): boolean {
   useUpdate.setState({ at: 'accepted' });
   waiting.postMessage({ type: 'SKIP_WAITING' });
   // Where it is not kept and that version is too old as well, one presses again.
-  inTab.keep(pressedAt, String(Date.now()));
+  keepInTab(pressedAt, String(Date.now()));
   return true;
 }
 
 /** A version that is too old was to be replaced a moment ago, and what took its place is too old as well: that goes on. */
 function isPressedFor(): boolean {
   if (useSyncFacts.getState().connection !== 'update-needed') return false;
-  return Math.abs(Date.now() - Number(inTab.kept(pressedAt))) < goesOnMs;
+  return Math.abs(Date.now() - Number(keptInTab(pressedAt))) < goesOnMs;
 }
 
 /** Whether the newest version is on this device, once that is known: a network may keep it open for ever. */

@@ -1,13 +1,26 @@
 import type { StoreApi } from 'zustand';
-import { onDevice } from '#src/lib/web-storage.ts';
-import { keepState, keptState } from './kept-state.ts';
 
-/** Has what is `kept` of a store outlive the page, whoever uses the device. Never throws. */
+/**
+ * Has what is `kept` of a store outlive the page, whoever uses the device. Where the browser refuses that, or the device is full,
+ * it lives as long as the page. Never throws. In the form of zustand's `persist`, by which earlier versions kept it: that is a
+ * good deal more code than two small values need, and every first load brought it.
+ */
 export function keepOnDevice<State>(
   { setState, subscribe }: StoreApi<State>,
   name: string,
   kept: (state: State) => Partial<State>,
 ): void {
-  setState(keptState<State>(onDevice, name));
-  subscribe((state) => keepState(onDevice, name, kept(state)));
+  try {
+    const { state } = JSON.parse(localStorage.getItem(name) ?? '');
+    setState((initial) => ({ ...initial, ...state }));
+  } catch {
+    // Nothing is kept, or nothing that can be read.
+  }
+  subscribe((state) => {
+    try {
+      localStorage.setItem(name, JSON.stringify({ state: kept(state), version: 0 }));
+    } catch {
+      // As long as the page then.
+    }
+  });
 }

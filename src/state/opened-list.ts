@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { inTab } from '#src/lib/web-storage.ts';
+import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 
 type OpenedList = {
   file: File | undefined;
@@ -19,12 +19,12 @@ const key = 'pankh-opened-list';
 export const useOpenedList = create<OpenedList>(() => ({
   file: undefined,
   others: [],
-  lost: inTab.kept(key),
+  lost: keptInTab(key),
   turn: 0,
 }));
 
 export function openList(file: File, others: readonly string[] = []): void {
-  inTab.keep(key, file.name);
+  keepInTab(key, file.name);
   useOpenedList.setState((before) => ({
     file,
     others: [...others, ...waiting(before).filter((name) => name !== file.name && !others.includes(name))],
@@ -39,6 +39,6 @@ function waiting({ file, others, lost }: OpenedList): string[] {
 }
 
 export function letGoOfList(): void {
-  inTab.keep(key, '');
+  keepInTab(key, '');
   useOpenedList.setState({ file: undefined, others: [], lost: '' });
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { inTab } from '#src/lib/web-storage.ts';
-import { keepState, keptState } from './kept-state.ts';
+import { dropFromTab } from '#src/lib/tab-store.ts';
+import { keepState, keptState } from './kept-in-tab.ts';
 
 const key = 'pankh-signup';
 
@@ -11,8 +11,8 @@ type Kept = { values: SignupValues | null; next: string };
 
 /** The temporary values of a sign-up: they live as long as the tab, or until the verification is complete. */
 export const useSignupValues = create<Kept>(() => ({ values: null, next: '/' }));
-useSignupValues.setState(keptState<Kept>(inTab, key));
-useSignupValues.subscribe((kept) => keepState(inTab, key, kept));
+useSignupValues.setState(keptState<Kept>(key));
+useSignupValues.subscribe((kept) => keepState(key, kept));
 
 /** `next` is where the person wanted to go when they were asked to sign up. */
 export function noteSignup(values: SignupValues, next?: string): void {
@@ -21,5 +21,5 @@ export function noteSignup(values: SignupValues, next?: string): void {
 
 export function clearSignup(): void {
   useSignupValues.setState({ values: null, next: '/' });
-  inTab.drop(key);
+  dropFromTab(key);
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { inTab } from '#src/lib/web-storage.ts';
+import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 
 const key = 'pankh-turned';
 
@@ -15,13 +15,13 @@ export const useTurned = create<{ to: string | null; isCleared: boolean }>(() =>
 /** This tab begins again as somebody else's, and will say so then. Not whose: that would outlive their signing out. */
 export function rememberTurn(): void {
   // A full or closed storage costs the notice, not the turn.
-  inTab.keep(key, 'yes');
+  keepInTab(key, 'yes');
 }
 
 /** The tab has begun again, as this person's. */
 export function tellTurn(personId: string, isCleared: boolean): void {
-  if (inTab.kept(key) === '') return;
-  inTab.keep(key, '');
+  if (keptInTab(key) === '') return;
+  keepInTab(key, '');
   useTurned.setState({ to: personId, isCleared });
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { inTab } from '#src/lib/web-storage.ts';
-import { keepState, keptState } from './kept-state.ts';
+import { dropFromTab } from '#src/lib/tab-store.ts';
+import { keepState, keptState } from './kept-in-tab.ts';
 
 export type ToolFields = Record<string, string>;
 
@@ -10,14 +10,14 @@ const key = 'pankh-tools';
 
 /** What is written on the pages of the AI tools, by page: it lives as long as the tab, through a reload and the way to sign in. */
 export const useTypedTools = create<Tools>(() => ({}));
-useTypedTools.subscribe((tools) => keepState(inTab, key, tools));
+useTypedTools.subscribe((tools) => keepState(key, tools));
 
 /** What the tab keeps of it. Asked for once a page stands: they are drawn ahead of time, where nothing is written yet. */
 export function keptTools(): Partial<Tools> {
-  return keptState<Tools>(inTab, key);
+  return keptState<Tools>(key);
 }
 
 export function forgetTypedTools(): void {
   useTypedTools.setState({}, true);
-  inTab.drop(key);
+  dropFromTab(key);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inTab } from '#src/lib/web-storage.ts';
+import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 
 const showsAt = 2_000;
 const hidesAt = 8_000;
@@ -7,14 +7,14 @@ const greeted = 'pankh-dollar-greeted';
 
 /** Whoever has opened Dollar needs no greeting. */
 export function noteGreeted(): void {
-  inTab.keep(greeted, '1');
+  keepInTab(greeted, '1');
 }
 
 /** Whether Dollar's greeting shows: for six seconds, once in a session of a tab. Answers also how to hide it. */
 export function useGreeting(): { isShown: boolean; hide: () => void } {
   const [isShown, show] = useState(false);
   useEffect(() => {
-    if (inTab.kept(greeted)) return;
+    if (keptInTab(greeted)) return;
     const begin = setTimeout(() => {
       noteGreeted();
       show(true);

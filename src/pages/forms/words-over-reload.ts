@@ -1,4 +1,4 @@
-import { inTab } from '#src/lib/web-storage.ts';
+import { dropFromTab, keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import { type MessageField, type MessageWords, messageFields } from './message-fields.ts';
 
@@ -14,9 +14,9 @@ export type MessageForm = {
  * Answers the way out of it.
  */
 export function takeOverReload(key: string, { words, put }: MessageForm): () => void {
-  const left: Partial<MessageWords> = JSON.parse(inTab.kept(key) || '{}');
-  inTab.drop(key);
+  const left: Partial<MessageWords> = JSON.parse(keptInTab(key) || '{}');
+  dropFromTab(key);
   const before = words();
   for (const field of messageFields) if (left[field] && before[field] === '') put(field, left[field]);
-  return beforeReload(async () => inTab.keep(key, JSON.stringify(words())));
+  return beforeReload(async () => keepInTab(key, JSON.stringify(words())));
 }

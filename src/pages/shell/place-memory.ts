@@ -1,4 +1,4 @@
-import { inTab } from '#src/lib/web-storage.ts';
+import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 import { comeBackTo, type Place } from './come-back-to.ts';
 
 const storageKey = 'pankh-places';
@@ -50,7 +50,7 @@ export function rememberPlaces(): () => void {
   const onScroll = () => document.body.dataset.comingBack ?? note();
   const keep = () => {
     if (scrollY || places.has(key)) onScroll();
-    inTab.keep(storageKey, JSON.stringify([...places].slice(-kept)));
+    keepInTab(storageKey, JSON.stringify([...places].slice(-kept)));
   };
 
   comeBack();
@@ -80,7 +80,7 @@ function activeLink(): string | null {
 
 function readPlaces(): Map<string, Place> {
   try {
-    return new Map(JSON.parse(inTab.kept(storageKey) || '[]'));
+    return new Map(JSON.parse(keptInTab(storageKey) || '[]'));
   } catch {
     // What another version kept there is no loss.
     return new Map();
