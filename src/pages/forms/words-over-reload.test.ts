@@ -54,3 +54,10 @@ test('what the device keeps, or is left, is taken nowhere', async () => {
   await page.saveAndReload();
   expect(sessionStorage.getItem(key)).toBeNull();
 });
+
+test('a browser that refuses what a tab keeps leaves the form as it is', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const form = formWith({ message: 'How do I export?' });
+  expect(() => takeOverReload(key, form)()).not.toThrow();
+  expect(form.now.message).toBe('How do I export?');
+});
