@@ -97,6 +97,21 @@ test('each vain try without a network is said anew, after a moment in which noth
   await expect(inVain).toBeVisible();
 });
 
+test('a page stays to be read and searched where the script of a form in it did not come', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/help-message-form-*.js', (route) => route.abort('internetdisconnected'));
+  await page.route(isHome, (route) => route.abort('internetdisconnected'));
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('help-message-form'));
+  await page.goto('/help');
+  await missed;
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('minimum');
+  await expect(page.getByRole('list', { name: 'Questions found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+});
+
 test('a message is told, and can be closed, where what shows messages did not come', async ({
   page,
   expectError,

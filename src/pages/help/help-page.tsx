@@ -2,7 +2,7 @@ import { brand } from '#src/content/brand.ts';
 import { answered } from '#src/content/help/answered.ts';
 import { helpPage } from '#src/content/help/help-page.ts';
 import { tutorials } from '#src/content/help/tutorials.ts';
-import { latePart } from '#src/lib/late-part.tsx';
+import { unhurriedPart } from '#src/lazy-part.tsx';
 import { paths } from '#src/paths.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
@@ -26,9 +26,9 @@ const firstArticles = helpPage.gettingStarted.flatMap((slug) =>
 );
 
 const questions = answered(helpFaq);
-const HelpMessageForm = latePart(
+const HelpMessageForm = unhurriedPart(
   async () => (await import('./help-message-form.tsx')).HelpMessageForm,
-  <div className="min-h-[32rem]" />,
+  () => <div className="min-h-[32rem]" />,
 );
 
 export function HelpPage() {
