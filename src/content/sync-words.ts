@@ -64,8 +64,8 @@ export const updateNewest = {
   answer: 'This is the newest version there is.',
 } as const;
 
-/** Nothing was heard for a minute of what the person has asked for. */
-export const notHeardYet = 'Nothing was heard yet. It is tried again by itself.';
+/** For a minute nothing went on of what the person has asked for, and nothing failed: an answer may still be coming. */
+export const notHeardYet = 'This takes longer than usual. It goes on by itself.';
 
 /** How sending at the person's word ended, where something is still unsent. */
 export const sendOutcomes = {

@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Connection } from './status-channel.ts';
+import { useSyncFacts } from './sync-status.ts';
 
 /** `ended`: how it ended; null before. */
 type Sending = { sending: boolean; ended: Connection | null };
 
-/** Sends what waits at the person's word, and keeps how that ended, as `send` answers it. */
+/** Sends what waits at the person's word, once at a time, and keeps how that ended, as `send` answers it. */
 export function useSendNow(send: () => Promise<Connection>): Sending & { sendNow: () => void } {
   const [state, setState] = useState<Sending>({ sending: false, ended: null });
+  // It goes on, though nobody waits for it any more.
+  useEffect(() => {
+    if (state.ended !== 'unknown') return;
+    return useSyncFacts.subscribe(({ connection }) => setState({ sending: false, ended: connection }));
+  }, [state.ended]);
   return {
     ...state,
     sendNow() {
+      if (state.sending) return;
       setState({ sending: true, ended: null });
       void send().then((ended) => setState({ sending: false, ended }));
     },
