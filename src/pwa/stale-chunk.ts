@@ -14,6 +14,7 @@ export function reloadOnStaleChunk(): void {
   let isMissed = false;
   /** Whether another reload would be in vain: false once the network was missed, which explains the failure. */
   let isVain: boolean | undefined;
+  let leftAt = 0;
   async function look() {
     try {
       if (!(await bringsSomething())) isVain = false;
@@ -28,8 +29,13 @@ export function reloadOnStaleChunk(): void {
     }
     looking = null;
   }
+  // WebKit gives up the scripts of a page that is being left, and a reload would take the place of where its person goes.
+  window.addEventListener('beforeunload', () => {
+    leftAt = Date.now();
+  });
   // Not prevented: what asked for the file would be told that it came, and is empty.
   window.addEventListener('vite:preloadError', () => {
+    if (Date.now() - leftAt < atMostEvery) return;
     isMissed = true;
     looking ??= look();
   });
@@ -52,7 +58,9 @@ export async function bringsSomething(): Promise<boolean> {
  */
 async function isBroughtByWorker(): Promise<boolean> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what entries of that type are
-  if (!navigator.serviceWorker?.controller || load?.workerStart !== 0) return false;
+  // Of one that a worker has brought WebKit may say 0, but names no protocol.
+  if (!navigator.serviceWorker?.controller || load?.workerStart !== 0 || load.nextHopProtocol === '')
+    return false;
   // It may have been cleared since.
   const page = await caches.match('/index.html', { ignoreSearch: true }).catch(() => undefined);
   return page !== undefined;
