@@ -5,7 +5,7 @@ import type { Count } from '#sync/search/search-query.ts';
 
 const CountrySearch = unhurriedPart(
   async () => (await import('./country-search.tsx')).CountrySearch,
-  StillComing,
+  NotHereYet,
 );
 
 const offered = 20;
@@ -53,6 +53,6 @@ export function CountryFilter({
   );
 }
 
-function StillComing() {
-  return <p role="status">The list of all countries is still coming. It needs a network.</p>;
+function NotHereYet() {
+  return <p role="status">The list of all countries is not here yet. It needs a network.</p>;
 }
