@@ -14,6 +14,7 @@ import { followLaunches } from './pwa/follow-launches.ts';
 import { followOwnAddress } from './pwa/follow-notifications.ts';
 import { askPersistence } from './pwa/persist.ts';
 import { renewPush } from './pwa/push.ts';
+import { reloadWhenCut } from './pwa/reload-when-cut.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { beginTab } from './state/begin-tab.ts';
@@ -31,6 +32,7 @@ export function start(): void {
     onDirectory: (hash) => void refreshDirectory(hash),
     onOtherPerson: () => void turnToOtherPerson(),
   });
+  reloadWhenCut();
   noticeClearing();
   goOnUnmetered();
   startFiles();

@@ -1,10 +1,14 @@
 import { Dexie, type Table } from 'dexie';
+import { leaveNoTransaction } from '#src/lib/leave-no-transaction.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { opened, watchOpening } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 
 /** `person`, `turn`, `logout`, or `left-`, `displaced-`, `discarded-` or `news-shown-` and a user id. */
 type DeviceDb = Dexie & { state: Table<{ key: string; value: string }, string> };
+
+// Whoever opens any database asks first whose turn it is.
+leaveNoTransaction();
 
 /** What the device itself must know before it can open anybody's data: whose turn it is. Read by tabs and the worker. */
 export const device = new Dexie('device', { chromeTransactionDurability: 'strict' }) as DeviceDb; // Dexie adds the table by its name

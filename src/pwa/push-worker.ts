@@ -1,4 +1,5 @@
 import { inTime } from '#src/lib/in-time.ts';
+import { isWebKit } from '#src/lib/is-webkit.ts';
 import { paths } from '#src/paths.ts';
 import { hrefOf } from './href-of.ts';
 import { sharePaths } from './share-page.ts';
@@ -37,9 +38,8 @@ async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
   const isUpToDate = await inTime(syncInWorker(), patience, () => false).catch(() => false);
   const windows = await windowsOf(scope.clients);
   const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible');
-  const { userAgent } = scope.navigator;
   // Safari takes the permission back from whoever is woken and shows nothing, also where the app is on the screen.
-  const mustShow = userAgent.includes('AppleWebKit') && !userAgent.includes('Chrome');
+  const mustShow = isWebKit(scope.navigator);
   await showNews(scope.registration, { isSeen: isSeen && !mustShow, isUpToDate, now: Date.now() });
 }
 
