@@ -78,11 +78,22 @@ export function buildApp() {
 export function installChromium() {
   if (existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')) return;
   console.log('Installing Chromium ...');
+  install('chromium');
+}
+
+/** Installs Debian's WebKit, what drives it, and a screen for it, unless they are there. */
+export function installWebKit() {
+  if (['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path))) return;
+  console.log('Installing WebKit ...');
+  install('webkit2gtk-driver', 'xvfb');
+}
+
+function install(...packages) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   const apt = (...args) =>
     run(...commandOf([...sudo, 'apt-get', ...args]), { DEBIAN_FRONTEND: 'noninteractive' });
   apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 function commandOf([command, ...args]) {
