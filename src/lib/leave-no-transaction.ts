@@ -23,8 +23,8 @@ export function leaveNoTransaction(): void {
     if (isAway) queueMicrotask(() => giveUp(begun));
     return begun;
   };
-  globalThis.addEventListener('pagehide', (event) => {
-    isAway = 'persisted' in event && event.persisted === true;
+  globalThis.addEventListener('pagehide', ({ persisted = false }: Event & { persisted?: boolean }) => {
+    isAway = persisted;
     if (isAway) underWay.forEach(giveUp);
   });
   globalThis.addEventListener('pageshow', () => {
