@@ -3,6 +3,7 @@ import { controlled, goOffline } from './fixtures/network.ts';
 import { fillLogin } from './fixtures/people.ts';
 import { newPerson } from './fixtures/sign-up.ts';
 import { expect, test } from './fixtures/test.ts';
+import { sent } from './fixtures/work.ts';
 
 const routes = siteMap.map(({ example }) => example);
 /** Whom these are not for is shown the way in. */
@@ -46,6 +47,8 @@ test('every route opens without a network or a server, from a cold start, by dee
   // Who comes by a dead link has the whole app, too.
   await visit.goto('/no-such-page');
   await controlled(visit);
+  // Who asks while it stops is told that it does.
+  await sent(visit);
   await server.stop();
 
   const context = await device.open();
