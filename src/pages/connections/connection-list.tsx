@@ -4,17 +4,15 @@ import { useBlockedIds } from '#src/data/use-blocked-people.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { paths } from '#src/paths.ts';
 import { AskForPush } from '#src/pwa/ask-for-push.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { useFirstOf } from '#src/ui/use-first-of.ts';
 import type { Account } from '#sync/records/account.ts';
 import { otherOf } from '#sync/rules/connections.ts';
 import { ConnectionCard } from './connection-card.tsx';
+import { FirstCards } from './first-cards.tsx';
 
 /** Each asks for its deal and for how to reach the other. */
-const cardsAtOnce = 50;
 
 type Tab = 'requests' | 'sent' | 'accepted';
 
@@ -50,26 +48,17 @@ export function ConnectionCards({
   personId: string;
 }) {
   const blocked = useBlockedIds();
-  const { first, list, onMore } = useFirstOf(connections, cardsAtOnce);
   return (
-    <div className="grid gap-5">
-      <ul ref={list} className="grid gap-4">
-        {first.map((connection) => (
-          <li key={connection.id} tabIndex={-1}>
-            <ConnectionCard
-              connection={connection}
-              personId={personId}
-              isBlocked={blocked?.has(otherOf(connection, personId).id) ?? false}
-            />
-          </li>
-        ))}
-      </ul>
-      {onMore && (
-        <Button className="justify-self-center" onClick={onMore}>
-          {words.more}
-        </Button>
+    <FirstCards
+      rows={connections}
+      renderCard={(connection) => (
+        <ConnectionCard
+          connection={connection}
+          personId={personId}
+          isBlocked={blocked?.has(otherOf(connection, personId).id) ?? false}
+        />
       )}
-    </div>
+    />
   );
 }
 

@@ -16,12 +16,10 @@ import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Moment } from '#src/ui/moment.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { useFirstOf } from '#src/ui/use-first-of.ts';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
 import { ConnectionPlaces } from './connection-places.tsx';
 import { DealTerms } from './deal-terms.tsx';
-
-const cardsAtOnce = 50;
+import { FirstCards } from './first-cards.tsx';
 
 type Shortlisted = PipelineDeal & { shortlistedAt: string };
 
@@ -45,31 +43,11 @@ export function Shortlist() {
         </EmptyState>
       ) : (
         <>
-          <ShortlistedDeals deals={deals} />
+          <FirstCards rows={deals} renderCard={(deal) => <ShortlistedDeal deal={deal} />} />
           <TripPanel />
         </>
       )}
     </section>
-  );
-}
-
-function ShortlistedDeals({ deals }: { deals: Shortlisted[] }) {
-  const { first, list, onMore } = useFirstOf(deals, cardsAtOnce);
-  return (
-    <div className="grid gap-5">
-      <ul ref={list} className="grid gap-4">
-        {first.map((deal) => (
-          <li key={deal.id} tabIndex={-1}>
-            <ShortlistedDeal deal={deal} />
-          </li>
-        ))}
-      </ul>
-      {onMore && (
-        <Button className="justify-self-center" onClick={onMore}>
-          {words.more}
-        </Button>
-      )}
-    </div>
   );
 }
 
