@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAll, readRow } from '#server/db/records.ts';
-import { prepareRequest } from '#src/data/prepare-request.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
 import { newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
 import { type FoundersWorld, foundersWorld, pitch, submission, writePitch } from './founders-world.ts';

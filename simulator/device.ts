@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { enqueue } from '#src/data/mutate.ts';
-import { createPersonDb, type PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { createPersonDb, type PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { enqueue } from '#src/data/exchange/mutate.ts';
 import { type Drained, drain, type World } from '#src/syncing/drain.ts';
 import { newId } from '#sync/ids.ts';
 import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';

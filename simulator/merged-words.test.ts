@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { latelySent } from '#src/data/lately-sent.ts';
+import { latelySent } from '#src/data/outbox/lately-sent.ts';
 import type { Device } from './device.ts';
 import { type FoundersWorld, foundersWorld, twoDevices } from './founders-world.ts';
 

@@ -9,9 +9,9 @@ import { beginEpoch } from '#server/db/server-state.ts';
 import { keepHouse } from '#server/housekeeping.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
-import { applyReply } from '#src/data/apply-reply.ts';
-import { UnopenedError } from '#src/data/opened.ts';
-import { prepareQuestion } from '#src/data/prepare-request.ts';
+import { UnopenedError } from '#src/data/database/opened.ts';
+import { applyReply } from '#src/data/exchange/apply-reply.ts';
+import { prepareQuestion } from '#src/data/exchange/prepare-request.ts';
 import { newId } from '#sync/ids.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
 import {

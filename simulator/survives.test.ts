@@ -6,7 +6,7 @@ import { writeChanges } from '#server/syncing/write.ts';
 import { storeAccount } from '#server/testing/accounts.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { newId } from '#sync/ids.ts';
 import { limits, type SyncRequest } from '#sync/protocol.ts';
 import {

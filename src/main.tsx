@@ -27,7 +27,7 @@ async function show(): Promise<boolean> {
   const fetched = fetching.catch(() => undefined);
   if (!root.hasChildNodes()) {
     // What such a page shows is read from the device: that is opened beside the page, not after it.
-    import('./data/open-ahead.ts').then(({ openAhead }) => openAhead()).catch(() => undefined);
+    import('./data/database/open-ahead.ts').then(({ openAhead }) => openAhead()).catch(() => undefined);
     // Its code is on this device too: a screen without it would be drawn for nothing.
     if (navigator.serviceWorker?.controller) await fetched;
     createRoot(root).render(app);

@@ -15,8 +15,8 @@ const began = vi.hoisted(() => ({ times: 0 }));
 const kept = vi.hoisted(() => ({ times: 0 }));
 vi.mock('./pwa/keep-early.ts', () => ({ keepEarly: async () => void kept.times++ }));
 vi.mock('./start.ts', () => ({ start: () => void began.times++ }));
-vi.mock('./data/live-answer.ts', () => ({}));
-vi.mock('./data/mutate.ts', () => ({}));
+vi.mock('./data/database/live-answer.ts', () => ({}));
+vi.mock('./data/exchange/mutate.ts', () => ({}));
 
 type Worker = EventTarget & { controller: object | null };
 const newWorker = (): Worker =>

@@ -11,12 +11,12 @@ import { reloadWhenReplaced } from './pwa/reload-when-replaced.ts';
 import { printWhole } from './ui/print-whole.ts';
 
 /** Run at once, these would keep a phone from answering for a fifth of a second. */
-const reading = () => import('./data/live-answer.ts');
+const reading = () => import('./data/database/live-answer.ts');
 const writing = [
   () => import('#sync/configure-zod.ts'),
   () => import('#sync/tables.ts'),
   () => import('#sync/mutations/profile.ts'),
-  () => import('./data/mutate.ts'),
+  () => import('./data/exchange/mutate.ts'),
 ];
 
 /**
@@ -59,7 +59,7 @@ async function whenSignedIn(): Promise<void> {
 
 async function isSignedIn(): Promise<boolean> {
   const [{ currentPersonId }, { guestId }] = await Promise.all([
-    import('./data/device-db.ts'),
+    import('./data/database/device-db.ts'),
     import('#sync/ids.ts'),
   ]);
   return (await currentPersonId()) !== guestId;

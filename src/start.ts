@@ -1,11 +1,11 @@
 import '#sync/configure-zod.ts';
 
 import { startAnalytics } from './analytics/start-analytics.ts';
-import { isPersonKept } from './data/device-db.ts';
-import { dropOldSent } from './data/drop-old-sent.ts';
+import { isPersonKept } from './data/database/device-db.ts';
+import { tabPersonId } from './data/database/tab-person.ts';
+import { dropOldSent } from './data/exchange/drop-old-sent.ts';
 import { noticeClearing } from './data/notice-clearing.ts';
-import { storeHeldWordsInTime } from './data/store-held-words.ts';
-import { tabPersonId } from './data/tab-person.ts';
+import { storeHeldWordsInTime } from './data/words/store-held-words.ts';
 import { refreshDirectory } from './directory/download.ts';
 import { goOnUnmetered } from './directory/go-on-unmetered.ts';
 import { keepUnsent } from './keep-unsent.ts';

@@ -25,7 +25,9 @@ export function pageScripts(): { noting: Plugin; telling: Plugin } {
         // The page itself names these.
         const atOnce = withImports([entry], chunks);
         for (const { path, sources } of await screens()) {
-          const own = [...sources, 'src/data/open-ahead.ts'].map((source) => chunkOf(source, chunks));
+          const own = [...sources, 'src/data/database/open-ahead.ts'].map((source) =>
+            chunkOf(source, chunks),
+          );
           found[path] = [...withImports(own, chunks)]
             .filter((chunk) => !atOnce.has(chunk))
             .map(({ fileName }) => `/${fileName}`);

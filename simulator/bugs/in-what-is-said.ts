@@ -3,7 +3,7 @@ import type { SeededBug } from './seeded-bug.ts';
 export const bugsInWhatIsSaid: SeededBug[] = [
   {
     name: 'the status does not count what is on its way',
-    file: 'src/data/outbox-things.ts',
+    file: 'src/data/outbox/outbox-things.ts',
     from: 'const unsent = (known ?? (await unsentEntries(db))).filter(isWritten);',
     to: 'const unsent = known?.slice(0, 0) ?? [];',
   },
@@ -15,13 +15,13 @@ export const bugsInWhatIsSaid: SeededBug[] = [
   },
   {
     name: 'the status forgets that work was refused',
-    file: 'src/data/outbox-things.ts',
+    file: 'src/data/outbox/outbox-things.ts',
     from: 'refused: await refusedGroups(db),',
     to: 'refused: [],',
   },
   {
     name: 'the outbox shows work on its way as only saved',
-    file: 'src/data/outbox-items.ts',
+    file: 'src/data/outbox/outbox-items.ts',
     from: "state: isFrozen ? 'sending' :",
     to: 'state:',
   },
@@ -39,13 +39,13 @@ export const bugsInWhatIsSaid: SeededBug[] = [
   },
   {
     name: 'the outbox tells the age of the newest work',
-    file: 'src/data/outbox-items.ts',
+    file: 'src/data/outbox/outbox-items.ts',
     from: 'at: first.doneAt,',
     to: "at: entries.at(-1)?.doneAt ?? '',",
   },
   {
     name: 'the outbox does not tell why work waits',
-    file: 'src/data/outbox-items.ts',
+    file: 'src/data/outbox/outbox-items.ts',
     from: 'const reason = entries.find(({ failure }) => failure)?.failure?.message ?? null;',
     to: 'const reason: string | null = null;',
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { findAttachment } from '#server/attachments/find-attachment.ts';
 import { HttpFailure } from '#server/http-failure.ts';
-import { filesOf } from '#src/data/entry-files.ts';
+import { filesOf } from '#src/data/database/entry-files.ts';
 import type { Account } from '#sync/records/account.ts';
 import { type Attachment, attachmentsSchema } from '#sync/records/message.ts';
 import type { Browser } from '../world/browser.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { filesOf } from '#src/data/entry-files.ts';
+import { filesOf } from '#src/data/database/entry-files.ts';
 import type { Failure } from '#sync/errors.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Change, Context } from '#sync/mutation.ts';

@@ -1,4 +1,4 @@
-import { filesOf } from '#src/data/entry-files.ts';
+import { filesOf } from '#src/data/database/entry-files.ts';
 import type { Browser } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
 import type { RawDevice } from './raw-device.ts';

@@ -1,5 +1,5 @@
-import type { RowSet } from '#src/data/row-set.ts';
-import { runLocally } from '#src/data/run-locally.ts';
+import type { RowSet } from '#src/data/database/row-set.ts';
+import { runLocally } from '#src/data/exchange/run-locally.ts';
 import type { Row } from '#sync/tables.ts';
 import { differences, type View } from './oracle.ts';
 import type { RawDevice } from './raw-device.ts';

@@ -1,4 +1,4 @@
-import { type OutboxItem, outboxItems } from '#src/data/outbox-items.ts';
+import { type OutboxItem, outboxItems } from '#src/data/outbox/outbox-items.ts';
 import { stateOf } from '#src/state/sync-status.ts';
 import type { Drained } from '#src/syncing/drain.ts';
 import { guestId } from '#sync/ids.ts';

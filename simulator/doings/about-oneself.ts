@@ -1,5 +1,5 @@
 import { wholeCompany } from '#server/testing/accounts.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { newId } from '#sync/ids.ts';
 import { blankCompany } from '#sync/records/company.ts';
 import { hideableFields } from '#sync/records/investor-profile.ts';

@@ -1,4 +1,4 @@
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { newId } from '#sync/ids.ts';
 import { type ArgsOf, type MutationName, mutationNamed } from '#sync/mutations/all.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';

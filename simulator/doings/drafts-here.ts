@@ -1,4 +1,4 @@
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';

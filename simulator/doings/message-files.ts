@@ -1,8 +1,8 @@
 import { tidyAttachments } from '#server/attachments/tidy-attachments.ts';
-import { filesOf } from '#src/data/entry-files.ts';
+import { filesOf } from '#src/data/database/entry-files.ts';
 import { keepFile } from '#src/data/files.ts';
-import { outboxItems } from '#src/data/outbox-items.ts';
-import { entriesOf } from '#src/data/outbox-things.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
+import { entriesOf } from '#src/data/outbox/outbox-things.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { newId } from '#sync/ids.ts';
 import { otherOf } from '#sync/rules/connections.ts';

@@ -1,4 +1,4 @@
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Row, TableName } from '#sync/tables.ts';
 import type { Tab } from '../world/tab.ts';
 

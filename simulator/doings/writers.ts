@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { argsAgain } from '#src/data/refused-form.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { argsAgain } from '#src/data/outbox/refused-form.ts';
 import { newId, retryId } from '#sync/ids.ts';
 import { draftWords } from '#sync/mutations/draft-words.ts';
 import { contentOf } from '#sync/mutations/draft-writing.ts';

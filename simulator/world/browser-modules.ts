@@ -1,11 +1,11 @@
 import { registerHooks } from 'node:module';
 import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
-import type * as DeviceDb from '#src/data/device-db.ts';
-import type * as FinishLeaving from '#src/data/finish-leaving.ts';
-import type * as GuestDrafts from '#src/data/guest-drafts.ts';
-import type * as OutboxActions from '#src/data/outbox-actions.ts';
-import type * as People from '#src/data/people.ts';
+import type * as DeviceDb from '#src/data/database/device-db.ts';
+import type * as OutboxActions from '#src/data/outbox/outbox-actions.ts';
+import type * as FinishLeaving from '#src/data/people/finish-leaving.ts';
+import type * as GuestDrafts from '#src/data/people/guest-drafts.ts';
+import type * as People from '#src/data/people/people.ts';
 
 /** The app's own code for whose turn it is on a device, with the state it keeps in modules: one copy a browser. */
 export type BrowserModules = {
@@ -18,7 +18,7 @@ export type BrowserModules = {
 type Slot = { disk: IDBFactory; modules: BrowserModules };
 
 const stateful =
-  /\/src\/data\/(people|leave-behind|finish-leaving|guest-drafts|kept-people|displaced-people|discarded-people|discard-person|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions|back-into-draft)\.ts$/;
+  /\/src\/data\/(?:[a-z]+\/)?(people|leave-behind|finish-leaving|guest-drafts|kept-people|displaced-people|discarded-people|discard-person|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions|back-into-draft)\.ts$/;
 const mark = /\?browser=\d+$/;
 
 registerHooks({
@@ -42,12 +42,18 @@ export async function modulesAt(place: number, disk: IDBFactory): Promise<Browse
   return onDisk(
     () => here.disk,
     async () => {
-      const coming: typeof People = await import(`../../src/data/people.ts?browser=${place}`);
-      const leaving: typeof FinishLeaving = await import(`../../src/data/finish-leaving.ts?browser=${place}`);
-      const guests: typeof GuestDrafts = await import(`../../src/data/guest-drafts.ts?browser=${place}`);
+      const coming: typeof People = await import(`../../src/data/people/people.ts?browser=${place}`);
+      const leaving: typeof FinishLeaving = await import(
+        `../../src/data/people/finish-leaving.ts?browser=${place}`
+      );
+      const guests: typeof GuestDrafts = await import(
+        `../../src/data/people/guest-drafts.ts?browser=${place}`
+      );
       const people = { ...coming, ...leaving, ...guests };
-      const device: typeof DeviceDb = await import(`../../src/data/device-db.ts?browser=${place}`);
-      const outbox: typeof OutboxActions = await import(`../../src/data/outbox-actions.ts?browser=${place}`);
+      const device: typeof DeviceDb = await import(`../../src/data/database/device-db.ts?browser=${place}`);
+      const outbox: typeof OutboxActions = await import(
+        `../../src/data/outbox/outbox-actions.ts?browser=${place}`
+      );
       const modules = { people, device, outbox };
       slots[place] = Object.assign(here, { modules });
       return modules;

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import type { PersonDb } from '#src/data/person-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
 
 /** What befalls a write: the process ends, or there is no room. */
 export type WriteFault = 'crash' | 'full' | null;

@@ -1,5 +1,5 @@
 import type { putPart } from '#src/api/attachments.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { createEngine, type Engine } from '#src/syncing/engine.ts';
 import { sendFiles } from '#src/syncing/send-files.ts';

@@ -1,10 +1,10 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { putPart } from '#src/api/attachments.ts';
 import { postSync } from '#src/api/sync.ts';
-import { enqueue } from '#src/data/mutate.ts';
-import { opened } from '#src/data/opened.ts';
-import { createPersonDb, type Entry, type PersonDb } from '#src/data/person-db.ts';
-import { ownerOf } from '#src/data/rows.ts';
+import { opened } from '#src/data/database/opened.ts';
+import { createPersonDb, type Entry, type PersonDb } from '#src/data/database/person-db.ts';
+import { ownerOf } from '#src/data/database/rows.ts';
+import { enqueue } from '#src/data/exchange/mutate.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import type { Connection } from '#src/state/status-channel.ts';
 import { connectionAfter } from '#src/syncing/connection-after.ts';

@@ -1,6 +1,6 @@
 import { fetchMeasurementId } from '#src/api/analytics.ts';
 import { consentsOf, isAgreed } from '#src/data/consents.ts';
-import { liveAnswer } from '#src/data/live-answer.ts';
+import { liveAnswer } from '#src/data/database/live-answer.ts';
 import { trackTo } from '#src/lib/track.ts';
 import { agreedFor, forgetAgreed, keepAgreed } from './agreed-cookie.ts';
 import { loadGoogleTag } from './google-tag.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { mutate } from '#src/data/exchange/mutate.ts';
 import { newId } from '#sync/ids.ts';
 import { articleFields, testimonialFields } from '#sync/mutations/editorial.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { faultsOf } from './faults-of.ts';
-import { mutate } from './mutate.ts';
 import type { FormEdits } from './profile.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.

@@ -1,5 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { currentDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
 import { newId } from '#sync/ids.ts';
 import type { Approach } from '#sync/records/approach.ts';
 import { mostApproaches } from '#sync/rules/approach.ts';
@@ -12,11 +17,6 @@ import {
   setApproachRemoved,
   setApproachStage,
 } from './approaches.ts';
-import { currentDb } from './open-db.ts';
-import { outboxItems } from './outbox-items.ts';
-import { beginPerson, forgetPerson } from './people.ts';
-import type { PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 

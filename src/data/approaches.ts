@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { mutate } from '#src/data/exchange/mutate.ts';
 import { newId } from '#sync/ids.ts';
 import type { Approach } from '#sync/records/approach.ts';
 import { approachFields, listFull, mostApproaches } from '#sync/rules/approach.ts';
 import { faultsOf } from './faults-of.ts';
-import { mutate } from './mutate.ts';
-import { currentDb } from './open-db.ts';
 import type { FormEdits } from './profile.ts';
-import { reconnecting } from './reconnecting.ts';
-import { RefusedError } from './refused-error.ts';
-import { rowsOf } from './rows.ts';
 
 const whole = z.strictObject(approachFields);
 /** The row of an approach holds more than its form does. */

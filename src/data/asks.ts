@@ -1,11 +1,11 @@
+import { liveAnswer } from '#src/data/database/live-answer.ts';
+import type { Ask, PersonDb } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
+import { asksWaiting } from '#src/data/unsent/asks-waiting.ts';
+import { storeHere } from '#src/data/words/store-here.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
 import { newId } from '#sync/ids.ts';
-import { asksWaiting } from './asks-waiting.ts';
-import { liveAnswer } from './live-answer.ts';
-import type { Ask, PersonDb } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
-import { storeHere } from './store-here.ts';
-import { writableDb } from './writable-db.ts';
 
 /** So many questions of a person are kept on a device; the oldest go. */
 export const mostAsks = 200;

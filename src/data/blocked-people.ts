@@ -1,6 +1,6 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { otherOf } from '#sync/rules/connections.ts';
-import type { PersonDb } from './person-db.ts';
-import { ownerOf, rowsOf } from './rows.ts';
 
 /** Whom the person wants nothing of, the latest first; '' where this device does not know their name. */
 export async function blockedPeople(db: PersonDb): Promise<{ id: string; name: string }[]> {

@@ -1,25 +1,25 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setCurrentPerson } from '#src/data/database/device-db.ts';
+import { keptWork } from '#src/data/database/kept-people.ts';
+import { currentDb, openPersonDb, personsHere } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
+import { nextFile, noteFileSent } from '#src/data/exchange/waiting-files.ts';
+import { exportUnsent } from '#src/data/outbox/export-unsent.ts';
+import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
+import { finishLeaving } from '#src/data/people/finish-leaving.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { typedItems } from '#src/data/words/typed-unsent.ts';
 import { newId } from '#sync/ids.ts';
 import { attachmentLimits } from '#sync/rules/attachments.ts';
 import { connectionId } from '#sync/rules/connections.ts';
 import { chooseFiles, chosenFor, dropChosen, putBackFiles } from './chosen-files.ts';
-import { setCurrentPerson } from './device-db.ts';
 import { createDraft } from './drafts.ts';
-import { exportUnsent } from './export-unsent.ts';
 import { fileHere, forgetUnusedFiles, keepFetched } from './files.ts';
-import { finishLeaving } from './finish-leaving.ts';
-import { keptWork } from './kept-people.ts';
 import { sendMessage } from './messages.ts';
-import { currentDb, openPersonDb, personsHere } from './open-db.ts';
-import { cancelItem } from './outbox-actions.ts';
-import { outboxItems } from './outbox-items.ts';
-import { beginPerson, forgetPerson } from './people.ts';
-import type { PersonDb } from './person-db.ts';
-import { prepareRequest } from './prepare-request.ts';
-import { ownerOf, rowsOf } from './rows.ts';
-import { typedItems } from './typed-unsent.ts';
-import { nextFile, noteFileSent } from './waiting-files.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 

@@ -1,11 +1,11 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
+import { type WritableDb, writableDb } from '#src/data/database/writable-db.ts';
+import { storeHere } from '#src/data/words/store-here.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { attachmentLimits, cleanFileName, faultOfFile, headLength } from '#sync/rules/attachments.ts';
 import { forgetUnusedFiles, keepFile } from './files.ts';
-import type { PersonDb } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
-import { isStorageFull } from './storage-full.ts';
-import { storeHere } from './store-here.ts';
-import { type WritableDb, writableDb } from './writable-db.ts';
 
 // Files for a message that is still being written: kept on the device with it, bytes and all.
 

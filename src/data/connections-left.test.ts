@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { noteClocks } from '#src/data/exchange/server-clock.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpDeal, madeUpRequest, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { requestConnection } from './connections.ts';
 import { beyondPlan, connectionsLeft } from './connections-left.ts';
-import type { PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
-import { noteClocks } from './server-clock.ts';
 
 localStorageHere();
 const day = 24 * 60 * 60 * 1_000;

@@ -1,11 +1,11 @@
+import { hasArrived } from '#src/data/database/has-arrived.ts';
+import { type PersonDb, readMeta } from '#src/data/database/person-db.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { serverNow } from '#src/data/exchange/server-clock.ts';
+import { unsentOn } from '#src/data/unsent/waiting-rows.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import { askerOf, begunIn, monthOf } from '#sync/rules/connections.ts';
 import { connectionLimit } from '#sync/rules/plans.ts';
-import { hasArrived } from './has-arrived.ts';
-import { type PersonDb, readMeta } from './person-db.ts';
-import { ownerOf, rowsOf } from './rows.ts';
-import { serverNow } from './server-clock.ts';
-import { unsentOn } from './waiting-rows.ts';
 
 /** How many connections the person may begin in a month, and how many are left of this one; null: any number. */
 export async function connectionsLeft(db: PersonDb): Promise<{ limit: number; left: number } | null> {

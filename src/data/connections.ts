@@ -1,9 +1,9 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { ownerOf } from '#src/data/database/rows.ts';
+import { mutate } from '#src/data/exchange/mutate.ts';
+import { storeTyped, typedIn } from '#src/data/words/typed-words.ts';
 import type { ConnectionRole } from '#sync/records/connection.ts';
 import { connectionId } from '#sync/rules/connections.ts';
-import { mutate } from './mutate.ts';
-import type { PersonDb } from './person-db.ts';
-import { ownerOf } from './rows.ts';
-import { storeTyped, typedIn } from './typed-words.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
 

@@ -1,6 +1,6 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Consent } from '#sync/records/consent.ts';
-import type { PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
 
 /** What a person agreed to and took back, the newest first. */
 export async function consentsOf(db: PersonDb): Promise<Consent[]> {

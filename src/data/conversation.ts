@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { filesOf } from '#src/data/database/entry-files.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { canBeTriedAgain, refusedGroups } from '#src/data/outbox/refused-work.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { otherOf } from '#sync/rules/connections.ts';
 import { blockId, readBy } from '#sync/rules/messages.ts';
 import { lastMessages } from './conversations.ts';
 import { deliveries, type MessageHere, withDelivery } from './deliveries.ts';
-import { filesOf } from './entry-files.ts';
-import type { PersonDb } from './person-db.ts';
-import { canBeTriedAgain, refusedGroups } from './refused-work.ts';
-import { ownerOf, rowsOf } from './rows.ts';
 
 /** A message the server would not take. `key` is the outbox's. */
 export type RefusedMessage = {

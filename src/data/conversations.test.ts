@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { liveAnswer } from '#src/data/database/live-answer.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { typedNotSent } from '#src/data/words/typed-unsent.ts';
+import { keepTyped } from '#src/data/words/typed-words.ts';
 import { newId } from '#sync/ids.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import { blockId } from '#sync/rules/messages.ts';
 import { blockedPeople } from './blocked-people.ts';
 import { conversations, unreadMessages } from './conversations.ts';
-import { liveAnswer } from './live-answer.ts';
-import { currentDb } from './open-db.ts';
-import { beginPerson, forgetPerson } from './people.ts';
-import type { PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
-import { typedNotSent } from './typed-unsent.ts';
-import { keepTyped } from './typed-words.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 

@@ -1,4 +1,6 @@
 import { Dexie } from 'dexie';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Message } from '#sync/records/message.ts';
 import type { Thread } from '#sync/records/thread.ts';
@@ -6,8 +8,6 @@ import { otherOf } from '#sync/rules/connections.ts';
 import { readBy } from '#sync/rules/messages.ts';
 import { blockedIds } from './blocked-people.ts';
 import { deliveries, type MessageHere, withDelivery } from './deliveries.ts';
-import type { PersonDb } from './person-db.ts';
-import { ownerOf, rowsOf } from './rows.ts';
 
 /** One line of the list: with whom, about what, how it stands. */
 export type Conversation = {

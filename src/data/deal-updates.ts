@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { mutate } from '#src/data/exchange/mutate.ts';
+import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { waitingMaker } from '#src/data/unsent/waiting-maker.ts';
 import { newId } from '#sync/ids.ts';
 import { updateFields } from '#sync/rules/deal-update.ts';
 import { faultsOf } from './faults-of.ts';
-import { mutate } from './mutate.ts';
-import { currentDb } from './open-db.ts';
-import { cancelItem } from './outbox-actions.ts';
 import type { FormEdits } from './profile.ts';
-import { reconnecting } from './reconnecting.ts';
-import { waitingMaker } from './waiting-maker.ts';
 
 const whole = z.strictObject(updateFields);
 

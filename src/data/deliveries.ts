@@ -1,9 +1,9 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { ownerOf } from '#src/data/database/rows.ts';
+import { unsentOn } from '#src/data/unsent/waiting-rows.ts';
 import type { Message } from '#sync/records/message.ts';
 import type { Thread } from '#sync/records/thread.ts';
 import { isSeen } from '#sync/rules/messages.ts';
-import type { PersonDb } from './person-db.ts';
-import { ownerOf } from './rows.ts';
-import { unsentOn } from './waiting-rows.ts';
 
 /** What keeps a message on this device; `key` takes it back in the outbox, unless it is on its way. */
 export type MessageWork = { key: string; isSending: boolean; reason: string | null };

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { keepUnsaved } from '#src/data/words/unsaved-words.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { newId } from '#sync/ids.ts';
 import { draftStates } from './draft-states.ts';
 import { createDraft, editDraft } from './drafts.ts';
-import { currentDb } from './open-db.ts';
-import { beginPerson, forgetPerson } from './people.ts';
-import { prepareRequest } from './prepare-request.ts';
-import { rowsOf } from './rows.ts';
-import { keepUnsaved } from './unsaved-words.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 

@@ -1,11 +1,11 @@
-import { clashingDrafts } from './clashing-drafts.ts';
-import { describeWork } from './describe-work.ts';
-import type { PersonDb } from './person-db.ts';
-import { refusedGroups } from './refused-work.ts';
-import { ownerOf } from './rows.ts';
-import { nothingSpoken } from './spoken.ts';
-import { unsavedByDraft } from './unsaved-words.ts';
-import { unsentEntries } from './unsent-entries.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { ownerOf } from '#src/data/database/rows.ts';
+import { refusedGroups } from '#src/data/outbox/refused-work.ts';
+import { describeWork } from '#src/data/told/describe-work.ts';
+import { nothingSpoken } from '#src/data/told/spoken.ts';
+import { clashingDrafts } from '#src/data/unsent/clashing-drafts.ts';
+import { unsentEntries } from '#src/data/unsent/unsent-entries.ts';
+import { unsavedByDraft } from '#src/data/words/unsaved-words.ts';
 
 /** Where the words of a draft are, by what the outbox holds of it, and what a closing page left beside it. */
 export type DraftState = 'saved' | 'sending' | 'needs-you' | 'sent';

@@ -1,12 +1,12 @@
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
+import { mutate } from '#src/data/exchange/mutate.ts';
 import { newId } from '#sync/ids.ts';
 import { textId } from '#sync/mutations/draft-rivals.ts';
 import { draftWords } from '#sync/mutations/draft-words.ts';
 import { versionId } from '#sync/mutations/draft-writing.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
-import { mutate } from './mutate.ts';
-import { reconnecting } from './reconnecting.ts';
-import { rowsOf } from './rows.ts';
-import { writableDb } from './writable-db.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
 

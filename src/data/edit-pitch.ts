@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { mutate } from '#src/data/exchange/mutate.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { besideField, pitchFaults } from '#sync/rules/pitch.ts';
 import { pitchEditFaults, pitchEditFields } from '#sync/rules/pitch-edit.ts';
 import { faultsOf } from './faults-of.ts';
-import { mutate } from './mutate.ts';
 import type { FormEdits } from './profile.ts';
 
 const form = z.object(pitchEditFields);

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { applyReply } from '#src/data/exchange/apply-reply.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
 import { roundTrip } from '#src/testing/answering-work.ts';
 import { madeUpUser, signedInHere } from '#src/testing/here.ts';
-import { applyReply } from './apply-reply.ts';
 import { endPlan } from './end-plan.ts';
-import type { PersonDb } from './person-db.ts';
-import { prepareRequest } from './prepare-request.ts';
-import { rowsOf } from './rows.ts';
 import { requestPlan } from './settings.ts';
 
 const planId = 'investor-basic-monthly';

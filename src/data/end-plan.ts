@@ -1,10 +1,10 @@
+import { currentDb } from '#src/data/database/open-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { ownerOf } from '#src/data/database/rows.ts';
+import { mutate } from '#src/data/exchange/mutate.ts';
+import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { waitingMaker } from '#src/data/unsent/waiting-maker.ts';
 import { subscriptionId } from '#sync/mutations/settings.ts';
-import { mutate } from './mutate.ts';
-import { currentDb } from './open-db.ts';
-import { cancelItem } from './outbox-actions.ts';
-import { reconnecting } from './reconnecting.ts';
-import { ownerOf } from './rows.ts';
-import { waitingMaker } from './waiting-maker.ts';
 
 /**
  * Ends a plan, or takes its request back: one that waits on this device is cancelled there, where nobody need hear of it.

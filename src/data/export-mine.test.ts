@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { holdQuestion } from '#src/data/words/held-questions.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { exportMine } from './export-mine.ts';
-import { holdQuestion } from './held-questions.ts';
 
 localStorageHere();
 

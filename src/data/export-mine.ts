@@ -1,14 +1,14 @@
+import { currentDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { unsentEntries } from '#src/data/unsent/unsent-entries.ts';
+import { writtenForms } from '#src/data/words/held-forms.ts';
+import { heldQuestions } from '#src/data/words/held-questions.ts';
+import { typedNotSent } from '#src/data/words/typed-unsent.ts';
+import { unsavedByDraft } from '#src/data/words/unsaved-words.ts';
 import { csvFile } from '#src/lib/csv.ts';
 import type { ServerExport } from '#sync/endpoints/account.ts';
-import { writtenForms } from './held-forms.ts';
-import { heldQuestions } from './held-questions.ts';
-import { currentDb } from './open-db.ts';
-import type { PersonDb } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
-import { ownerOf, rowsOf } from './rows.ts';
-import { typedNotSent } from './typed-unsent.ts';
-import { unsavedByDraft } from './unsaved-words.ts';
-import { unsentEntries } from './unsent-entries.ts';
 
 const own = [
   'accounts',

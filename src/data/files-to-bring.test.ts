@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { arrive, named } from '#src/testing/message-files.ts';
 import { newId } from '#sync/ids.ts';
 import { filesToBring } from './files-to-bring.ts';
-import type { PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
 import { beginTrip } from './trip.ts';
 
 let db: PersonDb;

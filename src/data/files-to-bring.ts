@@ -1,8 +1,8 @@
-import type { PersonDb } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
-import { rowsOf } from './rows.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
 import { changeTrip, type MessageFile, messageFiles } from './trip.ts';
-import { writableDb } from './writable-db.ts';
 
 /**
  * Pins the files of what was written since, too. Those whose messages are not on this device just now stay pinned. Answers

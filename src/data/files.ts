@@ -1,13 +1,13 @@
+import { neededFiles } from '#src/data/database/entry-files.ts';
+import { openPersonDb } from '#src/data/database/open-db.ts';
+import { type PersonDb, readMeta } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
+import { tabPerson, tabPersonId } from '#src/data/database/tab-person.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
 import { sha256 } from '#src/lib/sha256.ts';
-import { neededFiles } from './entry-files.ts';
-import { openPersonDb } from './open-db.ts';
-import { type PersonDb, readMeta } from './person-db.ts';
 import { pinFile, pinnedFiles } from './pinned-files.ts';
-import { reconnecting } from './reconnecting.ts';
-import { ownerOf, rowsOf } from './rows.ts';
-import { isStorageFull } from './storage-full.ts';
-import { tabPerson, tabPersonId } from './tab-person.ts';
-import { writableDb } from './writable-db.ts';
 
 /** So many bytes of files stay on the device beside those that nobody else has. */
 const keptBytes = 100 * 1024 * 1024;

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { noteClocks } from '#src/data/exchange/server-clock.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { investmentFaults, recordInvestment } from './investments.ts';
-import { outboxItems } from './outbox-items.ts';
-import { rowsOf } from './rows.ts';
-import { noteClocks } from './server-clock.ts';
 
 localStorageHere();
 const words = {

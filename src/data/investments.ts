@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { mutate } from '#src/data/exchange/mutate.ts';
+import { serverNow } from '#src/data/exchange/server-clock.ts';
 import { newId } from '#sync/ids.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { hasCome, investmentFields, notYet } from '#sync/rules/investment.ts';
 import { faultsOf } from './faults-of.ts';
-import { mutate } from './mutate.ts';
 import type { FormEdits } from './profile.ts';
-import { serverNow } from './server-clock.ts';
 
 const whole = z.strictObject(investmentFields);
 /** The row of an investment holds more than its form does. */

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { signedInHere } from '#src/testing/here.ts';
-import type { PersonDb } from './person-db.ts';
 import { savePerson } from './profile.ts';
-import { rowsOf } from './rows.ts';
 
 let db: PersonDb;
 let userId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { keptOrFaults } from './kept-or-faults.ts';
-import { RefusedError } from './refused-error.ts';
 
 /** What becomes of a form with one field, Amount, whose saving ends so, and what is told beside the form. */
 async function saved(store: () => Promise<void>) {

@@ -1,4 +1,4 @@
-import { RefusedError } from './refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 
 /**
  * Stores what a form says: true once it is stored, what is wrong by field, or false after telling `onFail` why not.

@@ -1,24 +1,24 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { currentDb, openPersonDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { tabPersonId } from '#src/data/database/tab-person.ts';
+import { applyReply } from '#src/data/exchange/apply-reply.ts';
+import { enqueue } from '#src/data/exchange/mutate.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
+import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
+import { type OutboxState, watchOutbox } from '#src/data/outbox/watch-outbox.ts';
+import { finishLeaving } from '#src/data/people/finish-leaving.ts';
+import { adoptGuestDrafts } from '#src/data/people/guest-drafts.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { keepWritten, writtenItems } from '#src/data/words/written-forms.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpUser } from '#src/testing/here.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import type { Outcome, SyncRequest } from '#sync/protocol.ts';
-import { applyReply } from './apply-reply.ts';
 import { createDraft } from './drafts.ts';
-import { finishLeaving } from './finish-leaving.ts';
-import { adoptGuestDrafts } from './guest-drafts.ts';
 import { sendContactMessage, subscribeNewsletter } from './messages-to-us.ts';
-import { enqueue } from './mutate.ts';
-import { currentDb, openPersonDb } from './open-db.ts';
-import { cancelItem } from './outbox-actions.ts';
-import { outboxItems } from './outbox-items.ts';
-import { beginPerson, forgetPerson } from './people.ts';
-import type { PersonDb } from './person-db.ts';
-import { prepareRequest } from './prepare-request.ts';
-import { tabPersonId } from './tab-person.ts';
-import { type OutboxState, watchOutbox } from './watch-outbox.ts';
-import { keepWritten, writtenItems } from './written-forms.ts';
 
 localStorageHere();
 

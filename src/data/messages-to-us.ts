@@ -21,7 +21,10 @@ export function subscribeNewsletter(email: string): Promise<string> {
 }
 
 async function sendAs<Name extends MutationName>(name: Name, args: ArgsOf<Name>): Promise<string> {
-  const [{ newId }, { mutate }] = await Promise.all([import('#sync/ids.ts'), import('./mutate.ts')]);
+  const [{ newId }, { mutate }] = await Promise.all([
+    import('#sync/ids.ts'),
+    import('#src/data/exchange/mutate.ts'),
+  ]);
   const id = newId(Date.now());
   await mutate(name, args, id);
   return id;

@@ -1,23 +1,23 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { currentDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { applyReply } from '#src/data/exchange/apply-reply.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
+import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { typedItems } from '#src/data/words/typed-unsent.ts';
+import { keepTyped, typedIn } from '#src/data/words/typed-words.ts';
 import { newId } from '#sync/ids.ts';
 import type { Outcome, ShownRow } from '#sync/protocol.ts';
 import type { Message } from '#sync/records/message.ts';
 import type { Thread } from '#sync/records/thread.ts';
 import { connectionId } from '#sync/rules/connections.ts';
-import { applyReply } from './apply-reply.ts';
 import { conversationOf } from './conversation.ts';
 import { unreadMessages } from './conversations.ts';
 import { markRead, sendMessage } from './messages.ts';
-import { currentDb } from './open-db.ts';
-import { cancelItem } from './outbox-actions.ts';
-import { outboxItems } from './outbox-items.ts';
-import { beginPerson, forgetPerson } from './people.ts';
-import type { PersonDb } from './person-db.ts';
-import { prepareRequest } from './prepare-request.ts';
-import { rowsOf } from './rows.ts';
-import { typedItems } from './typed-unsent.ts';
-import { keepTyped, typedIn } from './typed-words.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 

@@ -1,11 +1,11 @@
+import { ownerOf } from '#src/data/database/rows.ts';
+import { hasLeft } from '#src/data/database/writable-db.ts';
+import { mutate } from '#src/data/exchange/mutate.ts';
+import { byServersClock } from '#src/data/exchange/server-clock.ts';
+import { OvertakenError, storeTyped, type TypedHere, typedIn } from '#src/data/words/typed-words.ts';
 import { newId } from '#sync/ids.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { dropChosenIn } from './chosen-files.ts';
-import { mutate } from './mutate.ts';
-import { ownerOf } from './rows.ts';
-import { byServersClock } from './server-clock.ts';
-import { OvertakenError, storeTyped, type TypedHere, typedIn } from './typed-words.ts';
-import { hasLeft } from './writable-db.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
 

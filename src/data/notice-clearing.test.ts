@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { device, isPersonKept, setCurrentPerson } from './device-db.ts';
-import { liveAnswer } from './live-answer.ts';
+import { device, isPersonKept, setCurrentPerson } from '#src/data/database/device-db.ts';
+import { liveAnswer } from '#src/data/database/live-answer.ts';
+import { openPersonDb } from '#src/data/database/open-db.ts';
+import { opened } from '#src/data/database/opened.ts';
+import { ownerOf } from '#src/data/database/rows.ts';
 import { noticeClearing } from './notice-clearing.ts';
-import { openPersonDb } from './open-db.ts';
-import { opened } from './opened.ts';
-import { ownerOf } from './rows.ts';
 
 /** As Chromium clears what a site has stored: connections are closed, and told so; what is opened meanwhile is refused. */
 function clearDatabases(): void {

@@ -1,4 +1,4 @@
-import { currentPersonId, device } from './device-db.ts';
+import { currentPersonId, device } from '#src/data/database/device-db.ts';
 
 /** Milliseconds: Chromium opens nothing in the moment in which it clears. */
 const pauseMs = 250;

@@ -1,5 +1,5 @@
+import { mutate } from '#src/data/exchange/mutate.ts';
 import { mostRead } from '#sync/mutations/notification.ts';
-import { mutate } from './mutate.ts';
 
 /** Marks these as read on every device. Resolves once that is stored on this one. */
 export async function readNotifications(ids: string[]): Promise<void> {

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { currentDb } from '#src/data/database/open-db.ts';
+import type { Entry, PersonDb } from '#src/data/database/person-db.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { exportUnsent } from '#src/data/outbox/export-unsent.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
+import { hasSendable, type OutboxState, watchOutbox } from '#src/data/outbox/watch-outbox.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { countOfThings, entriesHereOnly, unsentEntries } from '#src/data/unsent/unsent-entries.ts';
+import { waitingRows } from '#src/data/unsent/waiting-rows.ts';
 import { newId } from '#sync/ids.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { publishUpdate, setUpdateRemoved, updateFaults } from './deal-updates.ts';
-import { exportUnsent } from './export-unsent.ts';
-import { currentDb } from './open-db.ts';
-import { outboxItems } from './outbox-items.ts';
-import { beginPerson, forgetPerson } from './people.ts';
-import type { Entry, PersonDb } from './person-db.ts';
-import { RefusedError } from './refused-error.ts';
-import { rowsOf } from './rows.ts';
-import { countOfThings, entriesHereOnly, unsentEntries } from './unsent-entries.ts';
 import { noteView } from './views.ts';
-import { waitingRows } from './waiting-rows.ts';
-import { hasSendable, type OutboxState, watchOutbox } from './watch-outbox.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 

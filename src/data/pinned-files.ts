@@ -1,5 +1,5 @@
-import type { PersonDb } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
 
 /** The hashes of files that stay whatever else is let go, until the trip that they belong to is over. `now` in ms. */
 export async function pinnedFiles(db: PersonDb, now: number): Promise<Set<string>> {

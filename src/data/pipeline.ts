@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { mutate } from '#src/data/exchange/mutate.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { PassReason, PipelineStage } from '#sync/records/pipeline.ts';
 import { pastDay, type Reminder, reminderFields, reminderOf } from '#sync/rules/reminder.ts';
 import { faultsOf } from './faults-of.ts';
-import { mutate } from './mutate.ts';
 import type { FormEdits } from './profile.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { blankInvestorProfile } from '#sync/records/investor-profile.ts';
-import { outboxItems } from './outbox-items.ts';
-import type { PersonDb } from './person-db.ts';
 import { investorFaults, personFaults, saveInvestorProfile, savePerson } from './profile.ts';
-import { rowsOf } from './rows.ts';
 
 let db: PersonDb;
 let userId: string;

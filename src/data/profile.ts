@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mutate } from '#src/data/exchange/mutate.ts';
 import { personFields, preferenceFields } from '#sync/rules/profile.ts';
 import { companyFields, moreCompanyFields } from '#sync/rules/registration/entrepreneur.ts';
 import {
@@ -7,7 +8,6 @@ import {
   minimumAboveMaximum,
 } from '#sync/rules/registration/investor.ts';
 import { faultsOf } from './faults-of.ts';
-import { mutate } from './mutate.ts';
 
 /** The fields of a form that changed: what stood there when the person began to write, and what they wrote. */
 export type FormEdits = { from: Record<string, unknown>; to: Record<string, unknown> };

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { putMarked } from '#src/data/database/group-marks.ts';
+import { hasArrived } from '#src/data/database/has-arrived.ts';
+import { readMeta } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
 import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { madeUpDeal, madeUpRequest, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { forgetAllFiles, keepFile } from './files.ts';
-import { putMarked } from './group-marks.ts';
-import { hasArrived } from './has-arrived.ts';
 import { sendMessage } from './messages.ts';
-import { outboxItems } from './outbox-items.ts';
-import { readMeta } from './person-db.ts';
 import { setShortlisted } from './pipeline.ts';
 import { removeRows } from './remove-rows.ts';
-import { rowsOf } from './rows.ts';
-import { isStorageFull } from './storage-full.ts';
 
 test('a group is deleted and everything read anew; other groups and what is unsent stay', async () => {
   const { db } = await signedInHere('investor');

@@ -1,10 +1,10 @@
+import { putMarked, takeMark } from '#src/data/database/group-marks.ts';
+import { inTransaction } from '#src/data/database/in-transaction.ts';
+import { type PersonDb, type RowGroup, readMeta } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
 import { keyText } from '#sync/table-names.ts';
-import { putMarked, takeMark } from './group-marks.ts';
-import { inTransaction } from './in-transaction.ts';
-import { type PersonDb, type RowGroup, readMeta } from './person-db.ts';
-import { rowsOf } from './rows.ts';
 import { changedKeys, tablesOf } from './storage-sizes.ts';
-import { writableDb } from './writable-db.ts';
 
 /**
  * Deletes the rows of a group that the server has too, and begins to read everything anew: with the next network they are back.

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { currentDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { applyReply } from '#src/data/exchange/apply-reply.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
+import { canBeTriedAgain, refusedGroups } from '#src/data/outbox/refused-work.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
 import { newId } from '#sync/ids.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { reviewOpportunity } from './admin.ts';
-import { applyReply } from './apply-reply.ts';
-import { currentDb } from './open-db.ts';
-import { beginPerson, forgetPerson } from './people.ts';
-import type { PersonDb } from './person-db.ts';
-import { prepareRequest } from './prepare-request.ts';
-import { canBeTriedAgain, refusedGroups } from './refused-work.ts';
-import { rowsOf } from './rows.ts';
 import { pitchesInReview } from './use-admin.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });

@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { mutate } from '#src/data/exchange/mutate.ts';
+import { type Cancelled, cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { waitingSubmission } from '#src/data/unsent/waiting-maker.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { raisedFault, raisedFields } from '#sync/rules/raised.ts';
 import { faultsOf } from './faults-of.ts';
-import { mutate } from './mutate.ts';
-import { currentDb } from './open-db.ts';
-import { type Cancelled, cancelItem } from './outbox-actions.ts';
 import type { FormEdits } from './profile.ts';
-import { reconnecting } from './reconnecting.ts';
-import { rowsOf } from './rows.ts';
-import { waitingSubmission } from './waiting-maker.ts';
 
 type TakenBack = Cancelled & { draftId: string | undefined };
 

@@ -1,9 +1,9 @@
+import { UnopenedError } from '#src/data/database/opened.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
 import { type ChatReply, chatEndpoint } from '#sync/endpoints/ai.ts';
 import { asksIn } from './asks.ts';
-import { UnopenedError } from './opened.ts';
-import type { Ask } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
-import { writableDb } from './writable-db.ts';
 
 export type Said = { sender: 'ai' | 'user'; content: string };
 

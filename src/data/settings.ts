@@ -1,7 +1,7 @@
+import { mutate } from '#src/data/exchange/mutate.ts';
 import { newId } from '#sync/ids.ts';
 import type { MailPace, NotificationKind, QuietHours } from '#sync/records/preferences.ts';
 import type { Told } from '#sync/records/report.ts';
-import { mutate } from './mutate.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
 

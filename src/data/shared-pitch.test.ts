@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { nobodyHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { deleteDraft, editDraft, storedDraft } from './drafts.ts';
-import { rowsOf } from './rows.ts';
 import { keepSharedPitch } from './shared-pitch.ts';
 
 const pitch = { title: 'Monsoon Mills', description: 'Cotton by hand.' };

@@ -1,8 +1,8 @@
+import { inTransaction } from '#src/data/database/in-transaction.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { enqueue } from '#src/data/exchange/mutate.ts';
 import { newId } from '#sync/ids.ts';
-import { inTransaction } from './in-transaction.ts';
-import { enqueue } from './mutate.ts';
-import type { PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
 
 /**
  * Keeps a draft with these words under this id, all of it or nothing. One that is there already stays as it is, and comes back

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { rowBytes } from '#src/data/database/row-bytes.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { holdWords } from '#src/data/words/held-words.ts';
+import { keepUnsaved } from '#src/data/words/unsaved-words.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { createDraft } from './drafts.ts';
 import { keepFile } from './files.ts';
-import { holdWords } from './held-words.ts';
-import { rowBytes } from './row-bytes.ts';
-import { ownerOf, rowsOf } from './rows.ts';
 import { personSizes } from './storage-sizes.ts';
-import { keepUnsaved } from './unsaved-words.ts';
 
 const noPause = async () => undefined;
 const connectionId = newId();

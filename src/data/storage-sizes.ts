@@ -1,14 +1,14 @@
 import type { Table } from 'dexie';
+import { neededFiles } from '#src/data/database/entry-files.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { rowBytes } from '#src/data/database/row-bytes.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { unsentEntries } from '#src/data/unsent/unsent-entries.ts';
+import { allHeldWords } from '#src/data/words/held-words.ts';
 import { keyText, type TableName, tableNames } from '#sync/table-names.ts';
-import { neededFiles } from './entry-files.ts';
-import { allHeldWords } from './held-words.ts';
-import { currentDb } from './open-db.ts';
-import type { PersonDb } from './person-db.ts';
 import { pinnedFiles } from './pinned-files.ts';
-import { reconnecting } from './reconnecting.ts';
-import { rowBytes } from './row-bytes.ts';
-import { ownerOf, rowsOf } from './rows.ts';
-import { unsentEntries } from './unsent-entries.ts';
 
 /** What a device holds of a person, by what it is to them. `unsent`: what is nowhere else. */
 export type PersonGroup = 'deals' | 'messages' | 'own' | 'files' | 'unsent';

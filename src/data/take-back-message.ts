@@ -1,8 +1,8 @@
+import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { joinedWords } from '#src/data/words/joined-words.ts';
+import { storeTyped, typedIn } from '#src/data/words/typed-words.ts';
 import type { Message } from '#sync/records/message.ts';
 import { addChosenIn } from './chosen-files.ts';
-import { joinedWords } from './joined-words.ts';
-import { cancelItem } from './outbox-actions.ts';
-import { storeTyped, typedIn } from './typed-words.ts';
 
 type TakenBack = Pick<Message, 'connectionId' | 'text' | 'attachments'>;
 

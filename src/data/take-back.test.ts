@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { waitingSubmission } from '#src/data/unsent/waiting-maker.ts';
 import { roundTrip } from '#src/testing/answering-work.ts';
 import { madeUpDeal, madeUpUser, signedInHere } from '#src/testing/here.ts';
 import { editUpdate, publishUpdate, takeBackUpdate } from './deal-updates.ts';
 import { createDraft, editDraft, submitPitch } from './drafts.ts';
-import type { PersonDb } from './person-db.ts';
 import { setRaisedAmount, takeBackSubmission } from './round.ts';
-import { rowsOf } from './rows.ts';
-import { waitingSubmission } from './waiting-maker.ts';
 
 // What a screen takes back of work that the server has put off.
 

@@ -18,7 +18,7 @@ async function reload() {
   vi.resetModules();
   const { useTypedTools } = await import('#src/state/typed-tools.ts');
   const { beginTab } = await import('#src/state/begin-tab.ts');
-  const { setCurrentPerson } = await import('./device-db.ts');
+  const { setCurrentPerson } = await import('#src/data/database/device-db.ts');
   const { takeInTools } = await import('./take-in-tools.ts');
   const shown = async () => {
     await takeInTools();

@@ -13,7 +13,7 @@ export async function takeInTools(): Promise<void> {
   const owner = tabOwner();
   if (['', guestId].includes(owner)) return useTypedTools.setState(before);
   const isFresh = isEmpty(useTypedTools.getState());
-  const { tabPersonId } = await import('./tab-person.ts');
+  const { tabPersonId } = await import('#src/data/database/tab-person.ts');
   const { beginTab } = await import('#src/state/begin-tab.ts');
   const personId = await tabPersonId();
   const written = useTypedTools.getState();

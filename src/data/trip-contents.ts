@@ -1,10 +1,16 @@
+import { hasArrived } from '#src/data/database/has-arrived.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import {
+  type Meta,
+  type PersonDb,
+  type RowGroup,
+  readMeta,
+  type Trip,
+} from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { rowBytes } from '#src/data/database/row-bytes.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Attachment } from '#sync/records/message.ts';
-import { hasArrived } from './has-arrived.ts';
-import { currentDb } from './open-db.ts';
-import { type Meta, type PersonDb, type RowGroup, readMeta, type Trip } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
-import { rowBytes } from './row-bytes.ts';
-import { rowsOf } from './rows.ts';
 import { currentTrip, messageFiles } from './trip.ts';
 
 /**

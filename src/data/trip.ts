@@ -1,10 +1,10 @@
+import type { PersonDb, Trip } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
+import { storeHere } from '#src/data/words/store-here.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { forgetTheseFiles, type Keep } from './files.ts';
-import type { PersonDb, Trip } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
-import { rowsOf } from './rows.ts';
-import { storeHere } from './store-here.ts';
-import { writableDb } from './writable-db.ts';
 
 const day = 86_400_000;
 

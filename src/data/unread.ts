@@ -1,6 +1,6 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { isDue, reminderOf } from '#sync/rules/reminder.ts';
-import type { PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
 
 // Without React: the service worker counts, too.
 

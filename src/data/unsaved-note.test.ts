@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { storeHeldWords } from '#src/data/words/store-held-words.ts';
+import { writtenIn, writtenItems } from '#src/data/words/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
-import type { PersonDb } from './person-db.ts';
-import { rowsOf } from './rows.ts';
-import { storeHeldWords } from './store-held-words.ts';
 import { holdDealNote, noteForm, saveDealNote } from './unsaved-note.ts';
-import { writtenIn, writtenItems } from './written-forms.ts';
 
 localStorageHere();
 const deal = madeUpDeal({ title: 'Lantern Looms' });

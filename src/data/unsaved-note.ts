@@ -1,9 +1,7 @@
 import { dealTools as words } from '#src/content/deal-tools.ts';
-import { paths } from '#src/paths.ts';
-import type { Stamp } from './form-parts.ts';
-import type { WrittenFields } from './person-db.ts';
-import { type Deal, editDealNote } from './pipeline.ts';
-import { RefusedError } from './refused-error.ts';
+import type { WrittenFields } from '#src/data/database/person-db.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import type { Stamp } from '#src/data/words/form-parts.ts';
 import {
   type FormAbout,
   holdWritten,
@@ -11,7 +9,9 @@ import {
   storeWritten,
   writtenIn,
   writtenNow,
-} from './written-forms.ts';
+} from '#src/data/words/written-forms.ts';
+import { paths } from '#src/paths.ts';
+import { type Deal, editDealNote } from './pipeline.ts';
 
 /** Under what a note is kept that the device could not save: like what is written in a form. */
 export function noteForm({ id, title }: Deal): FormAbout {

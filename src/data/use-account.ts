@@ -1,7 +1,7 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { guestId } from '#sync/guest-id.ts';
 import type { Account } from '#sync/records/account.ts';
-import { usePersonQuery } from './person-query.ts';
-import { ownerOf, rowsOf } from './rows.ts';
 
 /** Who is signed in: null for a guest, undefined while that is not known yet. */
 export function useAccount(): Account | null | undefined {

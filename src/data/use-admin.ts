@@ -1,13 +1,13 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { refusedGroups } from '#src/data/outbox/refused-work.ts';
 import { reviewOpportunity } from '#sync/mutations/review.ts';
 import type { Article } from '#sync/records/article.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { Report } from '#sync/records/report.ts';
 import type { Testimonial } from '#sync/records/testimonial.ts';
 import { newestFirst } from '#sync/rules/newest-first.ts';
-import type { PersonDb } from './person-db.ts';
-import { usePersonQuery } from './person-query.ts';
-import { refusedGroups } from './refused-work.ts';
-import { rowsOf } from './rows.ts';
 
 /** Pitches that wait for a review, those whose words have stood the longest first. */
 export function usePitchesInReview(): Opportunity[] | undefined {

@@ -1,8 +1,8 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Message } from '#sync/records/message.ts';
 import { messagesAfter } from './conversations.ts';
-import type { PersonDb } from './person-db.ts';
-import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
 
 /** Every message of the person on this device, or those of one conversation; none where nobody asks. */
 export function useAllMessages(asked: { connectionId: string | null } | null): Message[] | undefined {

@@ -1,8 +1,8 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { approachId } from '#sync/mutations/approach.ts';
 import type { Approach } from '#sync/records/approach.ts';
 import type { ApproachSource } from './approaches.ts';
-import { usePersonQuery } from './person-query.ts';
-import { ownerOf, rowsOf } from './rows.ts';
 
 /** The founder's list of investors to approach, in no order. */
 export function useApproaches(): Approach[] | undefined {

@@ -1,6 +1,6 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Article } from '#sync/records/article.ts';
-import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
 
 /** Guides, research, trends and news, newest first. */
 export function useArticles(): Article[] | undefined {

@@ -1,8 +1,8 @@
+import type { Ask } from '#src/data/database/person-db.ts';
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { asksWaiting } from '#src/data/unsent/asks-waiting.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
 import { asksIn } from './asks.ts';
-import { asksWaiting } from './asks-waiting.ts';
-import type { Ask } from './person-db.ts';
-import { usePersonQuery } from './person-query.ts';
 
 /** What was asked in a context, and what was answered, the oldest first. */
 export function useAsks(context: string, task: AiTask = 'chat'): Ask[] | undefined {

@@ -1,5 +1,5 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
 import { blockedIds, blockedPeople } from './blocked-people.ts';
-import { usePersonQuery } from './person-query.ts';
 
 export function useBlockedPeople() {
   return usePersonQuery(blockedPeople);

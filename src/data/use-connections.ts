@@ -1,3 +1,7 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { unsentOn } from '#src/data/unsent/waiting-rows.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Contact } from '#sync/records/contact.ts';
@@ -5,10 +9,6 @@ import { connectionId, contactId, isAwaiting, otherOf } from '#sync/rules/connec
 import { newestFirst } from '#sync/rules/newest-first.ts';
 import { overPlan } from '#sync/rules/plans.ts';
 import { beyondPlan, connectionsLeft } from './connections-left.ts';
-import type { PersonDb } from './person-db.ts';
-import { usePersonQuery } from './person-query.ts';
-import { ownerOf, rowsOf } from './rows.ts';
-import { unsentOn } from './waiting-rows.ts';
 
 /** What of a connection has not reached the server: why it waits, where that is known; `key` takes it back in the outbox. */
 export type ConnectionWork = { key: string; isRequest: boolean; isSending: boolean; reason: string | null };

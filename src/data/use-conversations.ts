@@ -1,8 +1,8 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { ConversationHere } from './conversation.ts';
 import { conversationOf } from './conversation.ts';
 import { type Conversation, conversations, unreadMessages } from './conversations.ts';
-import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
 
 /** Every conversation of the person, the newest first. */
 export function useConversations(): Conversation[] | undefined {

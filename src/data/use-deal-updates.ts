@@ -1,8 +1,8 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { type Waiting, waitingRows } from '#src/data/unsent/waiting-rows.ts';
 import type { DealUpdate } from '#sync/records/deal-update.ts';
 import { newestFirst } from '#sync/rules/newest-first.ts';
-import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
-import { type Waiting, waitingRows } from './waiting-rows.ts';
 
 export type UpdateHere = DealUpdate & { waiting: Waiting | null };
 

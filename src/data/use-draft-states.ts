@@ -1,6 +1,6 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { type DraftState, draftStates } from './draft-states.ts';
-import { usePersonQuery } from './person-query.ts';
 
 /**
  * Where the words of each draft are; undefined while that is being read. What was handed to a network that has gone since is

@@ -1,8 +1,8 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import type { DraftVersion } from '#sync/records/draft-version.ts';
-import type { PersonDb } from './person-db.ts';
-import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
 
 /** The person's pitches in the making: neither deleted nor submitted, newest first. */
 export function useDrafts(): Draft[] | undefined {

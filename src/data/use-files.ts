@@ -1,5 +1,5 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
 import type { Attachment } from '#sync/records/message.ts';
-import { usePersonQuery } from './person-query.ts';
 
 /** The hashes of all files on this device; undefined while loading. */
 export function useFilesHere(): Set<string> | undefined {

@@ -1,7 +1,7 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { newestFirst } from '#sync/rules/newest-first.ts';
-import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
 
 /** What was taken out of the portfolio and can still be put back, the latest first. */
 export function useRemovedInvestments(): Investment[] | undefined {

@@ -1,6 +1,6 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
-import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
 
 /** The verified investors of the network, by name. */
 export function useInvestorCards(): InvestorCard[] | undefined {

@@ -1,6 +1,6 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Notification } from '#sync/records/notification.ts';
-import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
 import { unreadCount } from './unread.ts';
 
 /** What the person was told of, the newest first. */

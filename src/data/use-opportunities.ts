@@ -1,9 +1,9 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { isInMarket } from '#sync/rules/in-market.ts';
 import { newestFirst } from '#sync/rules/newest-first.ts';
-import { usePersonQuery } from './person-query.ts';
-import { ownerOf, rowsOf } from './rows.ts';
 
 /** Every deal on this device that is still in the market, newest first. */
 export function useOpportunities(): Opportunity[] | undefined {

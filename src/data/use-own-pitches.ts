@@ -1,8 +1,8 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { type Waiting, waitingRows } from '#src/data/unsent/waiting-rows.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { newestFirst } from '#sync/rules/newest-first.ts';
-import { usePersonQuery } from './person-query.ts';
-import { ownerOf, rowsOf } from './rows.ts';
-import { type Waiting, waitingRows } from './waiting-rows.ts';
 
 /** A pitch, how often investors have opened it, and why it is still on this device alone where it is. */
 export type PitchHere = Opportunity & { views: number; waiting: Waiting | null };

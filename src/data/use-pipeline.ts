@@ -1,8 +1,8 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { blankPipelineDeal, pipelineId } from '#sync/mutations/pipeline.ts';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
-import { usePersonQuery } from './person-query.ts';
 import type { Deal } from './pipeline.ts';
-import { ownerOf, rowsOf } from './rows.ts';
 
 /** What the investor at this device keeps about a deal; blank until they do. */
 export function usePipelineDeal({ id, title }: Deal): PipelineDeal | undefined {

@@ -1,3 +1,5 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { blankCompany, type Company } from '#sync/records/company.ts';
 import type { Consent } from '#sync/records/consent.ts';
 import { blankInvestorProfile, type InvestorProfile } from '#sync/records/investor-profile.ts';
@@ -5,8 +7,6 @@ import { chosenPreferences, type Preferences } from '#sync/records/preferences.t
 import type { Report } from '#sync/records/report.ts';
 import type { Subscription } from '#sync/records/subscription.ts';
 import { consentsOf } from './consents.ts';
-import { usePersonQuery } from './person-query.ts';
-import { ownerOf, rowsOf } from './rows.ts';
 
 /** What the investor at this device says of their investing; blank until they do. */
 export function useInvestorProfile(): InvestorProfile | undefined {

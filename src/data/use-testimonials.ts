@@ -1,7 +1,7 @@
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { Testimonial } from '#sync/records/testimonial.ts';
 import { newestFirst } from '#sync/rules/newest-first.ts';
-import { usePersonQuery } from './person-query.ts';
-import { rowsOf } from './rows.ts';
 
 /** What people say of Pankh, newest first. */
 export function useTestimonials(): Testimonial[] | undefined {

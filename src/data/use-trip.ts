@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePersonQuery } from './person-query.ts';
+import { usePersonQuery } from '#src/data/database/person-query.ts';
 import { contentsOf, type TripContents, tripRows, tripState } from './trip-contents.ts';
 
 /** What a trip takes along and how much of it is here; undefined while loading. */

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { writtenItems } from '#src/data/words/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { readable } from '#src/testing/words-of.ts';
-import type { PersonDb } from './person-db.ts';
 import { saveDealNote } from './unsaved-note.ts';
 import { type UnsavedNote, useUnsavedNote } from './use-unsaved-note.ts';
-import { writtenItems } from './written-forms.ts';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 localStorageHere();
 const deal = madeUpDeal();

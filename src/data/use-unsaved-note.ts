@@ -1,6 +1,6 @@
-import { stampOf } from './form-parts.ts';
-import { formsByKey } from './held-forms.ts';
-import { usePersonQuery } from './person-query.ts';
+import { usePersonQuery } from '#src/data/database/person-query.ts';
+import { stampOf } from '#src/data/words/form-parts.ts';
+import { formsByKey } from '#src/data/words/held-forms.ts';
 import type { Deal } from './pipeline.ts';
 import { type LeftOfNote, type NoteWords, noteForm } from './unsaved-note.ts';
 

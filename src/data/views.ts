@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { currentDb } from '#src/data/database/open-db.ts';
+import type { Entry, PersonDb } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { mutate } from '#src/data/exchange/mutate.ts';
 import { localDay } from '#src/lib/local-day.ts';
-import { mutate } from './mutate.ts';
-import { currentDb } from './open-db.ts';
-import type { Entry, PersonDb } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
 
 /** Has it counted that the person opened a deal, once a day: what this device has said today it does not say again. */
 export async function noteView(opportunityId: string): Promise<void> {

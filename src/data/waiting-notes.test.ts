@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
+import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
-import { cancelItem } from './outbox-actions.ts';
-import { outboxItems } from './outbox-items.ts';
-import type { PersonDb } from './person-db.ts';
 import { editDealNote, editReminder, finishReminder, rateDeal, setShortlisted } from './pipeline.ts';
-import { prepareRequest } from './prepare-request.ts';
-import { rowsOf } from './rows.ts';
 
 const deal = madeUpDeal();
 const key = `notes:${deal.id}`;

@@ -1,4 +1,4 @@
-import { liveAnswer } from './live-answer.ts';
+import { liveAnswer } from '#src/data/database/live-answer.ts';
 import { currentTrip } from './trip.ts';
 
 /** Tells when the trip on this device was begun, null where there is none: now, and whenever any tab changes it. Answers how to stop. */

@@ -1,5 +1,5 @@
 import Dexie, { type Table } from 'dexie';
-import { watchOpening } from '#src/data/opened.ts';
+import { watchOpening } from '#src/data/database/opened.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
 import type { KeptPart } from './kept-part.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fetchFile, fetchManifest } from '#src/api/directory.ts';
-import { isStorageFull } from '#src/data/storage-full.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';

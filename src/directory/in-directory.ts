@@ -1,4 +1,4 @@
-import { reconnecting } from '#src/data/reconnecting.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { directoryDb } from './directory-db.ts';
 
 /**

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { databaseFaults } from '#src/data/database-fault.ts';
-import { liveAnswers } from '#src/data/live-answers.ts';
+import { databaseFaults } from '#src/data/database/database-fault.ts';
+import { liveAnswers } from '#src/data/database/live-answers.ts';
 import { holdConnections, loseConnections, loseEveryConnection } from '#src/testing/lose-connections.ts';
 import { encodeHeads, encodeTheses } from '#sync/directory/files.ts';
 import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';

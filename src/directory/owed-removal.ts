@@ -1,4 +1,4 @@
-import { isStorageFull } from '#src/data/storage-full.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { holdDeleted, letGoDeleted } from './held-deletion.ts';
 import { inDirectory } from './in-directory.ts';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { liveAnswers } from '#src/data/live-answers.ts';
-import { isStorageFull } from '#src/data/storage-full.ts';
+import { liveAnswers } from '#src/data/database/live-answers.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { encodeHeads, encodeTheses } from '#sync/directory/files.ts';
 import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';

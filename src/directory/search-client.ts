@@ -1,5 +1,5 @@
 import { Dexie, liveQuery, type Subscription } from 'dexie';
-import { databaseFaults } from '#src/data/database-fault.ts';
+import { databaseFaults } from '#src/data/database/database-fault.ts';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import type { SearchQuery } from '#sync/search/search-query.ts';
 import { loading, type SearchIndexState, searchIndex } from './search-index.ts';

@@ -1,4 +1,4 @@
-import { isStorageFull } from '#src/data/storage-full.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { StoreFault, StoreReply, StoreRequest } from './store-messages.ts';
 import { storeFiles } from './stored-files.ts';

@@ -1,4 +1,4 @@
-import { useAnswer } from '#src/data/use-answer.ts';
+import { useAnswer } from '#src/data/database/use-answer.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { remembered } from './found-on-server.ts';
 
@@ -9,7 +9,7 @@ import { remembered } from './found-on-server.ts';
 export function useInvestor(id: number): Investor | 'nobody' | 'unheard' | undefined {
   return useAnswer(async () => {
     const [{ liveAnswers }, { storedInvestor }, { investorOfServer }] = await Promise.all([
-      import('#src/data/live-answers.ts'),
+      import('#src/data/database/live-answers.ts'),
       import('./stored-investor.ts'),
       import('./server-search.ts'),
     ]);

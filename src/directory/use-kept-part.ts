@@ -1,4 +1,4 @@
-import { useAnswer } from '#src/data/use-answer.ts';
+import { useAnswer } from '#src/data/database/use-answer.ts';
 import { arrivalsOf, bytesSent, isDivided, type KeptPart } from './kept-part.ts';
 
 /** What of the directory is kept, and about how many bytes cross the network for each part. */
@@ -8,7 +8,7 @@ export type KeptChoice = { part: KeptPart; bytes: Record<KeptPart, number> };
 export function useKeptPart(): KeptChoice | null | undefined {
   return useAnswer(async () => {
     const [{ liveAnswers }, { currentManifest }, { chosenPart }] = await Promise.all([
-      import('#src/data/live-answers.ts'),
+      import('#src/data/database/live-answers.ts'),
       import('./stored-files.ts'),
       import('./keep.ts'),
     ]);

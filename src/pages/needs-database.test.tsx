@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type DatabaseFault, databaseFaults } from '#src/data/database-fault.ts';
+import { type DatabaseFault, databaseFaults } from '#src/data/database/database-fault.ts';
 import { OwnScreens } from '#src/own-routes.tsx';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { readable, wordsOf } from '#src/testing/words-of.ts';

@@ -1,4 +1,4 @@
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 /** Answers what says that something was not done, as under `title`, and why where the device itself refused it. */

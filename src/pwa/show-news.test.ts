@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { setCurrentPerson } from '#src/data/device-db.ts';
-import { databaseName, rowsOf } from '#src/data/rows.ts';
+import { setCurrentPerson } from '#src/data/database/device-db.ts';
+import { databaseName, rowsOf } from '#src/data/database/rows.ts';
 import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { holdConnections, loseConnections } from '#src/testing/lose-connections.ts';
 import { outside, tell } from '#src/testing/outside.ts';

@@ -1,7 +1,7 @@
 import { pushWords as words } from '#src/content/push.ts';
-import { currentDb } from '#src/data/open-db.ts';
-import { ownerOf } from '#src/data/rows.ts';
-import { newsShownUntil, noteNewsShown } from '#src/data/shown-news.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { ownerOf } from '#src/data/database/rows.ts';
+import { newsShownUntil, noteNewsShown } from '#src/data/people/shown-news.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import { showOnIcon } from '#src/lib/show-on-icon.ts';
 import { paths } from '#src/paths.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { outside, tell } from '#src/testing/outside.ts';
 import { showNews } from './show-news.ts';

@@ -1,4 +1,4 @@
-import { currentDb } from '#src/data/open-db.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
 import { showOnIcon } from '#src/lib/show-on-icon.ts';
 import { syncInWorker } from '#src/syncing/sync-in-worker.ts';
 import { takeAwayRead } from './take-away-read.ts';

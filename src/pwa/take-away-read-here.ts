@@ -7,7 +7,11 @@ export async function takeAwayReadHere(): Promise<void> {
   const shown = (await registration?.getNotifications?.()) ?? [];
   if (!registration || shown.length === 0) return;
   const [{ currentDb }, { unreadNews }, { takeAwayRead }] = await withSchemas(() =>
-    Promise.all([import('#src/data/open-db.ts'), import('./unread-news.ts'), import('./take-away-read.ts')]),
+    Promise.all([
+      import('#src/data/database/open-db.ts'),
+      import('./unread-news.ts'),
+      import('./take-away-read.ts'),
+    ]),
   );
   await takeAwayRead(registration, async () => unreadNews(await currentDb()));
 }

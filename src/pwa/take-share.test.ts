@@ -1,13 +1,13 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sharedWords as words } from '#src/content/shared.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { takeShare } from './take-share.ts';
 
 const device = vi.hoisted(() => ({
   kept: [] as { draftId: string; pitch: unknown }[],
   fault: undefined as unknown,
 }));
-vi.mock('#src/data/open-db.ts', () => ({ currentDb: async () => ({}) }));
+vi.mock('#src/data/database/open-db.ts', () => ({ currentDb: async () => ({}) }));
 vi.mock('#src/data/shared-pitch.ts', () => ({
   async keepSharedPitch(_db: unknown, draftId: string, pitch: unknown) {
     if (device.fault !== undefined) throw device.fault;

@@ -1,8 +1,8 @@
 import { sharedWords as words } from '#src/content/shared.ts';
-import { currentDb } from '#src/data/open-db.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { keepSharedPitch } from '#src/data/shared-pitch.ts';
-import { isStorageFull } from '#src/data/storage-full.ts';
 import { pitchOfShare } from '#src/lib/pitch-of-share.ts';
 import { paths } from '#src/paths.ts';
 import { idOf, newId } from '#sync/ids.ts';

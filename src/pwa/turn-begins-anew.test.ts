@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { beginPerson } from '#src/data/people.ts';
+import { beginPerson } from '#src/data/people/people.ts';
 import { beginTab } from '#src/state/begin-tab.ts';
 import { useTypedTools } from '#src/state/typed-tools.ts';
 import { localStorageHere, storageHere } from '#src/testing/full-device.ts';

@@ -19,7 +19,7 @@ async function newTab() {
   const { useTypedTools } = await import('#src/state/typed-tools.ts');
   const { beforeReload } = await import('./before-reload.ts');
   const { turnToOtherPerson } = await import('./turn-to-other-person.ts');
-  const { beginPerson } = await import('#src/data/people.ts');
+  const { beginPerson } = await import('#src/data/people/people.ts');
   await beginPerson(madeUpUser(newId()), 'a token');
   return { useTypedTools, beforeReload, turnToOtherPerson };
 }

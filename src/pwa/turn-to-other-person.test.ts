@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { device, setCurrentPerson } from '#src/data/device-db.ts';
-import { heldOwners } from '#src/data/held-words.ts';
-import { beginPerson } from '#src/data/people.ts';
-import { keepUnsaved } from '#src/data/unsaved-words.ts';
+import { device, setCurrentPerson } from '#src/data/database/device-db.ts';
+import { beginPerson } from '#src/data/people/people.ts';
+import { heldOwners } from '#src/data/words/held-words.ts';
+import { keepUnsaved } from '#src/data/words/unsaved-words.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { turnToOtherPerson } from './turn-to-other-person.ts';
 

@@ -1,6 +1,6 @@
-import { leaveNothing } from '#src/data/closing-page.ts';
-import { whoIsDisplaced } from '#src/data/displaced-people.ts';
-import { knownTabPerson } from '#src/data/tab-person.ts';
+import { leaveNothing } from '#src/data/database/closing-page.ts';
+import { knownTabPerson } from '#src/data/database/tab-person.ts';
+import { whoIsDisplaced } from '#src/data/people/displaced-people.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import { dropFromTab } from '#src/lib/tab-store.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';

@@ -19,9 +19,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** A tab of somebody that is to turn to another, while what the device knows is answered so; how it leaves words as it closes. */
 async function tabWhereDevice(answers: () => Promise<never>) {
-  const { device } = await import('#src/data/device-db.ts');
-  const { beginPerson } = await import('#src/data/people.ts');
-  const { keepUnsaved } = await import('#src/data/unsaved-words.ts');
+  const { device } = await import('#src/data/database/device-db.ts');
+  const { beginPerson } = await import('#src/data/people/people.ts');
+  const { keepUnsaved } = await import('#src/data/words/unsaved-words.ts');
   const { turnToOtherPerson } = await import('./turn-to-other-person.ts');
   await beginPerson(madeUpUser(newId()), 'a token');
   vi.spyOn(device.state, 'toCollection').mockReturnValue({ primaryKeys: answers } as never); // all that is asked of it here

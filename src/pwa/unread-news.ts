@@ -1,9 +1,9 @@
 import { newMessages, saidBy } from '#src/content/notifications.ts';
 import { conversations, unreadMessages } from '#src/data/conversations.ts';
-import { outboxThings } from '#src/data/outbox-things.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { reconnecting } from '#src/data/reconnecting.ts';
-import { ownerOf, rowsOf } from '#src/data/rows.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { outboxThings } from '#src/data/outbox/outbox-things.ts';
 import { unreadCount } from '#src/data/unread.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
-import type { Trip } from '#src/data/person-db.ts';
-import { isTabCurrent } from '#src/data/tab-person.ts';
+import type { Trip } from '#src/data/database/person-db.ts';
+import { isTabCurrent } from '#src/data/database/tab-person.ts';
 import { isTaken, keepFor, type MessageFile, noteGone } from '#src/data/trip.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';

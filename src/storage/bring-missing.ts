@@ -1,5 +1,5 @@
+import type { Trip } from '#src/data/database/person-db.ts';
 import { filesToBring } from '#src/data/files-to-bring.ts';
-import type { Trip } from '#src/data/person-db.ts';
 import { isTaken, tripHere } from '#src/data/trip.ts';
 import { isAllRead } from '#src/data/trip-contents.ts';
 import { watchTrip } from '#src/data/watch-trip.ts';

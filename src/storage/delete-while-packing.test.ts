@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PersonDb } from '#src/data/person-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
 import { endTrip } from '#src/data/trip.ts';
 import { directoryDb } from '#src/directory/directory-db.ts';
 import { setDownloadState } from '#src/directory/download-state.ts';

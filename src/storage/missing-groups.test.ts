@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { startResync } from '#src/data/exchange/resync.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
-import { startResync } from '#src/data/resync.ts';
 import { setDownloadState } from '#src/directory/download-state.ts';
 import { nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { missingGroups } from './missing-groups.ts';

@@ -1,5 +1,5 @@
-import { currentPersonId } from '#src/data/device-db.ts';
-import type { RowGroup } from '#src/data/person-db.ts';
+import { currentPersonId } from '#src/data/database/device-db.ts';
+import type { RowGroup } from '#src/data/database/person-db.ts';
 import { isAllRead } from '#src/data/trip-contents.ts';
 import { downloadState } from '#src/directory/download-state.ts';
 import { guestId } from '#sync/guest-id.ts';

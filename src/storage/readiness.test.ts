@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Trip } from '#src/data/person-db.ts';
+import type { Trip } from '#src/data/database/person-db.ts';
 import { isReady, readinessOf } from './readiness.ts';
 
 const at = '2026-03-01T09:00:00.000Z';

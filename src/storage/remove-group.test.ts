@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { keepTyped } from '#src/data/typed-words.ts';
-import { keepWritten, writtenItems } from '#src/data/written-forms.ts';
+import { keepTyped } from '#src/data/words/typed-words.ts';
+import { keepWritten, writtenItems } from '#src/data/words/written-forms.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';

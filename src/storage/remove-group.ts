@@ -1,6 +1,6 @@
 import { forgetAllFiles } from '#src/data/files.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
-import { storeHeldIfRoom } from '#src/data/store-held-words.ts';
+import { storeHeldIfRoom } from '#src/data/words/store-held-words.ts';
 import { removeDirectory } from '#src/directory/remove.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 

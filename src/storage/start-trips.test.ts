@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setCurrentPerson } from '#src/data/device-db.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
+import { setCurrentPerson } from '#src/data/database/device-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
 import { currentTrip } from '#src/data/trip.ts';
 import { directoryDb } from '#src/directory/directory-db.ts';
 import { setDownloadState } from '#src/directory/download-state.ts';

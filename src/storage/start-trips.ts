@@ -1,5 +1,5 @@
-import { RefusedError } from '#src/data/refused-error.ts';
-import { isTabCurrent } from '#src/data/tab-person.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import { isTabCurrent } from '#src/data/database/tab-person.ts';
 import { tripHere } from '#src/data/trip.ts';
 import { onConnectionChange } from '#src/directory/metered.ts';
 import { whenOnline } from '#src/lib/when-online.ts';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { chooseFiles, chosenFor } from '#src/data/chosen-files.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { readMeta } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { forgetUnusedFiles, keepFile } from '#src/data/files.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { readMeta } from '#src/data/person-db.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { keepLonger } from '#src/data/trip.ts';
 import { contentsOf, tripRows, tripState } from '#src/data/trip-contents.ts';
 import { directoryDb } from '#src/directory/directory-db.ts';

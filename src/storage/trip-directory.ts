@@ -1,4 +1,4 @@
-import type { Trip } from '#src/data/person-db.ts';
+import type { Trip } from '#src/data/database/person-db.ts';
 import { isTaken, noteChosen } from '#src/data/trip.ts';
 import { isDeleted, wantAgain } from '#src/directory/deleted.ts';
 import { refreshAgain } from '#src/directory/download.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { postLogin } from '#src/api/auth.ts';
 import { loginToasts } from '#src/content/login.ts';
-import { UnopenedError } from '#src/data/opened.ts';
+import { UnopenedError } from '#src/data/database/opened.ts';
 import { accountFault, serverTrouble } from './account-fault.ts';
 import { UnopenedOwnError } from './unopened-own-error.ts';
 

@@ -1,7 +1,7 @@
 import { postAnalysis, postChat, postDealSearch, postEnhancement, postInvestorSearch } from '#src/api/ai.ts';
 import type { BodyOf } from '#src/api/request.ts';
+import { sessionToken } from '#src/data/people/session-token.ts';
 import { recentlySaid } from '#src/data/said-in-chat.ts';
-import { sessionToken } from '#src/data/session-token.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
 import {
   type AnalysisReply,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Entry } from '#src/data/person-db.ts';
+import type { Entry } from '#src/data/database/person-db.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { announce, newsOf } from './announce.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Applied } from '#src/data/apply-reply.ts';
+import type { Applied } from '#src/data/exchange/apply-reply.ts';
 import type { News } from '#src/state/status-channel.ts';
 import { showToast } from '#src/state/toasts.ts';
 

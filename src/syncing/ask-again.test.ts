@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { rateAnswer } from '#src/data/asks.ts';
-import { currentDb } from '#src/data/open-db.ts';
-import { beginPerson } from '#src/data/people.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { beginPerson } from '#src/data/people/people.ts';
 import { answering, json, noNetwork } from '#src/testing/answering.ts';
 import { madeUpUser, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';

@@ -8,10 +8,10 @@ import {
   untoldVerdicts,
   waitingAsks,
 } from '#src/data/asks.ts';
-import type { Ask } from '#src/data/person-db.ts';
-import { sessionToken } from '#src/data/session-token.ts';
-import { sourceOf } from '#src/data/source-of.ts';
-import { isTabCurrent } from '#src/data/tab-person.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
+import { isTabCurrent } from '#src/data/database/tab-person.ts';
+import { sessionToken } from '#src/data/people/session-token.ts';
+import { sourceOf } from '#src/data/told/source-of.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
 import { type AiExchanges, aiExchanges } from './ai-exchanges.ts';
 import { type Drained, failed } from './drain.ts';

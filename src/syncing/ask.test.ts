@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mostAsks } from '#src/data/asks.ts';
-import { currentDb } from '#src/data/open-db.ts';
-import { beginPerson, forgetPerson } from '#src/data/people.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
 import { chatReplyOf } from '#src/data/said-in-chat.ts';
 import { answering, json, noNetwork } from '#src/testing/answering.ts';
 import { fillDevice } from '#src/testing/full-device.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { forgetAsk, keepAsk, keepFailed, keepReply, keepStopped } from '#src/data/asks.ts';
-import { UnopenedError } from '#src/data/opened.ts';
-import { isStorageFull } from '#src/data/storage-full.ts';
+import { UnopenedError } from '#src/data/database/opened.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import type { AiNotice, AiTask } from '#sync/ai/provenance.ts';
 import { type AiInput, type AiReply, aiExchanges, type Sending } from './ai-exchanges.ts';
 

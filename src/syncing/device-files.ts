@@ -1,5 +1,5 @@
 import { putPart } from '#src/api/attachments.ts';
-import { currentDb } from '#src/data/open-db.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { sendFiles } from './send-files.ts';
 

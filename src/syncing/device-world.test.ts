@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { acceptConnection } from '#src/data/connections.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { prepareQuestion } from '#src/data/exchange/prepare-request.ts';
 import { sendMessage } from '#src/data/messages.ts';
-import { prepareQuestion } from '#src/data/prepare-request.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
 import { deviceWorld } from './device-world.ts';

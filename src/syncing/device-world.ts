@@ -1,8 +1,8 @@
 import { postLogout } from '#src/api/auth.ts';
 import { postSync } from '#src/api/sync.ts';
-import { clearLogoutOwed, isLogoutOwed } from '#src/data/device-db.ts';
-import { currentDb } from '#src/data/open-db.ts';
-import { noteClocks } from '#src/data/server-clock.ts';
+import { clearLogoutOwed, isLogoutOwed } from '#src/data/database/device-db.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { noteClocks } from '#src/data/exchange/server-clock.ts';
 import { inCookieOrder } from './cookie-order.ts';
 import type { World } from './drain.ts';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { databaseFaults } from '#src/data/database-fault.ts';
-import { currentDb, deletePersonDb, openPersonDb } from '#src/data/open-db.ts';
+import { databaseFaults } from '#src/data/database/database-fault.ts';
+import { currentDb, deletePersonDb, openPersonDb } from '#src/data/database/open-db.ts';
 import { diagnose } from './diagnose.ts';
 
 beforeEach(() => {

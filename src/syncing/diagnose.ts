@@ -1,5 +1,5 @@
-import { type DatabaseFault, databaseFaults } from '#src/data/database-fault.ts';
-import { outboxFigures } from '#src/data/outbox-figures.ts';
+import { type DatabaseFault, databaseFaults } from '#src/data/database/database-fault.ts';
+import { outboxFigures } from '#src/data/outbox/outbox-figures.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { protocol } from '#sync/protocol.ts';

@@ -1,5 +1,5 @@
-import { currentPersonId } from '#src/data/device-db.ts';
-import { ownerOf } from '#src/data/rows.ts';
+import { currentPersonId } from '#src/data/database/device-db.ts';
+import { ownerOf } from '#src/data/database/rows.ts';
 import type { News } from '#src/state/status-channel.ts';
 import { newsOf } from './announce.ts';
 import { connectionAfter } from './connection-after.ts';

@@ -1,14 +1,14 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import type { Answer } from '#src/api/request.ts';
-import type { Applied } from '#src/data/apply-reply.ts';
-import { UnopenedError } from '#src/data/opened.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { prepareQuestion, prepareRequest } from '#src/data/prepare-request.ts';
-import { startResync } from '#src/data/resync.ts';
-import { isStorageFull } from '#src/data/storage-full.ts';
-import { takeAnswer } from '#src/data/take-answer.ts';
-import { hasSendable } from '#src/data/watch-outbox.ts';
+import { UnopenedError } from '#src/data/database/opened.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
+import type { Applied } from '#src/data/exchange/apply-reply.ts';
+import { prepareQuestion, prepareRequest } from '#src/data/exchange/prepare-request.ts';
+import { startResync } from '#src/data/exchange/resync.ts';
+import { takeAnswer } from '#src/data/exchange/take-answer.ts';
+import { hasSendable } from '#src/data/outbox/watch-outbox.ts';
 import type { SyncReply, SyncRequest } from '#sync/protocol.ts';
 import { createWatchdog } from './watchdog.ts';
 

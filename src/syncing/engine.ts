@@ -1,4 +1,4 @@
-import { isConnectionLost } from '#src/data/reconnecting.ts';
+import { isConnectionLost } from '#src/data/database/reconnecting.ts';
 import { backoff } from './backoff.ts';
 import type { Drained } from './drain.ts';
 

@@ -1,7 +1,7 @@
 import { fetchAttachment } from '#src/api/attachments.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
+import { tabPersonId } from '#src/data/database/tab-person.ts';
 import { fileHere, isFileHere, type Keep, type KeptFetched, keepFetched } from '#src/data/files.ts';
-import { tabPersonId } from '#src/data/tab-person.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import type { Attachment } from '#sync/records/message.ts';
 

@@ -1,9 +1,9 @@
 import { ApiError } from '#src/api/api-error.ts';
 import type { putPart } from '#src/api/attachments.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { ownerOf } from '#src/data/rows.ts';
-import { nextFile, noteFileHeld, noteFileSent, type WaitingFile } from '#src/data/waiting-files.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { ownerOf } from '#src/data/database/rows.ts';
+import { nextFile, noteFileHeld, noteFileSent, type WaitingFile } from '#src/data/exchange/waiting-files.ts';
 import { attachmentLimits } from '#sync/rules/attachments.ts';
 import { type Drained, failed, type World } from './drain.ts';
 

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import '#src/testing/page-globals.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearLogoutOwed, currentPersonId, device, isLogoutOwed } from '#src/data/device-db.ts';
+import { clearLogoutOwed, currentPersonId, device, isLogoutOwed } from '#src/data/database/device-db.ts';
+import { keptWork } from '#src/data/database/kept-people.ts';
+import { databaseName } from '#src/data/database/rows.ts';
 import { createDraft } from '#src/data/drafts.ts';
-import { keptWork } from '#src/data/kept-people.ts';
-import { forgetPerson } from '#src/data/people.ts';
-import { databaseName } from '#src/data/rows.ts';
+import { forgetPerson } from '#src/data/people/people.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { openList, useOpenedList } from '#src/state/opened-list.ts';
 import { noteSignup, useSignupValues } from '#src/state/signup-values.ts';

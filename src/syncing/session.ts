@@ -1,12 +1,12 @@
 import { type Credentials, postLogin, postRegister } from '#src/api/auth.ts';
 import { postGoogleFinish } from '#src/api/google.ts';
-import { databaseFaults } from '#src/data/database-fault.ts';
-import { currentPersonId, noteLogoutOwed } from '#src/data/device-db.ts';
-import { finishLeaving } from '#src/data/finish-leaving.ts';
-import { forgetFormsOf } from '#src/data/kept-forms.ts';
-import { UnopenedError } from '#src/data/opened.ts';
-import { beginPerson, forgetPerson } from '#src/data/people.ts';
-import { databaseName } from '#src/data/rows.ts';
+import { databaseFaults } from '#src/data/database/database-fault.ts';
+import { currentPersonId, noteLogoutOwed } from '#src/data/database/device-db.ts';
+import { UnopenedError } from '#src/data/database/opened.ts';
+import { databaseName } from '#src/data/database/rows.ts';
+import { finishLeaving } from '#src/data/people/finish-leaving.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { forgetFormsOf } from '#src/data/words/kept-forms.ts';
 import { forgetPush } from '#src/lib/forget-push.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { closeDollar } from '#src/state/dollar.ts';
@@ -26,7 +26,7 @@ import { inCookieOrder } from './cookie-order.ts';
 import { syncNow } from './sync-now.ts';
 import { UnopenedOwnError } from './unopened-own-error.ts';
 
-export { adoptGuestDrafts, guestDrafts } from '#src/data/guest-drafts.ts';
+export { adoptGuestDrafts, guestDrafts } from '#src/data/people/guest-drafts.ts';
 
 /** Who signed in, how many things of theirs had waited on this device for them, and whether their account was to be deleted until then. */
 export type Begun = { user: SessionUser; waiting: number; deletionUndone: boolean };

@@ -1,5 +1,5 @@
-import { currentDb } from '#src/data/open-db.ts';
-import { startResync } from '#src/data/resync.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { startResync } from '#src/data/exchange/resync.ts';
 import { syncNow } from './sync-now.ts';
 
 /** Reads everything of the server anew; what is unsent stays. */

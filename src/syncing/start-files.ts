@@ -1,4 +1,4 @@
-import { watchFiles } from '#src/data/waiting-files.ts';
+import { watchFiles } from '#src/data/exchange/waiting-files.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { sendFilesHere, withFilesLock } from './device-files.ts';
 import { startEngine } from './start-engine.ts';

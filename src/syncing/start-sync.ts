@@ -1,6 +1,6 @@
-import { noteCounted } from '#src/data/storing.ts';
-import { isTakenOver, knownTabPerson, tabPersonId } from '#src/data/tab-person.ts';
-import { watchOutbox } from '#src/data/watch-outbox.ts';
+import { noteCounted } from '#src/data/database/storing.ts';
+import { isTakenOver, knownTabPerson, tabPersonId } from '#src/data/database/tab-person.ts';
+import { watchOutbox } from '#src/data/outbox/watch-outbox.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { useCountedOutbox } from '#src/state/counted-outbox.ts';
 import { type News, onNewsFromOthers, tellOtherTabs } from '#src/state/status-channel.ts';

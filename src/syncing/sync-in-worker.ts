@@ -1,5 +1,5 @@
-import { currentDb } from '#src/data/open-db.ts';
-import { nextFile } from '#src/data/waiting-files.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { nextFile } from '#src/data/exchange/waiting-files.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { tellOtherTabs } from '#src/state/status-channel.ts';
 import { sendFilesHere, withFilesLock } from './device-files.ts';

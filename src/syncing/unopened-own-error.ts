@@ -1,5 +1,5 @@
-import type { DatabaseFault } from '#src/data/database-fault.ts';
-import { UnopenedError } from '#src/data/opened.ts';
+import type { DatabaseFault } from '#src/data/database/database-fault.ts';
+import { UnopenedError } from '#src/data/database/opened.ts';
 
 /** What this device keeps of whoever signs in does not open; `fault`: why. */
 export class UnopenedOwnError extends UnopenedError {

@@ -5,9 +5,9 @@ import {
   postSendOtp,
   postVerifyOtp,
 } from '#src/api/verification.ts';
-import { currentPersonId } from '#src/data/device-db.ts';
-import { noteUser } from '#src/data/note-user.ts';
-import { sendPutOffAtOnce } from '#src/data/send-put-off.ts';
+import { currentPersonId } from '#src/data/database/device-db.ts';
+import { sendPutOffAtOnce } from '#src/data/exchange/send-put-off.ts';
+import { noteUser } from '#src/data/people/note-user.ts';
 import type { OtpType } from '#sync/endpoints/otp.ts';
 import { guestId } from '#sync/ids.ts';
 import { syncNow } from './sync-now.ts';

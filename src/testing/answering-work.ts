@@ -1,6 +1,6 @@
-import { applyReply } from '#src/data/apply-reply.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { prepareRequest } from '#src/data/prepare-request.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { applyReply } from '#src/data/exchange/apply-reply.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
 import type { Failure } from '#sync/errors.ts';
 import type { Outcome, SentMutation, SyncReply } from '#sync/protocol.ts';
 

@@ -1,7 +1,7 @@
 import { chosenFor } from '#src/data/chosen-files.ts';
-import { currentDb, openPersonDb } from '#src/data/open-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
-import { typedIn } from '#src/data/typed-words.ts';
+import { currentDb, openPersonDb } from '#src/data/database/open-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { typedIn } from '#src/data/words/typed-words.ts';
 import { createComposition } from '#src/pages/messages/composition.ts';
 import { compositionOf, lookAt } from '#src/pages/messages/compositions.ts';
 import { newId } from '#sync/ids.ts';

@@ -1,7 +1,7 @@
-import { keptWork } from '#src/data/kept-people.ts';
-import { currentDb } from '#src/data/open-db.ts';
-import { beginPerson, forgetPerson, removeKeptWork } from '#src/data/people.ts';
-import { allTables, type PersonDb, readMeta } from '#src/data/person-db.ts';
+import { keptWork } from '#src/data/database/kept-people.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { allTables, type PersonDb, readMeta } from '#src/data/database/person-db.ts';
+import { beginPerson, forgetPerson, removeKeptWork } from '#src/data/people/people.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { newId } from '#sync/ids.ts';
 import type { UserType } from '#sync/records/account.ts';

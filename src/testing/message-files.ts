@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { fileHere } from '#src/data/files.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { newId } from '#sync/ids.ts';
 import type { Attachment } from '#sync/records/message.ts';
 

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { newId } from '#sync/ids.ts';
 import type { Notification as Told } from '#sync/records/notification.ts';
 

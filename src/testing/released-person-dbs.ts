@@ -1,5 +1,5 @@
 // The databases of a person as each version of the app made them, with a few rows as it stored them. What was released is
-// never changed here; a new version of src/data/person-db.ts is one more at the end.
+// never changed here; a new version of src/data/database/person-db.ts is one more at the end.
 
 type Rows = Record<string, object[]>;
 export type ReleasedDb = {

@@ -1,5 +1,5 @@
-import type { PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import type { TableName } from '#sync/table-names.ts';
 import type { Row } from '#sync/tables.ts';
 import { madeUpDeal, madeUpRequest } from './here.ts';

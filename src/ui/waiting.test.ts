@@ -24,7 +24,7 @@ test('whatever turns while one waits is shown after a blink, and nothing else tu
 /** Why something is done later here. None of these has a person wait for what is already there. */
 const reasons = new Map([
   ['api/patience.ts', 'a server that falls silent is given up'],
-  ['data/form-keeper.ts', 'what could not be stored is tried again'],
+  ['data/words/form-keeper.ts', 'what could not be stored is tried again'],
   ['data/notice-clearing.ts', 'nothing is opened in the moment in which the browser clears'],
   ['directory/record-files.ts', 'what is read is stored anew by itself, outside of the reading'],
   ['directory/search-client.ts', 'a worker that does not answer is started anew'],

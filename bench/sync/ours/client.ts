@@ -1,10 +1,10 @@
 import '#sync/configure-zod.ts';
 
-import { currentPersonId } from '#src/data/device-db.ts';
+import { currentPersonId } from '#src/data/database/device-db.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { deleteDraft, editDraft, resolveConflict } from '#src/data/drafts.ts';
-import { mutate } from '#src/data/mutate.ts';
-import { currentDb } from '#src/data/open-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { mutate } from '#src/data/exchange/mutate.ts';
 import { stateOf, useSyncFacts } from '#src/state/sync-status.ts';
 import { signIn } from '#src/syncing/session.ts';
 import { startSync } from '#src/syncing/start-sync.ts';

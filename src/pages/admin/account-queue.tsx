@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fetchAccounts, postAccountDecision } from '#src/api/admin.ts';
 import { adminPage, accountQueue as words } from '#src/content/admin.ts';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
-import { useWrittenItems } from '#src/data/use-written-forms.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
+import { useWrittenItems } from '#src/data/words/use-written-forms.ts';
 import { paths } from '#src/paths.ts';
 import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Badge } from '#src/ui/badge.tsx';

@@ -7,7 +7,7 @@ import { signedInHere } from '#src/testing/here.ts';
 import { press } from '#src/testing/pressable-button.tsx';
 import { Decision } from './decision.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 
 beforeEach(async () => {

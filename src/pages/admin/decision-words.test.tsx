@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { keepWritten, writtenItems } from '#src/data/written-forms.ts';
+import { keepWritten, writtenItems } from '#src/data/words/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { signedInHere } from '#src/testing/here.ts';
@@ -8,14 +8,14 @@ import { press } from '#src/testing/pressable-button.tsx';
 import { wordsOf } from '#src/testing/words-of.ts';
 import { Decision } from './decision.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 
 test('what two tabs wrote for a decision stands in it, the newest first, and all of it goes once it is made', async () => {
   const { db } = await signedInHere('investor');
   const about = { key: 'decision:1', title: 'Reason: Coirbrick', href: '/admin' };
   const saying = (to: string) => ({ reason: { from: '', to } });
-  const other = await inAnotherTab(() => import('#src/data/written-forms.ts'));
+  const other = await inAnotherTab(() => import('#src/data/words/written-forms.ts'));
   await other.keepWritten(about, saying('Say what the wool costs.'), {});
   await keepWritten(about, saying('Name the mill.'), {});
   const reasons: string[] = [];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { adminPage } from '#src/content/admin.ts';
-import type { FoundForm } from '#src/data/form-parts.ts';
-import { useWrittenForm } from '#src/data/use-written-forms.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FoundForm } from '#src/data/words/form-parts.ts';
+import { useWrittenForm } from '#src/data/words/use-written-forms.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { useFormWriting } from '#src/pages/forms/use-form-writing.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { editorialWords as words } from '#src/content/editorial.ts';
 import { writtenElsewhere } from '#src/content/profile.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import type { FormEdits } from '#src/data/profile.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
 import { KeptForm } from '#src/pages/forms/kept-form.tsx';
 import { showToast } from '#src/state/toasts.ts';
 import { Badge } from '#src/ui/badge.tsx';

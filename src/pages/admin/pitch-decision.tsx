@@ -1,6 +1,6 @@
 import { pitchWords as words } from '#src/content/admin.ts';
 import { reviewOpportunity } from '#src/data/admin.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { readable, wordsOf } from '#src/testing/words-of.ts';
 import { PitchQueue } from './pitch-queue.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test('who reviews a pitch reads how its company earns, for the public reads it too once it is approved', async () => {
   const { db } = await signedInHere('admin');

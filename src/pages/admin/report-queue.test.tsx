@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
-import { keepWritten } from '#src/data/written-forms.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { keepWritten } from '#src/data/words/written-forms.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { press } from '#src/testing/pressable-button.tsx';
@@ -12,7 +12,7 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { ReportQueue } from './report-queue.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 
 const [reportId, href] = [newId(), '/admin/reports'];

@@ -1,5 +1,5 @@
 import { adminPage } from '#src/content/admin.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { whyNot } from './why-not.ts';
 

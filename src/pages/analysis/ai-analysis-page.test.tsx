@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Ask, PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import type { Ask, PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
@@ -9,7 +9,7 @@ import { newId } from '#sync/ids.ts';
 import { blankInvestorProfile } from '#sync/records/investor-profile.ts';
 import { AiAnalysisPage } from './ai-analysis-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
 
 const shown = (search = '') => drawScreen(<AiAnalysisPage />, { path: '/ai-analysis', search });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Ask } from '#src/data/person-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, nobodyHere } from '#src/testing/here.ts';
 import { readable, wordsOf } from '#src/testing/words-of.ts';
@@ -8,7 +8,7 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 import { AnalysisDialog } from './analysis-dialog.tsx';
 import { inputOfDeal } from './input-of-deal.ts';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const reply = {
   score: 72,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { waitingWords } from '#src/content/ai.ts';
 import { dealAnalysisWords as words } from '#src/content/deal-analysis.ts';
 import { markSeen } from '#src/data/asks.ts';
-import type { Ask } from '#src/data/person-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { analyseOpportunityEndpoint } from '#sync/endpoints/ai.ts';

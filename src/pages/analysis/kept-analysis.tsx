@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { waitingWords } from '#src/content/ai.ts';
 import { analysisWords as words } from '#src/content/ai-analysis.ts';
 import { markSeen } from '#src/data/asks.ts';
-import type { Ask } from '#src/data/person-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { analyseOpportunityEndpoint } from '#sync/endpoints/ai.ts';
 import { AnalysisResult } from './analysis-result.tsx';
 

@@ -8,7 +8,7 @@ import { AnalysisButton } from './analysis-button.tsx';
 import { AnalysisDialog } from './analysis-dialog.tsx';
 
 const put = vi.hoisted(() => vi.fn());
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 vi.mock('#src/pages/asking/use-asking.ts', () => ({
   useAsking: () => ({ isAsking: false, put, isShown: () => true }),

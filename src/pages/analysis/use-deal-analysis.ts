@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { analysisFailed } from '#src/content/ai.ts';
 import { analysisWords } from '#src/content/ai-analysis.ts';
-import type { Ask } from '#src/data/person-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { useAsks } from '#src/data/use-asks.ts';
 import { track } from '#src/lib/track.ts';
 import { showToast } from '#src/state/toasts.ts';

@@ -5,7 +5,7 @@ import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { signedInHere } from '#src/testing/here.ts';
 import { type PitchToMatch, usePitchesToMatch } from './use-pitches-to-match.ts';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 async function pitches(): Promise<PitchToMatch[] | undefined> {
   const seen: (PitchToMatch[] | undefined)[] = [];

@@ -6,8 +6,8 @@ import {
   orderWords,
   approachesPage as words,
 } from '#src/content/approaches.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useApproaches } from '#src/data/use-approaches.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { csvFile } from '#src/lib/csv.ts';
 import { saveFile } from '#src/lib/save-file.ts';

@@ -1,5 +1,5 @@
 import { dollarWords as words } from '#src/content/dollar.ts';
-import { joinedWords } from '#src/data/joined-words.ts';
+import { joinedWords } from '#src/data/words/joined-words.ts';
 import { openDollar } from '#src/state/dollar.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { chatMessageLength } from '#sync/endpoints/ai.ts';

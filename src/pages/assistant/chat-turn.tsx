@@ -1,6 +1,6 @@
 import { waitingWords } from '#src/content/ai.ts';
 import { fallbackText, dollarWords as words } from '#src/content/dollar.ts';
-import type { Ask } from '#src/data/person-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { chatReplyOf } from '#src/data/said-in-chat.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MarkdownText } from '#src/ui/markdown-text.tsx';

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { Ask } from '#src/data/person-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import { DollarPanel } from './dollar-panel.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const reply = {
   message: 'Look at **the team** on [Explore](/explore).',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ask } from '#src/data/person-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { newId } from '#sync/ids.ts';
 import { saidBefore } from './said-before.ts';
 import { widgetContext } from './use-chat.ts';

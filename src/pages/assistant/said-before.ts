@@ -1,4 +1,4 @@
-import type { Ask } from '#src/data/person-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { type Said, saidOf } from '#src/data/said-in-chat.ts';
 import { previousMessages } from '#sync/endpoints/ai.ts';
 

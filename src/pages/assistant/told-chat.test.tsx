@@ -4,7 +4,7 @@ import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere } from '#src/testing/here.ts';
 import { type Chat, useChat } from './use-chat.ts';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/syncing/ask.ts', () => ({ ask: async () => ({ id: 'kept', reply: null, isHere: false }) }));
 
 afterEach(() => trackTo(null));

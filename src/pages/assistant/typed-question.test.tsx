@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { beginPerson, forgetPerson } from '#src/data/people.ts';
-import { keepWritten } from '#src/data/written-forms.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { keepWritten } from '#src/data/words/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { localStorageHere } from '#src/testing/full-device.ts';
@@ -9,7 +9,7 @@ import { nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import type { Chat } from './use-chat.ts';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const beside = localStorageHere();
 const tara = { email: 'tara@people.example', fullName: 'Tara Menon', userType: 'investor' as const };
@@ -22,7 +22,7 @@ function chatInNewPage(context = 'opportunity'): Promise<Chat> {
 
 async function chatInThisPage(context: string): Promise<Chat> {
   const { useChat } = await import('./use-chat.ts');
-  const { tabPersonId } = await import('#src/data/tab-person.ts');
+  const { tabPersonId } = await import('#src/data/database/tab-person.ts');
   await tabPersonId();
   const chats: Chat[] = [];
   function Panel() {

@@ -1,5 +1,5 @@
-import { heldQuestion, holdQuestion } from '#src/data/held-questions.ts';
-import { knownTabPerson } from '#src/data/tab-person.ts';
+import { knownTabPerson } from '#src/data/database/tab-person.ts';
+import { heldQuestion, holdQuestion } from '#src/data/words/held-questions.ts';
 import { noteTyped, useTypedQuestions } from '#src/state/typed-questions.ts';
 
 /** What is typed into a conversation and not sent, by whoever uses this tab: also in a page that has gone. */

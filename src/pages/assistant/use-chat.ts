@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dollarWords as words } from '#src/content/dollar.ts';
 import { forgetAsk, forgetAsks, rateAnswer, restoreAsks } from '#src/data/asks.ts';
-import { UnopenedError } from '#src/data/opened.ts';
-import type { Ask } from '#src/data/person-db.ts';
+import { UnopenedError } from '#src/data/database/opened.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { useAsks } from '#src/data/use-asks.ts';
 import { track } from '#src/lib/track.ts';
 import { notePending, type PendingChat, usePendingChats } from '#src/state/pending-chats.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { offlineWords, whatFollows } from '#src/content/account-forms.ts';
 import { connectionSentences, statusTitles, waitingSentence } from '#src/content/sync-words.ts';
-import { removeKeptWork } from '#src/data/people.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
+import { removeKeptWork } from '#src/data/people/people.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
-import { useKeptWork } from '#src/data/use-kept-work.ts';
+import { useKeptWork } from '#src/data/words/use-kept-work.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';

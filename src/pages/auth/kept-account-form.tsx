@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormWords, KeptFormName } from '#src/data/kept-forms.ts';
-import { useKeptForm } from '#src/data/use-kept-form.ts';
+import type { FormWords, KeptFormName } from '#src/data/words/kept-forms.ts';
+import { useKeptForm } from '#src/data/words/use-kept-form.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 
 /** A form that makes an account, once it is known what was typed into it before. */

@@ -5,7 +5,7 @@ import {
   registerPage,
   roles,
 } from '#src/content/account-forms.ts';
-import type { FormWords } from '#src/data/kept-forms.ts';
+import type { FormWords } from '#src/data/words/kept-forms.ts';
 import { usernameOf } from '#src/lib/username-of.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';

@@ -1,4 +1,4 @@
-import type { FormWords } from '#src/data/kept-forms.ts';
+import type { FormWords } from '#src/data/words/kept-forms.ts';
 
 /** A form as it was left: of what was kept, only what today's form still asks for, in the same shape. */
 export function restored<Values extends object>(blank: Values, kept: FormWords | null): Values {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type FormWords, keptForm } from '#src/data/kept-forms.ts';
+import { type FormWords, keptForm } from '#src/data/words/kept-forms.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { useAccountFormKeeping } from './use-account-form-keeping.ts';
 

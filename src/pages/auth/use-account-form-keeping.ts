@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
-import { forgetForm, holdKeptForm, type KeptFormName, keepForm } from '#src/data/kept-forms.ts';
+import { createFormKeeper, type KeeperState } from '#src/data/words/form-keeper.ts';
+import { forgetForm, holdKeptForm, type KeptFormName, keepForm } from '#src/data/words/kept-forms.ts';
 import { whileOpen } from '#src/pages/forms/while-open.ts';
 
 /** Keeps what is typed into a form on the device, as it is typed. */

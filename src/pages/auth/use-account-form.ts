@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { clearWords } from '#src/content/account-forms.ts';
-import { type FormWords, forgetForm, type KeptFormName } from '#src/data/kept-forms.ts';
+import { type FormWords, forgetForm, type KeptFormName } from '#src/data/words/kept-forms.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { useRetryOnline } from '#src/state/use-retry-online.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';

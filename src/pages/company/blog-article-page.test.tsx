@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { applyReply } from '#src/data/apply-reply.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { prepareQuestion } from '#src/data/prepare-request.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { applyReply } from '#src/data/exchange/apply-reply.ts';
+import { prepareQuestion } from '#src/data/exchange/prepare-request.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { firstPageHere, nobodyHere, signedInHere } from '#src/testing/here.ts';
@@ -12,7 +12,7 @@ import type { SyncReply } from '#sync/protocol.ts';
 import type { Article } from '#sync/records/article.ts';
 import { BlogArticlePage } from './blog-article-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const path = '/blog/what-rain-fed-looms-cost';
 const shown = (connection: 'unknown' | 'offline') =>

@@ -5,7 +5,7 @@ import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { BlogPage } from './blog-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test('the blog is not called empty while its articles may be on their way', async () => {
   await nobodyHere();

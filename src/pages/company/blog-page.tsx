@@ -1,9 +1,9 @@
 import { BookOpen } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { blog } from '#src/content/blog.ts';
+import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
+import { useWasHere } from '#src/data/database/use-was-here.ts';
 import { useArticles } from '#src/data/use-articles.ts';
-import { useEverSynced } from '#src/data/use-ever-synced.ts';
-import { useWasHere } from '#src/data/use-was-here.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, nobodyHere } from '#src/testing/here.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
 import { FundedCompaniesPage } from './funded-companies-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = () => drawScreen(<FundedCompaniesPage />, { path: '/funded-companies' });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { newsletter } from '#src/content/newsletter.ts';
+import { UnopenedError } from '#src/data/database/opened.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { subscribeNewsletter } from '#src/data/messages-to-us.ts';
-import { UnopenedError } from '#src/data/opened.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
-import { useSending } from '#src/data/use-sending.ts';
+import { useSending } from '#src/data/outbox/use-sending.ts';
 import { sendingSaid } from '#src/lib/sending-words.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';

@@ -12,7 +12,7 @@ import { ReferPage } from './refer-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 import { TextPage } from './text-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test('the contact page has the hours of its desk, apart from those of the live chat', async () => {
   await nobodyHere();

@@ -7,7 +7,7 @@ import {
   endConnection,
   withdrawConnection,
 } from '#src/data/connections.ts';
-import { cancelItem } from '#src/data/outbox-actions.ts';
+import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';

@@ -6,17 +6,17 @@ import {
   endConnection,
   withdrawConnection,
 } from '#src/data/connections.ts';
-import { cancelItem } from '#src/data/outbox-actions.ts';
-import { outboxItems } from '#src/data/outbox-items.ts';
-import type { Entry } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import type { Entry } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
 import { readable, wordsOf } from '#src/testing/words-of.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import { ConnectionsPage } from './connections-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = async (tab: string) =>
   readable(await drawScreen(<ConnectionsPage />, { path: '/connections', search: `tab=${tab}` }));

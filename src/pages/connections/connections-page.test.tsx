@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { acceptConnection } from '#src/data/connections.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { firstPageHere, madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
@@ -9,7 +9,7 @@ import { newId } from '#sync/ids.ts';
 import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
 import { ConnectionsPage } from './connections-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = (tab = '') =>
   drawScreen(<ConnectionsPage />, { path: '/connections', search: tab && `tab=${tab}` });

@@ -1,8 +1,8 @@
 import { UserRoundX } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { connectionsWords as words } from '#src/content/connections.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
 import { type ConnectionHere, useConnections } from '#src/data/use-connections.ts';
 import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';

@@ -1,6 +1,6 @@
 import { dealTerms as words } from '#src/content/connections.ts';
 import { pitchStates } from '#src/content/dashboard.ts';
-import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
 import { useOpportunity } from '#src/data/use-opportunities.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { Badge } from '#src/ui/badge.tsx';

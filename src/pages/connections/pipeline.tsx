@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { connectionsWords as words } from '#src/content/connections.ts';
 import { passReasonWords, stageWords } from '#src/content/deal-tools.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { usePipeline } from '#src/data/use-pipeline.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connectWords } from '#src/content/connections.ts';
 import { requestConnection } from '#src/data/connections.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { ConnectPanel } from '#src/pages/opportunity/connect-panel.tsx';
 import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
@@ -11,7 +11,7 @@ import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
 import { ConnectBox } from '#src/ui/connect-box.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 vi.mock('#src/data/connections.ts', () => ({ requestConnection: vi.fn() }));
 

@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { connectionsWords as words } from '#src/content/connections.ts';
 import { stageWords } from '#src/content/deal-tools.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
 import { useShortlist } from '#src/data/use-pipeline.ts';
 import { TripPanel } from '#src/pages/storage/trip-panel.tsx';
 import { paths } from '#src/paths.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
-import { keepShown } from '#src/data/keep-shown.ts';
-import type { FormWords } from '#src/data/kept-forms.ts';
-import type { Addressed, TypedHere } from '#src/data/typed-words.ts';
+import { createFormKeeper, type KeeperState } from '#src/data/words/form-keeper.ts';
+import { keepShown } from '#src/data/words/keep-shown.ts';
+import type { FormWords } from '#src/data/words/kept-forms.ts';
+import type { Addressed, TypedHere } from '#src/data/words/typed-words.ts';
 import { whileOpen } from '#src/pages/forms/while-open.ts';
 
 /**

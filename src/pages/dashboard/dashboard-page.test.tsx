@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { createDraft, editDraft, submitPitch } from '#src/data/drafts.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
@@ -10,7 +10,7 @@ import { draftFieldSchema } from '#sync/records/draft.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = (search = '') => drawScreen(<DashboardPage />, { path: '/dashboard', search });
 

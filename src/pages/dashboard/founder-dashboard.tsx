@@ -1,5 +1,5 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
-import { useIsArriving } from '#src/data/use-arrived.ts';
+import { useIsArriving } from '#src/data/database/use-arrived.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { useOwnPitches } from '#src/data/use-own-pitches.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';

@@ -1,5 +1,5 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useConnections } from '#src/data/use-connections.ts';
 import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
 import { Shortlist } from '#src/pages/connections/shortlist.tsx';

@@ -1,6 +1,6 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
 import { portfolioFigures as figures } from '#src/content/portfolio.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { useInvestments } from '#src/data/use-investments.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';

@@ -1,5 +1,5 @@
 import { nextSteps as steps, dashboardPage as words } from '#src/content/dashboard.ts';
-import { useIsArriving } from '#src/data/use-arrived.ts';
+import { useIsArriving } from '#src/data/database/use-arrived.ts';
 import { dueOf } from '#src/pages/approaches/listed-approaches.ts';
 import { paths } from '#src/paths.ts';
 import { RowPlaces } from '#src/ui/row-places.tsx';

@@ -1,7 +1,7 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { noticeWords } from '#src/content/ai.ts';
 import { enhancerWords as words } from '#src/content/enhancer.ts';
-import { useIsGuest } from '#src/data/use-is-guest.ts';
+import { useIsGuest } from '#src/data/people/use-is-guest.ts';
 import { shortenParts } from '#src/lib/shorten-parts.ts';
 import { useCopying } from '#src/lib/use-copying.ts';
 import { useHere } from '#src/lib/use-here.ts';

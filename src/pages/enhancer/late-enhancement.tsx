@@ -1,7 +1,7 @@
 import { waitingWords } from '#src/content/ai.ts';
 import { enhancerWords as words } from '#src/content/enhancer.ts';
 import { markSeen } from '#src/data/asks.ts';
-import type { Ask } from '#src/data/person-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { useUnseenAsks } from '#src/data/use-asks.ts';
 import { useHere } from '#src/lib/use-here.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -35,7 +35,7 @@ export function useEnhancing() {
     try {
       const [{ improveByRules, templateDescription }, { tabPersonId }] = await Promise.all([
         import('#sync/ai/rules/improve-description.ts'),
-        import('#src/data/tab-person.ts'),
+        import('#src/data/database/tab-person.ts'),
       ]);
       // Read now: what the screen has read of who it is may not have come when somebody presses at once.
       const personId = await tabPersonId().catch(() => guestId);

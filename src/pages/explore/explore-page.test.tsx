@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { firstPageHere, madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { ExplorePage } from './explore-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = (search = '', connection: 'ok' | 'unknown' | 'offline' | 'server-trouble' = 'ok') =>
   drawScreen(<ExplorePage />, { path: '/explore', search, facts: { connection } });

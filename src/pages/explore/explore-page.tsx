@@ -1,9 +1,9 @@
 import { SearchX, WifiOff } from 'lucide-react';
 import { useRef } from 'react';
 import { nothingFetched, orderWords, exploreWords as words } from '#src/content/explore.ts';
-import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
+import { useWasHere } from '#src/data/database/use-was-here.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
-import { useWasHere } from '#src/data/use-was-here.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';

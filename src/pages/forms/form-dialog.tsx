@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { leaveWords } from '#src/content/forms.ts';
 import { keptOrFaults } from '#src/data/kept-or-faults.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { FieldsForm } from '#src/ui/fields-form.tsx';
 import { useBefore } from './use-before.ts';
 import { type Before, useOpenForm } from './use-open-form.ts';

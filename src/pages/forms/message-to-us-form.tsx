@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { contactCategoryLabels, sendingWords } from '#src/content/contact.ts';
-import { useSending } from '#src/data/use-sending.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import { useSending } from '#src/data/outbox/use-sending.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { sendingSaid } from '#src/lib/sending-words.ts';
 import { useFetchedResolver } from '#src/lib/use-fetched-resolver.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { messageNotes } from '#src/content/message-notes.ts';
-import { currentDb } from '#src/data/open-db.ts';
-import { beginPerson, forgetPerson } from '#src/data/people.ts';
-import { writtenItems } from '#src/data/written-forms.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { writtenItems } from '#src/data/words/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
 import { newId } from '#sync/ids.ts';

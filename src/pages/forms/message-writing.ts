@@ -1,6 +1,6 @@
 import { messageNotes } from '#src/content/message-notes.ts';
-import { createFormKeeper } from '#src/data/form-keeper.ts';
-import { type FormAbout, holdWritten, keepWritten, writtenIn } from '#src/data/written-forms.ts';
+import { createFormKeeper } from '#src/data/words/form-keeper.ts';
+import { type FormAbout, holdWritten, keepWritten, writtenIn } from '#src/data/words/written-forms.ts';
 import { type MessageField, type MessageWords, messageFields } from './message-fields.ts';
 import { whileOpen } from './while-open.ts';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { keepWritten } from '#src/data/written-forms.ts';
+import { keepWritten } from '#src/data/words/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { signedInHere } from '#src/testing/here.ts';
@@ -9,7 +9,7 @@ import type { FormField } from '#src/ui/fields-form.tsx';
 import { useBefore } from './use-before.ts';
 import type { Before } from './use-open-form.ts';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const about = { key: 'edit-pitch:1', title: 'Edit pitch', href: '/investment/1' };
 const fields: FormField[] = [
@@ -30,8 +30,8 @@ function Form() {
 test('of what several tabs wrote in a form all texts of several lines are set aside, and of a short one the newest', async () => {
   await signedInHere('entrepreneur');
   const [older, oldest] = [
-    await inAnotherTab(() => import('#src/data/written-forms.ts')),
-    await inAnotherTab(() => import('#src/data/written-forms.ts')),
+    await inAnotherTab(() => import('#src/data/words/written-forms.ts')),
+    await inAnotherTab(() => import('#src/data/words/written-forms.ts')),
   ];
   await oldest.keepWritten(about, writing('Mills', '7000', ['Energy']), {});
   await older.keepWritten(about, writing('Sails', '5000', ['Fintech']), {});

@@ -1,4 +1,4 @@
-import { useWrittenForm } from '#src/data/use-written-forms.ts';
+import { useWrittenForm } from '#src/data/words/use-written-forms.ts';
 import { asWritten, type FormField, type Written } from '#src/ui/fields-form.tsx';
 import type { Before } from './use-open-form.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
-import type { Stamp } from '#src/data/form-parts.ts';
-import { beginChange } from '#src/data/storing.ts';
-import { type FormAbout, forgetWritten, holdWritten, keepWritten } from '#src/data/written-forms.ts';
+import { beginChange } from '#src/data/database/storing.ts';
+import { createFormKeeper, type KeeperState } from '#src/data/words/form-keeper.ts';
+import type { Stamp } from '#src/data/words/form-parts.ts';
+import { type FormAbout, forgetWritten, holdWritten, keepWritten } from '#src/data/words/written-forms.ts';
 import type { FormField, Written } from '#src/ui/fields-form.tsx';
 import { whileOpen } from './while-open.ts';
 

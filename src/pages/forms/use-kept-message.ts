@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { firstLook } from '#src/lib/first-look.ts';
 import { type MessageWords, messageFields } from './message-fields.ts';
 import type { OwnWords } from './message-writing.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Stamp } from '#src/data/form-parts.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { Stamp } from '#src/data/words/form-parts.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { changedIn, type FormField, type Written } from '#src/ui/fields-form.tsx';
 import { useFormWriting } from './use-form-writing.ts';
 

@@ -1,4 +1,4 @@
-import type { createFormKeeper } from '#src/data/form-keeper.ts';
+import type { createFormKeeper } from '#src/data/words/form-keeper.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 
 type Keeper<Words> = Pick<ReturnType<typeof createFormKeeper<Words>>, 'unstored' | 'flush' | 'stay'>;

@@ -28,7 +28,7 @@ import { useOpenInvestor } from './investor-database/use-open-investor.ts';
 
 /** Run at once, what the box is made of would keep a phone from answering for a tenth of a second. */
 const partsOfBox = [
-  () => import('#src/data/live-answer.ts'),
+  () => import('#src/data/database/live-answer.ts'),
   () => import('#sync/configure-zod.ts'),
   () => import('#sync/tables.ts'),
   () => import('#src/data/asks.ts'),

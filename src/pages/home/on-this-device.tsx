@@ -1,6 +1,6 @@
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
+import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
 import { useDrafts } from '#src/data/use-drafts.ts';
-import { useEverSynced } from '#src/data/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { grouped } from '#src/lib/grouped.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';

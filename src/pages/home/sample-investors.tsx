@@ -1,8 +1,8 @@
 import { fictional, investors as words } from '#src/content/home.ts';
 import { sampleInvestors } from '#src/content/home-samples.ts';
-import { isLasting } from '#src/data/is-lasting.ts';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
-import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { isLasting } from '#src/data/database/is-lasting.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
+import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
 import { useInvestorCards } from '#src/data/use-investor-cards.ts';
 import { rangeOf } from '#src/lib/range-of.ts';
 import { paths } from '#src/paths.ts';

@@ -1,8 +1,8 @@
 import { fictional, opportunities as words } from '#src/content/home.ts';
 import { sampleDeals } from '#src/content/home-samples.ts';
-import { isLasting } from '#src/data/is-lasting.ts';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
-import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { isLasting } from '#src/data/database/is-lasting.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
+import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
 import { trackDetails } from '#src/lib/track.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
@@ -9,7 +9,7 @@ import type { InvestorCard } from '#sync/records/investor-card.ts';
 import { connectionId, contactId } from '#sync/rules/connections.ts';
 import { InvestorPage } from './investor-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const investor: InvestorCard = {
   id: newId(),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
@@ -7,7 +7,7 @@ import { newId } from '#sync/ids.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
 import { InvestorSearchPage } from './investor-search-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = (search = '', connection: 'ok' | 'unknown' | 'offline' | 'server-trouble' = 'ok') =>
   drawScreen(<InvestorSearchPage />, { path: '/investor-search', search, facts: { connection } });

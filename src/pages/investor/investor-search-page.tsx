@@ -1,7 +1,7 @@
 import { UserRoundSearch, WifiOff } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { investorWords, investorSearch as words } from '#src/content/investor.ts';
-import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
 import { useInvestorCards } from '#src/data/use-investor-cards.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { rangeOf } from '#src/lib/range-of.ts';

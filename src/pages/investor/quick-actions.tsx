@@ -1,8 +1,8 @@
 import { connectionsWords, connectWords, wordsOfState, wordsOfWork } from '#src/content/connections.ts';
 import { investorWords as words } from '#src/content/investor.ts';
 import type { ApproachSource } from '#src/data/approaches.ts';
+import { useIsArriving } from '#src/data/database/use-arrived.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { useIsArriving } from '#src/data/use-arrived.ts';
 import { useStandingWith } from '#src/data/use-connections.ts';
 import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
 import { RequestBox } from '#src/pages/connections/request-box.tsx';

@@ -1,5 +1,5 @@
 import { unsentFile as words } from '#src/content/unsent-file.ts';
-import { exportUnsent } from '#src/data/export-unsent.ts';
+import { exportUnsent } from '#src/data/outbox/export-unsent.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { showToast } from '#src/state/toasts.ts';
 

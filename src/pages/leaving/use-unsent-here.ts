@@ -1,11 +1,11 @@
 import { waitingQuestions } from '#src/content/outbox.ts';
-import { heldQuestions } from '#src/data/held-questions.ts';
-import { knownTabPerson } from '#src/data/tab-person.ts';
+import { knownTabPerson } from '#src/data/database/tab-person.ts';
+import { useOutbox } from '#src/data/outbox/use-outbox.ts';
 import { useWaitingAsks } from '#src/data/use-asks.ts';
-import { useOutbox } from '#src/data/use-outbox.ts';
-import { useTypedItems } from '#src/data/use-typed-words.ts';
-import { useUnsavedItems } from '#src/data/use-unsaved-items.ts';
-import { useWrittenItems } from '#src/data/use-written-forms.ts';
+import { heldQuestions } from '#src/data/words/held-questions.ts';
+import { useTypedItems } from '#src/data/words/use-typed-words.ts';
+import { useUnsavedItems } from '#src/data/words/use-unsaved-items.ts';
+import { useWrittenItems } from '#src/data/words/use-written-forms.ts';
 
 export type UnsentHere = {
   key: string;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseFiles } from '#src/data/chosen-files.ts';
-import { discardTyped } from '#src/data/discard-typed.ts';
+import { discardTyped } from '#src/data/words/discard-typed.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import {
   asha,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentDb } from '#src/data/open-db.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { beginConversation, open, sent, slowFile, text } from '#src/testing/composing.ts';
 import { longestMessage } from '#sync/records/message.ts';

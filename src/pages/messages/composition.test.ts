@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentDb, openPersonDb } from '#src/data/open-db.ts';
-import { beginPerson, forgetPerson } from '#src/data/people.ts';
-import { typedIn } from '#src/data/typed-words.ts';
+import { currentDb, openPersonDb } from '#src/data/database/open-db.ts';
+import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
+import { typedIn } from '#src/data/words/typed-words.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import {
   asha,

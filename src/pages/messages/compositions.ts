@@ -1,4 +1,4 @@
-import type { TypedHere } from '#src/data/typed-words.ts';
+import type { TypedHere } from '#src/data/words/typed-words.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import { type Composition, createComposition } from './composition.ts';
 

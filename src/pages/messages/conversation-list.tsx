@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messagesWords as words } from '#src/content/messages.ts';
 import type { Conversation } from '#src/data/conversations.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useConversations, useUnreadMessages } from '#src/data/use-conversations.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';

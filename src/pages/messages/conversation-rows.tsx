@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { attachmentWords as files, messagesWords as words } from '#src/content/messages.ts';
 import type { Conversation } from '#src/data/conversations.ts';
-import { useHasArrived } from '#src/data/use-arrived.ts';
-import { useTypedByConversation } from '#src/data/use-typed-words.ts';
+import { useHasArrived } from '#src/data/database/use-arrived.ts';
+import { useTypedByConversation } from '#src/data/words/use-typed-words.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -7,7 +7,7 @@ import { wordsOf } from '#src/testing/words-of.ts';
 import { otherOf } from '#sync/rules/connections.ts';
 import { FirstWords } from './first-words.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test('a conversation begins with its first words, unless earlier ones may not be on this device', async () => {
   const firstWords = async (hasHeard: boolean, removed?: 'deals' | 'messages') => {

@@ -1,6 +1,6 @@
 import { conversationWords as words } from '#src/content/messages.ts';
 import type { ConversationHere } from '#src/data/conversation.ts';
-import { useHasArrived } from '#src/data/use-arrived.ts';
+import { useHasArrived } from '#src/data/database/use-arrived.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { MessageBubble } from '#src/ui/message-bubble.tsx';
 import { askerOf } from '#sync/rules/connections.ts';

@@ -1,9 +1,9 @@
 import { MessageSquare, UserRoundX } from 'lucide-react';
 import { messagesWords as words } from '#src/content/messages.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
+import { useIsGuest } from '#src/data/people/use-is-guest.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
-import { useIsGuest } from '#src/data/use-is-guest.ts';
 import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';

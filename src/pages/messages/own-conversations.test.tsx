@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { OwnConversations } from './own-conversations.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test.each([
   ['of messages', () => <ConversationList chosen={null} />],

@@ -1,4 +1,4 @@
-import { useArrived } from '#src/data/use-arrived.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
 import { ConversationRows } from './conversation-rows.tsx';
 

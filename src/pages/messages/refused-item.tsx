@@ -1,6 +1,6 @@
 import { conversationWords as words } from '#src/content/messages.ts';
 import type { RefusedMessage } from '#src/data/conversation.ts';
-import { discardItem, retryItem } from '#src/data/outbox-actions.ts';
+import { discardItem, retryItem } from '#src/data/outbox/outbox-actions.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { conversationOf } from '#src/data/conversation.ts';
-import { currentDb } from '#src/data/open-db.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
 import { takeBackMessage } from '#src/data/take-back-message.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { beginConversation, here, kept, open, sent, text, typed } from '#src/testing/composing.ts';

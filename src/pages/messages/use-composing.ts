@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { MessageHere } from '#src/data/deliveries.ts';
 import type { Addressee } from '#src/data/messages.ts';
 import { takeBackMessage } from '#src/data/take-back-message.ts';
-import type { TypedHere } from '#src/data/typed-words.ts';
 import { useChosenFiles } from '#src/data/use-files.ts';
+import type { TypedHere } from '#src/data/words/typed-words.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { compositionOf, lookAt } from './compositions.ts';
 

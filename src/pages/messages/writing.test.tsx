@@ -11,7 +11,7 @@ import { otherOf } from '#sync/rules/connections.ts';
 import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const at = '2026-03-01T09:00:00.000Z';
 const request = madeUpRequest();

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = () => drawScreen(<NotificationsPage />, { path: '/notifications' });
 

@@ -1,7 +1,7 @@
 import { riskNotice, connectWords as words, wordsOfState, wordsOfWork } from '#src/content/connections.ts';
 import { noLongerOpen } from '#src/content/round.ts';
+import { useIsArriving } from '#src/data/database/use-arrived.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { useIsArriving } from '#src/data/use-arrived.ts';
 import { type ConnectionHere, useConnectionWith } from '#src/data/use-connections.ts';
 import { RequestBox } from '#src/pages/connections/request-box.tsx';
 import { paths } from '#src/paths.ts';

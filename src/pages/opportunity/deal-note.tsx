@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { dealTools as words } from '#src/content/deal-tools.ts';
-import type { KeeperState } from '#src/data/form-keeper.ts';
 import { leftOver } from '#src/data/unsaved-note.ts';
 import type { UnsavedNote } from '#src/data/use-unsaved-note.ts';
+import type { KeeperState } from '#src/data/words/form-keeper.ts';
 import { whileOpen } from '#src/pages/forms/while-open.ts';
 import { SaveMark } from '#src/ui/save-mark.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { editReminder } from '#src/data/pipeline.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetPerson } from '#src/data/people.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { forgetPerson } from '#src/data/people/people.ts';
 import { leftOver, noteForm, saveDealNote } from '#src/data/unsaved-note.ts';
-import { writtenIn, writtenItems } from '#src/data/written-forms.ts';
+import { writtenIn, writtenItems } from '#src/data/words/written-forms.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
@@ -142,7 +142,7 @@ async function closedPage(
   { from = '', underWay = false } = {},
 ): Promise<void> {
   const { createNoteKeeper: createInTab } = await inAnotherTab(async () => {
-    const { tabPersonId } = await import('#src/data/tab-person.ts');
+    const { tabPersonId } = await import('#src/data/database/tab-person.ts');
     await tabPersonId();
     return import('./note-keeper.ts');
   });

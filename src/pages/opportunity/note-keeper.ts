@@ -1,9 +1,9 @@
 import { dealTools as words } from '#src/content/deal-tools.ts';
-import { createFormKeeper, type KeeperState } from '#src/data/form-keeper.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import type { Deal } from '#src/data/pipeline.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
 import { holdDealNote, releaseDealNote, saveDealNote } from '#src/data/unsaved-note.ts';
 import type { UnsavedNote } from '#src/data/use-unsaved-note.ts';
+import { createFormKeeper, type KeeperState } from '#src/data/words/form-keeper.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 /**

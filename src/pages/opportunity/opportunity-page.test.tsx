@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import { OpportunityPage } from './opportunity-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const deal = madeUpDeal({
   highlights: ['Forty looms at work', 'Two patents'],

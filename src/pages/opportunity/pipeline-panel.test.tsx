@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { saveDealNote } from '#src/data/unsaved-note.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
@@ -10,7 +10,7 @@ import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
 import type { PipelineStage } from '#sync/records/pipeline.ts';
 import { PipelinePanel } from './pipeline-panel.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const deal = madeUpDeal();
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { wordsOfWork } from '#src/content/connections.ts';
 import { raisedLabels, roundWords as words } from '#src/content/round.ts';
+import { useIsSubmissionHere, useRoundWork } from '#src/data/outbox/use-round-work.ts';
 import {
   closeOpportunity,
   raisedFaults,
@@ -8,7 +9,6 @@ import {
   takeBackSubmission,
   withdrawOpportunity,
 } from '#src/data/round.ts';
-import { useIsSubmissionHere, useRoundWork } from '#src/data/use-round-work.ts';
 import { AskBeforeDialog } from '#src/pages/connections/connection-dialogs.tsx';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { readBack } from '#src/pages/profile/read-back.ts';

@@ -6,7 +6,7 @@ import { madeUpDeal, nobodyHere } from '#src/testing/here.ts';
 import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
 import { DealTools } from './deal-tools.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/lib/share.ts', () => ({ share: vi.fn(), copyLink: vi.fn(), canShare: vi.fn() }));
 
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { publishUpdate } from '#src/data/deal-updates.ts';
 import { createDraft, editDraft, submitPitch } from '#src/data/drafts.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { prepareRequest } from '#src/data/prepare-request.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
 import { paths } from '#src/paths.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
@@ -14,7 +14,7 @@ import { DealUpdates } from './deal-updates.tsx';
 import { RoundActions } from './round-actions.tsx';
 import { RoundPanel } from './round-panel.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 
 let db: PersonDb;

@@ -1,6 +1,6 @@
 import { updateLabels as labels, dealUpdates as words } from '#src/content/deal-updates.ts';
 import { type blankUpdate, updateFaults } from '#src/data/deal-updates.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import type { Edits, FormField } from '#src/ui/fields-form.tsx';
 

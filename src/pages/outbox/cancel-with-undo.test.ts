@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { recordApproach, setApproachRemoved } from '#src/data/approaches.ts';
-import { outboxItems } from '#src/data/outbox-items.ts';
-import type { PersonDb } from '#src/data/person-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { madeUpUser, signedInHere } from '#src/testing/here.ts';
 import { cancelWithUndo, takeBackToEdit } from './cancel-with-undo.ts';

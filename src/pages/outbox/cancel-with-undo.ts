@@ -1,5 +1,5 @@
 import { takenAlong } from '#src/content/outbox.ts';
-import { type Cancelled, cancelItem } from '#src/data/outbox-actions.ts';
+import { type Cancelled, cancelItem } from '#src/data/outbox/outbox-actions.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { tried } from './tried.ts';
 

@@ -1,4 +1,4 @@
-import type { SentItem } from '#src/data/lately-sent.ts';
+import type { SentItem } from '#src/data/outbox/lately-sent.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { discardRefused } from '#src/content/outbox.ts';
-import { discardItem, keepAsDraft, retryItem } from '#src/data/outbox-actions.ts';
-import type { OutboxItem } from '#src/data/outbox-items.ts';
+import { discardItem, keepAsDraft, retryItem } from '#src/data/outbox/outbox-actions.ts';
+import type { OutboxItem } from '#src/data/outbox/outbox-items.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { keepTyped } from '#src/data/typed-words.ts';
-import { keepUnsaved } from '#src/data/unsaved-words.ts';
-import { keepWritten } from '#src/data/written-forms.ts';
+import { keepTyped } from '#src/data/words/typed-words.ts';
+import { keepUnsaved } from '#src/data/words/unsaved-words.ts';
+import { keepWritten } from '#src/data/words/written-forms.ts';
 import { paths } from '#src/paths.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
@@ -11,8 +11,8 @@ import { linksOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import { OutboxPage } from './outbox-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
-vi.mock('#src/data/use-kept-work.ts', () => ({ useKeptWork: () => [] }));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/words/use-kept-work.ts', () => ({ useKeptWork: () => [] }));
 
 test('words that the device had no room for are listed, lead to where they were written, and can be exported', async () => {
   localStorageHere();

@@ -10,8 +10,8 @@ import {
   waitingSentence,
   waitingTitle,
 } from '#src/content/sync-words.ts';
-import type { OutboxItem } from '#src/data/outbox-items.ts';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
+import type { OutboxItem } from '#src/data/outbox/outbox-items.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
 import { isOld } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';

@@ -1,9 +1,9 @@
 import { unfinishedWords as words } from '#src/content/outbox.ts';
-import { discardTyped } from '#src/data/discard-typed.ts';
-import type { useTypedItems } from '#src/data/use-typed-words.ts';
-import type { useUnsavedItems } from '#src/data/use-unsaved-items.ts';
-import type { useWrittenItems } from '#src/data/use-written-forms.ts';
-import { forgetWritten } from '#src/data/written-forms.ts';
+import { discardTyped } from '#src/data/words/discard-typed.ts';
+import type { useTypedItems } from '#src/data/words/use-typed-words.ts';
+import type { useUnsavedItems } from '#src/data/words/use-unsaved-items.ts';
+import type { useWrittenItems } from '#src/data/words/use-written-forms.ts';
+import { forgetWritten } from '#src/data/words/written-forms.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Moment } from '#src/ui/moment.tsx';

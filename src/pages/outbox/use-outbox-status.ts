@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#src/data/outbox-items.ts';
+import type { OutboxItem } from '#src/data/outbox/outbox-items.ts';
 import { type SyncStatus, stateOf, useSyncStatus } from '#src/state/sync-status.ts';
 
 /**

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { currentDb } from '#src/data/database/open-db.ts';
 import { addHighlight, createDraft, deleteDraft, storedDraft } from '#src/data/drafts.ts';
-import { currentDb } from '#src/data/open-db.ts';
-import { forgetPerson } from '#src/data/people.ts';
+import { forgetPerson } from '#src/data/people/people.ts';
 import { nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { addOnLeaving } from './add-on-leaving.ts';
 

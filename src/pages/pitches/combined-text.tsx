@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { writtenBefore } from '#src/content/forms.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { useFormWriting } from '#src/pages/forms/use-form-writing.ts';
 import { ActionBar } from '#src/ui/action-bar.tsx';

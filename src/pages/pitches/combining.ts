@@ -1,5 +1,5 @@
-import type { FoundForm, Stamp } from '#src/data/form-parts.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FoundForm, Stamp } from '#src/data/words/form-parts.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { paths } from '#src/paths.ts';
 import type { Written } from '#src/ui/fields-form.tsx';
 import type { DraftField } from '#sync/records/draft.ts';

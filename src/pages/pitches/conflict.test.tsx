@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepWritten } from '#src/data/written-forms.ts';
+import { keepWritten } from '#src/data/words/written-forms.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { signedInHere } from '#src/testing/here.ts';
 import { readable } from '#src/testing/words-of.ts';
@@ -11,7 +11,7 @@ import { asWritten, combiningAbout } from './combining.ts';
 import { PitchField } from './pitch-field.tsx';
 import type { PitchDraft } from './use-pitch-draft.ts';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const label = 'Business Description';
 const at = '2026-03-01T09:00:00.000Z';

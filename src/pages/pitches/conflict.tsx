@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { resolveConflict } from '#src/data/drafts.ts';
 import { useClientId } from '#src/data/use-drafts.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { shortenParts } from '#src/lib/shorten-parts.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';

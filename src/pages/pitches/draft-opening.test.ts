@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import { currentDb } from '#src/data/open-db.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { newId } from '#sync/ids.ts';
 import { createDraftOpening } from './draft-opening.ts';
 

@@ -7,7 +7,7 @@ import { blankDraft } from './blank-draft.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { DraftRow } from './draft-row.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test('the list of drafts counts what is missing as the draft itself does', async () => {
   const { userId } = await signedInHere('entrepreneur');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { createDraftWriter, type WriterState } from './draft-writer.ts';
 
 function writing({ fault = () => null }: { fault?: () => Error | null } = {}) {

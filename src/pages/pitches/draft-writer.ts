@@ -1,5 +1,5 @@
-import { RefusedError } from '#src/data/refused-error.ts';
-import type { UnsavedEdit } from '#src/data/unsaved-words.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import type { UnsavedEdit } from '#src/data/words/unsaved-words.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 
 type Edit = { from: string; to: string };

@@ -1,9 +1,9 @@
 import { FilePlus2, FileText, Plus } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { sharedWords } from '#src/content/shared.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { deleteDraft, restoreDraft } from '#src/data/drafts.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
 import { useDraftStates } from '#src/data/use-draft-states.ts';
 import { useDrafts } from '#src/data/use-drafts.ts';
 import { OwnStorageNote } from '#src/pages/storage/own-storage-note.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { guestDraftsWords } from '#src/content/guest-drafts.ts';
-import { adoptGuestDrafts, deleteGuestDrafts } from '#src/data/guest-drafts.ts';
-import { useGuestDrafts } from '#src/data/use-guest-drafts.ts';
+import { adoptGuestDrafts, deleteGuestDrafts } from '#src/data/people/guest-drafts.ts';
+import { useGuestDrafts } from '#src/data/people/use-guest-drafts.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { Button } from '#src/ui/button.tsx';

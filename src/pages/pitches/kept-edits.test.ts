@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { createDraft, editDraft, storedDraft } from '#src/data/drafts.ts';
-import type { UnsavedEdit } from '#src/data/unsaved-words.ts';
+import type { UnsavedEdit } from '#src/data/words/unsaved-words.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 import { createDraftWriter } from './draft-writer.ts';
 import { createKeptEdits } from './kept-edits.ts';

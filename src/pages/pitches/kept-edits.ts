@@ -1,5 +1,5 @@
-import { RefusedError } from '#src/data/refused-error.ts';
-import type { UnsavedEdit } from '#src/data/unsaved-words.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import type { UnsavedEdit } from '#src/data/words/unsaved-words.ts';
 
 /**
  * What pages that closed could not store any more. It goes into the draft one edit after another, each from where it began,

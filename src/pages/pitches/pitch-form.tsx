@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { highlightWords, pitchSteps } from '#src/content/pitch-form.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import { submitPitch } from '#src/data/drafts.ts';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { closeErrorsOf, showToast, useOwnErrors } from '#src/state/toasts.ts';

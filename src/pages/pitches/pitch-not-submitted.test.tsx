@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { outboxItems } from '#src/data/outbox-items.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { signedInHere } from '#src/testing/here.ts';
@@ -11,7 +11,7 @@ import type { Draft } from '#sync/records/draft.ts';
 import { blankDraft } from './blank-draft.ts';
 import { PitchForm } from './pitch-form.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 // A form that is drawn once cannot be ticked: the founder has confirmed.
 vi.mock('./pitch-faults-by-field.ts', async (load) => ({ ...(await load<object>()), faultsOf: () => null }));

@@ -1,4 +1,4 @@
-import { useRefusedOfDraft } from '#src/data/use-refused-of-draft.ts';
+import { useRefusedOfDraft } from '#src/data/outbox/use-refused-of-draft.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Notice } from '#src/ui/notice.tsx';

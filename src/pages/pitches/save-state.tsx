@@ -1,4 +1,4 @@
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { useDraftStates } from '#src/data/use-draft-states.ts';
 import { SaveMark } from '#src/ui/save-mark.tsx';
 import { WorkState } from '#src/ui/work-state.tsx';

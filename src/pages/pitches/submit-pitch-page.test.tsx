@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { databaseFaults } from '#src/data/database-fault.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { databaseFaults } from '#src/data/database/database-fault.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
@@ -10,7 +10,7 @@ import { blankDraft } from './blank-draft.ts';
 import { PitchActions } from './pitch-actions.tsx';
 import { SubmitPitchPage } from './submit-pitch-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = (search = '', draftId?: string) =>
   drawScreen(<SubmitPitchPage draftId={draftId} />, { path: '/submit-pitch', search });

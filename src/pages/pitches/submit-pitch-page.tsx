@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { pitchLeads } from '#src/content/pitch-form.ts';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { PitchForm } from './pitch-form.tsx';

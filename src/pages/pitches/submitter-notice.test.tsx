@@ -4,7 +4,7 @@ import { signedInHere } from '#src/testing/here.ts';
 import { readable } from '#src/testing/words-of.ts';
 import { SubmitterNotice } from './submitter-notice.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test.each(['investor', 'admin'] as const)(
   'who may not submit a pitch as an %s is told so',

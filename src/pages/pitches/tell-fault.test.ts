@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { tellNotSubmitted } from './tell-fault.ts';
 

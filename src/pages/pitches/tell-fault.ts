@@ -1,4 +1,4 @@
-import { RefusedError } from '#src/data/refused-error.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 /** Says why the device did not keep a change. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrittenForm } from '#src/data/use-written-forms.ts';
+import { useWrittenForm } from '#src/data/words/use-written-forms.ts';
 import type { DraftField } from '#sync/records/draft.ts';
 import { type Combining, combiningIn } from './combining.ts';
 

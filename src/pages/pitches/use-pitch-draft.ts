@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { editDraft } from '#src/data/drafts.ts';
-import { keepUnsaved, unsavedOf } from '#src/data/unsaved-words.ts';
 import { useDraft } from '#src/data/use-drafts.ts';
+import { keepUnsaved, unsavedOf } from '#src/data/words/unsaved-words.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { blankDraft } from './blank-draft.ts';

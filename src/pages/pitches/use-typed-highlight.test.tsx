@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { keepWritten } from '#src/data/written-forms.ts';
+import { keepWritten } from '#src/data/words/written-forms.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
@@ -8,7 +8,7 @@ import { blankDraft } from './blank-draft.ts';
 import { HighlightsField } from './highlights-field.tsx';
 import { highlightAbout, useTypedHighlight } from './use-typed-highlight.ts';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const stored = { ...blankDraft, id: newId() };
 const draft = { values: stored, stored, open: async () => stored.id };

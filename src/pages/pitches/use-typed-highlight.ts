@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { highlightWords } from '#src/content/pitch-form.ts';
 import { addHighlight } from '#src/data/drafts.ts';
-import type { FoundForm } from '#src/data/form-parts.ts';
-import { useWrittenForm } from '#src/data/use-written-forms.ts';
+import type { FoundForm } from '#src/data/words/form-parts.ts';
+import { useWrittenForm } from '#src/data/words/use-written-forms.ts';
 import { useFormWriting } from '#src/pages/forms/use-form-writing.ts';
 import { paths } from '#src/paths.ts';
 import { maxHighlights } from '#sync/records/draft.ts';

@@ -5,7 +5,7 @@ import {
   portfolioPage as words,
 } from '#src/content/portfolio.ts';
 import { type BlankInvestment, investmentFaults } from '#src/data/investments.ts';
-import type { FormAbout } from '#src/data/written-forms.ts';
+import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { readBack } from '#src/pages/profile/read-back.ts';
 import type { Edits, FormField } from '#src/ui/fields-form.tsx';

@@ -1,7 +1,7 @@
 import { ChartPie, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { portfolioFigures as figures, portfolioPage as words } from '#src/content/portfolio.ts';
-import { useArrived } from '#src/data/use-arrived.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useInvestments } from '#src/data/use-investments.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { riskNotice } from '#src/content/connections.ts';
 import { portfolioPage as words } from '#src/content/portfolio.ts';
+import { serverNow } from '#src/data/exchange/server-clock.ts';
 import { type BlankInvestment, recordInvestment } from '#src/data/investments.ts';
 import type { FormEdits } from '#src/data/profile.ts';
-import { serverNow } from '#src/data/server-clock.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';

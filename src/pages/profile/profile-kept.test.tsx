@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { keepWritten } from '#src/data/written-forms.ts';
+import { keepWritten } from '#src/data/words/written-forms.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { signedInHere } from '#src/testing/here.ts';
 import { CompanyForm } from './company-form.tsx';
 import { InvestorForm } from './investor-form.tsx';
 import { PersonForm } from './person-form.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const at = '2026-03-01T09:00:00.000Z';
 const account = (userType: 'investor' | 'entrepreneur') => ({

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { profilePage as words } from '#src/content/profile.ts';
-import { discardRewritten } from '#src/data/outbox-actions.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
-import { type FormSending, useFormSending } from '#src/data/use-form-sending.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import { discardRewritten } from '#src/data/outbox/outbox-actions.ts';
+import { type FormSending, useFormSending } from '#src/data/outbox/use-form-sending.ts';
 import { KeptForm } from '#src/pages/forms/kept-form.tsx';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';

@@ -1,5 +1,5 @@
 import { profilePage } from '#src/content/profile.ts';
-import type { RefusedInWords } from '#src/data/describe-refused.ts';
+import type { RefusedInWords } from '#src/data/outbox/describe-refused.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Notice } from '#src/ui/notice.tsx';

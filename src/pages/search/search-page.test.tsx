@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
@@ -9,7 +9,7 @@ import { newId } from '#sync/ids.ts';
 import type { Article } from '#sync/records/article.ts';
 import { SearchPage } from './search-page.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
 
 const shown = (search = '', connection: 'unknown' | 'offline' = 'unknown') =>

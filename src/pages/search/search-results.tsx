@@ -1,7 +1,7 @@
 import { SearchX, WifiOff } from 'lucide-react';
 import { searchWords as words } from '#src/content/search.ts';
-import { useIsArriving } from '#src/data/use-arrived.ts';
-import { useWasHere } from '#src/data/use-was-here.ts';
+import { useIsArriving } from '#src/data/database/use-arrived.ts';
+import { useWasHere } from '#src/data/database/use-was-here.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import '#src/testing/page-globals.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentPersonId } from '#src/data/device-db.ts';
+import { currentPersonId } from '#src/data/database/device-db.ts';
 import { closeAllToasts, useToasts } from '#src/state/toasts.ts';
 import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { signedInHere } from '#src/testing/here.ts';

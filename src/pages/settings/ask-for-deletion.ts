@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { fetchCurrentUser } from '#src/api/verification.ts';
 import { settingsPage, dataWords as words } from '#src/content/settings.ts';
-import { isStorageFull } from '#src/data/storage-full.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { signOut } from '#src/syncing/session.ts';
 

@@ -6,7 +6,7 @@ import { nobodyHere } from '#src/testing/here.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = () => drawScreen(<DeletionDialog onConfirm={() => undefined} onClose={() => undefined} />);
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { applyReply } from '#src/data/apply-reply.ts';
-import { prepareRequest } from '#src/data/prepare-request.ts';
-import { rowsOf } from '#src/data/rows.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { applyReply } from '#src/data/exchange/apply-reply.ts';
+import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
 import { requestPlan } from '#src/data/settings.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpUser, signedInHere } from '#src/testing/here.ts';
@@ -10,7 +10,7 @@ import { wordsOf } from '#src/testing/words-of.ts';
 import type { Account } from '#sync/records/account.ts';
 import { PlanPart } from './plan-part.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test('a request for a plan that the server has put off says why, beside that it waits on this device', async () => {
   const { db, userId } = await signedInHere('investor');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { planWords as words } from '#src/content/settings.ts';
 import { endPlan } from '#src/data/end-plan.ts';
+import { useUnsentPlans } from '#src/data/outbox/use-unsent-plans.ts';
 import { requestPlan } from '#src/data/settings.ts';
 import { useSubscriptions } from '#src/data/use-profile.ts';
-import { useUnsentPlans } from '#src/data/use-unsent-plans.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';

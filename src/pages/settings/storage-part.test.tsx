@@ -4,7 +4,7 @@ import { nobodyHere } from '#src/testing/here.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
 import { StoragePart } from './storage-part.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test('before anything is measured all groups, and all that can be done about them, are there', async () => {
   await nobodyHere();

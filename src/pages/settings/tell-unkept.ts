@@ -1,6 +1,6 @@
 import { settingsPage } from '#src/content/settings.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
-import { isStorageFull } from '#src/data/storage-full.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 

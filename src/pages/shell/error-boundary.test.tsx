@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { databaseFaults } from '#src/data/database-fault.ts';
+import { databaseFaults } from '#src/data/database/database-fault.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { readable } from '#src/testing/words-of.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

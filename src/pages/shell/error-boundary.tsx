@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import { saveAndReload } from '#src/pwa/before-reload.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

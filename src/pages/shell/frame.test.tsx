@@ -6,7 +6,7 @@ import { HomeFooter } from './home-footer.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
 
 const header = (path: string) => drawScreen(<SiteHeader onMenu={vi.fn()} onSignOut={vi.fn()} />, { path });

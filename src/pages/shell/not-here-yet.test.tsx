@@ -4,7 +4,7 @@ import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { NotHereYet } from './not-here-yet.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const shown = (connection: 'ok' | 'offline' | 'server-trouble') =>
   drawScreen(<NotHereYet />, { facts: { connection } });

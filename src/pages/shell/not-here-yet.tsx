@@ -1,5 +1,5 @@
+import { useHasArrived } from '#src/data/database/use-arrived.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { useHasArrived } from '#src/data/use-arrived.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { Notice } from '#src/ui/notice.tsx';
 

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { currentPersonId } from '#src/data/device-db.ts';
+import { currentPersonId } from '#src/data/database/device-db.ts';
+import { tabPersonId } from '#src/data/database/tab-person.ts';
 import { createDraft, editDraft } from '#src/data/drafts.ts';
-import { exportUnsent } from '#src/data/export-unsent.ts';
-import { holdQuestion } from '#src/data/held-questions.ts';
-import { tabPersonId } from '#src/data/tab-person.ts';
-import { keepUnsaved } from '#src/data/unsaved-words.ts';
+import { exportUnsent } from '#src/data/outbox/export-unsent.ts';
+import { holdQuestion } from '#src/data/words/held-questions.ts';
+import { keepUnsaved } from '#src/data/words/unsaved-words.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { fillDevice, freeDevice, localStorageHere } from '#src/testing/full-device.ts';
@@ -17,7 +17,7 @@ import { SettingsPage } from '../settings/settings-page.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 const held = localStorageHere();
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { settingsPage } from '#src/content/settings.ts';
-import { isStorageFull } from '#src/data/storage-full.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { UnsentDialog } from '#src/pages/leaving/unsent-dialog.tsx';
 import { useUnsentHere } from '#src/pages/leaving/use-unsent-here.ts';
 import { paths } from '#src/paths.ts';

@@ -10,8 +10,8 @@ import {
   ServerCrash,
   WifiOff,
 } from 'lucide-react';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
-import { useStoring } from '#src/data/use-storing.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
+import { useStoring } from '#src/data/database/use-storing.ts';
 import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';
 import { type SyncStatus, useSyncStatus } from '#src/state/sync-status.ts';

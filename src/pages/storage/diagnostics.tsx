@@ -1,6 +1,6 @@
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { canShare, shareText } from '#src/lib/share.ts';
 import { showToast } from '#src/state/toasts.ts';

@@ -4,7 +4,7 @@ import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { readable } from '#src/testing/words-of.ts';
 import { KeptPartForm } from './kept-part-form.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
 test.each([
   ['offline', 'There is no network. What has arrived is kept.'],

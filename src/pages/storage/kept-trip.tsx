@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { tripWords as words } from '#src/content/trip.ts';
-import type { Trip } from '#src/data/person-db.ts';
+import type { Trip } from '#src/data/database/person-db.ts';
 import { keepLonger } from '#src/data/trip.ts';
 import type { TripContents } from '#src/data/trip-contents.ts';
 import { useStoredSize } from '#src/directory/use-stored-size.ts';

@@ -1,9 +1,9 @@
 import { HardDrive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { unread } from '#src/content/no-database.ts';
-import { isLasting } from '#src/data/is-lasting.ts';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
-import { useEverSynced } from '#src/data/use-ever-synced.ts';
+import { isLasting } from '#src/data/database/is-lasting.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
+import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { tripWords } from '#src/content/trip.ts';
-import { RefusedError } from '#src/data/refused-error.ts';
-import { isStorageFull } from '#src/data/storage-full.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 /** Says why what was asked of a trip was not done. */

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import type { PersonDb, RowGroup } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { keepFile } from '#src/data/files.ts';
-import type { PersonDb, RowGroup } from '#src/data/person-db.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
-import { rowsOf } from '#src/data/rows.ts';
 import { beginTrip } from '#src/data/trip.ts';
 import { contentsOf, tripRows, tripState } from '#src/data/trip-contents.ts';
 import { readinessOf } from '#src/storage/readiness.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keptParts } from '#src/content/directory.ts';
 import { tripWords as words } from '#src/content/trip.ts';
-import type { Trip } from '#src/data/person-db.ts';
+import type { Trip } from '#src/data/database/person-db.ts';
 import type { TripContents } from '#src/data/trip-contents.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { fileSize } from '#src/lib/file-size.ts';

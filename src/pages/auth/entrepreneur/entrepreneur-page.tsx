@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { accountLabels, registrationToasts } from '#src/content/account-forms.ts';
 import { entrepreneurLabels, entrepreneurPage, moreCompanyLabels } from '#src/content/entrepreneur-form.ts';
-import type { FormWords } from '#src/data/kept-forms.ts';
+import type { FormWords } from '#src/data/words/kept-forms.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { register as registerAccount } from '#src/syncing/session.ts';

@@ -1,4 +1,4 @@
-import type { FormWords } from '#src/data/kept-forms.ts';
+import type { FormWords } from '#src/data/words/kept-forms.ts';
 import { messages } from '#sync/rules/identity.ts';
 import { planOf } from '#sync/rules/plans.ts';
 import { registerMessages } from '#sync/rules/registration/marketplace.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { marketplaceToasts, roles } from '#src/content/account-forms.ts';
 import { planLabels, planPage } from '#src/content/plan-signup.ts';
-import type { FormWords } from '#src/data/kept-forms.ts';
+import type { FormWords } from '#src/data/words/kept-forms.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { register as registerAccount } from '#src/syncing/session.ts';

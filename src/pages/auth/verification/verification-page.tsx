@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { verificationPage as words } from '#src/content/verification.ts';
-import { isLasting } from '#src/data/is-lasting.ts';
-import { useDatabaseFault } from '#src/data/use-database-fault.ts';
+import { isLasting } from '#src/data/database/is-lasting.ts';
+import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import { paths } from '#src/paths.ts';
 import { clearSignup, useSignupValues } from '#src/state/signup-values.ts';
 import { useOwnErrors } from '#src/state/toasts.ts';

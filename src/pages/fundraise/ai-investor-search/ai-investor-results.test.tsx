@@ -5,7 +5,7 @@ import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
 import type { InvestorSearchReply } from '#sync/endpoints/ai.ts';
 import { AiInvestorResults } from './ai-investor-results.tsx';
 
-vi.mock('#src/data/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 
 const reply: InvestorSearchReply = {

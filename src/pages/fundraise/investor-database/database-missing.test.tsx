@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { databaseFaults } from '#src/data/database-fault.ts';
+import { databaseFaults } from '#src/data/database/database-fault.ts';
 import type { DownloadState } from '#src/directory/download-state.ts';
 import type { ServerSearch } from '#src/directory/use-server-search.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';

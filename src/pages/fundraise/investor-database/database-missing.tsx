@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { faultWords, missingWords, withheldWords } from '#src/content/directory.ts';
-import { databaseFaults } from '#src/data/database-fault.ts';
+import { databaseFaults } from '#src/data/database/database-fault.ts';
 import type { DownloadState } from '#src/directory/download-state.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { followDirectory } from '#src/directory/use-investor-search.ts';

@@ -1,6 +1,0 @@
-import type { Ask, PersonDb } from './person-db.ts';
-
-/** The questions that only the rules have answered and the AI is to be asked, the oldest first. */
-export function asksWaiting(db: PersonDb): Promise<Ask[]> {
-  return db.asks.where('waits').equals(1).sortBy('id');
-}

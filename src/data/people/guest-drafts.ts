@@ -1,0 +1,57 @@
+import { currentPersonId } from '#src/data/database/device-db.ts';
+import { inTransaction } from '#src/data/database/in-transaction.ts';
+import { openPersonDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { keyOf } from '#src/data/database/row-set.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { hasLeft, writableDb } from '#src/data/database/writable-db.ts';
+import { enqueue } from '#src/data/exchange/mutate.ts';
+import { openDrafts } from '#src/data/use-drafts.ts';
+import { forgetAllOf, handOver } from '#src/data/words/held-by-page.ts';
+import { guestId } from '#sync/ids.ts';
+import type { Draft } from '#sync/records/draft.ts';
+
+/** What somebody wrote here before signing in. */
+export async function guestDrafts(): Promise<Draft[]> {
+  if ((await currentPersonId()) === guestId) return [];
+  const guest = openPersonDb(guestId);
+  return reconnecting(guest, () => openDrafts(guest));
+}
+
+/** Makes the guest's drafts the signed-in person's, by doing the same actions under the same ids in their name. */
+export async function adoptGuestDrafts(): Promise<void> {
+  const guest = openPersonDb(guestId);
+  const { db: person, isCurrent } = await writableDb();
+  // The device may have changed hands in another tab while this one offered it.
+  if (!isCurrent || ownerOf(person) === guestId) throw hasLeft();
+  const work = await reconnecting(guest, () => guest.outbox.orderBy('order').toArray());
+  for (const entry of work.filter(isAboutDraft)) await enqueue(person, entry);
+  handOver(guestId, ownerOf(person), 'draft');
+  await forgetDrafts(guest);
+}
+
+/** Takes the guest's drafts off this device, for good. */
+export async function deleteGuestDrafts(): Promise<void> {
+  await forgetDrafts(openPersonDb(guestId));
+  forgetAllOf(guestId, 'draft');
+}
+
+async function forgetDrafts(guest: PersonDb): Promise<void> {
+  await inTransaction(guest, async () => {
+    const work = await guest.outbox.toArray();
+    await guest.outbox.bulkDelete(work.filter(isAboutDraft).map(({ order }) => order));
+    await guest.base.filter(({ key }) => isOfDraft(key)).delete();
+    await rowsOf(guest, 'drafts').clear();
+    await rowsOf(guest, 'draftVersions').clear();
+  });
+}
+
+function isAboutDraft({ touches }: { touches: string[] }): boolean {
+  return touches.length > 0 && touches.every(isOfDraft);
+}
+
+function isOfDraft(key: string): boolean {
+  const { table } = keyOf(key);
+  return table === 'drafts' || table === 'draftVersions';
+}

@@ -1,9 +1,0 @@
-import { readMeta } from './person-db.ts';
-import { reconnecting } from './reconnecting.ts';
-import { writableDb } from './writable-db.ts';
-
-/** The second secret of the session, for the calls of the spec that bring a bearer; null where nobody is signed in. */
-export async function sessionToken(): Promise<string | null> {
-  const { db } = await writableDb();
-  return (await reconnecting(db, () => readMeta(db))).token;
-}
