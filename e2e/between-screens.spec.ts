@@ -19,7 +19,7 @@ async function inKeepingBrowser(
   const browser = await browserType.launch({ ...chromium, ignoreDefaultArgs });
   try {
     const page = await browser.newPage({ baseURL: server.origin });
-    watches.push(watch(page.context(), server.origin));
+    watches.push(watch(page.context(), server));
     await work(page);
   } finally {
     await browser.close();
