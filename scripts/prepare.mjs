@@ -81,11 +81,13 @@ export function installChromium() {
   install('chromium');
 }
 
-/** Installs Debian's WebKit, what drives it, and a screen for it, unless they are there. */
-export function installWebKit() {
-  if (['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path))) return;
-  console.log('Installing WebKit ...');
-  install('webkit2gtk-driver', 'xvfb');
+/** Installs Debian's Firefox and WebKit, what drives that, and a screen for it, unless they are there. */
+export function installOtherBrowsers() {
+  const needed = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+  const missing = Object.keys(needed).filter((program) => !existsSync(`/usr/bin/${program}`));
+  if (missing.length === 0) return;
+  console.log('Installing Firefox and WebKit ...');
+  install(...missing.map((program) => needed[program]));
 }
 
 function install(...packages) {

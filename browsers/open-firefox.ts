@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Driver } from './browser.ts';
+import { end } from './end.ts';
+
+/**
+ * A Firefox that has been nowhere yet. Debian has none of what drives it over HTTP: it takes the same commands by itself, over
+ * Marionette (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
+ */
+export async function openFirefox(): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'pankh-firefox-'));
+  writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
+  const firefox = spawn('firefox-esr', ['--headless', '--marionette', '--no-remote', '--profile', profile], {
+    stdio: 'ignore',
+  });
+  const noted = join(profile, 'MarionetteActivePort');
+  while (!existsSync(noted) || readFileSync(noted, 'utf8') === '') await sleep(50);
+  const ask = await marionette(Number(readFileSync(noted, 'utf8')));
+  await ask('WebDriver:NewSession', {});
+
+  const run = (script: string) => ask('WebDriver:ExecuteScript', { script, args: [] });
+  /** As a person reloads: Marionette's own goes past the service worker. */
+  async function reload(): Promise<void> {
+    const isThere = 'document.readyState === "complete" && performance.timeOrigin';
+    const before = await run('location.reload(); return performance.timeOrigin');
+    for (;;) {
+      // Between two pages there is none to ask.
+      const began = await run(`return ${isThere}`).catch(() => false);
+      if (began !== false && began !== before) return;
+      await sleep(50);
+    }
+  }
+
+  return {
+    send: (command, params = {}) => (command === 'Refresh' ? reload() : ask(`WebDriver:${command}`, params)),
+    async close() {
+      await end(firefox);
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks over a connection one thing after the other: `[0, id, command, params]`, answered by `[1, id, error, result]`. */
+async function marionette(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const answers = messages(socket);
+  // It says first who it is.
+  await answers.next();
+  let asked = 0;
+  return async (command: string, params: object): Promise<unknown> => {
+    asked += 1;
+    const text = JSON.stringify([0, asked, command, params]);
+    socket.write(`${Buffer.byteLength(text)}:${text}`);
+    const { value } = await answers.next();
+    const [, , error, result] = value as [1, number, object | null, object | null]; // as the protocol says
+    if (error) throw new Error(`${command}: ${JSON.stringify(error)}`);
+    return result && 'value' in result ? result.value : result;
+  };
+}
+
+/** What comes: each message behind its length in bytes and a colon. */
+async function* messages(socket: Socket): AsyncGenerator<unknown, void> {
+  let left = Buffer.alloc(0);
+  for await (const chunk of socket) {
+    left = Buffer.concat([left, chunk]);
+    for (;;) {
+      const colon = left.indexOf(':');
+      const ends = colon + 1 + Number(left.toString('utf8', 0, Math.max(0, colon)));
+      if (colon < 0 || left.length < ends) break;
+      yield JSON.parse(left.toString('utf8', colon + 1, ends));
+      left = left.subarray(ends);
+    }
+  }
+}
