@@ -3,16 +3,27 @@ import { rememberPlaces } from './place-memory.ts';
 
 const storageKey = 'pankh-places';
 
-/** A page at this address, that far down; answers what it leaves as it goes away. */
-function pageAt(href: string) {
+/** A page at this address, that far down, of a browser without names for entries; answers what it leaves as it goes away. */
+function pageAt(href: string, cameBy: NavigationTimingType = 'navigate', places: unknown[] = []) {
   const window = new EventTarget();
-  const kept = new Map<string, string>();
+  const kept = new Map([[storageKey, JSON.stringify(places)]]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: cameBy } as PerformanceNavigationTiming,
+  ]); // all that is asked
   vi.stubGlobal('window', window);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   vi.stubGlobal('location', { href, pathname: href });
   vi.stubGlobal('history', {});
-  vi.stubGlobal('document', { body: { dataset: {} } });
+  vi.stubGlobal('document', { body: { dataset: {} }, documentElement: { scrollHeight: 0 } });
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -20,6 +31,7 @@ function pageAt(href: string) {
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
   return {
     scroll(y: number, isTold = true) {
@@ -74,4 +86,22 @@ test('nothing is kept of a page that was never scrolled', () => {
   const page = pageAt('/explore');
   rememberPlaces();
   expect(page.goAway()).toEqual([]);
+});
+
+const scrolled = [['/terms', { y: 1500, link: null }]];
+/** As `comeBackTo` says of itself while it is at work. */
+const isComingBack = () => document.body.dataset.comingBack !== undefined;
+
+test('a page that is loaded anew or gone back to comes back to its place', () => {
+  for (const cameBy of ['reload', 'back_forward'] as const) {
+    pageAt('/terms', cameBy, scrolled);
+    rememberPlaces();
+    expect(isComingBack(), cameBy).toBe(true);
+  }
+});
+
+test('a page that is opened anew begins at its top, though its address has a place from another visit', () => {
+  pageAt('/terms', 'navigate', scrolled);
+  rememberPlaces();
+  expect(isComingBack()).toBe(false);
 });

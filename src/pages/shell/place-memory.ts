@@ -53,6 +53,7 @@ export function rememberPlaces(): () => void {
     keepInTab(storageKey, JSON.stringify([...places].slice(-kept)));
   };
 
+  if (!window.navigation && isOpenedAnew()) places.delete(key);
   comeBack();
   const listeners = [
     ['pushState', onPush],
@@ -74,15 +75,21 @@ function keyOfEntry(): string {
   return window.navigation?.currentEntry?.key || location.href;
 }
 
+/** By its address: where entries have no names, that may have a place from another visit. */
+function isOpenedAnew(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what entries of that type are
+  return load?.type === 'navigate';
+}
+
 function activeLink(): string | null {
   return document.activeElement?.closest('main a[href]')?.getAttribute('href') ?? null;
 }
 
 function readPlaces(): Map<string, Place> {
   try {
-    return new Map(JSON.parse(keptInTab(storageKey) || '[]'));
+    return new Map(JSON.parse(keptInTab(storageKey)));
   } catch {
-    // What another version kept there is no loss.
+    // Nothing is kept yet; and what another version kept there is no loss.
     return new Map();
   }
 }
