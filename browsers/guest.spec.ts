@@ -4,11 +4,32 @@ import { expect, test } from './test.ts';
 const pressAnywhere = (name: string) =>
   `[...document.querySelectorAll('button, summary')].find(({ innerText }) => innerText.trim() === '${name}').click()`;
 
-test('a dialog takes the focus in WebKit', async ({ device, server }) => {
+test('a dialog takes the focus', async ({ device, server }) => {
   await device.goto(`${server.origin}/help`);
   const focused = () => device.evaluate('return document.activeElement.innerText');
   await expect.poll(device.text).toContain('More');
   await device.evaluate(pressAnywhere('More'));
   await expect.poll(device.text).toContain('Submit Pitch');
   await expect.poll(focused).toBe('Menu');
+});
+
+test('a page that one goes back to is shown where it was left, and from its top where it is opened anew', async ({
+  device,
+  server,
+}) => {
+  const at = () => device.evaluate('return scrollY');
+  const open = async (path: string, heading: string) => {
+    await device.goto(server.origin + path);
+    await expect.poll(device.heading).toBe(heading);
+    await expect.poll(device.text).toContain('Up to date');
+  };
+  await open('/terms', 'Terms of Service');
+  await device.evaluate('scrollTo(0, 900)');
+  await open('/help', 'Help Center');
+  await device.back();
+  await expect.poll(device.heading).toBe('Terms of Service');
+  await expect.poll(at).toBe(900);
+  await open('/help', 'Help Center');
+  await open('/terms', 'Terms of Service');
+  expect(await at()).toBe(0);
 });

@@ -15,6 +15,7 @@ import { followOwnAddress } from './pwa/follow-notifications.ts';
 import { askPersistence } from './pwa/persist.ts';
 import { renewPush } from './pwa/push.ts';
 import { reloadWhenCut } from './pwa/reload-when-cut.ts';
+import { showWhereLeft } from './pwa/show-where-left.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { beginTab } from './state/begin-tab.ts';
@@ -33,6 +34,7 @@ export function start(): void {
     onOtherPerson: () => void turnToOtherPerson(),
   });
   reloadWhenCut();
+  showWhereLeft();
   noticeClearing();
   goOnUnmetered();
   startFiles();
