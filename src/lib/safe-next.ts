@@ -1,9 +1,10 @@
+import { addressOf } from './address-of.ts';
 import { isScreen } from './not-screens.ts';
 
 /** Where to go after signing in, or by a link of ours: the path asked for, if it is a screen of this site; else home. */
 export function safeNext(asked: string | null, origin: string): string {
   if (!asked?.startsWith('/')) return '/';
-  const target = URL.parse(asked, origin);
+  const target = addressOf(asked, origin);
   if (target?.origin !== origin) return '/';
   // Once its dots are resolved a path may begin with two slashes: that is the name of another site.
   if (target.pathname.startsWith('//') || !isScreen(target.pathname)) return '/';
