@@ -27,16 +27,16 @@ export function Diagnostics() {
       {diagnosis === null && <p>{unreadable}</p>}
       {diagnosis && <Facts facts={factsOf(diagnosis)} />}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button small onClick={copy}>
+        <Button small onClick={() => void copy(diagnosis)}>
           <Copy aria-hidden="true" className="size-4" />
           Copy
         </Button>
-        <Button small onClick={save}>
+        <Button small onClick={() => void save(diagnosis)}>
           <Download aria-hidden="true" className="size-4" />
           Save
         </Button>
         {canShare() && (
-          <Button small onClick={send}>
+          <Button small onClick={() => void send(diagnosis)}>
             <Share2 aria-hidden="true" className="size-4" />
             Send
           </Button>
@@ -47,15 +47,18 @@ export function Diagnostics() {
   );
 }
 
+/** Null where it cannot be read, undefined before it is. */
+type Shown = Diagnosis | null | undefined;
+
 /** Kept up to date while it is looked at: part of it is known to the browser alone, which tells of no change. */
-function useDiagnosis(isOpen: boolean): Diagnosis | null | undefined {
-  const [diagnosis, setDiagnosis] = useState<Diagnosis | null>();
+function useDiagnosis(isOpen: boolean): Shown {
+  const [diagnosis, setDiagnosis] = useState<Shown>();
   useEffect(() => (isOpen ? keepLooking(diagnose, setDiagnosis) : undefined), [isOpen]);
   return diagnosis;
 }
 
-async function copy(): Promise<void> {
-  const text = await asText('The diagnostics were not copied');
+async function copy(shown: Shown): Promise<void> {
+  const text = await asText(shown, 'The diagnostics were not copied');
   if (text === null) return;
   try {
     await navigator.clipboard.writeText(text);
@@ -69,8 +72,8 @@ async function copy(): Promise<void> {
   }
 }
 
-async function send(): Promise<void> {
-  const text = await asText('The diagnostics were not sent');
+async function send(shown: Shown): Promise<void> {
+  const text = await asText(shown, 'The diagnostics were not sent');
   if (text === null) return;
   if ((await shareText('Pankh diagnostics', text)) === 'failed')
     showToast({
@@ -80,15 +83,18 @@ async function send(): Promise<void> {
     });
 }
 
-async function save(): Promise<void> {
-  const text = await asText('The diagnostics were not saved');
+async function save(shown: Shown): Promise<void> {
+  const text = await asText(shown, 'The diagnostics were not saved');
   if (text !== null) saveFile(new Blob([text], { type: 'application/json' }), 'pankh-diagnostics.json');
 }
 
-/** Null where there are none, which is then said: `failed` is what came of it. */
-async function asText(failed: string): Promise<string | null> {
+/**
+ * What stands there, at once: WebKit lets a page copy in the very turn of a press, and no more once it has asked a database.
+ * Null where there are none, which is then said: `failed` is what came of it.
+ */
+async function asText(shown: Shown, failed: string): Promise<string | null> {
   try {
-    return JSON.stringify(await diagnose(), null, 2);
+    return JSON.stringify(shown ?? (await diagnose()), null, 2);
   } catch {
     showToast({ kind: 'error', title: failed, detail: unreadable });
     return null;
