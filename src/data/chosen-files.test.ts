@@ -5,6 +5,7 @@ import { keptWork } from '#src/data/database/kept-people.ts';
 import { currentDb, openPersonDb, personsHere } from '#src/data/database/open-db.ts';
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { blobOf } from '#src/data/database/stored-file.ts';
 import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
 import { nextFile, noteFileSent } from '#src/data/exchange/waiting-files.ts';
 import { exportUnsent } from '#src/data/outbox/export-unsent.ts';
@@ -165,7 +166,7 @@ test('of files that can be fetched again the longest unused go first; what is un
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now) + 1);
   await keepFetched(new Blob(['newer']), ownerOf(db));
   await forgetUnusedFiles(db, 5);
-  const left = await Promise.all((await db.files.toArray()).map(({ bytes }) => bytes.text()));
+  const left = await Promise.all((await db.files.toArray()).map((file) => blobOf(file).text()));
   expect(left.toSorted()).toEqual(['%PDF-1.7 next.pdf', '%PDF-1.7 plan.pdf', 'newer']);
 });
 
@@ -205,7 +206,8 @@ test('where somebody else signs in, the files of unsent messages wait with them,
   const other = { id: newId(), ...person, email: 'asha@people.example', ...verified };
   await beginPerson(other, 'a token');
   expect(await db.files.count()).toBe(1);
-  expect(await (await db.files.toCollection().first())?.bytes.text()).toBe('%PDF-1.7 plan.pdf');
+  const [stored] = await db.files.toArray();
+  expect(await (stored && blobOf(stored).text())).toBe('%PDF-1.7 plan.pdf');
 });
 
 test('a file that is chosen or taken out in a tab which does not know yet that another has signed in is counted with what is kept', async () => {

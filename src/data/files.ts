@@ -4,6 +4,7 @@ import { type PersonDb, readMeta } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
+import { blobOf, putFile } from '#src/data/database/stored-file.ts';
 import { tabPerson, tabPersonId } from '#src/data/database/tab-person.ts';
 import { writableDb } from '#src/data/database/writable-db.ts';
 import { sha256 } from '#src/lib/sha256.ts';
@@ -14,9 +15,9 @@ const keptBytes = 100 * 1024 * 1024;
 
 /** Keeps the bytes of a file, and lets go of what was unused the longest. Answers its hash. */
 export async function keepFile(db: PersonDb, bytes: Blob): Promise<string> {
-  const hash = await sha256(await bytes.arrayBuffer());
-  const file = { hash, bytes, size: bytes.size, usedAt: Date.now() };
-  await reconnecting(db, () => db.files.put(file));
+  const content = await bytes.arrayBuffer();
+  const hash = await sha256(content);
+  await reconnecting(db, () => putFile(db, hash, bytes, content));
   return hash;
 }
 
@@ -59,7 +60,7 @@ export async function fileHere(hash: string): Promise<Blob | null> {
   if (!file) return null;
   // Nobody waits for it: a full device takes no note, and is read all the same.
   void db.files.update(hash, { usedAt: Date.now() }).catch(() => undefined);
-  return file.bytes;
+  return blobOf(file);
 }
 
 /** Whether the bytes of a file are on this device. */

@@ -1,6 +1,7 @@
 import type { PersonDb, Trip } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
+import { putFile } from '#src/data/database/stored-file.ts';
 import { writableDb } from '#src/data/database/writable-db.ts';
 import { storeHere } from '#src/data/words/store-here.ts';
 import type { Attachment } from '#sync/records/message.ts';
@@ -60,18 +61,20 @@ export async function noteGone(hash: string): Promise<void> {
 
 /** How to keep a file that this trip brings, and that goes with it: not at all where it is over by then. */
 export function keepFor({ takenAt }: Trip, { hash, size }: Attachment): Keep {
-  return (db, bytes) =>
-    reconnecting(db, () =>
+  return async (db, bytes) => {
+    const content = await bytes.arrayBuffer();
+    return reconnecting(db, () =>
       db.transaction('rw', [db.trips, db.files], async () => {
         const trip = await currentTrip(db);
         if (trip?.takenAt !== takenAt) return false;
-        await db.files.put({ hash, bytes, size: bytes.size, usedAt: Date.now() });
+        await putFile(db, hash, bytes, content);
         const brought = (trip.brought ?? []).filter((each) => each.hash !== hash);
         const files = [...new Set([...trip.files, hash])];
         await db.trips.put({ ...trip, files, brought: [...brought, { hash, size }] });
         return true;
       }),
     );
+  };
 }
 
 /** The trip has chosen how much of the directory is kept. */

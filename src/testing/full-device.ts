@@ -11,6 +11,14 @@ export function fillDevice(): void {
   };
 }
 
+/** As a private window of Safari: bytes are stored there by themselves, and no blob. */
+export function refuseBlobs(): void {
+  IDBObjectStore.prototype.put = function putBytes(value, ...key) {
+    if (value.bytes instanceof Blob) throw new DOMException('Error preparing Blob/File data', 'UnknownError');
+    return put.call(this, value, ...key);
+  };
+}
+
 export function freeDevice(): void {
   IDBObjectStore.prototype.put = put;
   IDBObjectStore.prototype.delete = remove;

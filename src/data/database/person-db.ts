@@ -126,8 +126,8 @@ export type StoredForm = WrittenForm & { others?: WrittenForm[] };
 /** Files for a message to somebody that is not sent yet, by connection. */
 export type Chosen = { connectionId: string; files: Attachment[] };
 
-/** The bytes of a file that goes, went or came along with a message. `usedAt`: device clock in ms. */
-export type FileHere = { hash: string; bytes: Blob; size: number; usedAt: number };
+/** A file that goes, went or came along with a message, as stored-file.ts stores it. `usedAt`: device clock in ms. */
+export type FileHere = { hash: string; bytes: Blob | ArrayBuffer; size: number; usedAt: number };
 
 /**
  * A question to the assistant as this device keeps it, and what was answered; nothing of it is synced. `id` is a v7: they

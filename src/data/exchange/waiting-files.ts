@@ -2,6 +2,7 @@ import { filesOf } from '#src/data/database/entry-files.ts';
 import { inTransaction } from '#src/data/database/in-transaction.ts';
 import { liveAnswer } from '#src/data/database/live-answer.ts';
 import { type Entry, type PersonDb, readMeta } from '#src/data/database/person-db.ts';
+import { blobOf } from '#src/data/database/stored-file.ts';
 import type { Failure } from '#sync/errors.ts';
 import { isPutOff } from './prepare-request.ts';
 
@@ -24,7 +25,7 @@ export function nextFile(db: PersonDb, deviceNow: number): Promise<WaitingFile |
       const next = files.find(({ hash }) => isAskedFor || entry.files?.includes(hash));
       if (!next) continue;
       const here = await db.files.get(next.hash);
-      return { hash: next.hash, size: next.size, bytes: here?.bytes ?? null };
+      return { hash: next.hash, size: next.size, bytes: here ? blobOf(here) : null };
     }
     return null;
   });

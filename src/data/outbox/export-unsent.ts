@@ -4,6 +4,7 @@ import { currentDb } from '#src/data/database/open-db.ts';
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { blobOf } from '#src/data/database/stored-file.ts';
 import { titleOf } from '#src/data/told/describe-work.ts';
 import { fieldNames } from '#src/data/told/field-names.ts';
 import { asksWaiting } from '#src/data/unsent/asks-waiting.ts';
@@ -83,7 +84,7 @@ async function unsentIn(db: PersonDb): Promise<Blob> {
 async function filesFor(db: PersonDb, files: Attachment[]) {
   const found = [...new Map(files.map((file) => [file.hash, file])).values()].map(async ({ hash, name }) => {
     const file = await db.files.get(hash);
-    return file ? [{ name, hash, content: base64(new Uint8Array(await file.bytes.arrayBuffer())) }] : [];
+    return file ? [{ name, hash, content: base64(new Uint8Array(await blobOf(file).arrayBuffer())) }] : [];
   });
   return (await Promise.all(found)).flat();
 }
