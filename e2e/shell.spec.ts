@@ -201,3 +201,24 @@ test('the account’s menu stays open where the screen that one has gone to come
   await expect(account).toHaveAttribute('aria-expanded', 'true');
   await expect(account.locator('+ div').locator(':focus')).toBeVisible();
 });
+
+test('the account’s menu is closed by the button that opened it, also where a press gives a button no focus, as in Safari', async ({
+  onlinePage,
+  server,
+}) => {
+  const page = await onlinePage();
+  await fillLogin(page, await newPerson(server));
+  await page.evaluate(() => {
+    addEventListener('mousedown', (event) => {
+      // Whoever prevents it keeps the focus where it is, there too.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Kiran Example' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
