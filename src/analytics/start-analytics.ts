@@ -3,7 +3,6 @@ import { consentsOf, isAgreed } from '#src/data/consents.ts';
 import { liveAnswer } from '#src/data/database/live-answer.ts';
 import { trackTo } from '#src/lib/track.ts';
 import { agreedFor, forgetAgreed, keepAgreed } from './agreed-cookie.ts';
-import { loadGoogleTag } from './google-tag.ts';
 import { trackPageViews } from './page-views.ts';
 
 /**
@@ -21,7 +20,10 @@ export function startAnalytics(): void {
     if (!agreed || measurementId === undefined) return;
     keepAgreed(measurementId);
     if (measurementId === null || measurementId !== allowedHere || window.dataLayer) return;
-    const tag = tagOf(measurementId);
+    // Most servers count nobody, and most people have not agreed.
+    const loaded = await import('./google-tag.ts').catch(() => null);
+    if (!loaded || !agreed || window.dataLayer) return;
+    const tag = tagOf(() => loaded.loadGoogleTag(measurementId));
     if (!tag) return;
     trackTo(tag.send);
     const stopViews = trackPageViews();
@@ -41,9 +43,9 @@ export function startAnalytics(): void {
 }
 
 /** None in a page that came from a service worker which cannot read cookies: its policy lets nothing in. */
-function tagOf(measurementId: string) {
+function tagOf<T>(load: () => T): T | null {
   try {
-    return loadGoogleTag(measurementId);
+    return load();
   } catch {
     return null;
   }
