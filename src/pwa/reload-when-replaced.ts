@@ -6,8 +6,9 @@ import { saveAndReload } from './before-reload.ts';
  */
 export function reloadWhenReplaced(): void {
   const container = navigator.serviceWorker;
-  let before: ServiceWorker | null | undefined = container?.controller ?? undefined;
-  container?.addEventListener('controllerchange', () => {
+  if (!container) return;
+  let before: ServiceWorker | null | undefined = container.controller ?? undefined;
+  container.addEventListener('controllerchange', () => {
     const { controller } = container;
     // The first worker takes over a page that already runs its very version. Until it is known whether there was one before,
     // it is not the first: the page itself brings that, long after this.
@@ -15,10 +16,6 @@ export function reloadWhenReplaced(): void {
     before = controller;
   });
   // A page that was loaded past its worker, as by Shift and reload, has none in charge: the next takes it over all the same.
-  void activeWorker().then((active) => (before ??= active));
-}
-
-async function activeWorker(): Promise<ServiceWorker | null> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  return registration?.active ?? null;
+  const noteActive = (registration?: ServiceWorkerRegistration) => (before ??= registration?.active ?? null);
+  void container.getRegistration().then(noteActive, () => noteActive());
 }

@@ -7,15 +7,15 @@ import { isStorageFull } from './storage-full.ts';
  * files are looked through.
  */
 export async function putFile(db: PersonDb, hash: string, blob: Blob, content: ArrayBuffer): Promise<void> {
-  const file = { hash, size: blob.size, usedAt: Date.now() };
+  const put = (bytes: FileHere['bytes']) =>
+    db.files.put({ hash, size: blob.size, usedAt: Date.now(), bytes });
   try {
-    await db.files.put({ ...file, bytes: blob });
+    await put(blob);
   } catch (error) {
     if (isStorageFull(error)) throw error;
-    await db.files.put({ ...file, bytes: content });
+    await put(content);
   }
 }
 
-export function blobOf({ bytes }: FileHere): Blob {
-  return bytes instanceof ArrayBuffer ? new Blob([bytes]) : bytes;
-}
+/** However it was stored; its type is said beside it. */
+export const blobOf = ({ bytes }: FileHere) => new Blob([bytes]);
