@@ -10,7 +10,7 @@ import { end } from './end.ts';
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** Under what each command is asked for over HTTP, below its session. */
-const places: Record<Command, (id: unknown) => string> = {
+const places: Record<Command, (id: string) => string> = {
   Navigate: () => '/url',
   Refresh: () => '/refresh',
   Back: () => '/back',
@@ -41,7 +41,7 @@ export async function openWebKit(): Promise<Driver> {
   const session = `${address}/session/${sessionId}`;
 
   return {
-    send: (command, { id, ...params } = {}) => ask(session + places[command](id), params),
+    send: (command, { id, ...params } = {}) => ask(session + places[command](String(id)), params),
     async close() {
       await fetch(session, { method: 'DELETE' });
       await end(driver);

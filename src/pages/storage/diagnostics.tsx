@@ -31,7 +31,7 @@ export function Diagnostics() {
           <Copy aria-hidden="true" className="size-4" />
           Copy
         </Button>
-        <Button small onClick={() => void save(diagnosis)}>
+        <Button small onClick={save}>
           <Download aria-hidden="true" className="size-4" />
           Save
         </Button>
@@ -58,7 +58,7 @@ function useDiagnosis(isOpen: boolean): Shown {
 }
 
 async function copy(shown: Shown): Promise<void> {
-  const text = await asText(shown, 'The diagnostics were not copied');
+  const text = await asText(shown ?? diagnose(), 'The diagnostics were not copied');
   if (text === null) return;
   try {
     await navigator.clipboard.writeText(text);
@@ -73,7 +73,7 @@ async function copy(shown: Shown): Promise<void> {
 }
 
 async function send(shown: Shown): Promise<void> {
-  const text = await asText(shown, 'The diagnostics were not sent');
+  const text = await asText(shown ?? diagnose(), 'The diagnostics were not sent');
   if (text === null) return;
   if ((await shareText('Pankh diagnostics', text)) === 'failed')
     showToast({
@@ -83,18 +83,18 @@ async function send(shown: Shown): Promise<void> {
     });
 }
 
-async function save(shown: Shown): Promise<void> {
-  const text = await asText(shown, 'The diagnostics were not saved');
+async function save(): Promise<void> {
+  const text = await asText(diagnose(), 'The diagnostics were not saved');
   if (text !== null) saveFile(new Blob([text], { type: 'application/json' }), 'pankh-diagnostics.json');
 }
 
 /**
- * What stands there, at once: WebKit lets a page copy in the very turn of a press, and no more once it has asked a database.
- * Null where there are none, which is then said: `failed` is what came of it.
+ * Null where there are none, which is then said: `failed` is what came of it. Of what stands there it is made at once: WebKit
+ * lets a page copy in the very turn of a press, and no more once it has asked a database.
  */
-async function asText(shown: Shown, failed: string): Promise<string | null> {
+async function asText(diagnosis: Diagnosis | Promise<Diagnosis>, failed: string): Promise<string | null> {
   try {
-    return JSON.stringify(shown ?? (await diagnose()), null, 2);
+    return JSON.stringify(await diagnosis, null, 2);
   } catch {
     showToast({ kind: 'error', title: failed, detail: unreadable });
     return null;
