@@ -9,10 +9,9 @@ test('a dialog takes the focus', async ({ device, server }) => {
   // By then the page can be pressed.
   await expect.poll(device.text).toContain('Up to date');
   await device.evaluate(pressAnywhere('More'));
-  await expect
-    .poll(() => device.evaluate('return document.querySelector("dialog[open]") !== null'))
-    .toBe(true);
-  await expect.poll(() => device.evaluate('return document.activeElement.innerText')).toBe('Menu');
+  // Firefox gives it to the first button, the others to the heading.
+  const inDialog = 'return document.activeElement.closest("dialog[open]") !== null';
+  await expect.poll(() => device.evaluate(inDialog)).toBe(true);
 });
 
 test('a page that one goes back to is shown where it was left, and from its top where it is opened anew', async ({
