@@ -34,14 +34,15 @@ export function browserOf({ send, close }: Driver) {
 
   /** Where it leads to no element yet, it is looked for again. */
   async function act(xpath: string, command: Command, params: object): Promise<void> {
-    for (let left = patience; ; left -= 100) {
+    const until = Date.now() + patience;
+    for (;;) {
       try {
         const found = await send('FindElement', { using: 'xpath', value: xpath });
         const { [elementKey]: id } = found as Record<string, string>; // as the protocol says
         await send(command, { id, ...params });
         return;
       } catch (error) {
-        if (left <= 0) throw error;
+        if (Date.now() > until) throw error;
         await sleep(100);
       }
     }

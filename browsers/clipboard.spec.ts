@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the diagnostics are copied in WebKit, which lets a page copy in the turn of a press alone', async ({
+test('the diagnostics are copied, also in WebKit, which lets a page copy in the turn of a press alone', async ({
   device,
   server,
 }) => {

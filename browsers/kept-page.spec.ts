@@ -19,6 +19,7 @@ test('a page that WebKit keeps in the middle of a transaction, as it is left, ke
         };
       })`);
   await expect.poll(() => device.evaluate('return window.held?.length')).toBe(2);
+  await device.evaluate('scrollTo(0, 300)');
   await device.goto(`${server.origin}/submit-pitch`);
   await device.type('Company/Project Name', 'Madhura Millets');
   const beingStored = () => device.evaluate('return document.querySelectorAll("[aria-busy=true]").length');
@@ -27,6 +28,7 @@ test('a page that WebKit keeps in the middle of a transaction, as it is left, ke
   const cameBy = () => device.evaluate('return performance.getEntriesByType("navigation")[0].type');
   await expect.poll(cameBy).toBe('reload');
   await expect.poll(device.text).toContain('Up to date');
+  await expect.poll(() => device.evaluate('return scrollY')).toBe(300);
   await device.goto(`${server.origin}/drafts`);
   await expect.poll(device.text).toContain('Madhura Millets');
 });

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Driver } from './browser.ts';
-import { end } from './end.ts';
+import { begin, end, untilIn } from './programs.ts';
 
 /**
  * A Firefox that has been nowhere yet. Debian has none of what drives it over HTTP: it takes the same commands by itself, over
@@ -15,11 +13,11 @@ import { end } from './end.ts';
 export async function openFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'pankh-firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
-  const firefox = spawn('firefox-esr', ['--headless', '--marionette', '--no-remote', '--profile', profile], {
+  const firefox = begin('firefox-esr', ['--headless', '--marionette', '--no-remote', '--profile', profile], {
     stdio: 'ignore',
   });
   const noted = join(profile, 'MarionetteActivePort');
-  while (!existsSync(noted) || readFileSync(noted, 'utf8') === '') await sleep(50);
+  await untilIn(firefox, () => existsSync(noted) && readFileSync(noted, 'utf8') !== '');
   const ask = await marionette(Number(readFileSync(noted, 'utf8')));
   await ask('WebDriver:NewSession', {});
 
@@ -28,19 +26,17 @@ export async function openFirefox(): Promise<Driver> {
   async function reload(): Promise<void> {
     const isThere = 'document.readyState === "complete" && performance.timeOrigin';
     const before = await run('location.reload(); return performance.timeOrigin');
-    for (;;) {
-      // Between two pages there is none to ask.
-      const began = await run(`return ${isThere}`).catch(() => false);
-      if (began !== false && began !== before) return;
-      await sleep(50);
-    }
+    // Between two pages there is none to ask.
+    const began = () => run(`return ${isThere}`).catch(() => false);
+    await untilIn(firefox, async () => ![false, before].includes(await began()));
   }
 
   return {
     send: (command, params = {}) => (command === 'Refresh' ? reload() : ask(`WebDriver:${command}`, params)),
     async close() {
       await end(firefox);
-      rmSync(profile, { recursive: true, force: true });
+      // What it began may still be writing.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

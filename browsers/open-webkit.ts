@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../e2e/fixtures/server-process.ts';
 import type { Command, Driver } from './browser.ts';
-import { end } from './end.ts';
+import { begin, end, untilIn } from './programs.ts';
 
 /** The smallest browser that Debian has with WebKit in it. */
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -23,17 +19,19 @@ const places: Record<Command, (id: string) => string> = {
 
 /** A WebKit that has been nowhere yet, on a screen of its own. */
 export async function openWebKit(): Promise<Driver> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+  const screen = begin('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [display] = await once(createInterface(screen.stdout), 'line');
+  let display = '';
+  screen.stdout?.on('data', (text) => (display += String(text)));
+  await untilIn(screen, () => display.endsWith('\n'));
   const port = await freePort('127.0.0.1');
-  const driver = spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}` },
+  const driver = begin('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display.trim()}` },
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
-  while (!(await isReady(address))) await sleep(50);
+  await untilIn(driver, () => isReady(address));
   const capabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
   const { sessionId } = (await ask(`${address}/session`, {
     capabilities: { alwaysMatch: capabilities },
@@ -43,7 +41,8 @@ export async function openWebKit(): Promise<Driver> {
   return {
     send: (command, { id, ...params } = {}) => ask(session + places[command](String(id)), params),
     async close() {
-      await fetch(session, { method: 'DELETE' });
+      // A browser that has ended by itself is no longer known.
+      await fetch(session, { method: 'DELETE' }).catch(() => {});
       await end(driver);
       await end(screen);
     },

@@ -28,8 +28,11 @@ export const test = base.extend<OfProject & OfTest>({
   },
   device: async ({ engine }, use) => {
     const browser = browserOf(await engines[engine]());
-    await browser.resize(420, 860);
-    await use(browser);
-    await browser.close();
+    try {
+      await browser.resize(420, 860);
+      await use(browser);
+    } finally {
+      await browser.close();
+    }
   },
 });
