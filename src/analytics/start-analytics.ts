@@ -21,9 +21,9 @@ export function startAnalytics(): void {
     keepAgreed(measurementId);
     if (measurementId === null || measurementId !== allowedHere || window.dataLayer) return;
     // Most servers count nobody, and most people have not agreed.
-    const loaded = await import('./google-tag.ts').catch(() => null);
+    const loaded = await import('./provider-script.ts').catch(() => null);
     if (!loaded || !agreed || window.dataLayer) return;
-    const tag = tagOf(() => loaded.loadGoogleTag(measurementId));
+    const tag = tagOf(() => loaded.loadProviderScript(measurementId));
     if (!tag) return;
     trackTo(tag.send);
     const stopViews = trackPageViews();

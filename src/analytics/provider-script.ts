@@ -11,7 +11,7 @@ declare global {
  * Loads the provider's script. Answers how to tell it what was done, and how to silence it. Throws a TypeError in a page whose
  * content security policy does not let it in.
  */
-export function loadGoogleTag(measurementId: string) {
+export function loadProviderScript(measurementId: string) {
   const address = trusted(`${tagAddress}js?id=${encodeURIComponent(measurementId)}`);
   const layer: unknown[] = [];
   window.dataLayer = layer;
