@@ -31,7 +31,7 @@ export function DisclosureMenu({
         type="button"
         aria-expanded={open}
         // A press that took the focus from it, as Safari's does, would fold the list, and then unfold it again.
-        onMouseDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => open && event.preventDefault()}
         onClick={() => setOpen(!open)}
         aria-label={Icon ? label : undefined}
         className={`btn h-11 btn-ghost font-semibold ${Icon ? 'btn-square w-11' : 'w-full max-w-52 px-3'}`}
