@@ -8,6 +8,7 @@ import { whenOnline } from './lib/when-online.ts';
 import { followNotifications } from './pwa/follow-notifications.ts';
 import { keepEarly } from './pwa/keep-early.ts';
 import { reloadWhenReplaced } from './pwa/reload-when-replaced.ts';
+import { showWhereLeft } from './pwa/show-where-left.ts';
 import { printWhole } from './ui/print-whole.ts';
 
 /** Run at once, these would keep a phone from answering for a fifth of a second. */
@@ -31,6 +32,7 @@ export async function startBehind(wasDrawn: boolean): Promise<void> {
   followNotifications();
   printWhole();
   reloadWhenReplaced();
+  showWhereLeft();
   if (wasDrawn || isKept()) {
     if (!isKept()) void keepEarly();
     const pause = () => whenIdle(wasDrawn ? 500 : 200);

@@ -12,9 +12,9 @@ import { keepUnsent } from './keep-unsent.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { followLaunches } from './pwa/follow-launches.ts';
 import { followOwnAddress } from './pwa/follow-notifications.ts';
-import { goOnKept } from './pwa/go-on-kept.ts';
 import { askPersistence } from './pwa/persist.ts';
 import { renewPush } from './pwa/push.ts';
+import { reloadWhenCut } from './pwa/reload-when-cut.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { beginTab } from './state/begin-tab.ts';
@@ -32,7 +32,7 @@ export function start(): void {
     onDirectory: (hash) => void refreshDirectory(hash),
     onOtherPerson: () => void turnToOtherPerson(),
   });
-  goOnKept();
+  reloadWhenCut();
   noticeClearing();
   goOnUnmetered();
   startFiles();
