@@ -26,14 +26,18 @@ export async function forgetUnusedFiles(db: PersonDb, most = keptBytes): Promise
   await reconnecting(db, () =>
     db.transaction('rw', [db.files, db.chosen, db.outbox, db.trips, rowsOf(db, 'attention')], async () => {
       const needed = new Set([...(await neededFiles(db)), ...(await pinnedFiles(db, Date.now()))]);
-      const files = await db.files.orderBy('usedAt').reverse().toArray();
       let sum = 0;
-      const gone = files.filter(({ hash, size }) => {
-        if (needed.has(hash)) return false;
-        sum += size;
-        return sum > most;
-      });
-      await db.files.bulkDelete(gone.map(({ hash }) => hash));
+      const gone: string[] = [];
+      // One at a time: where they are not blobs, their bytes come with them.
+      await db.files
+        .orderBy('usedAt')
+        .reverse()
+        .each(({ hash, size }) => {
+          if (needed.has(hash)) return;
+          sum += size;
+          if (sum > most) gone.push(hash);
+        });
+      await db.files.bulkDelete(gone);
     }),
   );
 }

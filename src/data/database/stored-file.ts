@@ -17,5 +17,5 @@ export async function putFile(db: PersonDb, hash: string, blob: Blob, content: A
   }
 }
 
-/** However it was stored; its type is said beside it. */
+/** However it was stored. What type it is of, its name tells. */
 export const blobOf = ({ bytes }: FileHere) => new Blob([bytes]);
