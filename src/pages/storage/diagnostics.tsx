@@ -27,7 +27,7 @@ export function Diagnostics() {
       {diagnosis === null && <p>{unreadable}</p>}
       {diagnosis && <Facts facts={factsOf(diagnosis)} />}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button small onClick={() => void copy(diagnosis)}>
+        <Button small later={diagnosis === undefined} onClick={() => void copy(diagnosis)}>
           <Copy aria-hidden="true" className="size-4" />
           Copy
         </Button>
@@ -36,7 +36,7 @@ export function Diagnostics() {
           Save
         </Button>
         {canShare() && (
-          <Button small onClick={() => void send(diagnosis)}>
+          <Button small later={diagnosis === undefined} onClick={() => void send(diagnosis)}>
             <Share2 aria-hidden="true" className="size-4" />
             Send
           </Button>
