@@ -142,6 +142,15 @@ test('the outbox names the files of a message, and the export holds their bytes'
   expect(text).toContain(btoa('%PDF-1.7 plan.pdf'));
 });
 
+test('a file that the device cannot read any more keeps nothing else out of the export, which names it', async () => {
+  await chooseFiles(id, [file('plan.pdf')]);
+  await send('The plan');
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotFoundError'));
+  const text = await (await exportUnsent()).text();
+  expect(text).toContain('message: The plan; file: plan.pdf');
+  expect(text).toContain('plan.pdf: this device cannot read the file any more');
+});
+
 test('a message that is taken back has its files back, however many were chosen meanwhile', async () => {
   await chooseFiles(id, [file('plan.pdf')]);
   const files = await chosenFor(id);

@@ -46,7 +46,7 @@ const gone = {
     'A file of this message is neither on this device nor at the server. Take it back and choose it again.',
 };
 
-/** Whether the server has it whole in the end; where the bytes are not here it is only asked. */
+/** Whether the server has it whole in the end; where the bytes are not here, or cannot be read, it is only asked. */
 async function sendParts(world: FilesWorld, db: PersonDb, { hash, size, bytes }: WaitingFile) {
   const personId = ownerOf(db);
   const ask = () => world.putPart({ personId, hash, size, from: 0, bytes: new Blob([]) });
@@ -54,14 +54,26 @@ async function sendParts(world: FilesWorld, db: PersonDb, { hash, size, bytes }:
   let from = size > attachmentLimits.part ? await ask() : 0;
   if (from === size) return true;
   for (let stalls = 0; stalls < 3; ) {
-    const part = bytes?.slice(from, from + attachmentLimits.part) ?? new Blob([]);
-    const received = await world.putPart({ personId, hash, size, from, bytes: part });
+    const part = bytes && (await readOf(bytes.slice(from, from + attachmentLimits.part)));
+    const received = await world.putPart({ personId, hash, size, from, bytes: part ?? new Blob([]) });
     if (received === size) return true;
-    if (!bytes || (await world.currentDb()) !== db) return false;
+    if (!part || (await world.currentDb()) !== db) return false;
     if (received <= from) stalls += 1;
     from = received;
   }
   throw new OfflineError('No part arrives');
+}
+
+/**
+ * Null where the device lost what it stored: to send that would fail like a lost connection, again and again, and the files
+ * behind it would never go.
+ */
+async function readOf(part: Blob): Promise<Blob | null> {
+  try {
+    return new Blob([await part.arrayBuffer()]);
+  } catch {
+    return null;
+  }
 }
 
 /** The server says no to this file, and other work is no worse for it. */

@@ -38,6 +38,10 @@ async function unsentIn(db: PersonDb): Promise<Blob> {
   const questions = heldQuestions(ownerOf(db));
   const unsaved = unsavedByDraft(ownerOf(db));
   const refused = (await refusedGroups(db)).flatMap(({ work }) => work);
+  const files = await filesFor(db, [
+    ...[...unsent, ...refused].flatMap(filesOf),
+    ...typed.flatMap((words) => words.files),
+  ]);
   const content = {
     exportedAt,
     unsent: unsent.map(({ id, name, args, doneAt, failure }) => ({
@@ -54,11 +58,7 @@ async function unsentIn(db: PersonDb): Promise<Blob> {
     asks,
     questions,
     drafts,
-    // Base64.
-    files: await filesFor(db, [
-      ...[...unsent, ...refused].flatMap(filesOf),
-      ...typed.flatMap(({ files }) => files),
-    ]),
+    files,
   };
   const text = [
     `Pankh: what had not been sent from this device, ${exportedAt}`,
@@ -72,6 +72,7 @@ async function unsentIn(db: PersonDb): Promise<Blob> {
     ...questions.map(({ question }) =>
       withChanges({ title: waitingQuestions.typed, changes: [{ words: question }] }, ' (typed, not sent)'),
     ),
+    ...files.filter(({ content: bytes }) => bytes === null).map(({ name }) => `${name}: ${lostFile}`),
     'THE DRAFTS, WHOLE',
     ...drafts.map(wholeDraft),
     'THE SAME FOR A PROGRAM (JSON)',
@@ -84,10 +85,21 @@ async function unsentIn(db: PersonDb): Promise<Blob> {
 async function filesFor(db: PersonDb, files: Attachment[]) {
   const found = [...new Map(files.map((file) => [file.hash, file])).values()].map(async ({ hash, name }) => {
     const file = await db.files.get(hash);
-    return file ? [{ name, hash, content: base64(new Uint8Array(await blobOf(file).arrayBuffer())) }] : [];
+    return file ? [{ name, hash, content: await contentIn(blobOf(file)) }] : [];
   });
   return (await Promise.all(found)).flat();
 }
+
+/** Base64; null where the device lost what it stored: all else is still to be saved. */
+async function contentIn(file: Blob): Promise<string | null> {
+  try {
+    return base64(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return null;
+  }
+}
+
+const lostFile = 'this device cannot read the file any more; choose it again where you have it';
 
 type Listed = { title: string; changes: readonly { words: string }[] };
 

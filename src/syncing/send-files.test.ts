@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OfflineError } from '#src/api/offline-error.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
+import { newId } from '#sync/ids.ts';
+import { sendFiles } from './send-files.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a file that the device cannot read any more keeps none behind it waiting, and its message says so', async () => {
+  const db = await currentDb();
+  const [lostFile, otherFile] = ['a'.repeat(64), 'b'.repeat(64)];
+  await putMessage(db, lostFile, 1);
+  await putMessage(db, otherFile, 2);
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotFoundError'));
+  const arrived: string[] = [];
+  const putPart = async ({ hash, size, bytes }: { hash: string; size: number; bytes: Blob }) => {
+    // A browser reads a body as it sends it, and calls what it cannot read a lost connection.
+    await bytes.arrayBuffer().catch((error) => Promise.reject(new OfflineError(error)));
+    if (bytes.size === 0) return 0;
+    arrived.push(hash);
+    return size;
+  };
+  const world = { currentDb, now: () => 0, putPart };
+  expect(await sendFiles(world)).toEqual({ end: 'done' });
+  expect(arrived).toEqual([otherFile]);
+  expect(await db.outbox.get(1)).toMatchObject({ failure: { code: 'file-gone' }, files: [lostFile] });
+  expect(await db.outbox.get(2)).toMatchObject({ files: [] });
+});
+
+async function putMessage(db: PersonDb, hash: string, order: number): Promise<void> {
+  const bytes = new Blob([hash]);
+  await db.files.put({ hash, size: bytes.size, usedAt: 0, bytes });
+  const attachments = [{ hash, name: 'plan.pdf', size: bytes.size }];
+  await db.outbox.put({
+    id: newId(),
+    name: 'sendMessage',
+    args: { messageId: newId(), connectionId: newId(), text: '', attachments },
+    doneAt: '2026-03-01T09:00:00.000Z',
+    order,
+    state: 'waiting',
+    touches: [],
+    files: [hash],
+  });
+}
