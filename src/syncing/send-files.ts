@@ -3,6 +3,7 @@ import type { putPart } from '#src/api/attachments.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { ownerOf } from '#src/data/database/rows.ts';
+import { readStored } from '#src/data/database/stored-file.ts';
 import { nextFile, noteFileHeld, noteFileSent, type WaitingFile } from '#src/data/exchange/waiting-files.ts';
 import { attachmentLimits } from '#sync/rules/attachments.ts';
 import { type Drained, failed, type World } from './drain.ts';
@@ -54,26 +55,15 @@ async function sendParts(world: FilesWorld, db: PersonDb, { hash, size, bytes }:
   let from = size > attachmentLimits.part ? await ask() : 0;
   if (from === size) return true;
   for (let stalls = 0; stalls < 3; ) {
-    const part = bytes && (await readOf(bytes.slice(from, from + attachmentLimits.part)));
-    const received = await world.putPart({ personId, hash, size, from, bytes: part ?? new Blob([]) });
+    // Read here: as it is sent, one that cannot be read would fail like the connection, again and again.
+    const part = bytes && (await readStored(bytes.slice(from, from + attachmentLimits.part)));
+    const received = await world.putPart({ personId, hash, size, from, bytes: new Blob(part ? [part] : []) });
     if (received === size) return true;
     if (!part || (await world.currentDb()) !== db) return false;
     if (received <= from) stalls += 1;
     from = received;
   }
   throw new OfflineError('No part arrives');
-}
-
-/**
- * Null where the device lost what it stored: to send that would fail like a lost connection, again and again, and the files
- * behind it would never go.
- */
-async function readOf(part: Blob): Promise<Blob | null> {
-  try {
-    return new Blob([await part.arrayBuffer()]);
-  } catch {
-    return null;
-  }
 }
 
 /** The server says no to this file, and other work is no worse for it. */

@@ -4,7 +4,7 @@ import { currentDb } from '#src/data/database/open-db.ts';
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
-import { blobOf } from '#src/data/database/stored-file.ts';
+import { blobOf, readStored } from '#src/data/database/stored-file.ts';
 import { titleOf } from '#src/data/told/describe-work.ts';
 import { fieldNames } from '#src/data/told/field-names.ts';
 import { asksWaiting } from '#src/data/unsent/asks-waiting.ts';
@@ -90,13 +90,10 @@ async function filesFor(db: PersonDb, files: Attachment[]) {
   return (await Promise.all(found)).flat();
 }
 
-/** Base64; null where the device lost what it stored: all else is still to be saved. */
+/** Base64; null where it cannot be read: all else is still to be saved. */
 async function contentIn(file: Blob): Promise<string | null> {
-  try {
-    return base64(new Uint8Array(await file.arrayBuffer()));
-  } catch {
-    return null;
-  }
+  const bytes = await readStored(file);
+  return bytes && base64(new Uint8Array(bytes));
 }
 
 const lostFile = 'this device cannot read the file any more; choose it again where you have it';
