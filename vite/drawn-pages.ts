@@ -57,7 +57,8 @@ export function drawnPages(): Plugin {
     closeBundle: {
       sequential: true,
       handler: async (failure?: Error) => {
-        if (failure) return;
+        // A build that broke off before anything was bundled comes here without its failure, which is to be told, not ours.
+        if (failure || entry === '') return;
         const { drawing, fetched, remove } = await buildDrawing();
         const pages: Record<string, DrawnPage & { scripts: string[]; styles: string[]; fonts: string[] }> =
           {};
