@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { begin, end, untilIn } from '../e2e/fixtures/programs.ts';
 import type { Driver } from './browser.ts';
-import { begin, end, untilIn } from './programs.ts';
 
 /**
  * A Firefox that has been nowhere yet. Debian has none of what drives it over HTTP: it takes the same commands by itself, over

@@ -1,6 +1,6 @@
+import { begin, end, untilIn } from '../e2e/fixtures/programs.ts';
 import { freePort } from '../e2e/fixtures/server-process.ts';
 import type { Command, Driver } from './browser.ts';
-import { begin, end, untilIn } from './programs.ts';
 
 /** The smallest browser that Debian has with WebKit in it. */
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
