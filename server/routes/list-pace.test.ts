@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { testServer } from '../testing/http.ts';
 
-test.each(['/api/opportunities', '/api/investors'])(
+test.each(['/api/opportunities', '/api/investors', '/api/testimonials'])(
   '%s is sent to one address thirty times a minute, and to others meanwhile',
   async (path) => {
     const server = await testServer({ TRUSTED_PROXIES: '1' });

@@ -19,11 +19,12 @@ import { submitOpportunity } from '../syncing/submit-opportunity.ts';
 export function marketplaceRoutes(services: Services): Router {
   const { database, now } = services;
   const router = new Router();
-  const { take } = createListPace();
+  const deals = createListPace();
+  const stories = createListPace();
 
   router.get('/api/opportunities', async (ctx) => {
     const isAskedFor = matching(parseInput(listOpportunitiesEndpoint.query, ctx.query));
-    take(ctx.ip, Date.parse(now()));
+    deals.take(ctx.ip, Date.parse(now()));
     const viewer = accountOf(ctx);
     const opportunities = await opportunitiesOnOffer(database.read);
     ctx.body = opportunities
@@ -46,6 +47,7 @@ export function marketplaceRoutes(services: Services): Router {
   });
 
   router.get('/api/testimonials', async (ctx) => {
+    stories.take(ctx.ip, Date.parse(now()));
     const testimonials = await readAll(database.read, 'testimonials');
     ctx.body = testimonials
       .filter((testimonial) => maySee(null, 'testimonials', testimonial))
