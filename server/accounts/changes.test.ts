@@ -93,3 +93,25 @@ test.each([
 ])('a change of the password says what is wrong with %s', async (field, body, message) => {
   expect(await post('/api/auth/password', body)).toMatchObject({ status: 400, body: { field, message } });
 });
+
+test('every change of a password is told to a proven mailbox, and to one that may be a stranger’s twice a day at most', async () => {
+  const stranger = await signUp(server, { email: 'whoever@elsewhere.example' });
+  const told = async ({ email, cookie }: Person) => {
+    for (let change = 1; change <= 4; change += 1)
+      expect(
+        (await post('/api/auth/password', { password: `feather number ${change}` }, cookie)).status,
+      ).toBe(200);
+    const subjects = (await messagesTo(server, email)).map(({ subject }) => subject);
+    return subjects.filter((subject) => subject === 'Your Pankh password was changed').length;
+  };
+  expect([await told(tara), await told(stranger)]).toEqual([4, 2]);
+});
+
+test('a password is changed ten times an hour at most: each costs the server a computation', async () => {
+  const change = () => post('/api/auth/password', { password: 'another feather' });
+  for (let made = 0; made < 10; made += 1) expect((await change()).status).toBe(200);
+  expect(await change()).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+  server.moveClock(60 * minute);
+  await post('/api/auth/reauthenticate', { password: 'another feather' });
+  expect((await change()).status).toBe(200);
+});

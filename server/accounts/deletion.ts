@@ -1,18 +1,16 @@
 import type { Account } from '#sync/records/account.ts';
 import { deletionAsked, deletionUndone } from '../administration/letters.ts';
 import { adminCount } from '../db/admin-accounts.ts';
-import type { Trx } from '../db/connection.ts';
-import { type Message, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { notSignedIn } from '../not-signed-in.ts';
-import { take } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { afterGrace, isClosed } from './closed.ts';
 import { wrongCredentials } from './sign-in.ts';
+import { tellSparingly } from './tell-sparingly.ts';
 
 /**
  * Begins the grace: every session ends, nothing else changes yet. Answers when the account goes.
@@ -30,7 +28,7 @@ export async function askForDeletion(services: Services, { id }: Account): Promi
     }
     await writeChanges(trx, [{ table: 'accounts', id, row: { ...account, deleteAt } }], now);
     await endSessionsOf(trx, id);
-    await tell(trx, deletionAsked(account, deleteAt), now);
+    await tellSparingly(trx, deletionAsked(account, deleteAt), now);
   });
   services.poke.sessionEnded(id);
   return deleteAt;
@@ -48,13 +46,7 @@ export async function undoDeletion(services: Services, { id, deleteAt }: Account
     if (!account || isClosed(account, now)) throw wrongCredentials();
     if (!account.deleteAt) return false;
     await writeChanges(trx, [{ table: 'accounts', id, row: { ...account, deleteAt: null } }], now);
-    await tell(trx, deletionUndone(account), now);
+    await tellSparingly(trx, deletionUndone(account), now);
     return true;
   });
-}
-
-/** Whoever asks and logs in over and over floods no mailbox: the account goes or stays all the same. */
-export async function tell(trx: Trx, message: Message, now: string): Promise<void> {
-  const retryAt = await take(trx, now, [['deletionMails', message.recipient, message.subject]]);
-  if (retryAt === null) await queueMessage(trx, message, now);
 }

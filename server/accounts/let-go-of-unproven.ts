@@ -4,7 +4,7 @@ import { unprovenSince } from '../db/last-sessions.ts';
 import { readRows } from '../db/records.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { afterGrace } from './closed.ts';
-import { tell } from './deletion.ts';
+import { tellSparingly } from './tell-sparingly.ts';
 
 // The privacy policy says so.
 const unused = 90 * 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function letGoOfUnproven(trx: Trx, now: string): Promise<number> {
     const row = { ...account, deleteAt };
     await writeChanges(trx, [{ table: 'accounts', id: row.id, row }], now);
     // Nobody logs in to one that is closed.
-    if (!account.disabledAt) await tell(trx, unprovenGoes(account, deleteAt), now);
+    if (!account.disabledAt) await tellSparingly(trx, unprovenGoes(account, deleteAt), now);
   }
   return accounts.length;
 }

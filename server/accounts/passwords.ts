@@ -1,6 +1,7 @@
 import type { Account } from '#sync/records/account.ts';
 import { accountsByEmail, firstHash, savePassword } from '../db/accounts.ts';
 import { accountOfResetToken, removeResetTokens, saveResetToken } from '../db/codes.ts';
+import type { Trx } from '../db/connection.ts';
 import { removeIdentities } from '../db/identities.ts';
 import { queueForNobody, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
@@ -16,6 +17,7 @@ import { after } from './begin-session.ts';
 import { isClosed } from './closed.ts';
 import { forgetChangesAskedFor } from './contact.ts';
 import { nobody, passwordChanged, resetLink, resetLinks } from './letters.ts';
+import { tellSparingly } from './tell-sparingly.ts';
 
 const valid = 30 * 60_000;
 
@@ -75,14 +77,17 @@ export async function resetPassword(services: Services, token: string, password:
     await endSessionsOf(trx, account.id);
     await removeIdentities(trx, account.id);
     await forgetChangesAskedFor(trx, account.id, now());
-    await queueMessage(trx, passwordChanged(account.email, services.publicUrl()), now());
+    await tellOfChange(trx, services, account);
     return true;
   });
   if (!isDone) throw invalidLink();
   poke.sessionEnded(account.id);
 }
 
-/** Another password, from within one's own session, which alone goes on. Throws HttpFailure 400, or 401 where it has ended. */
+/**
+ * Another password, from within one's own session, which alone goes on. Throws HttpFailure 400, 401 where it has ended, 429 after
+ * ten in an hour.
+ */
 export async function changePassword(
   services: Services,
   account: Account,
@@ -90,6 +95,11 @@ export async function changePassword(
   password: string,
 ): Promise<void> {
   await refuseWeakPassword(password, account);
+  const now = services.now();
+  const retryAt = await services.database.write
+    .transaction()
+    .execute((trx) => take(trx, now, [['passwordChanges', account.id]]));
+  if (retryAt !== null) throw tooMany(retryAt, now);
   const passwordHash = await hashFor(services, account, password);
   await commit(services, async (trx) => {
     // It was looked at before the password came, which may be held back until the owner has set another.
@@ -97,9 +107,19 @@ export async function changePassword(
     await savePassword(trx, account.id, passwordHash);
     await removeResetTokens(trx, account.id);
     await endSessionsOf(trx, account.id, sessionId);
-    await queueMessage(trx, passwordChanged(account.email, services.publicUrl()), services.now());
+    await tellOfChange(trx, services, account);
   });
   services.poke.sessionEnded(account.id);
+}
+
+/** A mailbox that is theirs is told of every change; one that nobody has proven may be a stranger's. */
+async function tellOfChange(
+  trx: Trx,
+  { now, publicUrl }: Services,
+  { email, emailVerified }: Account,
+): Promise<void> {
+  const tell = emailVerified ? queueMessage : tellSparingly;
+  await tell(trx, passwordChanged(email, publicUrl()), now());
 }
 
 /** A hash for this person: like those of all who claim the same email, as long as nobody has proven it. */

@@ -20,8 +20,10 @@ export const tries = {
   registrationsOfAddress: { most: 60, within: hour },
   /** Mails that tell an owner that somebody tried. */
   ownerTold: { most: 1, within: hour },
-  /** Mails of a kind that tell a mailbox, which may not be proven, that an account goes or stays. */
-  deletionMails: { most: 2, within: 24 * hour },
+  /** Mails of a kind that tell a mailbox, which may not be proven, what was done with an account by whoever is in it. */
+  accountMails: { most: 2, within: 24 * hour },
+  /** Of one's own password: each computes a hash. */
+  passwordChanges: { most: 10, within: hour },
   codeSoon: { most: 1, within: minute },
   codesAnHour: { most: 5, within: hour },
   codesADay: { most: 10, within: 24 * hour },
