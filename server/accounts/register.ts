@@ -38,6 +38,7 @@ export async function createAccount(
   const { email, password } = registration;
   services.passwords.refuseIfFull();
   await refuseWeakPassword(password, { email, fullName: fullNameOf(registration) });
+  await countSignUp(services, address);
   for (;;) {
     const compared = await compare(services, registration, address);
     const outcome = await commit(services, (trx) =>
@@ -48,6 +49,15 @@ export async function createAccount(
     if ('retryAt' in outcome) throw tooMany(outcome.retryAt, services.now());
     return outcome;
   }
+}
+
+/** Before a hash is computed, whoever has the email: else those that are refused cost as much as any. */
+async function countSignUp({ database, now }: Services, address: string): Promise<void> {
+  const moment = now();
+  const retryAt = await database.write
+    .transaction()
+    .execute((trx) => take(trx, moment, [['signUps', address]]));
+  if (retryAt !== null) throw tooMany(retryAt, moment);
 }
 
 /**

@@ -13,6 +13,8 @@ export const tries = {
   login: { most: 5, within: 15 * minute },
   /** Wrong passwords for any account from one address. */
   loginsOfAddress: { most: 100, within: 15 * minute },
+  /** Sign-ups of one address, whatever becomes of them: each computes a hash. */
+  signUps: { most: 120, within: hour },
   /** Sign-ups with one email from one address, and with emails that have an owner. */
   register: { most: 5, within: hour },
   knownEmails: { most: 5, within: hour },

@@ -4,10 +4,11 @@ import { savePhoneEndpoint, sendOtpEndpoint, verifyOtpEndpoint } from '#sync/end
 import type { Account } from '#sync/records/account.ts';
 import { askForPhone } from '../accounts/contact.ts';
 import { type Namer, sendCode, targetOf, verifyCode } from '../accounts/verification.ts';
+import { nextAttempt } from '../db/attempts.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf, requireAccount, requireRecentSignIn, requireSession } from '../middleware/session.ts';
-import { take, tooMany } from '../policies/tries.ts';
+import { limitOf, take, tooMany } from '../policies/tries.ts';
 import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
@@ -25,6 +26,9 @@ export function otpRoutes(services: Services): Router {
     // Whether there is such a person shows in nothing: the same limits, answer and time. What strangers ask for is counted
     // apart, and keeps nobody from their own code.
     const refusal = await commit(services, async (trx) => {
+      // Before anything is written: ids that nobody has can be made up without end.
+      const usedUp = await nextAttempt(trx, [limitOf('codesOfAddress', ctx.ip)], now());
+      if (usedUp !== null) return { retryAt: usedUp, failure: undefined };
       const tooSoon = await take(trx, now(), [['codeSoon', userId, type, namer]]);
       if (tooSoon !== null) return { retryAt: tooSoon, failure: soon };
       const wait = await take(trx, now(), [
