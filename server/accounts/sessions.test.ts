@@ -16,6 +16,8 @@ afterEach(() => server.close());
 const hour = 3_600_000;
 const day = 24 * hour;
 const statusOf = async (cookie: string) => (await server.call('GET', '/api/auth/user', { cookie })).status;
+const bearerStatus = async (token: string) =>
+  (await server.call('GET', '/api/auth/user', { headers: { authorization: `Bearer ${token}` } })).status;
 type Listed = { id: string; deviceName: string; createdAt: string; lastUsedAt: string; current: boolean };
 const list = async (cookie = tara.cookie) =>
   (await server.call('GET', '/api/auth/sessions', { cookie })).body as Listed[]; // the contract's reply
@@ -103,6 +105,25 @@ test('a token that holds says who asks, the cookie beside it where the token has
   server.moveClock(13 * hour);
   expect(await whoAsks(cookie)).toMatchObject({ id: tara.id });
   expect(await whoAsks(other.cookie)).toMatchObject({ code: 'not-signed-in' });
+});
+
+test('a token is had anew by the cookie alone: it gives itself no longer life, and none outlives its session', async () => {
+  const { cookie, body } = await login({}, true);
+  const finish = (from: { cookie?: string; token?: string }) =>
+    server.call('POST', '/api/auth/google/finish', {
+      ...(from.cookie && { cookie: from.cookie }),
+      ...(from.token && { headers: { authorization: `Bearer ${from.token}` } }),
+    });
+  const { token } = body as { token: string };
+  expect((await finish({ token })).status).toBe(401);
+  expect(await bearerStatus(token)).toBe(200);
+  server.moveClock(15 * day);
+  expect(await statusOf(cookie)).toBe(200);
+  server.moveClock(15 * day - hour);
+  const renewed = (await finish({ cookie, token: tara.token })).body as { token: string };
+  expect(await bearerStatus(renewed.token)).toBe(200);
+  server.moveClock(hour);
+  expect(await bearerStatus(renewed.token)).toBe(401);
 });
 
 test('what changes something is refused from elsewhere with a token that has ended as without one', async () => {

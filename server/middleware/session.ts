@@ -70,6 +70,13 @@ export function requireSession(ctx: Context): Held {
   return held;
 }
 
+/** By the cookie, whatever token comes beside it. Throws HttpFailure 401 where it holds no session. */
+export async function requireCookie(services: World, ctx: Context): Promise<Held> {
+  const held = await heldWith(services, cookieOf(ctx), 'cookie');
+  if (!held) throw notSignedIn();
+  return held;
+}
+
 /**
  * For what must not be done by whoever finds a phone unlocked. Throws HttpFailure 401, or 403 where the sign-in is not recent:
  * `reauthentication-needed`, or `password-needed` of who comes with Google alone and has none to say.

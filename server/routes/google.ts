@@ -12,7 +12,7 @@ import { after, beginSession, userOf } from '../accounts/begin-session.ts';
 import { googleAccount } from '../accounts/google-account.ts';
 import { updateSession } from '../db/sessions.ts';
 import { HttpFailure } from '../http-failure.ts';
-import { accountOf, cookieName, requireSession } from '../middleware/session.ts';
+import { accountOf, cookieName, requireCookie } from '../middleware/session.ts';
 import { hashSecret, newSecret } from '../outside/secrets.ts';
 import { lives } from '../policies/session-lives.ts';
 import { parseInput } from '../read-json.ts';
@@ -72,9 +72,11 @@ export function googleRoutes(services: Services): Router {
   });
 
   router.post(googleFinishEndpoint.path, async (ctx) => {
-    const { account, session } = requireSession(ctx);
+    // A token would else give itself another before it ends, for as long as the session lasts.
+    const { account, session } = await requireCookie(services, ctx);
     const token = newSecret();
-    const tokenExpiresAt = after(services.now(), lives.token);
+    const life = Math.min(lives.token, Date.parse(session.expiresAt) - Date.parse(services.now()));
+    const tokenExpiresAt = after(services.now(), life);
     await updateSession(services.database.write, session.id, {
       tokenHash: hashSecret(token),
       tokenExpiresAt,

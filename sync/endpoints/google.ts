@@ -47,7 +47,7 @@ export const googleCallbackPath = '/api/auth/google/callback';
 export const googleOutcomeSchema = z.enum(['done', 'choose-role', 'claimed', 'owned', 'failed']);
 export type GoogleOutcome = z.infer<typeof googleOutcomeSchema>;
 
-/** The user and a bearer token for the session that the callback began. 401 where there is none. */
+/** The user and a bearer token for the session that the callback began, by its cookie. 401 where there is none. */
 export const googleFinishEndpoint = {
   method: 'POST',
   path: '/api/auth/google/finish',
