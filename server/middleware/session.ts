@@ -4,7 +4,7 @@ import { passwordHashOf } from '../db/accounts.ts';
 import { type Session, sessionBySecret, updateSession } from '../db/sessions.ts';
 import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
-import { notSignedIn } from '../not-signed-in.ts';
+import { notSignedIn, signInAgain } from '../not-signed-in.ts';
 import { isAlive, isRecentlyAuthenticated, noted } from '../policies/session-lives.ts';
 import type { Services } from '../services.ts';
 
@@ -17,10 +17,23 @@ export function session(services: World) {
     if (ctx.path.startsWith('/api')) {
       const held = await heldSession(services, ctx);
       ctx.state.held = held;
+      ctx.state.findAgain = () => heldSession(services, ctx);
       if (held) await noteUse(services, held.session);
     }
     await next();
   };
+}
+
+/**
+ * Looks once more whose request this is, now that its body is here: that may come minutes after its head, on a slow network or
+ * held back, and the session may have been ended meanwhile. Throws HttpFailure 401 where somebody was asked to be signed in by it.
+ */
+export async function lookAgain(ctx: Context): Promise<void> {
+  const held = heldBy(ctx);
+  if (!held) return;
+  const now: Held | null = await ctx.state.findAgain();
+  ctx.state.held = now;
+  if (ctx.state.isAsked && now?.session.id !== held.session.id) throw signInAgain();
 }
 
 /** Whose request this is now: an answer that goes on for hours may outlive its session. */
@@ -67,6 +80,7 @@ export function requireAccount(ctx: Context): Account {
 export function requireSession(ctx: Context): Held {
   const held = heldBy(ctx);
   if (!held) throw notSignedIn();
+  ctx.state.isAsked = true;
   return held;
 }
 
