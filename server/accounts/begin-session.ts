@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { SessionUser, SignedIn } from '#sync/endpoints/auth.ts';
 import { newId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
+import { passwordHashOf } from '../db/accounts.ts';
 import { noteLastSession } from '../db/last-sessions.ts';
 import { endSession, saveSession } from '../db/sessions.ts';
 import { accountOf, cookieName, secretsOf } from '../middleware/session.ts';
@@ -10,12 +11,19 @@ import { lives } from '../policies/session-lives.ts';
 import type { Services } from '../services.ts';
 import { undoDeletion } from './deletion.ts';
 import { deviceName } from './device-name.ts';
+import { wrongCredentials } from './sign-in.ts';
 
-/** A new session at every sign-in, by cookie and by token; one the browser still carried ends. */
+/** Who may come in. `passwordHash`: of the password that they did so by, as it was compared; null where it was by none. */
+export type LetIn = { account: Account; passwordHash: string | null };
+
+/**
+ * A new session at every sign-in, by cookie and by token; one the browser still carried ends. Throws HttpFailure 401 where the
+ * password is another by now, or the account about to go.
+ */
 export async function beginSession(
   services: Services,
   ctx: Context,
-  account: Account,
+  { account, passwordHash }: LetIn,
   life: number,
 ): Promise<SignedIn> {
   const now = services.now();
@@ -24,9 +32,7 @@ export async function beginSession(
   await endCarried(services, ctx);
   const deletionUndone = await undoDeletion(services, account);
   const expiresAt = after(now, life);
-  if (!account.emailVerified && !account.phoneVerified)
-    await noteLastSession(services.database.write, account.id, expiresAt);
-  await saveSession(services.database.write, {
+  const session = {
     id: newId(),
     accountId: account.id,
     cookieHash: hashSecret(cookie),
@@ -37,6 +43,13 @@ export async function beginSession(
     deviceName: deviceName(ctx.get('User-Agent')),
     lastUsedAt: now,
     authenticatedAt: now,
+  };
+  await services.database.write.transaction().execute(async (trx) => {
+    // Whoever sets a new password ends all sessions, and those that the old one was about to begin.
+    if (passwordHash !== null && (await passwordHashOf(trx, account.id)) !== passwordHash)
+      throw wrongCredentials();
+    if (!account.emailVerified && !account.phoneVerified) await noteLastSession(trx, account.id, expiresAt);
+    await saveSession(trx, session);
   });
   // Also the short session outlives the browser: a phone closes it at will, and work that waits must still be sent.
   ctx.cookies.set(cookieName(ctx), cookie, { ...cookieOptions(ctx), maxAge: life });

@@ -4,7 +4,13 @@ import type { Account } from '#sync/records/account.ts';
 import { planOf } from '#sync/rules/plans.ts';
 import type { Registration } from '#sync/rules/registration/all.ts';
 import { planRequested } from '../administration/letters.ts';
-import { accountsByEmail, isUsernameTaken, ownerOfEmail, savePassword } from '../db/accounts.ts';
+import {
+  accountsByEmail,
+  isUsernameTaken,
+  ownerOfEmail,
+  passwordHashOf,
+  savePassword,
+} from '../db/accounts.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import { queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
@@ -16,6 +22,7 @@ import { take, tooMany } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 import { writeChanges } from '../syncing/write.ts';
+import type { LetIn } from './begin-session.ts';
 import { laterRows } from './later-sign-up.ts';
 import { alreadyOwned, welcome } from './letters.ts';
 import { accountOf, fullNameOf, rowsBeside, wantsNewsletter } from './new-account.ts';
@@ -34,7 +41,7 @@ export async function createAccount(
   services: Services,
   registration: Registration,
   address: string,
-): Promise<Account> {
+): Promise<LetIn> {
   const { email, password } = registration;
   services.passwords.refuseIfFull();
   await refuseWeakPassword(password, { email, fullName: fullNameOf(registration) });
@@ -47,7 +54,7 @@ export async function createAccount(
     if (outcome === 'claimed-meanwhile') continue;
     if (outcome === 'owned') throw alreadyRegistered();
     if ('retryAt' in outcome) throw tooMany(outcome.retryAt, services.now());
-    return outcome;
+    return { account: outcome, passwordHash: compared.passwordHash };
   }
 }
 
@@ -103,7 +110,7 @@ async function store(
   // Two at once: the second sees the first's account here, and compares before it makes another.
   const claims = await accountsByEmail(trx, email);
   if (claims.some(({ id }) => !given.known.has(id))) return 'claimed-meanwhile';
-  const again = given.again === undefined ? undefined : await readRow(trx, 'accounts', given.again);
+  const again = await madeAgain(trx, given);
   if (again) return addTo(trx, services, again, registration);
   const wait = await take(trx, now, [
     ['register', email, given.address],
@@ -118,6 +125,12 @@ async function store(
   await askForPayments(trx, account, rows, now);
   if (wantsNewsletter(registration)) await askMailbox(trx, email, services.publicUrl(), now);
   return account;
+}
+
+/** The account that the same password has made before, unless it has another by now. */
+async function madeAgain(trx: Trx, { again, passwordHash }: Compared): Promise<Account | undefined> {
+  if (again === undefined || (await passwordHashOf(trx, again)) !== passwordHash) return undefined;
+  return readRow(trx, 'accounts', again);
 }
 
 /** The same person on another form: nothing that they said on either is lost, and nothing that was verified is changed. */

@@ -5,6 +5,7 @@ import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { type Tried, take, tooMany, tryKey } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
+import type { LetIn } from './begin-session.ts';
 import { openedClaim } from './opened-claim.ts';
 
 /**
@@ -15,15 +16,16 @@ export async function signIn(
   services: Services,
   { email, password }: { email: string; password: string },
   address: string,
-): Promise<Account> {
+): Promise<LetIn> {
   const { database } = services;
-  const account = await counted(services, email, address, async () => {
+  const found = await counted(services, email, address, async () => {
     const claims = await accountsByEmail(database.read, email);
-    const { id } = await openedClaim(services, claims, password);
-    return id === undefined ? undefined : readRow(database.read, 'accounts', id);
+    const { id, hash } = await openedClaim(services, claims, password);
+    const account = id === undefined ? undefined : await readRow(database.read, 'accounts', id);
+    return account && { account, passwordHash: hash };
   });
-  if (!account) throw wrongCredentials();
-  return account;
+  if (!found) throw wrongCredentials();
+  return found;
 }
 
 /** Whether a person's own password is this one. Throws as `signIn` does. */

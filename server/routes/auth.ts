@@ -25,15 +25,17 @@ export function authRoutes(services: Services): Router {
 
   router.post(registerEndpoint.path, async (ctx) => {
     const body = await readJson(ctx, registerEndpoint.body);
-    const account = await createAccount(services, body, ctx.ip);
+    const made = await createAccount(services, body, ctx.ip);
     const signsIn = body.form === 'marketplace' || body.form === 'plan';
-    ctx.body = signsIn ? await beginSession(services, ctx, account, lives.other) : { user: userOf(account) };
+    ctx.body = signsIn
+      ? await beginSession(services, ctx, made, lives.other)
+      : { user: userOf(made.account) };
   });
 
   router.post(loginEndpoint.path, async (ctx) => {
     const { rememberMe, ...given } = await readJson(ctx, loginEndpoint.body);
-    const account = await signIn(services, given, ctx.ip);
-    ctx.body = await beginSession(services, ctx, account, rememberMe ? lives.remembered : lives.other);
+    const found = await signIn(services, given, ctx.ip);
+    ctx.body = await beginSession(services, ctx, found, rememberMe ? lives.remembered : lives.other);
   });
 
   router.post(logoutEndpoint.path, async (ctx) => {
