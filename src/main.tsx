@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import './app.css';
 import { App } from './app.tsx';
 import { fetchPageAt } from './lazy-page.tsx';
+import { hideRefusedChannels } from './lib/refused-channels.ts';
 import { whenOnline } from './lib/when-online.ts';
 import { watchInstall } from './pwa/install.ts';
 import { reloadOnStaleChunk } from './pwa/stale-chunk.ts';
@@ -50,6 +51,7 @@ async function goOnBehind(wasDrawn: boolean): Promise<void> {
   await startBehind(wasDrawn);
 }
 
+hideRefusedChannels();
 reloadOnStaleChunk();
 watchInstall();
 void show().then(goOnBehind);

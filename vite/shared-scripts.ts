@@ -51,6 +51,7 @@ const full = {
   contact: ['src/pages/company/contact-page.tsx'],
   investors: ['src/pages/investor/investor-search-page.tsx'],
   blog: ['src/pages/company/blog-page.tsx'],
+  funded: ['src/pages/company/funded-companies-page.tsx'],
 };
 
 /** Screens that are opened without an account share scripts of their own: whoever signs in fetches nothing of the others'. */
