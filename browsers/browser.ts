@@ -60,7 +60,7 @@ export function browserOf({ send, close }: Driver) {
     /** Types into the field with this label, behind what stands there. */
     type: (label: string, text: string) =>
       act(
-        `//*[@aria-label = "${label}"][self::input] | //*[@id = //label[contains(normalize-space(), "${label}")]/@for]`,
+        `//*[@aria-label = "${label}"][self::input or self::textarea] | //*[@id = //label[contains(normalize-space(), "${label}")]/@for]`,
         'ElementSendKeys',
         { text },
       ),

@@ -34,3 +34,13 @@ test('a page that one goes back to is shown where it was left, and from its top 
   await open('/terms', 'Terms of Service');
   expect(await at()).toBe(0);
 });
+
+test('what is written to Dollar is seen whole', async ({ device, server }) => {
+  await device.goto(`${server.origin}/help`);
+  await expect.poll(device.text).toContain('Up to date');
+  await device.evaluate(`document.querySelector('[aria-label="Chat with Dollar"]').click()`);
+  await device.type('Ask Dollar', `Which of the founders ${'in the hills '.repeat(10)} may I ask?`);
+  const hidden = `const { scrollHeight, clientHeight } = document.querySelector('textarea[aria-label="Ask Dollar"]');
+    return scrollHeight - clientHeight`;
+  await expect.poll(() => device.evaluate(hidden)).toBe(0);
+});

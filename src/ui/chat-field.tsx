@@ -1,5 +1,6 @@
 import { LoaderCircle, SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import { useGrowing } from './use-growing.ts';
 
 /** Where a question is written. Enter sends it; Shift and Enter begin a line. It rests while an answer is under way. */
 export function ChatField({
@@ -21,6 +22,7 @@ export function ChatField({
   onChange: (text: string) => void;
   onSend: () => void;
 }) {
+  const form = useGrowing<HTMLFormElement>();
   const cannot = isPending || text.trim() === '';
 
   function submit(event: FormEvent) {
@@ -36,7 +38,7 @@ export function ChatField({
   }
 
   return (
-    <form onSubmit={submit} className="flex items-end gap-2">
+    <form ref={form} onSubmit={submit} className="flex items-end gap-2">
       <textarea
         ref={ref}
         rows={1}

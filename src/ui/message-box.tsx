@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { useGrowing } from './use-growing.ts';
 
 /**
  * Where a message is written, and its button, within the thumb's reach. Enter sends where there is a keyboard; on a phone it
@@ -30,6 +31,7 @@ export function MessageBox({
   onChange: (text: string) => void;
   onSend: () => void;
 }) {
+  const form = useGrowing<HTMLFormElement>();
   const isEmpty = text.trim() === '' && !hasFiles;
 
   function submit(event: FormEvent) {
@@ -46,7 +48,7 @@ export function MessageBox({
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-1">
+    <form ref={form} onSubmit={submit} className="grid gap-1">
       <div className="flex items-end gap-2">
         {attach}
         <textarea
