@@ -26,6 +26,7 @@ export function Dialog({
   actions?: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   // Closed while it is still in the page: only then does the browser give the focus back.
   const isShown = useRef(true);
@@ -34,13 +35,14 @@ export function Dialog({
     isShown.current = true;
     const letGo = holdPage();
     element?.showModal();
+    // Firefox would give it to the first button, which closes what one was to read.
+    heading.current?.focus();
     return () => {
       isShown.current = false;
       element?.close();
       letGo();
     };
   }, []);
-  const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(title);
   // Another title is another question: what had the focus may be gone.
   useLayoutEffect(() => {
