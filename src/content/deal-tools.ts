@@ -23,6 +23,7 @@ export const dealTools = {
   record: 'Record an investment',
   shortlist: 'Add to shortlist',
   unshortlist: 'On your shortlist',
+  onCard: (deal: string) => `Shortlist: ${deal}`,
   share: 'Share',
   copyLink: 'Copy link',
   copied: 'Link copied',

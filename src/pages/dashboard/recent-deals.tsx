@@ -1,6 +1,7 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
 import { trackDetails } from '#src/lib/track.ts';
 import { dealOf, isListed } from '#src/pages/opportunity/deal-of.ts';
+import { OwnMark } from '#src/pages/opportunity/own-mark.tsx';
 import { paths } from '#src/paths.ts';
 import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGridSkeleton, DealRow } from '#src/ui/deal-grid.tsx';
@@ -17,7 +18,7 @@ export function RecentDeals({ opportunities }: { opportunities: Opportunity[] | 
   return (
     <DealRow label={words.recent}>
       {listed.slice(0, dealsShown).map((opportunity) => (
-        <li key={opportunity.id}>
+        <li key={opportunity.id} className="relative">
           <DealCard
             deal={dealOf(opportunity)}
             href={paths.opportunity(opportunity.id)}
@@ -25,6 +26,7 @@ export function RecentDeals({ opportunities }: { opportunities: Opportunity[] | 
             onDetails={() => trackDetails(opportunity.id)}
             action={<AnalysisButton deal={opportunity} />}
           />
+          <OwnMark deal={opportunity} />
         </li>
       ))}
     </DealRow>

@@ -13,6 +13,7 @@ import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { ScoreMark } from '#src/ui/score-mark.tsx';
 import { type DealSearchReply, searchOpportunitiesEndpoint } from '#sync/endpoints/ai.ts';
 import { AnalysisButton } from '../analysis/analysis-button.tsx';
+import { CardMark } from './card-mark.tsx';
 
 const most = 6;
 
@@ -81,13 +82,16 @@ function Found({
         <ScoreMark score={matchScore} words={words.match(matchScore)} />
         <p className="text-sm wrap-anywhere text-quiet">{reason}</p>
       </div>
-      <DealCard
-        deal={dealOf(opportunity)}
-        href={href}
-        detailsHref={wayToDeal(href)}
-        onDetails={() => trackDetails(opportunity.id)}
-        action={<AnalysisButton deal={opportunity} />}
-      />
+      <div className="relative grow">
+        <DealCard
+          deal={dealOf(opportunity)}
+          href={href}
+          detailsHref={wayToDeal(href)}
+          onDetails={() => trackDetails(opportunity.id)}
+          action={<AnalysisButton deal={opportunity} />}
+        />
+        <CardMark deal={opportunity} />
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { useFocusOnNew } from '#src/ui/use-focus-on-new.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { AnalysisButton } from '../analysis/analysis-button.tsx';
+import { CardMark } from './card-mark.tsx';
 
 const cardsAtOnce = 24;
 /** More than a phone's screen holds. The rest follows in as many at a time: all together would keep it from answering. */
@@ -42,7 +43,7 @@ export function FoundDeals({ found }: { found: Opportunity[] }) {
         {found.slice(0, shown).map((opportunity) => {
           const href = paths.opportunity(opportunity.id);
           return (
-            <li key={opportunity.id} tabIndex={-1}>
+            <li key={opportunity.id} tabIndex={-1} className="relative">
               <DealCard
                 deal={dealOf(opportunity)}
                 href={href}
@@ -50,6 +51,7 @@ export function FoundDeals({ found }: { found: Opportunity[] }) {
                 onDetails={() => trackDetails(opportunity.id)}
                 action={<AnalysisButton deal={opportunity} />}
               />
+              <CardMark deal={opportunity} />
             </li>
           );
         })}

@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { FoundDeals } from '#src/pages/explore/found-deals.tsx';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { wordsOf } from '#src/testing/words-of.ts';
+import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
+import type { PipelineDeal } from '#sync/records/pipeline.ts';
+
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
+
+const deal = madeUpDeal();
+const card = () => drawScreen(<FoundDeals found={[deal]} />);
+
+/** The card of a deal in the list of an investor who keeps this of it. */
+async function cardWith(kept: Partial<PipelineDeal>): Promise<string> {
+  const { db, userId } = await signedInHere('investor');
+  const blank = blankPipelineDeal(userId, { opportunityId: deal.id, dealTitle: deal.title });
+  await rowsOf(db, 'pipeline').put({ ...blank, ...kept });
+  return card();
+}
+
+test('a card says whether its deal is on the shortlist, and puts it there', async () => {
+  expect(await cardWith({})).toContain('aria-label="Shortlist: Lantern Looms" aria-pressed="false"');
+  expect(await cardWith({ shortlistedAt: '2026-03-02T09:00:00.000Z' })).toContain('aria-pressed="true"');
+});
+
+test('a card says how far one has come with its deal, once one has begun', async () => {
+  expect(wordsOf(await cardWith({ stage: 'passed' }), 'span')).toContain('Passed');
+  expect(wordsOf(await cardWith({ stage: 'new' }), 'span')).not.toContain('New');
+});
+
+test('guests and founders have no shortlist, on a card neither', async () => {
+  await nobodyHere();
+  expect(await card()).not.toContain('Shortlist');
+  await signedInHere('entrepreneur');
+  expect(await card()).not.toContain('Shortlist');
+});
