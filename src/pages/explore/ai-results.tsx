@@ -1,19 +1,13 @@
 import { waitingWords } from '#src/content/ai.ts';
 import { dealSearchWords as words } from '#src/content/ai-search.ts';
-import { useWayToDeal } from '#src/data/use-way-to-deal.ts';
-import { trackDetails } from '#src/lib/track.ts';
 import { AnswerNote } from '#src/pages/asking/answer-note.tsx';
 import { useJoined } from '#src/pages/asking/use-joined.ts';
-import { dealOf } from '#src/pages/opportunity/deal-of.ts';
-import { paths } from '#src/paths.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { Button } from '#src/ui/button.tsx';
-import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { ScoreMark } from '#src/ui/score-mark.tsx';
 import { type DealSearchReply, searchOpportunitiesEndpoint } from '#sync/endpoints/ai.ts';
-import { AnalysisButton } from '../analysis/analysis-button.tsx';
-import { CardMark } from './card-mark.tsx';
+import { CardToOpen } from './card-to-open.tsx';
 
 const most = 6;
 
@@ -74,24 +68,13 @@ function Found({
 }: {
   found: DealSearchReply['recommendations'][number];
 }) {
-  const wayToDeal = useWayToDeal();
-  const href = paths.opportunity(opportunity.id);
   return (
     <>
       <div className="grid justify-items-start gap-1">
         <ScoreMark score={matchScore} words={words.match(matchScore)} />
         <p className="text-sm wrap-anywhere text-quiet">{reason}</p>
       </div>
-      <div className="relative grow">
-        <DealCard
-          deal={dealOf(opportunity)}
-          href={href}
-          detailsHref={wayToDeal(href)}
-          onDetails={() => trackDetails(opportunity.id)}
-          action={<AnalysisButton deal={opportunity} />}
-        />
-        <CardMark deal={opportunity} />
-      </div>
+      <CardToOpen deal={opportunity} />
     </>
   );
 }
