@@ -19,6 +19,7 @@ const steps = {
     'src/pages/shell/after-first-list.ts',
     'src/pages/shell/install-corner.tsx',
     'src/pages/shell/more-menu.tsx',
+    'src/pages/shell/investor-places.tsx',
     'src/pages/shell/shown-toast.tsx',
   ],
   live: [

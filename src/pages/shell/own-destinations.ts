@@ -17,9 +17,9 @@ import { type Destination, drafts } from './destinations.ts';
 
 // In the menus, which come once a page is there.
 
-const dashboard: Destination = { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard };
+export const dashboard: Destination = { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard };
 const connections: Destination = { href: paths.connections, label: 'Connections', icon: Handshake };
-const messages: Destination = {
+export const messages: Destination = {
   href: paths.messages,
   label: 'Messages',
   icon: MessageSquare,
