@@ -1,9 +1,9 @@
 import { completenessWords as words } from '#src/content/pitch-completeness.ts';
 import { pitchLabels } from '#src/content/pitch-form.ts';
 import type { Company } from '#sync/records/company.ts';
-import type { Draft, DraftField } from '#sync/records/draft.ts';
+import type { Draft } from '#sync/records/draft.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
-import { pitchFaults } from '#sync/rules/pitch.ts';
+import { allFaults } from './all-faults.ts';
 import { isShort } from './length-hint.ts';
 import type { PitchPlace } from './use-jump-to-field.ts';
 
@@ -24,7 +24,7 @@ const fieldsInOrder = (Object.keys(pitchLabels) as PitchPlace[]).filter((field) 
 export function completenessOf(draft: Draft, company: Company | undefined): Completeness {
   const faults = allFaults(draft);
   const needed = fieldsInOrder.flatMap((place) => {
-    const code = faults.get(place);
+    const code = faults.get(place)?.code;
     if (code === undefined) return [];
     return [{ place, label: pitchLabels[place], why: words.fault[code] ?? words.otherFault }];
   });
@@ -61,30 +61,4 @@ export function completenessOf(draft: Draft, company: Company | undefined): Comp
       .filter(({ place }) => !faults.has(place))
       .map(({ place, label, why }) => ({ place, label, why })),
   };
-}
-
-/** What stands in for a field at fault, so that the rules go on to what they would say next. */
-const standIns: Record<DraftField, string> = {
-  title: '-',
-  industry: '-',
-  stage: '-',
-  location: '-',
-  description: '-',
-  currency: 'INR',
-  totalRequired: String(Number.MAX_SAFE_INTEGER),
-  minInvestment: '1',
-};
-
-/** The rules tell one kind of fault at a time; this tells all, a code by field. */
-function allFaults(
-  draft: Draft,
-  found: ReadonlyMap<string, string> = new Map(),
-): ReadonlyMap<string, string> {
-  const next = pitchFaults(draft).flatMap(({ field, code }) =>
-    field === undefined || found.has(field) ? [] : [[field, code] as const],
-  );
-  if (next.length === 0) return found;
-  const all = new Map([...found, ...next]);
-  const filled = Object.entries(standIns).filter(([field]) => all.has(field));
-  return allFaults({ ...draft, ...Object.fromEntries(filled) }, all);
 }

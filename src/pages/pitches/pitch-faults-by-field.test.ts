@@ -71,3 +71,9 @@ test('a part is done once it is filled in, and nothing in it waits to be chosen'
   expect(isStepDone(0, clash)).toBe(false);
   expect(isStepDone(1, clash)).toBe(true);
 });
+
+test('a part is not done while an amount in it has to be put right, whatever another part lacks', () => {
+  expect(isStepDone(1, { ...whole, minInvestment: '1 crore' })).toBe(false);
+  expect(isStepDone(1, { ...whole, totalRequired: 'a lot' })).toBe(false);
+  expect(isStepDone(1, { ...whole, title: '', minInvestment: '1 crore' })).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { pitchSteps } from '#src/content/pitch-form.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 import { besideField, pitchFaults } from '#sync/rules/pitch.ts';
+import { allFaults } from './all-faults.ts';
 
 export type FieldFaults = Partial<Record<DraftField | 'accuracy', string>>;
 
@@ -47,17 +48,10 @@ export function stepOf(field: DraftField | 'highlights'): number {
   return stepOfField[field];
 }
 
-/** Whether everything a step asks for is there, with nothing left to choose between two devices. */
+/** Whether everything a step asks for is there, and nothing in it has to be put right. */
 export function isStepDone(step: number, draft: Draft): boolean {
   if (pitchSteps[step] === 'Key Highlights') return draft.highlights.length > 0;
   if (pitchSteps[step] === 'Additional Information') return false;
-  const fields = (Object.keys(stepOfField) as (keyof typeof stepOfField)[]).filter(
-    (field) => stepOfField[field] === step,
-  );
-  return fields.every(
-    (field) =>
-      field === 'accuracy' ||
-      field === 'highlights' ||
-      (draft[field].trim() !== '' && draft.conflicts.every((conflict) => conflict.field !== field)),
-  );
+  const faults = allFaults(draft);
+  return Object.entries(stepOfField).every(([field, of]) => of !== step || !faults.has(field));
 }

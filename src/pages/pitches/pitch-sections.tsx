@@ -9,6 +9,7 @@ import { HighlightsField } from './highlights-field.tsx';
 import { lengthHint } from './length-hint.ts';
 import type { FieldFaults } from './pitch-faults-by-field.ts';
 import { PitchField } from './pitch-field.tsx';
+import { useOverTotal } from './use-over-total.ts';
 import type { PitchDraft } from './use-pitch-draft.ts';
 import type { TypedHighlight } from './use-typed-highlight.ts';
 
@@ -64,6 +65,7 @@ export function BasicInformation({ draft, faults }: Section) {
 }
 
 export function FundingRequirements({ draft, faults }: Section) {
+  const overTotal = useOverTotal(draft.values);
   return (
     <>
       <PitchField
@@ -73,7 +75,7 @@ export function FundingRequirements({ draft, faults }: Section) {
         options={pitchCurrencies}
         error={faults.currency}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2" onBlur={overTotal.onBlur}>
         <AmountField
           draft={draft}
           field="totalRequired"
@@ -86,7 +88,7 @@ export function FundingRequirements({ draft, faults }: Section) {
           field="minInvestment"
           label={pitchLabels.minInvestment}
           placeholder="25000"
-          error={faults.minInvestment}
+          error={faults.minInvestment ?? overTotal.fault}
         />
       </div>
       <Notice title="Use of Funds">{hintOnUseOfFunds}</Notice>

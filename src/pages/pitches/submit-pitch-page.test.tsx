@@ -73,6 +73,17 @@ test('an amount is read back as it is typed, and one that is none is said to be 
   expect(page).toContain('Not read as an amount yet. Try 2500000 or 25 lakh.');
 });
 
+test('a smallest cheque above the whole round is said beside it before anybody submits', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const amounts = { totalRequired: '25 lakh', minInvestment: '50 lakh' };
+  const draft: Draft = { ...blankDraft, id: newId(), ownerId: userId, ...amounts };
+  const over = 'Minimum investment cannot be greater than total required.';
+  await rowsOf(db, 'drafts').put(draft);
+  expect(await shown('step=2', draft.id)).toContain(over);
+  await rowsOf(db, 'drafts').put({ ...draft, minInvestment: '25 lakh' });
+  expect(await shown('step=2', draft.id)).not.toContain(over);
+});
+
 test('the third part is optional, and says how many highlights there are of how many', async () => {
   await signedInHere('entrepreneur');
   const page = await shown('step=3');
