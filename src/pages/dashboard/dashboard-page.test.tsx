@@ -138,7 +138,7 @@ test('a founder has pitches, views, requests and what comes next, and no portfol
     ['Requests Received', '1'],
     ['Connections', '0'],
   ]);
-  expect(wordsOf(page, 'h2').slice(0, 2)).toEqual(['Next steps', 'Pending Connections']);
+  expect(wordsOf(page, 'h2')).toEqual(['Pending Connections', 'Kabir Sen', 'Next steps']);
   for (const step of ['Tell of your company', 'Answer who asked for you', 'Ask investors to connect'])
     expect(page).toContain(step);
   expect(page).toContain('aria-label="Accept: Kabir Sen"');

@@ -8,7 +8,7 @@ import type { Account } from '#sync/records/account.ts';
 import { askerOf } from '#sync/rules/connections.ts';
 import { OverviewPlaces } from './dashboard-places.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { PendingRequests } from './pending-requests.tsx';
+import { PendingRequests, useBeginsWithPending } from './pending-requests.tsx';
 import { UnsentPitches } from './unsent-pitches.tsx';
 
 export function FounderOverview({
@@ -24,13 +24,16 @@ export function FounderOverview({
 }) {
   const company = useCompany();
   const approaches = useApproaches();
+  const beginsWithPending = useBeginsWithPending(requests);
   // Nothing of it is shown before: what is read last would push the rest down.
   if (!company || !approaches) return <OverviewPlaces label={words.tabs.overview} whose="founder" />;
   const received = connections.filter((each) => askerOf(each) !== account.id).length;
   const connected = connections.filter(({ status }) => status === 'accepted').length;
+  const pending = <PendingRequests requests={requests} account={account} />;
   return (
     <div className="grid gap-10">
       <UnsentPitches pitches={pitches} />
+      {beginsWithPending && pending}
       <FigureGrid
         figures={[
           { label: figures.pitches, figure: String(pitches.length) },
@@ -48,7 +51,7 @@ export function FounderOverview({
         company={company}
         approaches={approaches}
       />
-      <PendingRequests requests={requests} account={account} />
+      {!beginsWithPending && pending}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type { Account } from '#sync/records/account.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { portfolioOf } from '#sync/rules/portfolio.ts';
 import { OverviewPlaces } from './dashboard-places.tsx';
-import { PendingRequests } from './pending-requests.tsx';
+import { PendingRequests, useBeginsWithPending } from './pending-requests.tsx';
 import { RecentDeals } from './recent-deals.tsx';
 import { Reminders } from './reminders.tsx';
 
@@ -31,13 +31,16 @@ export function InvestorOverview({
   const held = useInvestments();
   const listed = useOpportunities();
   const reminders = useReminders();
+  const beginsWithPending = useBeginsWithPending(requests);
   const investments = useArrived(held);
   const opportunities = useArrived(listed);
   // Nothing of it is shown before: what is read last would push the rest down.
   if (!held || !listed || !reminders) return <OverviewPlaces label={words.tabs.overview} whose="investor" />;
   const connected = connections.filter(({ status }) => status === 'accepted').length;
+  const pending = <PendingRequests requests={requests} account={account} />;
   return (
     <div className="grid gap-10">
+      {beginsWithPending && pending}
       {investments === undefined ? (
         <RowPlaces label={words.tabs.investments} rows={1} row="h-46 md:h-22 lg:h-25" />
       ) : (
@@ -55,7 +58,7 @@ export function InvestorOverview({
         />
         <RecentDeals opportunities={opportunities} />
       </section>
-      <PendingRequests requests={requests} account={account} />
+      {!beginsWithPending && pending}
     </div>
   );
 }
