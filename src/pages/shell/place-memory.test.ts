@@ -42,6 +42,13 @@ function pageAt(href: string, cameBy: NavigationTimingType = 'navigate', places:
       vi.stubGlobal('location', { href: to, pathname: to });
       window.dispatchEvent(new Event('popstate'));
     },
+    /** Another screen in the place of this one; answers how far down that is. */
+    giveWayTo(to: string) {
+      vi.stubGlobal('scrollTo', (_: number, y: number) => vi.stubGlobal('scrollY', y));
+      vi.stubGlobal('location', { href: to, pathname: to });
+      window.dispatchEvent(new Event('replaceState'));
+      return scrollY;
+    },
     goAway() {
       window.dispatchEvent(new Event('pagehide'));
       return JSON.parse(kept.get(storageKey) ?? '[]');
@@ -104,4 +111,18 @@ test('a page that is opened anew begins at its top, though its address has a pla
   pageAt('/terms', 'navigate', scrolled);
   rememberPlaces();
   expect(isComingBack()).toBe(false);
+});
+
+test('a screen that takes the place of another begins at its top, as what follows a sign-up', () => {
+  const page = pageAt('/register');
+  rememberPlaces();
+  page.scroll(436);
+  expect(page.giveWayTo('/otp-verification')).toBe(0);
+});
+
+test('a screen that only gets an address of its own stays where it is', () => {
+  const page = pageAt('/submit-pitch');
+  rememberPlaces();
+  page.scroll(300);
+  expect(page.giveWayTo('/submit-pitch/0196f3a0-0000-7000-8000-000000000001')).toBe(300);
 });

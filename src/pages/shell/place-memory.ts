@@ -24,20 +24,26 @@ export function rememberPlaces(): () => void {
     const place = places.get(key);
     if (place) stopComingBack = comeBackTo(place);
   };
-  /** Answers whether it is another screen. */
+  /** Answers which screen it was before, where it is another. */
   const turn = () => {
     const before = shown;
     key = keyOfEntry();
     shown = location.pathname;
-    return shown !== before;
+    return shown !== before && before;
+  };
+  const begin = () => {
+    stopComingBack();
+    scrollTo(0, 0);
   };
   const onPush = () => {
     note(activeLink());
-    if (turn()) {
-      stopComingBack();
-      scrollTo(0, 0);
-    }
+    if (turn()) begin();
     note();
+  };
+  const onReplace = () => {
+    const before = turn();
+    // A screen that only gets an address of its own, as a draft at its first letter, goes on as it stands.
+    if (before && !shown.startsWith(`${before}/`)) begin();
   };
   const onPop = () => {
     // Of scrolling in its last frame a page is not told any more.
@@ -57,7 +63,7 @@ export function rememberPlaces(): () => void {
   comeBack();
   const listeners = [
     ['pushState', onPush],
-    ['replaceState', turn],
+    ['replaceState', onReplace],
     ['popstate', onPop],
     ['scroll', onScroll],
     ['pagehide', keep],
