@@ -29,6 +29,8 @@ export function CodeField({
   const input = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState<number | null>(null);
   const words = { label, hint, error };
+  // A code that was wrong is taken out without the caret's being told.
+  const current = active === null ? null : Math.min(active, value.length, length - 1);
 
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -63,7 +65,7 @@ export function CodeField({
           {Array.from({ length }, (_, cell) => (
             <span
               key={cell}
-              className={`grid h-13 place-items-center rounded-field border bg-base-100 text-2xl font-semibold tabular-nums ${error ? 'border-error' : 'border-base-content/50'} ${cell === active ? 'outline-2 outline-primary' : ''} ${disabled ? 'opacity-60' : ''}`}
+              className={`grid h-13 place-items-center rounded-field border bg-base-100 text-2xl font-semibold tabular-nums ${error ? 'border-error' : 'border-base-content/50'} ${cell === current ? 'outline-2 outline-primary' : ''} ${disabled ? 'opacity-60' : ''}`}
             >
               {value[cell] ?? ''}
             </span>
