@@ -1,8 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 
-/** Several lines of text. It grows with what is written where the browser can. */
+/** Several lines of text. It grows with what is written where the browser can: `rows` is what it begins with. */
 export function TextAreaField({
+  rows = 7,
   label,
   hint,
   error,
@@ -16,10 +17,10 @@ export function TextAreaField({
   return (
     <FieldFrame id={fieldId} {...words}>
       <textarea
-        rows={7}
+        rows={rows}
         {...rest}
         {...describedBy(fieldId, words)}
-        className={`textarea field-sizing-content max-h-[70vh] min-h-40 w-full text-base leading-relaxed ${error ? 'textarea-error' : ''}`}
+        className={`textarea field-sizing-content max-h-[70vh] w-full text-base leading-relaxed ${rows > 2 ? 'min-h-40' : 'min-h-20'} ${error ? 'textarea-error' : ''}`}
       />
     </FieldFrame>
   );
