@@ -19,7 +19,6 @@ const steps = {
     'src/pages/shell/after-first-list.ts',
     'src/pages/shell/install-corner.tsx',
     'src/pages/shell/more-menu.tsx',
-    'src/pages/shell/investor-places.tsx',
     'src/pages/shell/shown-toast.tsx',
   ],
   live: [

@@ -5,7 +5,6 @@ import { linksOf } from '#src/testing/words-of.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
-vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
 
 const places = async (path = '/') =>
   linksOf(await drawScreen(<BottomNavigation menuOpen={false} onMenu={vi.fn()} />, { path })).map(

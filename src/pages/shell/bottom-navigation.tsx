@@ -1,29 +1,35 @@
 import { Ellipsis } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useAccount } from '#src/data/use-account.ts';
-import { lazyPart } from '#src/lazy-part.tsx';
-import { BottomNav, BottomNavButton } from '#src/ui/bottom-nav.tsx';
-import { drafts, explore, fundraise, home } from './destinations.ts';
-import { Places } from './places.tsx';
+import { BottomNav, BottomNavButton, BottomNavLink } from '#src/ui/bottom-nav.tsx';
+import {
+  type Destination,
+  dashboard,
+  drafts,
+  explore,
+  fundraise,
+  home,
+  isCurrent,
+  messages,
+} from './destinations.ts';
+import { useIsInvestor } from './use-is-investor.ts';
 
-/** An investor looks for no investors, and has no pitches. Until it has come, what stands there keeps the places. */
-const InvestorPlaces = lazyPart(
-  async () => (await import('./investor-places.tsx')).InvestorPlaces,
-  OtherPlaces,
-);
+const investors: Destination = { ...fundraise, label: 'Investors' };
 
+/** An investor looks for no investors, and has no pitches. */
 export function BottomNavigation({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
-  const [location] = useLocation();
-  const Middle = useAccount()?.userType === 'investor' ? InvestorPlaces : OtherPlaces;
+  const isInvestor = useIsInvestor();
   return (
     <BottomNav>
-      <Places of={[home, explore]} at={location} />
-      <Middle at={location} />
+      <Place to={home} />
+      <Place to={explore} />
+      <Place to={isInvestor ? dashboard : investors} />
+      <Place to={isInvestor ? messages : drafts} />
       <BottomNavButton icon={Ellipsis} label="More" expanded={menuOpen} onPress={onMenu} />
     </BottomNav>
   );
 }
 
-function OtherPlaces({ at }: { at: string }) {
-  return <Places of={[{ ...fundraise, label: 'Investors' }, drafts]} at={at} />;
+function Place({ to }: { to: Destination }) {
+  const [location] = useLocation();
+  return <BottomNavLink icon={to.icon} label={to.label} href={to.href} current={isCurrent(to, location)} />;
 }

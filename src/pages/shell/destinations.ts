@@ -4,7 +4,9 @@ import {
   Compass,
   FileText,
   House,
+  LayoutDashboard,
   type LucideIcon,
+  MessageSquare,
   Quote,
   Search,
   Users,
@@ -35,6 +37,13 @@ export const drafts: Destination = {
   label: 'Drafts',
   icon: FileText,
   alsoAt: '/submit-pitch/',
+};
+export const dashboard: Destination = { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard };
+export const messages: Destination = {
+  href: paths.messages,
+  label: 'Messages',
+  icon: MessageSquare,
+  alsoAt: '/messages/',
 };
 
 /** The links of the top navigation, in its order. */

@@ -3,9 +3,7 @@ import {
   ChartPie,
   Handshake,
   Inbox,
-  LayoutDashboard,
   ListChecks,
-  MessageSquare,
   Settings,
   ShieldCheck,
   SquarePen,
@@ -13,18 +11,11 @@ import {
 } from 'lucide-react';
 import { paths } from '#src/paths.ts';
 import type { UserType } from '#sync/records/account.ts';
-import { type Destination, drafts } from './destinations.ts';
+import { type Destination, dashboard, drafts, messages } from './destinations.ts';
 
 // In the menus, which come once a page is there.
 
-export const dashboard: Destination = { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard };
 const connections: Destination = { href: paths.connections, label: 'Connections', icon: Handshake };
-export const messages: Destination = {
-  href: paths.messages,
-  label: 'Messages',
-  icon: MessageSquare,
-  alsoAt: '/messages/',
-};
 const notifications: Destination = { href: paths.notifications, label: 'Notifications', icon: Bell };
 const portfolio: Destination = { href: paths.portfolio, label: 'Portfolio', icon: ChartPie };
 const approaches: Destination = {
