@@ -8,6 +8,7 @@ import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { ScoreMark } from '#src/ui/score-mark.tsx';
 import { type DealSearchReply, searchOpportunitiesEndpoint } from '#sync/endpoints/ai.ts';
 import { CardToOpen } from './card-to-open.tsx';
+import { type CardViewer, useCardViewer } from './use-card-viewer.ts';
 
 const most = 6;
 
@@ -48,6 +49,7 @@ export function AiResults({
 
 /** How well each deal matches, and why. */
 function FoundDeals({ reply: { summary, recommendations } }: { reply: DealSearchReply }) {
+  const viewer = useCardViewer();
   return (
     <>
       {recommendations.length === 0 && <p>{words.none}</p>}
@@ -55,7 +57,7 @@ function FoundDeals({ reply: { summary, recommendations } }: { reply: DealSearch
       <DealGrid>
         {recommendations.slice(0, most).map((found) => (
           <li key={found.opportunity.id} className="flex flex-col gap-2">
-            <Found found={found} />
+            <Found found={found} viewer={viewer} />
           </li>
         ))}
       </DealGrid>
@@ -65,8 +67,10 @@ function FoundDeals({ reply: { summary, recommendations } }: { reply: DealSearch
 
 function Found({
   found: { opportunity, matchScore, reason },
+  viewer,
 }: {
   found: DealSearchReply['recommendations'][number];
+  viewer: CardViewer;
 }) {
   return (
     <>
@@ -74,7 +78,7 @@ function Found({
         <ScoreMark score={matchScore} words={words.match(matchScore)} />
         <p className="text-sm wrap-anywhere text-quiet">{reason}</p>
       </div>
-      <CardToOpen deal={opportunity} />
+      <CardToOpen deal={opportunity} viewer={viewer} />
     </>
   );
 }

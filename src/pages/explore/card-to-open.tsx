@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useAccount } from '#src/data/use-account.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { trackDetails } from '#src/lib/track.ts';
 import { dealOf } from '#src/pages/opportunity/deal-of.ts';
 import { paths } from '#src/paths.ts';
 import { DealCard } from '#src/ui/deal-card.tsx';
 import { AnalysisButton } from '../analysis/analysis-button.tsx';
+import type { CardViewer } from './use-card-viewer.ts';
 
 /** The list is there before. */
 const OwnMark = lazyPart(async () => (await import('../opportunity/own-mark.tsx')).OwnMark);
@@ -13,21 +13,22 @@ const OwnMark = lazyPart(async () => (await import('../opportunity/own-mark.tsx'
 /** A deal that was found, its analysis and, for an investor, what they keep of it. Nobody else has anything there. */
 export function CardToOpen({
   deal,
+  viewer: { wayToDeal, isInvestor },
 }: {
   deal: Parameters<typeof dealOf>[0] & ComponentProps<typeof AnalysisButton>['deal'];
+  viewer: CardViewer;
 }) {
-  const account = useAccount();
   const href = paths.opportunity(deal.id);
   return (
     <div className="relative flex grow flex-col">
       <DealCard
         deal={dealOf(deal)}
         href={href}
-        detailsHref={account === null ? paths.signupThen(href) : href}
+        detailsHref={wayToDeal(href)}
         onDetails={() => trackDetails(deal.id)}
         action={<AnalysisButton deal={deal} />}
       />
-      {account?.userType === 'investor' && <OwnMark deal={deal} />}
+      {isInvestor && <OwnMark deal={deal} />}
     </div>
   );
 }

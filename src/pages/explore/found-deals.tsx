@@ -6,12 +6,14 @@ import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { useFocusOnNew } from '#src/ui/use-focus-on-new.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { CardToOpen } from './card-to-open.tsx';
+import { useCardViewer } from './use-card-viewer.ts';
 
 const cardsAtOnce = 24;
 /** More than a phone's screen holds. The rest follows in as many at a time: all together would keep it from answering. */
 const cardsInOneGo = 6;
 
 export function FoundDeals({ found }: { found: Opportunity[] }) {
+  const viewer = useCardViewer();
   const [wanted, setWanted] = useState(cardsAtOnce);
   const [shown, setShown] = useState(() => (isComingBack() ? cardsAtOnce : cardsInOneGo));
   const isDrawing = shown < Math.min(wanted, found.length);
@@ -35,7 +37,7 @@ export function FoundDeals({ found }: { found: Opportunity[] }) {
       <DealGrid ref={list}>
         {found.slice(0, shown).map((deal) => (
           <li key={deal.id} tabIndex={-1} className="flex flex-col">
-            <CardToOpen deal={deal} />
+            <CardToOpen deal={deal} viewer={viewer} />
           </li>
         ))}
       </DealGrid>
