@@ -33,7 +33,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await expect(desk.getByRole('dialog')).toHaveCount(0);
     await desk.goto('/explore');
     await desk.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
-    const shortlist = desk.getByRole('button', { name: 'shortlist' });
+    const shortlist = desk.getByRole('button', { name: /^(Add to shortlist|On your shortlist)$/ });
     await expect(shortlist).toBeVisible();
     // The other screen's journey may have done so.
     if ((await shortlist.textContent())?.includes('Add')) await shortlist.click();
