@@ -68,12 +68,6 @@ export async function fileHere(hash: string): Promise<Blob | null> {
   return (await readStored(blob.slice(0, 1))) && blob;
 }
 
-/** Whether the bytes of a file are on this device. */
-export async function isFileHere(hash: string): Promise<boolean> {
-  const db = openPersonDb(await tabPersonId());
-  return reconnecting(db, async () => (await db.files.where('hash').equals(hash).count()) > 0);
-}
-
 /** `not-theirs`: who it was fetched for does not use the device any more. `not-wanted`: nobody wants it any more. */
 export type KeptFetched = 'kept' | 'storage-full' | 'not-theirs' | 'not-wanted';
 

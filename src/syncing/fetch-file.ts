@@ -1,7 +1,7 @@
 import { fetchAttachment } from '#src/api/attachments.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { tabPersonId } from '#src/data/database/tab-person.ts';
-import { fileHere, isFileHere, type Keep, type KeptFetched, keepFetched } from '#src/data/files.ts';
+import { fileHere, type Keep, type KeptFetched, keepFetched } from '#src/data/files.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import type { Attachment } from '#sync/records/message.ts';
 
@@ -23,7 +23,7 @@ export async function bringFile(
   { hash }: Attachment,
   { keep, ...fetching }: { keep: Keep; signal: AbortSignal; heard: (bytes: number) => void },
 ): Promise<KeptFetched | 'was-here'> {
-  return (await isFileHere(hash)) ? 'was-here' : (await fetchAndKeep(messageId, hash, keep, fetching)).kept;
+  return (await fileHere(hash)) ? 'was-here' : (await fetchAndKeep(messageId, hash, keep, fetching)).kept;
 }
 
 /** Somebody answered, with other bytes than those of the file. */

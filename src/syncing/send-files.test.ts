@@ -25,7 +25,7 @@ test('a file that the device cannot read any more keeps none behind it waiting, 
   const world = { currentDb, now: () => 0, putPart };
   expect(await sendFiles(world)).toEqual({ end: 'done' });
   expect(arrived).toEqual([otherFile]);
-  expect(await db.outbox.get(1)).toMatchObject({ failure: { code: 'file-gone' }, files: [lostFile] });
+  expect(await db.outbox.get(1)).toMatchObject({ failure: { code: 'file-unreadable' }, files: [lostFile] });
   expect(await db.outbox.get(2)).toMatchObject({ files: [] });
 });
 

@@ -33,7 +33,10 @@ async function sendFile(world: FilesWorld, db: PersonDb, file: WaitingFile): Pro
     // Whoever it belongs to has left the device meanwhile.
     if ((await world.currentDb()) !== db) return;
     if (isWhole) await noteFileSent(db, file.hash);
-    else await noteFileHeld(db, file.hash, { failure: gone, retryAfter: null, deviceNow: world.now() });
+    else {
+      const failure = file.bytes ? unreadable : gone;
+      await noteFileHeld(db, file.hash, { failure, retryAfter: null, deviceNow: world.now() });
+    }
   } catch (error) {
     if (!(error instanceof ApiError) || error.failure === null || !isAboutFile(error)) throw error;
     const { failure, retryAfter } = error;
@@ -45,6 +48,12 @@ const gone = {
   code: 'file-gone',
   message:
     'A file of this message is neither on this device nor at the server. Take it back and choose it again.',
+};
+
+const unreadable = {
+  code: 'file-unreadable',
+  message:
+    'This device cannot read a file of this message. It tries again. If it stays so, take the message back and choose the file again.',
 };
 
 /** Whether the server has it whole in the end; where the bytes are not here, or cannot be read, it is only asked. */

@@ -20,7 +20,7 @@ export async function putFile(db: PersonDb, hash: string, blob: Blob, content: A
 /** However it was stored. What type it is of, its name tells. */
 export const blobOf = ({ bytes }: FileHere) => new Blob([bytes]);
 
-/** Null where the device has lost what it stored: that is a fault of this file alone, and looks like a lost connection. */
+/** Null where the device cannot read what it stored, for now or ever: a fault of this file alone, which looks like a lost connection. */
 export async function readStored(part: Blob): Promise<ArrayBuffer | null> {
   try {
     return await part.arrayBuffer();
