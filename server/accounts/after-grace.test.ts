@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRow } from '../db/records.ts';
+import { commit } from '../syncing/commit.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { codeFor, logIn, messagesTo, type Person, signUp } from '../testing/people.ts';
@@ -49,7 +50,8 @@ test('a login whose password was right in the grace comes too late when the grac
   const deleteAt = await askForDeletion();
   const asRead = await stored();
   server.moveClock(grace);
-  await expect(undoDeletion(server, asRead)).rejects.toMatchObject({ status: 401 });
+  const undone = commit(server, (trx) => undoDeletion(trx, asRead, server.now()));
+  await expect(undone).rejects.toMatchObject({ status: 401 });
   expect(await stored()).toMatchObject({ deleteAt });
 });
 

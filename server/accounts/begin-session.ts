@@ -3,34 +3,32 @@ import type { SessionUser, SignedIn } from '#sync/endpoints/auth.ts';
 import { newId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
 import { passwordHashOf } from '../db/accounts.ts';
+import type { Trx } from '../db/connection.ts';
+import { accountOfIdentity } from '../db/identities.ts';
 import { noteLastSession } from '../db/last-sessions.ts';
 import { endSession, saveSession } from '../db/sessions.ts';
 import { accountOf, cookieName, secretsOf } from '../middleware/session.ts';
 import { hashSecret, newSecret } from '../outside/secrets.ts';
 import { lives } from '../policies/session-lives.ts';
 import type { Services } from '../services.ts';
+import { commit } from '../syncing/commit.ts';
 import { undoDeletion } from './deletion.ts';
 import { deviceName } from './device-name.ts';
-import { wrongCredentials } from './sign-in.ts';
-
-/** Who may come in. `passwordHash`: of the password that they did so by, as it was compared; null where it was by none. */
-export type LetIn = { account: Account; passwordHash: string | null };
+import { type LetIn, wrongCredentials } from './sign-in.ts';
 
 /**
- * A new session at every sign-in, by cookie and by token; one the browser still carried ends. Throws HttpFailure 401 where the
- * password is another by now, or the account about to go.
+ * A new session at every sign-in, by cookie and by token; one the browser still carried ends. Throws HttpFailure 401, and changes
+ * nothing, where what let them in does so no longer, or the account is about to go.
  */
 export async function beginSession(
   services: Services,
   ctx: Context,
-  { account, passwordHash }: LetIn,
+  { account, by }: LetIn,
   life: number,
 ): Promise<SignedIn> {
   const now = services.now();
   const cookie = newSecret();
   const token = newSecret();
-  await endCarried(services, ctx);
-  const deletionUndone = await undoDeletion(services, account);
   const expiresAt = after(now, life);
   const session = {
     id: newId(),
@@ -44,16 +42,23 @@ export async function beginSession(
     lastUsedAt: now,
     authenticatedAt: now,
   };
-  await services.database.write.transaction().execute(async (trx) => {
+  const deletionUndone = await commit(services, async (trx) => {
     // Whoever sets a new password ends all sessions, and those that the old one was about to begin.
-    if (passwordHash !== null && (await passwordHashOf(trx, account.id)) !== passwordHash)
-      throw wrongCredentials();
+    if (!(await stillOpens(trx, account, by))) throw wrongCredentials();
+    const isUndone = await undoDeletion(trx, account, now);
     if (!account.emailVerified && !account.phoneVerified) await noteLastSession(trx, account.id, expiresAt);
     await saveSession(trx, session);
+    return isUndone;
   });
+  await endCarried(services, ctx);
   // Also the short session outlives the browser: a phone closes it at will, and work that waits must still be sent.
   ctx.cookies.set(cookieName(ctx), cookie, { ...cookieOptions(ctx), maxAge: life });
   return { token, user: userOf(account), ...(deletionUndone && { deletionUndone }) };
+}
+
+async function stillOpens(trx: Trx, { id }: Account, by: LetIn['by']): Promise<boolean> {
+  if ('passwordHash' in by) return (await passwordHashOf(trx, id)) === by.passwordHash;
+  return (await accountOfIdentity(trx, by)) === id;
 }
 
 /** Ends what sessions the request carries, with the event streams that came with them. */

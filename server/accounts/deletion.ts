@@ -1,6 +1,7 @@
 import type { Account } from '#sync/records/account.ts';
 import { deletionAsked, deletionUndone } from '../administration/letters.ts';
 import { adminCount } from '../db/admin-accounts.ts';
+import type { Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import { HttpFailure } from '../http-failure.ts';
@@ -38,15 +39,12 @@ export async function askForDeletion(services: Services, { id }: Account): Promi
  * Whoever logs in within the grace wants the account after all: answers whether there was anything to undo. Once it is over, parts
  * of the account may be gone: throws HttpFailure 401, as for a wrong password.
  */
-export async function undoDeletion(services: Services, { id, deleteAt }: Account): Promise<boolean> {
+export async function undoDeletion(trx: Trx, { id, deleteAt }: Account, now: string): Promise<boolean> {
   if (!deleteAt) return false;
-  const now = services.now();
-  return commit(services, async (trx) => {
-    const account = await readRow(trx, 'accounts', id);
-    if (!account || isClosed(account, now)) throw wrongCredentials();
-    if (!account.deleteAt) return false;
-    await writeChanges(trx, [{ table: 'accounts', id, row: { ...account, deleteAt: null } }], now);
-    await tellSparingly(trx, deletionUndone(account), now);
-    return true;
-  });
+  const account = await readRow(trx, 'accounts', id);
+  if (!account || isClosed(account, now)) throw wrongCredentials();
+  if (!account.deleteAt) return false;
+  await writeChanges(trx, [{ table: 'accounts', id, row: { ...account, deleteAt: null } }], now);
+  await tellSparingly(trx, deletionUndone(account), now);
+  return true;
 }

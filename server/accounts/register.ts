@@ -22,12 +22,11 @@ import { take, tooMany } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 import { writeChanges } from '../syncing/write.ts';
-import type { LetIn } from './begin-session.ts';
 import { laterRows } from './later-sign-up.ts';
 import { alreadyOwned, welcome } from './letters.ts';
 import { accountOf, fullNameOf, rowsBeside, wantsNewsletter } from './new-account.ts';
 import { openedClaim } from './opened-claim.ts';
-import { counted } from './sign-in.ts';
+import { counted, type LetIn } from './sign-in.ts';
 
 type Outcome = Account | 'owned' | 'claimed-meanwhile' | { retryAt: string };
 
@@ -54,7 +53,7 @@ export async function createAccount(
     if (outcome === 'claimed-meanwhile') continue;
     if (outcome === 'owned') throw alreadyRegistered();
     if ('retryAt' in outcome) throw tooMany(outcome.retryAt, services.now());
-    return { account: outcome, passwordHash: compared.passwordHash };
+    return { account: outcome, by: { passwordHash: compared.passwordHash } };
   }
 }
 

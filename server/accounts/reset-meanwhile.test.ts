@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readAll } from '../db/records.ts';
+import { readAll, readRow } from '../db/records.ts';
 import { createPasswords } from '../outside/passwords.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
-import { logIn, messagesTo, type Person, payloads, register, signUp } from '../testing/people.ts';
+import { logIn, messagesTo, type Person, password, payloads, register, signUp } from '../testing/people.ts';
 import { cheap } from '../testing/services.ts';
 
 // To compare a password takes a while, and more where others wait for theirs: the owner may set another meanwhile.
@@ -60,4 +60,15 @@ test('nor does a sign-up: it is that of somebody else, and changes nothing of th
   const accounts = await readAll(server.database.read, 'accounts');
   expect(accounts.map(({ fullName }) => fullName)).toEqual(['Tara Menon', 'Not Tara']);
   expect((await isIn(cookie)).id).not.toBe(tara.id);
+});
+
+test('such a login changes nothing: an account in its grace goes all the same, and who was signed in there stays so', async () => {
+  const other = await signUp(server, { email: 'other@people.example' });
+  expect((await server.call('POST', '/api/account/deletion', { cookie: tara.cookie })).status).toBe(200);
+  meanwhile = reset;
+  const body = { email: tara.email, password };
+  const refused = await server.call('POST', '/api/auth/login', { body, cookie: other.cookie });
+  expect(refused.status).toBe(401);
+  expect((await readRow(server.database.read, 'accounts', tara.id))?.deleteAt).not.toBeNull();
+  expect((await isIn(other.cookie)).id).toBe(other.id);
 });

@@ -5,8 +5,13 @@ import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { type Tried, take, tooMany, tryKey } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
-import type { LetIn } from './begin-session.ts';
 import { openedClaim } from './opened-claim.ts';
+
+/** Who may come in, and by what, as it stood when it was compared: a password, or an account at the identity provider. */
+export type LetIn = {
+  account: Account;
+  by: { passwordHash: string } | { issuer: string; subject: string };
+};
 
 /**
  * Whose email and password these are. Unknown email, wrong password and disabled account take the same way and time.
@@ -22,7 +27,7 @@ export async function signIn(
     const claims = await accountsByEmail(database.read, email);
     const { id, hash } = await openedClaim(services, claims, password);
     const account = id === undefined ? undefined : await readRow(database.read, 'accounts', id);
-    return account && { account, passwordHash: hash };
+    return account && { account, by: { passwordHash: hash } };
   });
   if (!found) throw wrongCredentials();
   return found;

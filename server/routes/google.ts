@@ -66,7 +66,7 @@ export function googleRoutes(services: Services): Router {
     const account = await googleAccount(services, person, { ...visit, signedIn: accountOf(ctx) });
     if (typeof account === 'string') return toLogin(ctx, account, visit);
     const life = visit.remember ? lives.remembered : lives.other;
-    const { deletionUndone } = await beginSession(services, ctx, { account, passwordHash: null }, life);
+    const { deletionUndone } = await beginSession(services, ctx, { account, by: person }, life);
     keepUndone(ctx, deletionUndone ? account.id : null);
     toLogin(ctx, 'done', { next: visit.next });
   });
