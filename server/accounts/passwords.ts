@@ -102,7 +102,7 @@ export async function changePassword(
   if (retryAt !== null) throw tooMany(retryAt, now);
   const passwordHash = await hashFor(services, account, password);
   await commit(services, async (trx) => {
-    // It was looked at before the password came, which may be held back until the owner has set another.
+    // It was looked at before the hash was computed: the owner may have set another password meanwhile.
     if (!(await sessionsOf(trx, account.id)).some(({ id }) => id === sessionId)) throw signInAgain();
     await savePassword(trx, account.id, passwordHash);
     await removeResetTokens(trx, account.id);
