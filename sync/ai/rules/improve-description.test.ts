@@ -70,6 +70,13 @@ test.each([
   for (const word of words(text)) expect(words(enhanced)).toContain(word);
 });
 
+test('marks that are many and end nothing are read in no time: the server answers nobody else meanwhile', () => {
+  const began = performance.now();
+  for (const mark of ['!', '?', '.']) improve(`We sell${mark.repeat(19_000)}tea`);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(improve('We sell tea!!! To whom?? All...')).toMatch(/^To whom\? All\.[^]*^We sell tea\.$/m);
+});
+
 test('a Hindi description keeps its words and its own full stop', () => {
   expect(improve('किसानों को नुकसान होता है')).toContain('किसानों को नुकसान होता है।');
 });

@@ -127,9 +127,17 @@ function partOf(sentence: string): string {
 
 /** A capital at its beginning, one mark at its end. */
 function tidied(sentence: string): string {
-  const marked = sentence.replace(/([!?.])\1+$/, '$1').replace(/!$/, '.');
+  const marked = withOneMark(sentence).replace(/!$/, '.');
   const ended = /[.!?।:;…\])"”’]$/.test(marked)
     ? marked
     : `${marked}${/\p{Script=Devanagari}/u.test(marked) ? '।' : '.'}`;
   return /^[a-z][a-z]* /.test(ended) ? ended.charAt(0).toUpperCase() + ended.slice(1) : ended;
+}
+
+/** "!!!" at the end as "!". From there: a pattern would look through many marks elsewhere anew from each of them. */
+function withOneMark(sentence: string): string {
+  let end = sentence.length;
+  while (end > 1 && '!?.'.includes(sentence.charAt(end - 1)) && sentence[end - 1] === sentence[end - 2])
+    end -= 1;
+  return sentence.slice(0, end);
 }
