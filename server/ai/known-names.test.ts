@@ -29,3 +29,10 @@ test.each([
 ])('%s stays', (text) => {
   expect(withoutStrangers(text, material)).toBe(text);
 });
+
+test('capitals that are many and name nothing are read in no time, whatever a model says', () => {
+  const began = performance.now();
+  for (const piece of ['A ', 'A’', 'A', 'A of ', 'A Capital ', 'A \n'])
+    expect(withoutStrangers(piece.repeat(24_000 / piece.length), [])).toBeDefined();
+  expect(performance.now() - began).toBeLessThan(4_000);
+});

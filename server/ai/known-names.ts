@@ -1,5 +1,6 @@
+// No name is of more or longer words: without an end, each capital would have all that follows it looked through.
 const firm =
-  /(?:\p{Lu}[\p{L}\p{N}.'’-]*(?:\s+(?:&|and|of|the)\s+|\s+))+(?:Ventures?|Capital|Partners|Funds?|Angels|Holdings|Investments|Investors|Advisors|Labs|Group|Technologies|Foods|Ltd|Limited|Inc|LLP|Pvt)\b/gu;
+  /(?:\p{Lu}[\p{L}\p{N}.'’-]{0,40}(?:\s{1,99}(?:&|and|of|the)\s{1,99}|\s{1,99})){1,8}(?:Ventures?|Capital|Partners|Funds?|Angels|Holdings|Investments|Investors|Advisors|Labs|Group|Technologies|Foods|Ltd|Limited|Inc|LLP|Pvt)\b/gu;
 
 /** With these alone before it, it is a kind of firm or money and none in particular: what a sentence begins with, and which kind. */
 const kinds = new Set(
