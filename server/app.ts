@@ -14,6 +14,7 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { shareWithoutWorker } from './middleware/share-without-worker.ts';
+import { smallLetters } from './middleware/small-letters.ts';
 import { stopping } from './middleware/stopping.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -64,6 +65,7 @@ export function createApp(services: Services): Koa {
     compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, zstd: false, threshold: 1024 }),
   );
   app.use(appFiles(services));
+  app.use(smallLetters);
   app.use(stopping(services));
   app.use(shareWithoutWorker);
   app.use(sameOrigin(settings.PUBLIC_URL));
