@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
 import { protocol, syncPath } from '#sync/protocol.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
+import { signUp } from '../testing/people.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -23,4 +25,28 @@ test.each([protocol - 1, protocol])('protocol %i is spoken, and held to its shap
     body: { protocol: spoken, other: 'shape' },
   });
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid' } });
+});
+
+test('guests of one address send 300 mutations a minute, of which outcomes are kept; questions and people go on', async () => {
+  const post = (userId: string | null, count: number, cookie = '') => {
+    const mutations = Array.from({ length: count }, (_, at) => ({
+      seq: at + 1,
+      id: newId(),
+      name: 'unknown',
+      args: null,
+    }));
+    const body = { protocol, epoch: '', userId, clientId: newId(), ack: 0, mutations, cursors: {} };
+    return server.call('POST', syncPath, { body, cookie });
+  };
+  for (let sent = 0; sent < 3; sent += 1) expect((await post(null, 100)).status).toBe(200);
+  const refused = await post(null, 1);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'busy' } });
+  expect(refused.headers.get('retry-after')).toBe('60');
+  const stored = await server.database.read.selectFrom('outcomes').select('seq').execute();
+  expect(stored).toHaveLength(300);
+  expect((await post(null, 0)).status).toBe(200);
+  const tara = await signUp(server);
+  expect((await post(tara.id, 1, tara.cookie)).status).toBe(200);
+  server.moveClock(60_000);
+  expect((await post(null, 1)).status).toBe(200);
 });

@@ -2,20 +2,29 @@ import Router from '@koa/router';
 import * as z from 'zod';
 import { limits, syncPath, syncRequestSchema } from '#sync/protocol.ts';
 import { accountOf } from '../middleware/session.ts';
+import { createPace } from '../policies/pace.ts';
 import { parseInput, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { requireSpoken, sync } from '../syncing/sync.ts';
 
 const ofSomeProtocol = z.looseObject({ protocol: z.int() });
 
+/** Mutations of those whom nobody knows: what became of each is kept, whatever it was. */
+const pace = { most: 300, within: 60_000 };
+const tooMuch = { code: 'busy', message: 'Much is being sent from here just now. This waits its turn.' };
+
 /** The one round trip. */
 export function syncRoutes(services: Services): Router {
   const router = new Router();
+  const ofGuests = createPace(pace, tooMuch);
   router.post(syncPath, async (ctx) => {
     const body = await readJson(ctx, ofSomeProtocol, limits.requestBytes + 16_384);
     // First: the request of another protocol may have another shape.
     requireSpoken(body.protocol);
-    ctx.body = await sync(services, accountOf(ctx), parseInput(syncRequestSchema, body), ctx.ip);
+    const request = parseInput(syncRequestSchema, body);
+    if (request.userId === null)
+      for (const _ of request.mutations) ofGuests.take(ctx.ip, Date.parse(services.now()));
+    ctx.body = await sync(services, accountOf(ctx), request, ctx.ip);
   });
   return router;
 }
