@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
+import { take } from '../policies/tries.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { messagesTo, type Person, signUp } from '../testing/people.ts';
 
@@ -117,6 +118,28 @@ test('more SMS than the house pays for in a day do not leave, half of them at mo
   expect(await codesTo(server, mailbox)).toBe(1);
   server.moveClock(day);
   expect(await askFor('+447700900301')).toBe(5);
+});
+
+test('from one address 100 SMS leave in a day: nobody has those of all, whoever the numbers are of', async () => {
+  const server = await started();
+  const ask = async (at: number, from: string) => {
+    const target = `+4477009004${at}`;
+    const named = ['phone', '/api/user/phone', { phoneNumber: target }, target] as const;
+    const status = await (await asker(server, named, from)).send();
+    return [status, await codesTo(server, target)];
+  };
+  const [here, elsewhere] = ['198.51.100.1', '198.51.100.2'];
+  await server.database.write.transaction().execute(async (trx) => {
+    for (let sent = 1; sent < 100; sent += 1)
+      await take(trx, server.now(), [['smsOfAddressADay', 'owner', here]]);
+  });
+  expect(await ask(10, here)).toEqual([200, 1]);
+  expect(await ask(11, here)).toEqual([429, 0]);
+  expect(await ask(12, elsewhere)).toEqual([200, 1]);
+  await (await asker(server, targets[0], here)).send();
+  expect(await codesTo(server, mailbox)).toBe(1);
+  server.moveClock(day);
+  expect(await ask(13, here)).toEqual([200, 1]);
 });
 
 test('whoever is signed in is told that no SMS of the day is left, and when there is one; who is not hears what is always said', async () => {

@@ -12,7 +12,8 @@ type World = Pick<Services, 'now' | 'settings'>;
 /**
  * Counts a code for a mailbox or a phone number, of all accounts together that ask for it: as many as two people need. From one
  * network address it is one person's, so that nobody uses up what there is from there, and without a session they are counted
- * apart. Of SMS, which cost money, as many a day as the settings say, half of them at most without a session.
+ * apart. Of SMS, which cost money, as many a day as the settings say, half of them at most without a session, and a hundred of one
+ * address.
  * Answers false, and counts nothing, where it must not leave.
  */
 export async function takeCode(trx: Trx, world: World, asked: Asked, target: string): Promise<boolean> {
@@ -70,8 +71,8 @@ function targetsLimits({ namer, address }: Asked, who: string[]): Limit[] {
   ];
 }
 
-function housesLimits({ settings }: World, { type, namer }: Asked, house: string[] = []): Limit[] {
+function housesLimits({ settings }: World, { type, namer, address }: Asked, house: string[] = []): Limit[] {
   if (type === 'email') return [];
-  const ofDay = smsOfDay(settings, house);
-  return namer === 'stranger' ? [ofDay, smsOfStrangers(settings, house)] : [ofDay];
+  const ofAll = [smsOfDay(settings, house), limitOf('smsOfAddressADay', ...house, namer, address)];
+  return namer === 'stranger' ? [...ofAll, smsOfStrangers(settings, house)] : ofAll;
 }

@@ -36,6 +36,8 @@ export const tries = {
   codesOfTargetFromAddressADay: { most: 10, within: 24 * hour },
   /** Of everybody: as many as the settings say in its stead. */
   smsADay: { most: 1_000, within: 24 * hour },
+  /** From one address, whoever they go to: else it could use up those of everybody, which cost money. */
+  smsOfAddressADay: { most: 100, within: 24 * hour },
   codesOfAddress: { most: 60, within: hour },
   /** Wrong codes from one address, whoever they are for. */
   guessesOfAddress: { most: 100, within: 15 * minute },
