@@ -86,6 +86,19 @@ test('a changed password ends the other sessions, and the old one opens nothing'
   expect((await logIn(server, tara.email, { password: next })).status).toBe(200);
 });
 
+test('what whoever had the old password asked to have changed is off with it: a code of theirs takes the account from nobody', async () => {
+  const owner = await signUp(server);
+  const thief = await logIn(server, owner.email);
+  await post('/api/auth/email', { email: newEmail }, thief.cookie);
+  const body = { password: 'another feather' };
+  expect((await post('/api/auth/password', body, owner.cookie)).status).toBe(200);
+  // Without a session a code goes where an email that nobody has verified is to be verified.
+  await post('/api/otp/send', { userId: owner.id, type: 'email' }, '');
+  expect(await messagesTo(server, newEmail)).toEqual([]);
+  const otp = await codeFor(server, owner.email);
+  expect((await post('/api/otp/verify', { userId: owner.id, type: 'email', otp }, '')).status).toBe(200);
+});
+
 test.each([
   ['confirmPassword', { password: 'another feather', confirmPassword: 'a third' }, "Passwords don't match"],
   ['password', { password: 'short' }, 'Password must be at least 8 characters'],

@@ -60,7 +60,7 @@ export async function askForEmail(trx: Trx, account: Account, email: string, now
   await writeAccount(trx, { ...account, pendingEmail: email === account.email ? null : email }, now);
 }
 
-/** Whoever has the mailbox takes the account back: what somebody else asked for in it, whose code may be theirs, is off. */
+/** Whoever sets a password takes the account back: what somebody else asked for in it, whose code may be theirs, is off. */
 export async function forgetChangesAskedFor(trx: Trx, accountId: string, now: string): Promise<void> {
   const account = await readRow(trx, 'accounts', accountId);
   if (account) await writeAccount(trx, { ...account, pendingEmail: null, pendingPhone: null }, now);

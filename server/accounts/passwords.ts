@@ -85,8 +85,8 @@ export async function resetPassword(services: Services, token: string, password:
 }
 
 /**
- * Another password, from within one's own session, which alone goes on. Throws HttpFailure 400, 401 where it has ended, 429 after
- * ten in an hour.
+ * Another password, from within one's own session, which alone goes on. What whoever had the old one asked to be changed is off.
+ * Throws HttpFailure 400, 401 where the session has ended, 429 after ten in an hour.
  */
 export async function changePassword(
   services: Services,
@@ -107,6 +107,7 @@ export async function changePassword(
     await savePassword(trx, account.id, passwordHash);
     await removeResetTokens(trx, account.id);
     await endSessionsOf(trx, account.id, sessionId);
+    await forgetChangesAskedFor(trx, account.id, services.now());
     await tellOfChange(trx, services, account);
   });
   services.poke.sessionEnded(account.id);

@@ -30,7 +30,7 @@ export const resetPasswordEndpoint = {
   reply: doneSchema,
 } as const;
 
-/** Signed in, after a recent sign-in (403 `reauthentication-needed`). The other sessions end. 400 `weak-password`; 429 `too-many-tries`. */
+/** Signed in, after a recent sign-in (403 `reauthentication-needed`). The other sessions end, and another email or phone that was asked for is off. 400 `weak-password`; 429 `too-many-tries`. */
 export const changePasswordEndpoint = {
   method: 'POST',
   path: '/api/auth/password',
