@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { askedNow } from '#src/lib/asked-now.ts';
 import { useCountry } from '#src/state/country.ts';
 import type { OpportunityFilters } from '#sync/rules/opportunity-filters.ts';
 import { type OpportunityOrder, opportunityOrders } from '#sync/rules/opportunity-sort.ts';
@@ -42,12 +43,12 @@ export function useExploreFilters() {
 
   function setParameter(name: string, value: string) {
     setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
+      () => {
+        const after = askedNow();
         if (value === '') after.delete(name);
         else after.set(name, value);
-        if (after.has('min') || after.has('max')) after.set('currency', filters.currency);
-        else after.delete('currency');
+        if (!after.has('min') && !after.has('max')) after.delete('currency');
+        else if (!after.has('currency')) after.set('currency', filters.currency);
         return after;
       },
       { replace: true },

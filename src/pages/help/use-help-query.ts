@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { askedNow } from '#src/lib/asked-now.ts';
 
 /** What is searched for, and the category that is open: in the address, so that a link or going back keeps them. */
 export function useHelpQuery() {
@@ -8,8 +9,8 @@ export function useHelpQuery() {
     category: query.get('category') ?? '',
     setQ(q: string) {
       setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
+        () => {
+          const after = askedNow();
           if (q === '') after.delete('q');
           else after.set('q', q);
           return after;

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { investorWords, investorSearch as words } from '#src/content/investor.ts';
 import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
 import { useInvestorCards } from '#src/data/use-investor-cards.ts';
+import { askedNow } from '#src/lib/asked-now.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { rangeOf } from '#src/lib/range-of.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
@@ -30,7 +31,9 @@ export function InvestorSearchPage() {
   const [query, setQuery] = useSearchParams();
   const asked = { q: query.get('q') ?? '', industry: query.get('industry') ?? '' };
   const ask = (more: Partial<typeof asked>) => {
-    const set = Object.entries({ ...asked, ...more }).filter(([, value]) => value !== '');
+    const set = Object.entries({ ...Object.fromEntries(askedNow()), ...more }).filter(
+      ([, value]) => value !== '',
+    );
     setQuery(new URLSearchParams(set), { replace: true });
   };
   return (

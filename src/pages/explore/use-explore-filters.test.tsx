@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { useExploreFilters } from './use-explore-filters.ts';
+
+type Filters = ReturnType<typeof useExploreFilters>;
+
+/** Where a deed leads at that address, while the page is drawn as if `drawnAs` were asked. */
+function addressAfter(search: string, does: (filters: Filters) => void, drawnAs = search): string {
+  vi.stubGlobal('location', { search: `?${search}` });
+  let address = '';
+  const go = (to: string) => {
+    address = to;
+  };
+  const drawn: Filters[] = [];
+  function Screen() {
+    drawn.push(useExploreFilters());
+    return null;
+  }
+  renderToStaticMarkup(
+    <Router hook={() => ['/explore', go]} searchHook={() => drawnAs}>
+      <Screen />
+    </Router>,
+  );
+  drawn.forEach(does);
+  vi.unstubAllGlobals();
+  return address;
+}
+
+test('a filter takes its place beside the others, and what it asks nothing more of leaves the address', () => {
+  expect(addressAfter('stage=Seed', ({ setFilter }) => setFilter('q', 'shop'))).toBe(
+    '/explore?stage=Seed&q=shop',
+  );
+  expect(addressAfter('stage=Seed', ({ setFilter }) => setFilter('stage', ''))).toBe('/explore');
+});
+
+test('an amount stands with its currency, which goes with it', () => {
+  expect(addressAfter('', ({ setFilter }) => setFilter('min', '5 lakh'))).toBe(
+    '/explore?min=5+lakh&currency=INR',
+  );
+  expect(addressAfter('min=5&currency=USD', ({ setFilter }) => setFilter('max', '9'))).toBe(
+    '/explore?min=5&currency=USD&max=9',
+  );
+  expect(addressAfter('min=5&currency=USD', ({ setFilter }) => setFilter('min', ''))).toBe('/explore');
+});
+
+test('what a field holds before the page knows what is asked costs nothing of that', () => {
+  const unknown = '';
+  const asked = 'q=shop&industry=SaaS&min=5&currency=USD&sort=raised';
+  const typed = ({ setFilter }: Filters) => setFilter('q', 'shops');
+  expect(addressAfter(asked, typed, unknown)).toBe(
+    '/explore?q=shops&industry=SaaS&min=5&currency=USD&sort=raised',
+  );
+});
