@@ -120,21 +120,29 @@ test.describe('as the server sends them, to who comes for the first time', () =>
     }
   });
 
-  test('what was typed into a search before the app has taken the page over is searched for', async ({
+  test('what was typed into a search, or to subscribe, before the app has taken the page over counts', async ({
     page,
   }) => {
-    const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>();
+    let typed = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
-      await typed;
+      await typed.promise;
       await route.continue();
     });
     await page.goto('/fundraise', { waitUntil: 'commit' });
     const box = page.getByRole('searchbox', { name: 'Search investors' });
     await box.fill('granite');
-    hasTyped();
+    typed.resolve();
     await expect(page).toHaveURL(/q=granite/);
     await expect(page.getByText(/investors? found/).first()).toBeVisible();
     await expect(box).toHaveValue('granite');
+
+    typed = Promise.withResolvers();
+    await page.goto('/blog', { waitUntil: 'commit' });
+    await page.getByRole('main').getByLabel('Email').fill('tara@people.example');
+    typed.resolve();
+    await isUsable(page);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Please check your email and confirm there.')).toBeVisible();
   });
 
   test('what a public page is painted with is asked for before any script, and goes before them', async ({

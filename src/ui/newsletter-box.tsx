@@ -1,8 +1,11 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** One line to subscribe with. `note` tells what became of it. */
+/**
+ * One line to subscribe with. `note` tells what became of it. What was typed before the app had taken the page over, or what
+ * Firefox has put back there, stands in the field, and is told, too.
+ */
 export function NewsletterBox({
   title,
   lead,
@@ -28,6 +31,11 @@ export function NewsletterBox({
   onSubscribe: () => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = form.current?.querySelector('input')?.value ?? value;
+    if (typed !== value) onChange(typed);
+  });
+  useEffect(() => takeOver(), []);
   // The way to what must be put right.
   useEffect(() => {
     if (error !== undefined) form.current?.querySelector('input')?.focus();
