@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { isComingBack } from '#src/lib/is-coming-back.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -6,6 +7,7 @@ import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { useFocusOnNew } from '#src/ui/use-focus-on-new.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { CardToOpen } from './card-to-open.tsx';
+import { noteFound } from './note-found.ts';
 import { useCardViewer } from './use-card-viewer.ts';
 
 const cardsAtOnce = 24;
@@ -14,6 +16,9 @@ const cardsInOneGo = 6;
 
 export function FoundDeals({ found }: { found: Opportunity[] }) {
   const viewer = useCardViewer();
+  const search = useSearch();
+  // The deals that are opened from here lead to each other, and back to the list as it was.
+  useEffect(() => noteFound(found, search), [found, search]);
   const [wanted, setWanted] = useState(cardsAtOnce);
   const [shown, setShown] = useState(() => (isComingBack() ? cardsAtOnce : cardsInOneGo));
   const isDrawing = shown < Math.min(wanted, found.length);

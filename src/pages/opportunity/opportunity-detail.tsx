@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { reviewWords } from '#src/content/admin.ts';
 import { similarWords } from '#src/content/deal-tools.ts';
 import { noteView } from '#src/data/views.ts';
-import { paths } from '#src/paths.ts';
 import { useOwnMetadata } from '#src/state/own-metadata.ts';
-import { BackLink } from '#src/ui/back-link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
@@ -16,6 +14,7 @@ import { ConnectPanel } from './connect-panel.tsx';
 import { DealLine } from './deal-line.tsx';
 import { DealMarks } from './deal-marks.tsx';
 import { dealOf } from './deal-of.ts';
+import { DealSteps, NextDeal } from './deal-steps.tsx';
 import { DealStory } from './deal-story.tsx';
 import { DealSummary } from './deal-summary.tsx';
 import { DealTools } from './deal-tools.tsx';
@@ -23,6 +22,7 @@ import { DealUpdates } from './deal-updates.tsx';
 import { PipelinePanel } from './pipeline-panel.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { SimilarOpportunities } from './similar-opportunities.tsx';
+import { useDealPlace } from './use-deal-place.ts';
 
 export function OpportunityDetail({
   opportunity,
@@ -33,6 +33,7 @@ export function OpportunityDetail({
   reader: Account | null;
 }) {
   const { id } = opportunity;
+  const place = useDealPlace(id);
   const isInvestor = reader?.userType === 'investor';
   useEffect(() => {
     if (isInvestor) noteView(id).catch(reportError);
@@ -41,7 +42,7 @@ export function OpportunityDetail({
   return (
     <div className="grid gap-8">
       <header className="grid gap-4">
-        <BackLink href={paths.explore}>All opportunities</BackLink>
+        <DealSteps place={place} />
         <DealMarks opportunity={opportunity} />
         <PageHeading title={opportunity.title} lead={<DealLine opportunity={opportunity} />} />
         <DealTools opportunity={opportunity} reader={reader} />
@@ -66,6 +67,7 @@ export function OpportunityDetail({
           <ConnectPanel opportunity={opportunity} />
         </div>
       </div>
+      <NextDeal place={place} />
       <section className="print:hidden">
         <SectionHeading title="Similar Opportunities" lead={similarWords.lead} />
         <SimilarOpportunities to={opportunity} />

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/**
+ * To the one before or after on a list. It takes the place of this one in the history: from however many one has looked at, it
+ * is one step back to the list.
+ */
+export function StepLink({
+  href,
+  label,
+  className = 'btn btn-square h-11 w-11 shrink-0 btn-ghost',
+  children,
+}: {
+  href: string;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      href={href}
+      replace
+      aria-label={label}
+      title={label}
+      onClick={() => scrollTo(0, 0)}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}
