@@ -14,12 +14,20 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 import { askerOf } from '#sync/rules/connections.ts';
 import { isOpen } from '#sync/rules/raised.ts';
 
+export const connectPanelId = 'connect';
+
 /** How the person and the deal's founder stand, and the way to a connection for investors. */
 export function ConnectPanel({ opportunity }: { opportunity: Opportunity }) {
   const account = useAccount();
   if (account === undefined || account?.id === opportunity.founderId) return null;
   return (
-    <section ref={keepFocus} tabIndex={-1} aria-label={words.title} className="print:hidden">
+    <section
+      ref={keepFocus}
+      id={connectPanelId}
+      tabIndex={-1}
+      aria-label={words.title}
+      className="print:hidden"
+    >
       <Card>
         <h2 className="mb-4 text-lg font-semibold">{words.title}</h2>
         {account === null &&

@@ -1,4 +1,5 @@
-import { Bookmark, BookmarkCheck, Printer } from 'lucide-react';
+import { ArrowDown, Bookmark, BookmarkCheck, Printer } from 'lucide-react';
+import { connectWords } from '#src/content/connections.ts';
 import { dealTools as words } from '#src/content/deal-tools.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
 import { usePipelineDeal } from '#src/data/use-pipeline.ts';
@@ -8,6 +9,7 @@ import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { connectPanelId } from './connect-panel.tsx';
 import { ReportPitch } from './report-pitch.tsx';
 
 /** What one does with a deal as a whole. */
@@ -15,6 +17,7 @@ export function DealTools({ opportunity, reader }: { opportunity: Opportunity; r
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {reader?.userType === 'investor' && <ShortlistButton opportunity={opportunity} />}
+      {(reader === null || reader.userType === 'investor') && <WayToConnect />}
       <ShareButtons
         small
         title={opportunity.title}
@@ -27,6 +30,25 @@ export function DealTools({ opportunity, reader }: { opportunity: Opportunity; r
       </Button>
       {reader && reader.id !== opportunity.founderId && <ReportPitch opportunity={opportunity} />}
     </div>
+  );
+}
+
+/** Where all stands in one column, the way to the founder is four screens further down. */
+function WayToConnect() {
+  return (
+    <Button
+      small
+      aria-label={words.toConnect}
+      className="lg:hidden"
+      onClick={() => {
+        const panel = document.getElementById(connectPanelId);
+        panel?.scrollIntoView();
+        panel?.focus({ preventScroll: true });
+      }}
+    >
+      <ArrowDown aria-hidden="true" className="size-4" />
+      {connectWords.title}
+    </Button>
   );
 }
 

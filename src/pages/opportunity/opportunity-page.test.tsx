@@ -72,6 +72,20 @@ test('a deal has a head, a summary in figures, its story, its details, what to c
   expect(linksOf(page)).toContainEqual(['All opportunities', '/explore']);
 });
 
+test('where all stands in one column, guests and investors get to the request from the head; founders have none', async () => {
+  const way = 'aria-label="Connect, further down"';
+  await rowsOf(await nobodyHere(), 'opportunities').put(deal);
+  const page = await shown();
+  expect(page).toContain(way);
+  expect(page).toContain('id="connect"');
+  const { db } = await signedInHere('investor');
+  await rowsOf(db, 'opportunities').put(deal);
+  expect(await shown()).toContain(way);
+  const founder = await signedInHere('entrepreneur');
+  await rowsOf(founder.db, 'opportunities').put(deal);
+  expect(await shown()).not.toContain(way);
+});
+
 test.each([
   ['active', 'Active'],
   ['review', 'Review pending'],
