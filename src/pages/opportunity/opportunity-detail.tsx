@@ -47,23 +47,24 @@ export function OpportunityDetail({
         <PageHeading title={opportunity.title} lead={<DealLine opportunity={opportunity} />} />
         <DealTools opportunity={opportunity} reader={reader} />
       </header>
+      {opportunity.status === 'declined' && opportunity.reviewNote && (
+        <Notice look="warn" title={reviewWords.declined}>
+          {opportunity.reviewNote}
+        </Notice>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <div className="lg:col-start-2">
+        {/* On a phone a founder's own buttons, under what the review says, are not below a long story. */}
+        <div className="grid gap-6 lg:col-start-2">
+          <RoundPanel opportunity={opportunity} />
           <DealSummary opportunity={opportunity} deal={dealOf(opportunity)} />
         </div>
         <div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {opportunity.status === 'declined' && opportunity.reviewNote && (
-            <Notice look="warn" title={reviewWords.declined}>
-              {opportunity.reviewNote}
-            </Notice>
-          )}
           <DealStory opportunity={opportunity} />
           <DealUpdates opportunity={opportunity} />
           {isInvestor && <PipelinePanel opportunity={opportunity} />}
         </div>
         <div className="lg:col-start-2">
           <AnalysisCard opportunity={opportunity} />
-          <RoundPanel opportunity={opportunity} />
           <ConnectPanel opportunity={opportunity} />
         </div>
       </div>

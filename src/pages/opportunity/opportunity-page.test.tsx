@@ -110,6 +110,15 @@ test('a deal that was not approved says so to its founder, with what the reviewe
   expect(approved).not.toContain(reviewNote);
 });
 
+test('what its founder may do with a pitch stands above all of it, below what the review says', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const reviewNote = 'Say what the money is for.';
+  await rowsOf(db, 'opportunities').put({ ...deal, founderId: userId, status: 'declined', reviewNote });
+  const page = await shown();
+  expect(wordsOf(page, 'h2').slice(0, 3)).toEqual(['Your round', 'Investment Summary', 'Key Highlights']);
+  expect(page.indexOf(reviewNote)).toBeLessThan(page.indexOf('Your round'));
+});
+
 test('without a business model, highlights or anything alike the page leaves out what there is none of', async () => {
   const { businessModel: _, ...plain } = deal;
   await rowsOf(await nobodyHere(), 'opportunities').put({ ...plain, highlights: [] });
