@@ -10,6 +10,7 @@ import { ConversationRow } from '#src/ui/conversation-row.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
 import { useNow } from '#src/ui/use-now.ts';
+import { askerOf } from '#sync/rules/connections.ts';
 import { SampleConversation } from './sample-conversation.tsx';
 
 /** Conversations, a line each, with their last words. */
@@ -26,7 +27,6 @@ export function ConversationRows({
   const now = useNow();
   const typed = useTypedByConversation();
   const isAllHere = useHasArrived('messages');
-  const none = isAllHere ? words.nothingYet : words.notHereYet;
   if (conversations === undefined) return <RowPlaces label={words.title} row="h-22" gap="gap-0.5" />;
   if (conversations.length === 0)
     return (
@@ -49,7 +49,7 @@ export function ConversationRows({
     );
   return (
     <ul className="-mx-3 grid gap-0.5 md:mx-0">
-      {conversations.map(({ connection: { id, dealTitle }, other, at, unread, last }) => (
+      {conversations.map(({ connection, connection: { id, dealTitle }, other, at, unread, last }) => (
         <li key={id}>
           <ConversationRow
             href={paths.conversation(id)}
@@ -57,7 +57,10 @@ export function ConversationRows({
             name={other.name}
             about={dealTitle || words.roles[other.role]}
             time={<time dateTime={at}>{clockTime(at, now)}</time>}
-            words={lastWords(last, typed?.get(id) ?? '') ?? (isAllHere !== undefined && none)}
+            words={
+              lastWords(last, typed?.get(id) ?? '') ??
+              (isAllHere ? firstWords(connection, other) : isAllHere === false && words.notHereYet)
+            }
             unread={unread}
             unreadLabel={words.unread(unread)}
           />
@@ -65,6 +68,12 @@ export function ConversationRows({
       ))}
     </ul>
   );
+}
+
+/** Where nothing was said since, those of the request, which stand first in the conversation, too. */
+function firstWords(connection: Conversation['connection'], other: Conversation['other']): string {
+  if (!connection.message) return words.nothingYet;
+  return askerOf(connection) === other.id ? connection.message : `${words.you} ${connection.message}`;
 }
 
 function lastWords(last: Conversation['last'], typed: string): string | null {

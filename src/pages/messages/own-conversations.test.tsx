@@ -35,3 +35,15 @@ test('messages that have been taken off this device are not called unwritten', a
   expect(words).toContain('Messages not on this device yet');
   expect(words).not.toContain('Nothing written yet');
 });
+
+test('where nothing was written since, the words of the request are the last, said to be one’s own where they are', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const message = 'May I see the looms?';
+  const request = madeUpRequest({ investorId: userId, status: 'accepted', message });
+  await rowsOf(db, 'connections').put({ ...request, requestedBy: 'investor' });
+  expect(await drawScreen(<ConversationList chosen={null} />)).toContain(`You: ${message}`);
+  await rowsOf(db, 'connections').put({ ...request, requestedBy: 'entrepreneur' });
+  const asked = await drawScreen(<ConversationList chosen={null} />);
+  expect(asked).toContain(message);
+  expect(asked).not.toContain('You: ');
+});
