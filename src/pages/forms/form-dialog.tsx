@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { leaveWords } from '#src/content/forms.ts';
 import { keptOrFaults } from '#src/data/kept-or-faults.ts';
 import type { FormAbout } from '#src/data/words/written-forms.ts';
@@ -12,7 +12,7 @@ import { WrittenBefore } from './written-before.tsx';
 
 type Given = {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   fields: readonly FormField[];
   stored: object;
   check: (edits: Edits) => Record<string, string>;

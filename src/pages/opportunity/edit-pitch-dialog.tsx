@@ -1,3 +1,4 @@
+import { dashboardPage } from '#src/content/dashboard.ts';
 import { pitchLabels as labels, pitchCurrencies } from '#src/content/pitch-form.ts';
 import { roundWords as words } from '#src/content/round.ts';
 import { editOpportunity, pitchAsWritten, pitchEditFaultsOf } from '#src/data/edit-pitch.ts';
@@ -26,7 +27,16 @@ export function EditPitchDialog({
         href: paths.opportunity(deal.id),
       }}
       title={words.edit.title}
-      lead={words.edit.lead[deal.status === 'declined' ? 'declined' : 'shown']}
+      lead={
+        <>
+          {words.edit.lead[deal.status === 'declined' ? 'declined' : 'shown']}
+          {deal.reviewNote && (
+            <span className="mt-2 block whitespace-pre-wrap text-base-content wrap-anywhere">
+              <span className="font-medium">{dashboardPage.reviewNote}</span> {deal.reviewNote}
+            </span>
+          )}
+        </>
+      }
       fields={fieldsOf(deal)}
       stored={pitchAsWritten(deal)}
       check={(edits) => pitchEditFaultsOf(deal, edits)}
