@@ -40,6 +40,7 @@ test('a pitch is declined with a reason that its founder reads, and one is appro
   const address = await boats.getByRole('link', { name: 'Open it as investors see it' }).getAttribute('href');
   await boats.getByRole('button', { name: /^Decline/ }).click();
   await expect(boats.getByText('Please give a reason: the founder reads it.')).toBeVisible();
+  await expect(boats.getByLabel('Reason')).toBeFocused();
   await boats.getByLabel('Reason').fill('Boats of paper sink: tell us of the coating.');
   await boats.getByRole('button', { name: /^Decline/ }).click();
   await expect(boats).toHaveCount(0);
@@ -71,7 +72,7 @@ test('the reason comes into sight with the focus, also before what was written i
   await expect(reason).not.toBeEditable();
   const approve = card.getByRole('button', { name: /^Approve/ });
   await approve.focus();
-  await approve.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - innerHeight / 4));
+  await approve.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - innerHeight / 8));
   expect(await isSeen(reason)).toBe(false);
   await page.keyboard.press('Shift+Tab');
   await expect(reason).toBeFocused();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { adminPage } from '#src/content/admin.ts';
 import type { FoundForm } from '#src/data/words/form-parts.ts';
 import { useWrittenForm } from '#src/data/words/use-written-forms.ts';
@@ -67,6 +67,7 @@ export function Decision({
     { name: 'reason', label, kind: 'area' },
   ]);
   const [fault, setFault] = useState<string>();
+  const area = useRef<HTMLTextAreaElement>(null);
   const [isBusy, inTurn] = useOneAtATime();
 
   function write(words: string) {
@@ -76,7 +77,10 @@ export function Decision({
   }
 
   async function take({ decide, needsReason }: Choice) {
-    if (needsReason !== undefined && reason.trim() === '') return setFault(needsReason);
+    if (needsReason !== undefined && reason.trim() === '') {
+      setFault(needsReason);
+      return area.current?.focus();
+    }
     try {
       await decide(reason);
       write('');
@@ -90,6 +94,7 @@ export function Decision({
 
   const field = (
     <TextAreaField
+      ref={area}
       label={label}
       hint={hint}
       error={fault}
