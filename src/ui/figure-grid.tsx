@@ -19,11 +19,11 @@ export function FigureGrid({
   const size = sizeOf(Math.max(...figures.map(({ figure }) => figure.length)));
   return (
     <div className="grid gap-3">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] md:has-[>:nth-child(5):last-child]:grid-cols-5 md:has-[>:nth-child(6):last-child]:grid-cols-3 lg:gap-5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 md:has-[>:nth-child(5):last-child]:grid-cols-5 md:has-[>:nth-child(6):last-child]:grid-cols-3 lg:gap-5">
         {figures.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end rounded-box border border-base-300 bg-base-100 p-4 max-md:last:odd:col-span-full lg:p-5"
+            className="flex flex-col-reverse justify-end rounded-box border border-base-300 bg-base-100 p-4 max-[32rem]:last:odd:col-span-full lg:p-5"
           >
             <dt className="text-sm text-quiet">{label}</dt>
             <dd className={`font-bold tracking-tight tabular-nums ${size}`}>

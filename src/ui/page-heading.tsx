@@ -33,7 +33,7 @@ export function PageHeading({
         tabIndex={-1}
         className={
           large
-            ? 'font-bold text-[min(var(--text-4xl),14vw)] leading-[1.1] sm:text-5xl lg:text-[4rem] lg:leading-[1.02]'
+            ? 'font-bold text-[min(var(--text-4xl),12vw)] leading-[1.1] sm:text-5xl lg:text-[4rem] lg:leading-[1.02]'
             : 'font-bold text-[min(var(--text-3xl),12vw)] leading-[1.15] sm:text-4xl'
         }
       >
