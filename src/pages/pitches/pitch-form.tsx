@@ -138,13 +138,15 @@ export function PitchForm({
             <h2 ref={stepHeading} tabIndex={-1} className="text-xl font-semibold">
               {pitchSteps[step]}
             </h2>
-            <div className="flex flex-wrap items-center gap-x-1">
-              {/* On a phone a line of its own: what it says next must not move the buttons. */}
-              <div className="max-sm:basis-full">
+            <div className="flex flex-wrap items-center gap-x-1 max-sm:basis-full">
+              {/* On a phone a line of its own, from the first: what it says next must not move the buttons, nor the field below. */}
+              <div className="flex items-center max-sm:min-h-6 max-sm:basis-full">
                 <SaveState state={draft.state} draftId={draftId} />
               </div>
-              <PreviewButton draft={draft.values} />
-              {draftId !== undefined && <VersionsButton draft={draft} />}
+              <div className="flex flex-wrap gap-x-1 max-sm:-ms-3.5">
+                <PreviewButton draft={draft.values} />
+                {draftId !== undefined && <VersionsButton draft={draft} />}
+              </div>
             </div>
           </div>
           {step === 0 && <BasicInformation {...section} />}
