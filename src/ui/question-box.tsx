@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { Button } from './button.tsx';
+import { useGrowing } from './use-growing.ts';
 
 /** Where something is asked in one's own words. Enter asks; Shift and Enter begin a line. */
 export function QuestionBox({
@@ -24,6 +25,7 @@ export function QuestionBox({
   onChange: (text: string) => void;
   onAsk: () => void;
 }) {
+  const around = useGrowing<HTMLFormElement>();
   const id = useId();
 
   function submit(event: FormEvent) {
@@ -39,7 +41,7 @@ export function QuestionBox({
   }
 
   return (
-    <form method="dialog" onSubmit={submit} className="grid gap-2">
+    <form ref={around} method="dialog" onSubmit={submit} className="grid gap-2">
       <label htmlFor={id} className="flex items-center gap-2 font-medium">
         <Sparkles aria-hidden="true" className="size-4 text-primary" />
         {label}
