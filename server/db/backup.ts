@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { assertSound } from './sound.ts';
 
@@ -14,6 +14,8 @@ export async function backupDatabase(path: string, file: string): Promise<void> 
     // With its own snapshot held, what others write meanwhile does not make the copy begin again.
     source.exec('begin');
     source.prepare('select count(*) from sqlite_schema').get();
+    // Everything of everybody is in it: from its first page on it is for whoever makes it alone.
+    writeFileSync(partial, '', { mode: 0o600 });
     await source.backup(partial);
     const copy = new Sqlite(partial);
     try {

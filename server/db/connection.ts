@@ -19,12 +19,13 @@ export type Database = {
 };
 
 /**
- * Opens (and where needed makes and migrates) the database file. Throws where durability cannot be had.
+ * Opens (and where needed makes and migrates) the database file, in a folder that others on the machine cannot look into where
+ * there is none yet. Throws where durability cannot be had.
  * `checkpointPages`: after how many pages written its log is brought into the file; a long import writes the same pages
  * over and over, so it does that less often.
  */
 export async function openDatabase(path: string, { checkpointPages = 1_000 } = {}): Promise<Database> {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const writer = connect(path);
   writer.pragma(`wal_autocheckpoint = ${checkpointPages}`);
   const write = kyselyOn(writer, { immediate: true });

@@ -20,7 +20,7 @@ export async function copyAttachments(from: string, to: string, { exactly }: { e
   for (const name of wanted) {
     if (there.has(name)) continue;
     const partial = `${join(to, name)}.part`;
-    await mkdir(dirname(partial), { recursive: true });
+    await mkdir(dirname(partial), { recursive: true, mode: 0o700 });
     // Let go of since it was seen: nothing is to be brought.
     if (!(await isCopied(join(from, name), partial))) continue;
     await rename(partial, join(to, name));
