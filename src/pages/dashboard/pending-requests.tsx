@@ -9,7 +9,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import type { Account } from '#sync/records/account.ts';
 
 /**
- * Whether those who wait for the person's answer stand above all else, as where there were any when the screen was opened. It stays
+ * Whether those who wait for the person's answer stand above what one only looks at, as where there were any when the screen was opened. It stays
  * so until it is left: the answer to the last moves nothing under somebody's hands.
  */
 export function useBeginsWithPending(requests: readonly ConnectionHere[]): boolean {
