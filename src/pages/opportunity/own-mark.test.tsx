@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
+import { currentDb } from '#src/data/database/open-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { FoundDeals } from '#src/pages/explore/found-deals.tsx';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
@@ -10,6 +12,18 @@ import type { PipelineDeal } from '#sync/records/pipeline.ts';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
+
+const toggle = vi.hoisted(() => ({ press: () => {} }));
+// A drawing cannot be pressed: what its button does is had here.
+vi.mock('#src/ui/icon-toggle.tsx', async (importOriginal) => {
+  const { IconToggle } = await importOriginal<typeof import('#src/ui/icon-toggle.tsx')>();
+  return {
+    IconToggle(given: ComponentProps<typeof IconToggle>) {
+      toggle.press = given.onPress;
+      return <IconToggle {...given} />;
+    },
+  };
+});
 
 const deal = madeUpDeal();
 const card = () => drawScreen(<FoundDeals found={[deal]} />);
@@ -22,9 +36,15 @@ async function cardWith(kept: Partial<PipelineDeal>): Promise<string> {
   return card();
 }
 
-test('a card says whether its deal is on the shortlist, and puts it there', async () => {
+test('a card says whether its deal is on the shortlist, and puts it there and takes it off', async () => {
   expect(await cardWith({})).toContain('aria-label="Shortlist: Lantern Looms" aria-pressed="false"');
-  expect(await cardWith({ shortlistedAt: '2026-03-02T09:00:00.000Z' })).toContain('aria-pressed="true"');
+  toggle.press();
+  const stored = async () => rowsOf(await currentDb(), 'pipeline').toArray();
+  await vi.waitFor(async () => expect((await stored())[0]?.shortlistedAt).toBeTypeOf('string'));
+  expect(await card()).toContain('aria-pressed="true"');
+  toggle.press();
+  await vi.waitFor(async () => expect((await stored())[0]?.shortlistedAt).toBe(null));
+  expect(await card()).toContain('aria-pressed="false"');
 });
 
 test('a card says how far one has come with its deal, once one has begun', async () => {
