@@ -1,13 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
-import { adminSections, adminPage as words } from '#src/content/admin.ts';
+import { adminPage as words } from '#src/content/admin.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { paths } from '#src/paths.ts';
 import { useOpenedList } from '#src/state/opened-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { SectionNav } from '#src/ui/section-nav.tsx';
 import { AccountQueue } from './account-queue.tsx';
+import { AdminNav } from './admin-nav.tsx';
 import { Articles } from './articles.tsx';
 import { AssistantPart } from './assistant-part.tsx';
 import { AuditLog } from './audit-log.tsx';
@@ -33,20 +32,12 @@ export function AdminPage({ part = 'pitches' }: { part?: string }) {
       )}
       {account?.userType === 'admin' && (
         <>
-          <SectionNav
-            label={words.sections}
-            current={addressOf(part)}
-            sections={adminSections.map(({ id, label }) => ({ href: addressOf(id), label }))}
-          />
+          <AdminNav part={part} />
           <Part part={part} />
         </>
       )}
     </div>
   );
-}
-
-function addressOf(part: string): string {
-  return part === 'pitches' ? paths.admin : paths.adminPart(part);
 }
 
 function Part({ part }: { part: string }) {
