@@ -23,7 +23,7 @@ export function FigureGrid({
         {figures.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end rounded-box border border-base-300 bg-base-100 p-4 max-[32rem]:last:odd:col-span-full lg:p-5"
+            className="flex flex-col-reverse justify-end rounded-box border border-base-300 bg-base-100 p-4 max-[33.5rem]:last:odd:col-span-full lg:p-5"
           >
             <dt className="text-sm text-quiet">{label}</dt>
             <dd className={`font-bold tracking-tight tabular-nums ${size}`}>

@@ -31,19 +31,18 @@ export function rememberPlaces(): () => void {
     shown = location.pathname;
     return shown !== before && before;
   };
-  const begin = () => {
-    stopComingBack();
-    scrollTo(0, 0);
-  };
   const onPush = () => {
     note(activeLink());
-    if (turn()) begin();
+    if (turn()) {
+      stopComingBack();
+      scrollTo(0, 0);
+    }
     note();
   };
   const onReplace = () => {
     const before = turn();
     // A screen that only gets an address of its own, as a draft at its first letter, goes on as it stands.
-    if (before && !shown.startsWith(`${before}/`)) begin();
+    if (before && !shown.includes(before)) scrollTo(0, 0);
   };
   const onPop = () => {
     // Of scrolling in its last frame a page is not told any more.
