@@ -1,10 +1,11 @@
-import { Menu } from 'lucide-react';
+import { Bookmark, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { ChoiceCard } from '#src/ui/choice-card.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconToggle } from '#src/ui/icon-toggle.tsx';
 import { InlineSelect } from '#src/ui/inline-select.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -25,6 +26,7 @@ export function Controls() {
   const [words, setWords] = useState('');
   const [tab, setTab] = useState<'all' | 'investors'>('all');
   const [country, setCountry] = useState('IN');
+  const [isOn, setIsOn] = useState(false);
   return (
     <Shelf title="Controls">
       <Row title="Buttons">
@@ -34,6 +36,7 @@ export function Controls() {
           </Button>
         ))}
         <IconButton icon={Menu} label="Menu" onPress={() => {}} />
+        <IconToggle icon={Bookmark} label="Shortlist" isOn={isOn} onPress={() => setIsOn(!isOn)} />
       </Row>
       <Row title="Small, busy, disabled">
         <Button small>Small</Button>

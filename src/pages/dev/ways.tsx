@@ -1,4 +1,4 @@
-import { Compass, House, Landmark, RefreshCw } from 'lucide-react';
+import { ChevronRight, Compass, House, Landmark, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { ContentsList } from '#src/ui/contents-list.tsx';
 import { CountedLink } from '#src/ui/counted-link.tsx';
@@ -18,6 +18,7 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SectionNav } from '#src/ui/section-nav.tsx';
 import { SocialLinks } from '#src/ui/social-links.tsx';
 import { StatusChip } from '#src/ui/status-chip.tsx';
+import { StepLink } from '#src/ui/step-link.tsx';
 import { StepList } from '#src/ui/step-list.tsx';
 import { Steps } from '#src/ui/steps.tsx';
 import { Row, Shelf } from './shelf.tsx';
@@ -79,6 +80,9 @@ export function Ways() {
         </FilterLink>
         <CountedLink href="/connections" icon={Compass} label="Requests" count={3} current={false} />
         <CountedLink href="/connections" icon={Compass} label="Chosen" count={0} current />
+        <StepLink href="/dev/ui" label="Next">
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </StepLink>
       </Row>
       <SocialLinks title="Follow" links={[{ label: 'A network', href: 'https://example.com' }]} />
       <SectionNav
