@@ -32,7 +32,7 @@ test.each([
 
 test('capitals that are many and name nothing are read in no time, whatever a model says', () => {
   const began = performance.now();
-  for (const piece of ['A ', 'A’', 'A', 'A of ', 'A Capital ', 'A \n'])
+  for (const piece of ['A ', 'A’', 'A', 'A of ', 'A Capital ', 'A \n', '.', '!x'])
     expect(withoutStrangers(piece.repeat(24_000 / piece.length), [])).toBeDefined();
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(performance.now() - began).toBeLessThan(1_000);
 });

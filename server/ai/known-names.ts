@@ -49,7 +49,6 @@ export function fold(name: string): string {
 
 /** With the space after each; the number before an item of a list goes with the item. */
 function sentencesOf(text: string): string[] {
-  const sentence =
-    /(?:(?<=(?:^|\n)[ \t]*)[ \t]*\d{1,2}[.)][ \t]+)?[^.!?।\n]*(?:[.!?।]+(?=\s|$)|\n|[.!?।]|$)\s*/gu;
+  const sentence = /(?:(?<=(?:^|\n)[ \t]*)[ \t]*\d{1,2}[.)][ \t]+)?[^.!?।\n]*(?:[.!?।]+|\n|$)\s*/gu;
   return text.match(sentence)?.filter(Boolean) ?? [];
 }
