@@ -3,7 +3,8 @@ import { HttpFailure } from '../http-failure.ts';
 
 /**
  * How often one address may ask what costs the server a little each time. In memory: nothing is written for a question, and
- * a restart may forgive. `take` throws HttpFailure 429 where it was asked too often; `now` is in ms.
+ * a restart may forgive. `take` throws HttpFailure 429 where it was asked too often, and then counts nothing; `times` is how often
+ * it is asked at once, `now` is in ms.
  */
 export function createPace(
   { most, within }: { most: number; within: number },
@@ -11,17 +12,17 @@ export function createPace(
     code: 'too-many-searches',
     message: 'Too many searches at once. Please wait a moment.',
   },
-): { take(address: string, now: number): void } {
+): { take(address: string, now: number, times?: number): void } {
   let asked = new Map<string, number>();
   let windowStart = 0;
   return {
-    take(address, now) {
+    take(address, now, times = 1) {
       // One window for all: what is remembered is no more than the addresses of one.
       if (now - windowStart >= within || now < windowStart) {
         asked = new Map();
         windowStart = now;
       }
-      const count = (asked.get(address) ?? 0) + 1;
+      const count = (asked.get(address) ?? 0) + times;
       if (count > most) throw tooOften(failure, windowStart + within - now);
       asked.set(address, count);
     },
