@@ -6,6 +6,6 @@ import { HttpFailure } from '../http-failure.ts';
  * them by how they begin: they would stand in no log, be kept by caches, and know no session.
  */
 export function smallLetters(ctx: Context, next: Next): Promise<void> {
-  if (!/^\/api/i.test(ctx.path) || ctx.path.startsWith('/api')) return next();
+  if (!/^\/api(\/|$)/i.test(ctx.path) || ctx.path.startsWith('/api')) return next();
   throw new HttpFailure(404, { code: 'not-found', message: 'There is nothing at this address.' });
 }

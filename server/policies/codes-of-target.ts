@@ -58,6 +58,12 @@ function smsOfStrangers(settings: World['settings'], house: string[] = []): Limi
   return { ...limitOf('smsADay', ...house, 'stranger'), most: Math.ceil(settings.SMS_A_DAY / 2) };
 }
 
+/** Many may share one: it grows with what is paid for. */
+function smsOfAddress(settings: World['settings'], whose: string[]): Limit {
+  const least = limitOf('smsOfAddressADay', ...whose);
+  return { ...least, most: Math.max(least.most, Math.ceil(settings.SMS_A_DAY / 10)) };
+}
+
 function limitsFor(world: World, asked: Asked, who: string[], house: string[] = []): Limit[] {
   return [...targetsLimits(asked, who), ...housesLimits(world, asked, house)];
 }
@@ -73,6 +79,6 @@ function targetsLimits({ namer, address }: Asked, who: string[]): Limit[] {
 
 function housesLimits({ settings }: World, { type, namer, address }: Asked, house: string[] = []): Limit[] {
   if (type === 'email') return [];
-  const ofAll = [smsOfDay(settings, house), limitOf('smsOfAddressADay', ...house, namer, address)];
+  const ofAll = [smsOfDay(settings, house), smsOfAddress(settings, [...house, namer, address])];
   return namer === 'stranger' ? [...ofAll, smsOfStrangers(settings, house)] : ofAll;
 }

@@ -70,7 +70,8 @@ const soon = { code: 'too-soon', message: 'Please wait a minute before you ask f
 
 const noSms = {
   code: 'no-sms-left',
-  message: 'Pankh has sent as many SMS as it may in a day. Please ask for a code again later.',
+  message:
+    'As many SMS were sent today as may be, in all or from your network. Please ask for a code again later.',
 };
 
 /** Signed in, one speaks for oneself alone: anybody else is not there. */
