@@ -19,7 +19,7 @@ export function FigureGrid({
   const size = sizeOf(Math.max(...figures.map(({ figure }) => figure.length)));
   return (
     <div className="grid gap-3">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 md:has-[>:nth-child(5):last-child]:grid-cols-5 md:has-[>:nth-child(6):last-child]:grid-cols-3 lg:gap-5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 min-[32rem]:max-md:has-[>:nth-child(4):last-child]:grid-cols-2 md:has-[>:nth-child(5):last-child]:grid-cols-5 md:has-[>:nth-child(6):last-child]:grid-cols-3 lg:gap-5">
         {figures.map(({ figure, label }) => (
           <div
             key={label}

@@ -113,12 +113,15 @@ test('a page that is opened anew begins at its top, though its address has a pla
   expect(isComingBack()).toBe(false);
 });
 
-test('a screen that takes the place of another begins at its top, as what follows a sign-up', () => {
-  const page = pageAt('/register');
-  rememberPlaces();
-  page.scroll(436);
-  expect(page.giveWayTo('/otp-verification')).toBe(0);
-});
+test.each(['/register', '/'])(
+  'a screen that takes the place of %s begins at its top, as what follows a sign-up',
+  (before) => {
+    const page = pageAt(before);
+    rememberPlaces();
+    page.scroll(436);
+    expect(page.giveWayTo('/otp-verification')).toBe(0);
+  },
+);
 
 test('a screen that only gets an address of its own stays where it is', () => {
   const page = pageAt('/submit-pitch');

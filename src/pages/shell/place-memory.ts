@@ -31,18 +31,19 @@ export function rememberPlaces(): () => void {
     shown = location.pathname;
     return shown !== before && before;
   };
+  const begin = () => {
+    stopComingBack();
+    scrollTo(0, 0);
+  };
   const onPush = () => {
     note(activeLink());
-    if (turn()) {
-      stopComingBack();
-      scrollTo(0, 0);
-    }
+    if (turn()) begin();
     note();
   };
   const onReplace = () => {
     const before = turn();
     // A screen that only gets an address of its own, as a draft at its first letter, goes on as it stands.
-    if (before && !shown.includes(before)) scrollTo(0, 0);
+    if (before && !shown.startsWith(`${before}/`)) begin();
   };
   const onPop = () => {
     // Of scrolling in its last frame a page is not told any more.
