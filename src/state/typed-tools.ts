@@ -8,7 +8,10 @@ type Tools = Record<string, ToolFields>;
 
 const key = 'pankh-tools';
 
-/** What is written on the pages of the AI tools, by page: it lives as long as the tab, through a reload and the way to sign in. */
+/**
+ * What is written on the pages of the AI tools, by page, and under `found` what Explore found last (src/pages/explore/note-found.ts):
+ * it lives as long as the tab, through a reload and the way to sign in.
+ */
 export const useTypedTools = create<Tools>(() => ({}));
 useTypedTools.subscribe((tools) => keepState(key, tools));
 

@@ -17,14 +17,7 @@ export function StepLink({
   children: ReactNode;
 }) {
   return (
-    <Link
-      href={href}
-      replace
-      aria-label={label}
-      title={label}
-      onClick={() => scrollTo(0, 0)}
-      className={className}
-    >
+    <Link href={href} replace aria-label={label} title={label} className={className}>
       {children}
     </Link>
   );

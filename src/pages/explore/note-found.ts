@@ -13,5 +13,9 @@ export function noteFound(found: Opportunity[], query: string): void {
     .slice(0, most)
     .map(({ id }) => id)
     .join(' ');
-  useTypedTools.setState({ found: { ids, count: String(found.length), query } });
+  const { found: noted } = useTypedTools.getState();
+  // It is found anew with whatever is synced.
+  const count = String(found.length);
+  if (noted?.ids === ids && noted.count === count && noted.query === query) return;
+  useTypedTools.setState({ found: { ids, count, query } });
 }

@@ -61,6 +61,12 @@ test('a deal that was not among what was found leads to all, and to no other', a
   expect(linksOf(page)).toContainEqual(['All opportunities', '/explore']);
 });
 
+test('one that has left the market meanwhile is passed over', async () => {
+  const gone = [named('Gone Kilns', 5), named('Gone Looms', 6)] as const;
+  const page = await pageOf(middle, [first, gone[0], middle, gone[1], last]);
+  expect(steps(page).map(([label]) => label)).toEqual(['Previous: Salt Ledger', 'Next: Lantern Looms']);
+});
+
 test('at the end nothing comes next', async () => {
   const page = await pageOf(last, [first, other, middle, last]);
   expect(page).toContain('4 of 4');

@@ -8,7 +8,7 @@ import type { useDealPlace } from './use-deal-place.ts';
 
 type Place = ReturnType<typeof useDealPlace>;
 
-/** Back to the list as it was left, and to the deals beside this one on it. */
+/** Back to the list as it was asked for, and to the deals beside this one on it. */
 export function DealSteps({ place }: { place: Place }) {
   const list = place?.query ? `${paths.explore}?${place.query}` : paths.explore;
   return (

@@ -9,6 +9,7 @@ import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { isOpen } from '#sync/rules/raised.ts';
 import { connectPanelId } from './connect-panel.tsx';
 import { ReportPitch } from './report-pitch.tsx';
 
@@ -17,7 +18,7 @@ export function DealTools({ opportunity, reader }: { opportunity: Opportunity; r
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {reader?.userType === 'investor' && <ShortlistButton opportunity={opportunity} />}
-      {(reader === null || reader.userType === 'investor') && <WayToConnect />}
+      {isOpen(opportunity) && (reader === null || reader.userType === 'investor') && <WayToConnect />}
       <ShareButtons
         small
         title={opportunity.title}

@@ -30,7 +30,7 @@ export function EditPitchDialog({
       lead={
         <>
           {words.edit.lead[deal.status === 'declined' ? 'declined' : 'shown']}
-          {deal.reviewNote && (
+          {deal.status === 'declined' && deal.reviewNote && (
             <span className="mt-2 block whitespace-pre-wrap text-base-content wrap-anywhere">
               <span className="font-medium">{dashboardPage.reviewNote}</span> {deal.reviewNote}
             </span>

@@ -55,7 +55,7 @@ export function OpportunityDetail({
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         {/* On a phone a founder's own buttons, under what the review says, are not below a long story. */}
         <div className="grid gap-6 lg:col-start-2">
-          <RoundPanel opportunity={opportunity} />
+          <RoundPanel opportunity={opportunity} reader={reader} />
           <DealSummary opportunity={opportunity} deal={dealOf(opportunity)} />
         </div>
         <div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -1,16 +1,16 @@
 import { useLocation } from 'wouter';
 import { roundWords as words } from '#src/content/round.ts';
-import { useAccount } from '#src/data/use-account.ts';
 import { paths } from '#src/paths.ts';
 import { Card } from '#src/ui/card.tsx';
+import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { mayEdit } from '#sync/rules/pitch-edit.ts';
 import { RoundActions } from './round-actions.tsx';
 
 /** What its founder alone finds on the page of a deal, until its round is over. */
-export function RoundPanel({ opportunity }: { opportunity: Opportunity }) {
+export function RoundPanel({ opportunity, reader }: { opportunity: Opportunity; reader: Account | null }) {
   const [, navigate] = useLocation();
-  if (useAccount()?.id !== opportunity.founderId || !mayEdit(opportunity)) return null;
+  if (reader?.id !== opportunity.founderId || !mayEdit(opportunity)) return null;
   return (
     <Card className="p-5 sm:p-6 print:hidden">
       <h2 className="mb-4 text-lg font-semibold">{words.title}</h2>

@@ -62,7 +62,8 @@ test('from its page, which is no more, taking a pitch back leads to the draft th
   const went: unknown[] = [];
   vi.stubGlobal('history', { replaceState: (_state: unknown, _title: string, to: unknown) => went.push(to) });
   const { deal, draftId } = await submitted();
-  await drawScreen(<RoundPanel opportunity={deal} />);
+  const founder = (await rowsOf(db, 'accounts').get(userId)) ?? null;
+  await drawScreen(<RoundPanel opportunity={deal} reader={founder} />);
   press('Take back');
   await vi.waitFor(() => expect(went).toEqual([paths.draft(draftId)]));
   expect(useToasts.getState().queue).toMatchObject([{ title: 'Submission taken back' }]);

@@ -19,12 +19,14 @@ export function useDealPlace(id: string): Place | null {
   const ids = found.ids.split(' ');
   const at = ids.indexOf(id);
   if (at < 0) return null;
-  const deal = (which: string | undefined) => opportunities?.find((each) => each.id === which);
+  const here = new Map(opportunities?.map((deal) => [deal.id, deal]));
+  // One that has left the market meanwhile is passed over.
+  const nearest = (ids: string[]) => here.get(ids.find((id) => here.has(id)) ?? '');
   return {
     number: at + 1,
     count: Number(found.count),
     query: found.query,
-    before: deal(ids[at - 1]),
-    after: deal(ids[at + 1]),
+    before: nearest(ids.slice(0, at).reverse()),
+    after: nearest(ids.slice(at + 1)),
   };
 }
