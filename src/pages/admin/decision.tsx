@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { adminPage } from '#src/content/admin.ts';
 import type { FoundForm } from '#src/data/words/form-parts.ts';
 import { useWrittenForm } from '#src/data/words/use-written-forms.ts';
@@ -78,7 +79,8 @@ export function Decision({
 
   async function take({ decide, needsReason }: Choice) {
     if (needsReason !== undefined && reason.trim() === '') {
-      setFault(needsReason);
+      // Drawn first: with the field it is heard what is wrong with it.
+      flushSync(() => setFault(needsReason));
       return area.current?.focus();
     }
     try {
