@@ -63,7 +63,8 @@ export async function askForEmail(trx: Trx, account: Account, email: string, now
 /** Whoever sets a password takes the account back: what somebody else asked for in it, whose code may be theirs, is off. */
 export async function forgetChangesAskedFor(trx: Trx, accountId: string, now: string): Promise<void> {
   const account = await readRow(trx, 'accounts', accountId);
-  if (account) await writeAccount(trx, { ...account, pendingEmail: null, pendingPhone: null }, now);
+  if (account?.pendingEmail || account?.pendingPhone)
+    await writeAccount(trx, { ...account, pendingEmail: null, pendingPhone: null }, now);
 }
 
 export async function askForPhone(trx: Trx, account: Account, phone: string, now: string): Promise<void> {

@@ -86,7 +86,7 @@ export function passwordChanged(recipient: string, publicUrl: string): Message {
   return mail(
     recipient,
     'Your Pankh password was changed',
-    `Hello,\n\nthe password of your Pankh account was changed, and other devices were signed out. If it was not you, reset it at once:\n\n${publicUrl}/forgot-password\n`,
+    `Hello,\n\nthe password of your Pankh account was changed. Other devices were signed out, and a new email or phone number that was asked for and not confirmed is off. If it was not you, reset it at once:\n\n${publicUrl}/forgot-password\n`,
   );
 }
 

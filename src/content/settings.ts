@@ -54,7 +54,7 @@ export const accountWords = {
   failed: 'This was not changed',
   password: {
     title: 'Password',
-    lead: 'Your other devices are signed out when it changes.',
+    lead: 'When it changes, your other devices are signed out, and a new email or phone that you have not confirmed yet is off.',
     change: 'New password',
     confirm: 'Confirm new password',
     button: 'Change password',
