@@ -29,6 +29,34 @@ test('the link of a deal is copied where the device shares nothing itself; where
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Investment Opportunities');
 });
 
+test('an investor goes through what they found without a network: from deal to deal, to the list as it was asked for in one step back, and the shortlist on its cards', async ({
+  page,
+}) => {
+  await openAs(page, investor);
+  await page.goto('/explore?industry=Technology');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Min per Investor' });
+  const shortlist = cards.nth(1).getByRole('button', { name: /^Shortlist: / });
+  await expect(shortlist).toHaveAttribute('aria-pressed', 'false');
+  const titles = await cards.getByRole('heading', { level: 3 }).allTextContents();
+  await page.context().setOffline(true);
+  await shortlist.click();
+  await expect(shortlist).toHaveAttribute('aria-pressed', 'true');
+
+  await cards.first().getByRole('heading', { level: 3 }).getByRole('link').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(titles[0] ?? '');
+  const steps = page.getByRole('navigation', { name: 'Opportunities that were found' });
+  await steps.getByRole('link', { name: /^Next: / }).click();
+  await expect(heading).toHaveText(titles[1] ?? '');
+  await expect(page.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
+  await steps.getByRole('link', { name: /^Next: / }).click();
+  await expect(heading).toHaveText(titles[2] ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore\?industry=Technology$/);
+  await expect(shortlist).toHaveAttribute('aria-pressed', 'true');
+  await stored(page);
+});
+
 test('reasons for passing that are ticked one right after the other are all kept, without a network', async ({
   page,
 }) => {
