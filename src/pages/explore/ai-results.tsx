@@ -7,8 +7,8 @@ import { Button } from '#src/ui/button.tsx';
 import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { ScoreMark } from '#src/ui/score-mark.tsx';
 import { type DealSearchReply, searchOpportunitiesEndpoint } from '#sync/endpoints/ai.ts';
-import { CardToOpen } from './card-to-open.tsx';
-import { type CardViewer, useCardViewer } from './use-card-viewer.ts';
+import { CardToOpen } from '../opportunity/card-to-open.tsx';
+import { type CardViewer, useCardViewer } from '../opportunity/use-card-viewer.ts';
 
 const most = 6;
 

@@ -6,9 +6,9 @@ import { Button } from '#src/ui/button.tsx';
 import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { useFocusOnNew } from '#src/ui/use-focus-on-new.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import { CardToOpen } from './card-to-open.tsx';
+import { CardToOpen } from '../opportunity/card-to-open.tsx';
+import { useCardViewer } from '../opportunity/use-card-viewer.ts';
 import { noteFound } from './note-found.ts';
-import { useCardViewer } from './use-card-viewer.ts';
 
 const cardsAtOnce = 24;
 /** More than a phone's screen holds. The rest follows in as many at a time: all together would keep it from answering. */

@@ -14,8 +14,8 @@ export function noteFound(found: Opportunity[], query: string): void {
     .map(({ id }) => id)
     .join(' ');
   const { found: noted } = useTypedTools.getState();
-  // It is found anew with whatever is synced.
   const count = String(found.length);
+  // It is found anew with whatever is synced.
   if (noted?.ids === ids && noted.count === count && noted.query === query) return;
   useTypedTools.setState({ found: { ids, count, query } });
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { trackDetails } from '#src/lib/track.ts';
-import { dealOf } from '#src/pages/opportunity/deal-of.ts';
 import { paths } from '#src/paths.ts';
 import { DealCard } from '#src/ui/deal-card.tsx';
 import { AnalysisButton } from '../analysis/analysis-button.tsx';
+import { dealOf } from './deal-of.ts';
 import type { CardViewer } from './use-card-viewer.ts';
 
 /** The list is there before. */
-const OwnMark = lazyPart(async () => (await import('../opportunity/own-mark.tsx')).OwnMark);
+const OwnMark = lazyPart(async () => (await import('./own-mark.tsx')).OwnMark);
 
 /** A deal that was found, its analysis and, for an investor, what they keep of it. Nobody else has anything there. */
 export function CardToOpen({
