@@ -51,6 +51,12 @@ test('an investor goes through what they found without a network: from deal to d
   await expect(page.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
   await steps.getByRole('link', { name: /^Next: / }).click();
   await expect(heading).toHaveText(titles[2] ?? '');
+  // On a phone the request is far below.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Connect, further down' }).click();
+  const request = page.getByRole('region', { name: 'Connect', exact: true });
+  await expect(request).toBeFocused();
+  await expect(request).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/\/explore\?industry=Technology$/);
   await expect(shortlist).toHaveAttribute('aria-pressed', 'true');
