@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { attach, chosen, type Given } from './fixtures/attach.ts';
+import { attach, chosen, dragOver, type Given, paste } from './fixtures/attach.ts';
 import { violationsInBothThemes, violationsOn } from './fixtures/axe.ts';
 import { box, conversationWith, openConversation, written } from './fixtures/connected.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
@@ -28,11 +28,15 @@ async function saved(page: Page, name: string): Promise<Buffer> {
 test('files that were attached without a network arrive with name and size, and are fetched as the very same bytes', async ({
   page,
   freshContext,
-}) => {
+}, journey) => {
   const office = await openConversation(page, freshContext);
   await expect(box(page)).toBeVisible();
   await page.context().setOffline(true);
-  await attach(page, [plan, costs]);
+  await attach(page, [plan]);
+  const held = await dragOver(box(page), costs, journey);
+  await expect(page.getByText('Let go to add to your message')).toBeVisible();
+  await held.drop();
+  await expect(page.getByText('Let go to add to your message')).toHaveCount(0);
   await expect(chosen(page).getByRole('listitem')).toHaveCount(2);
   await page.reload();
   await expect(chosen(page).getByRole('listitem')).toHaveCount(2);
@@ -83,8 +87,9 @@ test('what cannot be attached is told of by name, and neither words nor other fi
 }) => {
   const office = await openConversation(page, freshContext);
   await box(page).fill('Here they are:');
+  await paste(box(page), costs);
+  await expect(chosen(page).getByRole('listitem')).toHaveCount(1);
   await attach(page, [
-    costs,
     { ...plan, name: 'empty.pdf', buffer: Buffer.alloc(0) },
     { ...plan, name: 'setup.pdf', buffer: Buffer.from('MZ\0\0') },
     { ...plan, name: 'large.txt', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') },

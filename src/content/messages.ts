@@ -81,6 +81,7 @@ export const conversationWords = {
 
 export const attachmentWords = {
   attach: 'Attach files',
+  release: 'Let go to add to your message',
   chosen: 'Files of this message',
   adding: 'Adding...',
   waiting: 'Adding... The message goes as soon as that is done.',

@@ -1,7 +1,7 @@
 import { MessageSquareOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { conversationWords as words } from '#src/content/messages.ts';
+import { attachmentWords as files, conversationWords as words } from '#src/content/messages.ts';
 import type { ConversationHere } from '#src/data/conversation.ts';
 import { useIsArriving } from '#src/data/database/use-arrived.ts';
 import { useConversation, useMessageCount } from '#src/data/use-conversations.ts';
@@ -12,6 +12,7 @@ import { AskForPush } from '#src/pwa/ask-for-push.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
+import { useGivenFiles } from '#src/ui/use-given-files.ts';
 import { useVisibleHeight } from '#src/ui/use-visible-height.ts';
 import type { Account } from '#sync/records/account.ts';
 import { Composer } from './composer.tsx';
@@ -83,8 +84,10 @@ function Open({
   const [isSearching, setSearching] = useState(false);
   const hasWritten = conversation.messages.some(({ senderId }) => senderId === account.id);
   useMarkRead(conversation, isAtEnd && !isSearching);
+  const { isOver, over } = useGivenFiles(isOpen ? composing.choosing.choose : null);
   return (
     <section
+      {...over}
       aria-label={words.log(other.name)}
       // In a low window it scrolls as a whole, and what is written in comes into sight.
       className="grid min-h-0 grid-rows-[auto_minmax(3rem,1fr)_auto] overflow-y-auto bg-base-200 md:bg-base-100 print:overflow-visible"
@@ -103,6 +106,11 @@ function Open({
         />
       )}
       <div className="grid min-w-0 print:hidden">
+        {isOver && (
+          <p className="border-t-2 border-dashed border-primary bg-base-100 py-3 text-center font-semibold">
+            {files.release}
+          </p>
+        )}
         {hasWritten && <AskForPush />}
         <Composer conversation={conversation} account={account} composing={composing} isOpen={isOpen} />
       </div>
