@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { founderFigures as figures, dashboardPage as words } from '#src/content/dashboard.ts';
 import { useApproaches } from '#src/data/use-approaches.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
@@ -25,15 +26,28 @@ export function FounderOverview({
   const company = useCompany();
   const approaches = useApproaches();
   const beginsWithPending = useBeginsWithPending(requests);
+  // Where every figure is zero, what to do comes first; it stays there as the first comes while one looks.
+  const [isNew] = useState(pitches.length + connections.length === 0);
   // Nothing of it is shown before: what is read last would push the rest down.
   if (!company || !approaches) return <OverviewPlaces label={words.tabs.overview} whose="founder" />;
   const received = connections.filter((each) => askerOf(each) !== account.id).length;
   const connected = connections.filter(({ status }) => status === 'accepted').length;
   const pending = <PendingRequests requests={requests} account={account} />;
+  const next = (
+    <NextSteps
+      account={account}
+      hasPitch={pitches.length > 0}
+      waiting={requests.length}
+      hasAsked={received < connections.length}
+      company={company}
+      approaches={approaches}
+    />
+  );
   return (
     <div className="grid gap-10">
       <UnsentPitches pitches={pitches} />
       {beginsWithPending && pending}
+      {isNew && next}
       <FigureGrid
         figures={[
           { label: figures.pitches, figure: String(pitches.length) },
@@ -43,14 +57,7 @@ export function FounderOverview({
           { label: figures.connections, figure: String(connected) },
         ]}
       />
-      <NextSteps
-        account={account}
-        hasPitch={pitches.length > 0}
-        waiting={requests.length}
-        hasAsked={received < connections.length}
-        company={company}
-        approaches={approaches}
-      />
+      {!isNew && next}
       {!beginsWithPending && pending}
     </div>
   );

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
+import { madeUpDeal, madeUpRequest, signedInHere } from '#src/testing/here.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
@@ -25,4 +25,14 @@ test('who waits for an answer stands above all else; where nobody does, what the
     expect(asked.indexOf('Accept: Meera Rao')).toBeLessThan(asked.indexOf(first));
     expect(asked.indexOf(first)).toBeLessThan(asked.indexOf(last));
   }
+});
+
+test('of a founder who has nothing to count yet, what there is to do stands above the figures', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const begun = await shown();
+  expect(begun.indexOf('Next steps')).toBeLessThan(begun.indexOf('Pitches Submitted'));
+  expect(begun.indexOf('Next steps')).toBeGreaterThan(-1);
+  await rowsOf(db, 'opportunities').put(madeUpDeal({ founderId: userId }));
+  const onward = await shown();
+  expect(onward.indexOf('Pitches Submitted')).toBeLessThan(onward.indexOf('Next steps'));
 });
