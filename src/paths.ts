@@ -28,6 +28,8 @@ export const paths = {
   investor: (id: string) => `/investor/${id}`,
   submitPitch: '/submit-pitch',
   draft: (id: string) => `/submit-pitch/${id}`,
+  /** A part of its form, by its place among them. */
+  draftStep: (id: string, step: number) => `/submit-pitch/${id}?step=${step + 1}`,
   drafts: '/drafts',
   outbox: '/outbox',
   help: '/help',

@@ -19,7 +19,7 @@ export function combiningAbout(draftId: string, field: DraftField, label: string
   return {
     key: `combined:${draftId}:${field}`,
     title: `${label}, as it should be`,
-    href: `${paths.draft(draftId)}?step=${stepOf(field) + 1}`,
+    href: paths.draftStep(draftId, stepOf(field)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { completenessWords } from '#src/content/pitch-completeness.ts';
+import { pitchSteps } from '#src/content/pitch-form.ts';
 import type { DraftState } from '#src/data/draft-states.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -24,18 +25,25 @@ export function DraftRow({
   onDelete: () => void;
 }) {
   const title = draft.title.trim() || 'Untitled pitch';
+  const { needed, advised } = useCompleteness(draft);
+  const isReady = needed.length === 0 && draft.conflicts.length === 0;
   return (
     <Card className="flex items-center gap-3 p-4 sm:px-5">
       <div className="grid min-w-0 grow gap-1.5">
         <Link
-          href={paths.draft(draft.id)}
+          // What is ready opens where it is submitted.
+          href={isReady ? paths.draftStep(draft.id, pitchSteps.length - 1) : paths.draft(draft.id)}
           className="flex min-h-11 items-center text-lg font-semibold hover:underline"
         >
           <span className="min-w-0">{title}</span>
         </Link>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-quiet">
           {draft.trail?.broughtBack && <Badge look="warn">Deleted, and brought back by an edit</Badge>}
-          <Readiness draft={draft} />
+          <Readiness
+            conflicts={draft.conflicts.length}
+            isReady={isReady}
+            missing={needed.length + advised.length}
+          />
           <span>
             Last edited <Moment at={draft.updatedAt} />
           </span>
@@ -55,9 +63,16 @@ export function DraftRow({
 }
 
 /** As the meter of the draft's own page tells it. */
-function Readiness({ draft }: { draft: Draft }) {
-  const { needed, advised } = useCompleteness(draft);
-  if (draft.conflicts.length > 0) return <Badge look="warn">{conflictTitle(draft.conflicts.length)}</Badge>;
-  if (needed.length === 0) return <Badge look="good">{completenessWords.ready}</Badge>;
-  return <Badge>{completenessWords.needed(needed.length + advised.length)}</Badge>;
+function Readiness({
+  conflicts,
+  isReady,
+  missing,
+}: {
+  conflicts: number;
+  isReady: boolean;
+  missing: number;
+}) {
+  if (conflicts > 0) return <Badge look="warn">{conflictTitle(conflicts)}</Badge>;
+  if (isReady) return <Badge look="good">{completenessWords.ready}</Badge>;
+  return <Badge>{completenessWords.needed(missing)}</Badge>;
 }

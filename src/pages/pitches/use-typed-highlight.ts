@@ -94,6 +94,6 @@ export function highlightAbout(draftId: string) {
   return {
     key: `highlight:${draftId}`,
     title: highlightWords.typed,
-    href: `${paths.draft(draftId)}?step=${stepOf('highlights') + 1}`,
+    href: paths.draftStep(draftId, stepOf('highlights')),
   };
 }
