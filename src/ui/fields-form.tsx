@@ -109,6 +109,12 @@ export function FieldsForm({
     onWritten?.(now);
   }
 
+  /** Half of a date or time stands there, and the browser gives nothing for it. */
+  function isHalf({ name }: FormField): boolean {
+    const element = document.getElementById(idOf(label, name));
+    return element instanceof HTMLInputElement && element.validity.badInput;
+  }
+
   /** The way to what must be put right, or looked at again. Answers whether a field of this form is at fault. */
   function goToFirst(faults: Record<string, string>): boolean {
     const first = fields.find(({ name }) => faults[name] !== undefined);
@@ -144,7 +150,8 @@ export function FieldsForm({
       from: Object.fromEntries(changed.map(([name, { from }]) => [name, from])),
       to: Object.fromEntries(changed.map(([name, { to }]) => [name, to])),
     };
-    const found = check(edits);
+    const half = fields.filter(isHalf).map(({ name }) => [name, 'Enter all of it, or clear it.']);
+    const found = { ...check(edits), ...Object.fromEntries(half) };
     setFaults(found);
     if (goToFirst(found)) return;
     const isNothing = changed.length === 0 && !savesUnchanged;
