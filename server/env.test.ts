@@ -27,13 +27,22 @@ test('an https address gets accounts whose password everybody can read only wher
   expect(readSettings({ ...given, SEED_DEMO: '1' }).SEED_DEMO).toBe(true);
 });
 
-test('a server with a mail server is told whom mails are from; commands do without', () => {
+test('a server with a mail server is told whom mails are from, and who reads what people write; commands do without', () => {
   const SMTP_URL = 'smtp://mail.example';
-  expect(() => readServerSettings({ SMTP_URL })).toThrow('MAIL_FROM');
+  const SUPPORT_EMAIL = 'desk@people.example';
+  expect(() => readServerSettings({ SMTP_URL })).toThrow(/MAIL_FROM[^]*SUPPORT_EMAIL/);
   expect(readSettings({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL);
   for (const MAIL_FROM of ['post@people.example', 'Pankh <post@people.example>']) {
-    expect(readServerSettings({ SMTP_URL, MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+    expect(() => readServerSettings({ SMTP_URL, MAIL_FROM })).toThrow('SUPPORT_EMAIL');
+    expect(readServerSettings({ SMTP_URL, MAIL_FROM, SUPPORT_EMAIL }).MAIL_FROM).toBe(MAIL_FROM);
   }
+});
+
+test('a server behind a proxy is told by which address people know it; commands do without', () => {
+  expect(() => readServerSettings({ TRUSTED_PROXIES: '1' })).toThrow('PUBLIC_URL');
+  expect(readSettings({ TRUSTED_PROXIES: '1' }).TRUSTED_PROXIES).toBe(1);
+  const PUBLIC_URL = 'http://pankh.example';
+  expect(readServerSettings({ TRUSTED_PROXIES: '1', PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
 });
 
 test('all that is wrong is said at once', () => {
@@ -57,6 +66,16 @@ test.each([
   ['AI_DAILY_TOKENS', '-1'],
   ['SMS_A_DAY', '0'],
   ['LOG_LEVEL', 'loud'],
+  ['SMS_SENDER', 'PANKH ANGEL INVESTMENT NETWORK'],
+  ['SMS_ENTITY_ID', '1'.repeat(41)],
+  ['SMS_TEMPLATE_ID', '1'.repeat(41)],
+  ['OPENAI_MODEL', 'm'.repeat(121)],
+  // With these nothing would ever leave.
+  ['SMTP_URL', 'smtp:mail.example'],
+  ['SMS_URL', 'https://pankh:secret@sms.example/send'],
+  ['SMS_TOKEN', 'schlüssel'],
+  ['OPENAI_BASE_URL', 'https://pankh:secret@models.example/v1'],
+  ['PUBLIC_URL', 'http://pankh:secret@pankh.example'],
   ['DATABASE_URL', 'postgres://localhost/pankh'],
 ])('%s=%s is named as wrong', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);

@@ -12,9 +12,20 @@ const whole = (name: string, from: number, to: number) =>
 const flag = (name: string) =>
   z.enum(['0', '1'], `${name} must be 0 or 1`).transform((value) => value === '1');
 const url = (name: string, protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `${name} must be a web address such as ${example}` });
+  z
+    .url({ protocol, error: `${name} must be a web address such as ${example}` })
+    .refine((address) => URL.parse(address)?.hostname !== '', `${name} must name a host, as in ${example}`);
+/** No request is made to an address that holds a password. */
+const webUrl = (name: string, example: string) =>
+  url(name, /^https?$/, example).refine(
+    (address) => !/^https?:\/\/[^/]*@/.test(address),
+    `${name} must not hold a name and a password`,
+  );
+const header = (name: string) =>
+  z.string().regex(/^[!-~]+$/, `${name} must not hold spaces or signs beyond ASCII`);
 
 const noMailbox = 'Pankh <no-reply@pankh.example>';
+const noDesk = 'support@pankh.example';
 
 const settingsSchema = z.object({
   PORT: whole('PORT', 0, 65_535).default(3000),
@@ -29,7 +40,7 @@ const settingsSchema = z.object({
     .min(1)
     .default(join(import.meta.dirname, '../dist'))
     .transform((path) => resolve(path)),
-  PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://pankh.example')
+  PUBLIC_URL: webUrl('PUBLIC_URL', 'https://pankh.example')
     .refine(isRoot, 'PUBLIC_URL must end with its host: the app stands at the root of its address')
     .optional(),
   SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
@@ -40,8 +51,8 @@ const settingsSchema = z.object({
       'MAIL_FROM must be an email address, or a name and an address as in Pankh <post@pankh.example>',
     )
     .default(noMailbox),
-  SMS_URL: url('SMS_URL', /^https?$/, 'https://sms.example/send').optional(),
-  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_URL: webUrl('SMS_URL', 'https://sms.example/send').optional(),
+  SMS_TOKEN: header('SMS_TOKEN').optional(),
   SMS_SENDER: z.string().min(1).max(20).default('PANKH'),
   SMS_ENTITY_ID: z.string().max(40).default(''),
   SMS_TEMPLATE_ID: z.string().max(40).default(''),
@@ -53,21 +64,18 @@ const settingsSchema = z.object({
   PUSH_ANYWHERE: flag('PUSH_ANYWHERE').default(false),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  GOOGLE_ISSUER: url('GOOGLE_ISSUER', /^https?$/, 'https://accounts.google.com').default(
+  GOOGLE_ISSUER: webUrl('GOOGLE_ISSUER', 'https://accounts.google.com').default(
     'https://accounts.google.com',
   ),
-  OPENAI_API_KEY: z
-    .string()
-    .regex(/^[!-~]+$/, 'OPENAI_API_KEY must not hold spaces or signs beyond ASCII')
-    .optional(),
-  OPENAI_BASE_URL: url('OPENAI_BASE_URL', /^https?$/, 'https://models.example/v1').optional(),
+  OPENAI_API_KEY: header('OPENAI_API_KEY').optional(),
+  OPENAI_BASE_URL: webUrl('OPENAI_BASE_URL', 'https://models.example/v1').optional(),
   OPENAI_MODEL: z.string().min(1).max(120).default('gpt-4.1-mini'),
   AI_DAILY_TOKENS: whole('AI_DAILY_TOKENS', 0, Number.MAX_SAFE_INTEGER).default(1_000_000),
   ANALYTICS_ID: z
     .string()
     .regex(measurementIdPattern, 'ANALYTICS_ID must be a measurement id such as G-AB12CD34EF')
     .optional(),
-  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address').default('support@pankh.example'),
+  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address').default(noDesk),
   SEED_DEMO: flag('SEED_DEMO').optional(),
   REQUIRE_APPROVAL: flag('REQUIRE_APPROVAL').default(false),
   RECOVER_WORKER: flag('RECOVER_WORKER').default(false),
@@ -88,9 +96,8 @@ export type Settings = Omit<z.infer<typeof settingsSchema>, 'SEED_DEMO'> & { SEE
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data: settings, error } = settingsSchema.safeParse(given);
-  if (!settings) throw wrong(error.issues.map(({ message }) => message));
-  const faults = faultsTogether(settings);
-  if (faults.length > 0) throw wrong(faults);
+  if (!settings) throw wrong(error.issues.map(({ path: [name], message }) => named(String(name), message)));
+  throwWhere(faultsTogether(settings));
   // Everybody can read the passwords of the demo, an admin's too: who is reached by all people has to ask for it.
   return { ...settings, SEED_DEMO: settings.SEED_DEMO ?? !isHttps(settings) };
 }
@@ -98,10 +105,34 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** The settings of a server that is to start: what commands do not need is looked at, too. Throws like `readSettings`. */
 export function readServerSettings(environment: Record<string, string | undefined>): Settings {
   const settings = readSettings(environment);
-  // What comes from a domain that cannot be is refused, or lost.
-  if (settings.SMTP_URL && settings.MAIL_FROM === noMailbox)
-    throw wrong(['SMTP_URL needs MAIL_FROM: whom mails are from']);
+  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, TRUSTED_PROXIES, PUBLIC_URL } = settings;
+  const faults: Fault[] = [
+    // What comes from a domain that cannot be, or goes there, is refused, or lost.
+    [SMTP_URL !== undefined && MAIL_FROM === noMailbox, 'SMTP_URL needs MAIL_FROM: whom mails are from'],
+    [
+      SMTP_URL !== undefined && SUPPORT_EMAIL === noDesk,
+      'SMTP_URL needs SUPPORT_EMAIL: who gets what people write to us',
+    ],
+    // Where this server listens is nobody's address but the proxy's.
+    [
+      TRUSTED_PROXIES > 0 && PUBLIC_URL === undefined,
+      'TRUSTED_PROXIES needs PUBLIC_URL: the address that people use, to which links in mails lead',
+    ],
+  ];
+  throwWhere(faults);
   return settings;
+}
+
+type Fault = [isFault: boolean, words: string];
+
+function throwWhere(faults: Fault[]): void {
+  const found = faults.flatMap(([isFault, words]) => (isFault ? [words] : []));
+  if (found.length > 0) throw wrong(found);
+}
+
+/** What zod says by itself tells of which setting only beside the words. */
+function named(name: string, message: string): string {
+  return message.startsWith(name) ? message : `${name}: ${message}`;
 }
 
 function wrong(faults: string[]): Error {
@@ -109,9 +140,9 @@ function wrong(faults: string[]): Error {
 }
 
 /** What is wrong of settings each of which is right by itself. */
-function faultsTogether(settings: z.infer<typeof settingsSchema>): string[] {
+function faultsTogether(settings: z.infer<typeof settingsSchema>): Fault[] {
   const { TRUSTED_PROXIES, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings;
-  const faults: [isFault: boolean, words: string][] = [
+  return [
     // This server speaks http: cookies of an https address would go out unprotected.
     [
       isHttps(settings) && TRUSTED_PROXIES === 0,
@@ -122,7 +153,6 @@ function faultsTogether(settings: z.infer<typeof settingsSchema>): string[] {
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: give both or neither',
     ],
   ];
-  return faults.flatMap(([isFault, words]) => (isFault ? [words] : []));
 }
 
 /** Whether people come to it over https, which the proxies in front of it speak. */
