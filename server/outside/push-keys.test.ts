@@ -18,8 +18,11 @@ test('the keys for push services are made at the first start, kept for the next,
   expect(readPushKeys(folder())).not.toEqual(made);
 });
 
-test('a file that holds no such keys is not taken for some', () => {
-  const here = folder();
-  writeFileSync(join(here, 'push.key'), '{}');
-  expect(() => readPushKeys(here)).toThrow();
-});
+test.each(['', '{}', '{"publicKey":'])(
+  'a file that holds “%s” is not taken for keys, and is named',
+  (content) => {
+    const here = folder();
+    writeFileSync(join(here, 'push.key'), content);
+    expect(() => readPushKeys(here)).toThrow(`${join(here, 'push.key')} is empty or damaged`);
+  },
+);

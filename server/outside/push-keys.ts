@@ -16,6 +16,14 @@ export type PushKeys = z.infer<typeof keysSchema>;
  * pair.
  */
 export function readPushKeys(folder: string): PushKeys {
-  const text = readKeptFile(join(folder, 'push.key'), () => JSON.stringify(webPush.generateVAPIDKeys()));
-  return keysSchema.parse(JSON.parse(text));
+  const make = () => JSON.stringify(webPush.generateVAPIDKeys());
+  return readKeptFile(join(folder, 'push.key'), make, (content) => parsed(content) ?? null);
+}
+
+function parsed(content: string): PushKeys | undefined {
+  try {
+    return keysSchema.safeParse(JSON.parse(content)).data;
+  } catch {
+    return undefined;
+  }
 }
