@@ -1,22 +1,28 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { scratch } from './testing/scratch.ts';
 
+const main = join(import.meta.dirname, 'main.ts');
+
+function environmentOf(folder: string) {
+  return {
+    PORT: '0',
+    DATA_DIR: folder,
+    APP_DIR: join(import.meta.dirname, 'testing/app'),
+    SEED_DEMO: '0',
+    LOG_LEVEL: 'silent',
+  };
+}
+
 /** The server as an operator starts it, on an empty folder. */
 async function startedServer() {
   const folder = mkdtempSync(join(scratch(), 'pankh-main-'));
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      PORT: '0',
-      DATA_DIR: folder,
-      APP_DIR: join(import.meta.dirname, 'testing/app'),
-      SEED_DEMO: '0',
-      LOG_LEVEL: 'silent',
-    },
+  const child = spawn(process.execPath, [main], {
+    env: environmentOf(folder),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -63,3 +69,18 @@ test('a server that is stopped finishes what it has begun, begins nothing more, 
   expect(await exited).toEqual([0, null]);
   expect(existsSync(pidFile)).toBe(false);
 }, 30_000);
+
+test('a server that cannot open its database says which, and why', () => {
+  const folder = mkdtempSync(join(scratch(), 'pankh-main-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'pankh.db');
+  writeFileSync(file, 'a list of looms, and not a database'.repeat(100));
+  const { status, stderr } = spawnSync(process.execPath, [main], {
+    env: environmentOf(folder),
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    `${file} could not be opened as a database\nfile is not a database\n`,
+  ]);
+});

@@ -58,7 +58,16 @@ export function openReader(path: string): Db {
   return kyselyOn(reader, { immediate: false });
 }
 
+/** SQLite itself names no file. */
 function connect(path: string): Sqlite.Database {
+  try {
+    return connected(path);
+  } catch (cause) {
+    throw new Error(`${path} could not be opened as a database`, { cause });
+  }
+}
+
+function connected(path: string): Sqlite.Database {
   const connection = new Sqlite(path, { timeout: 200 });
   connection.pragma('journal_mode = WAL');
   // WAL lowers this silently to NORMAL, which loses acknowledged commits when the power goes: set it after.
