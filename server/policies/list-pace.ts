@@ -2,7 +2,7 @@ import { createPace } from './pace.ts';
 
 const pace = { most: 30, within: 60_000 };
 
-/** How often one address may ask for a list that is read whole each time; the app has its rows through sync and asks for none. */
+/** How often one address, or person, may ask for what is read whole each time; the app has its rows through sync and asks for none. */
 export function createListPace(): ReturnType<typeof createPace> {
   return createPace(pace, {
     code: 'too-many-lists',

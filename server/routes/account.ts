@@ -12,6 +12,7 @@ import { keepCertificate } from '../administration/certificate.ts';
 import { certificateFile, certificateOf } from '../db/certificates.ts';
 import { everythingOf } from '../db/export.ts';
 import { requireAccount, requireRecentSignIn } from '../middleware/session.ts';
+import { createListPace } from '../policies/list-pace.ts';
 import { requireVerified } from '../policies/verified-first.ts';
 import { readBytes } from '../read-bytes.ts';
 import { parseInput } from '../read-json.ts';
@@ -21,7 +22,8 @@ import type { Services } from '../services.ts';
 /** What a person may do with their account as a whole. */
 export function accountRoutes(services: Services): Router {
   const router = new Router();
-  const { database } = services;
+  const { database, now } = services;
+  const exports = createListPace();
 
   router.get(certificateEndpoint.path, async (ctx) => {
     const found = await certificateOf(database.read, requireAccount(ctx).id);
@@ -47,7 +49,9 @@ export function accountRoutes(services: Services): Router {
   });
 
   router.get(exportEndpoint.path, async (ctx) => {
-    ctx.body = await everythingOf(database.read, requireAccount(ctx).id);
+    const { id } = requireAccount(ctx);
+    exports.take(id, Date.parse(now()));
+    ctx.body = await everythingOf(database.read, id);
   });
 
   router.post(deleteAccountEndpoint.path, async (ctx) => {

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { testServer } from '../testing/http.ts';
+import { signUp } from '../testing/people.ts';
 
-test.each(['/api/opportunities', '/api/investors', '/api/testimonials'])(
+test.each(['/api/opportunities', '/api/investors', '/api/testimonials', '/sitemap.xml'])(
   '%s is sent to one address thirty times a minute, and to others meanwhile',
   async (path) => {
     const server = await testServer({ TRUSTED_PROXIES: '1' });
@@ -16,3 +17,13 @@ test.each(['/api/opportunities', '/api/investors', '/api/testimonials'])(
     expect((await get()).status).toBe(200);
   },
 );
+
+test('all that there is of a person is read for them thirty times a minute, whatever others ask', async () => {
+  const server = await testServer();
+  onTestFinished(() => server.close());
+  const [tara, ravi] = [await signUp(server), await signUp(server)];
+  const exportOf = (cookie: string) => server.call('GET', '/api/account/export', { cookie });
+  for (let nth = 1; nth <= 30; nth += 1) expect((await exportOf(tara.cookie)).status).toBe(200);
+  expect(await exportOf(tara.cookie)).toMatchObject({ status: 429, body: { code: 'too-many-lists' } });
+  expect((await exportOf(ravi.cookie)).status).toBe(200);
+});
