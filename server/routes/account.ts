@@ -21,7 +21,7 @@ import type { Services } from '../services.ts';
 
 /** What a person may do with their account as a whole. */
 export function accountRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const { database, now } = services;
   const exports = createListPace();
 

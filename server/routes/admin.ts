@@ -35,7 +35,7 @@ import type { Services } from '../services.ts';
 
 /** What admins look at and decide on; nobody else finds anything here. */
 export function adminRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const { database, settings, now } = services;
   let isImporting = false;
 

@@ -31,7 +31,7 @@ const feedbackLimit = 4 * 1024;
 /** What is asked of the assistant. A model answers where one is configured, else the rules that app and server share. */
 export function aiRoutes(services: Services): Router {
   const { database, now } = services;
-  const router = new Router();
+  const router = new Router({ sensitive: true });
 
   router.post(chatEndpoint.path, async (ctx) => {
     const asked = await readJson(ctx, chatEndpoint.body);

@@ -15,7 +15,7 @@ const { hash: hashSchema } = uploadEndpoint;
 
 /** Files that go along with messages: up in parts, before the message; down to its two people, from where it broke off. */
 export function attachmentRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const files = attachmentFiles(services.settings.DATA_DIR);
 
   router.put(uploadEndpoint.path, async (ctx) => {

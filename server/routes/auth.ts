@@ -21,7 +21,7 @@ import { commit } from '../syncing/commit.ts';
 
 /** Register, log in, log out, who am I, it is still me, another email. */
 export function authRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
 
   router.post(registerEndpoint.path, async (ctx) => {
     const body = await readJson(ctx, registerEndpoint.body);

@@ -18,7 +18,7 @@ import { act } from '../syncing/act.ts';
 /** The spec's two calls; the app itself does the same through sync. */
 export function connectionRoutes(services: Services): Router {
   const { database } = services;
-  const router = new Router();
+  const router = new Router({ sensitive: true });
 
   router.get('/api/connections/:id', async (ctx) => {
     const account = requireAccount(ctx);

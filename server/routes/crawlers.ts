@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 /** What search engines ask for first. */
 export function crawlerRoutes({ settings, database, publicUrl, now }: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const { take } = createListPace();
   const files = readPageFiles(settings.APP_DIR);
 

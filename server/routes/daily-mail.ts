@@ -15,7 +15,7 @@ const nothing = Object.fromEntries(notificationKinds.map((kind) => [kind, false]
 
 /** The word of whoever holds the mail. Looking at the link's page changes nothing: mail scanners open every link. */
 export function dailyMailRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   router.post(endDailyMailEndpoint.path, async (ctx) => {
     const { token } = await readJson(ctx, endDailyMailEndpoint.body, bodyLimit);
     // Before anything is written: a link of nobody's keeps no writer waiting.

@@ -26,7 +26,7 @@ const tooManyLists = {
 
 /** The directory as files that any CDN can keep, and as the spec's one list. */
 export function directoryRoutes({ database, now }: Pick<Services, 'database' | 'now'>): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   router.get(manifestPath, serveManifest(database));
   router.get('/files/directory/:name', serveFile(database));
   router.get(investorListEndpoint.path, serveInvestors({ database, now }));

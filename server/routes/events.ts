@@ -11,7 +11,7 @@ const heartbeat = 25_000;
 
 /** The stream that says when to sync. It ends with the session it began with. */
 export function eventsRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const streams = createStreams();
 
   router.get(eventsPath, (ctx) => {

@@ -8,7 +8,7 @@ import { commit } from '../syncing/commit.ts';
 
 /** Whether Google opens one's own account, and how to end that. */
 export function googleLinkRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
 
   router.get(googleLinkEndpoint.path, async (ctx) => {
     ctx.body = { linkedAt: await linkedAt(services.database.read, requireAccount(ctx).id) };

@@ -34,7 +34,7 @@ const visitLasts = 10 * 60_000;
 
 /** "Continue with Google": there, back, and who it was. */
 export function googleRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const { google, log } = services;
 
   router.get(googleEndpoint.path, (ctx) => {

@@ -14,7 +14,7 @@ export function investorSearchRoutes({
   investorSearch,
   now,
 }: Pick<Services, 'investorSearch' | 'now'>): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const { take } = createPace(pace);
   router.get(investorSearchEndpoint.path, async (ctx) => {
     const query = parseInput(investorSearchEndpoint.query, ctx.query);

@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 
 /** The spec's investors, for programs and first visits; the app itself reads the same rows through sync. */
 export function investorRoutes({ database, now }: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const { take } = createListPace();
 
   router.get('/api/investors', async (ctx) => {

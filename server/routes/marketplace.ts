@@ -18,7 +18,7 @@ import { submitOpportunity } from '../syncing/submit-opportunity.ts';
 /** The spec's lists for programs and first visits; the app itself reads the same rows through sync. */
 export function marketplaceRoutes(services: Services): Router {
   const { database, now } = services;
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const deals = createListPace();
   const stories = createListPace();
 

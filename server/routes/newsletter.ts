@@ -11,7 +11,7 @@ const bodyLimit = 4 * 1024;
 
 /** The word of whoever holds the mail. Looking at a link's page changes nothing: mail scanners open every link. */
 export function newsletterRoutes({ database, now }: Pick<Services, 'database' | 'now'>): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const changes = [
     { endpoint: confirmNewsletterEndpoint, purpose: 'confirm', change: confirmSubscription },
     { endpoint: unsubscribeNewsletterEndpoint, purpose: 'unsubscribe', change: endSubscription },

@@ -15,7 +15,7 @@ import { commit } from '../syncing/commit.ts';
 
 /** Codes for email and phone, and the phone number they go to. Verifying never signs anyone in. */
 export function otpRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const { now } = services;
 
   router.post(sendOtpEndpoint.path, async (ctx) => {

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 
 /** A password forgotten, set anew by the mail's link, changed. */
 export function passwordRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
 
   router.post(forgotPasswordEndpoint.path, async (ctx) => {
     const { email } = await readJson(ctx, forgotPasswordEndpoint.body);

@@ -12,7 +12,7 @@ const devicesOfAPerson = 10;
 
 /** Whether the device of a session is woken when there is something new. */
 export function pushRoutes({ database, now, pushKeys, settings }: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
 
   router.get(readPushEndpoint.path, async (ctx) => {
     const { session } = requireSession(ctx);

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 
 /** Where one is signed in, and how to end it. */
 export function sessionRoutes({ database, now, poke }: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
 
   router.get(listSessionsEndpoint.path, async (ctx) => {
     const { account, session: current } = requireSession(ctx);

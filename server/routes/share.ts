@@ -9,7 +9,7 @@ import { createShareImages } from '../share/images.ts';
 
 /** The pictures beside shared links: of Pankh, and of every deal that anybody may see. */
 export function shareRoutes({ settings, database }: Pick<Services, 'settings' | 'database'>): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const images = createShareImages(join(settings.DATA_DIR, 'share'));
 
   async function send(ctx: RouterContext, card: Card): Promise<void> {

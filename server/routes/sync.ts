@@ -15,7 +15,7 @@ const tooMuch = { code: 'busy', message: 'Much is being sent from here just now.
 
 /** The one round trip. */
 export function syncRoutes(services: Services): Router {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   const ofGuests = createPace(pace, tooMuch);
   router.post(syncPath, async (ctx) => {
     const body = await readJson(ctx, ofSomeProtocol, limits.requestBytes + 16_384);
