@@ -12,6 +12,7 @@ import { sendDueMessages } from './outside/postman.ts';
 import { createPusher } from './outside/pusher.ts';
 import { sendDuePushes } from './push/send-due-pushes.ts';
 import type { Services } from './services.ts';
+import { tellFailure } from './tell-failure.ts';
 import { tellUsedUpSms } from './tell-used-up-sms.ts';
 
 const second = 1000;
@@ -95,11 +96,12 @@ export function startBackground(services: Services): () => Promise<void> {
     let isStopped = false;
     let running = Promise.resolve();
     let timer = setTimeout(start, first);
+    const tell = tellFailure(services);
     function start() {
       running = runOnce();
     }
     async function runOnce() {
-      await job().catch((error: unknown) => log.error({ err: error }, 'background job failed'));
+      await job().catch(tell);
       if (!isStopped) timer = setTimeout(start, ms);
     }
     return () => {

@@ -1,0 +1,24 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { tellFailure } from './tell-failure.ts';
+
+const minute = 60_000;
+
+test('what a job fails of again and again is told once an hour, and something else at once', () => {
+  let clock = Date.parse('2026-03-01T09:00:00.000Z');
+  const lines: { err: { message: string } }[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
+  const tell = tellFailure({ log, now: () => new Date(clock).toISOString() });
+  const failFor = (minutes: number, words: string) => {
+    for (const end = clock + minutes * minute; clock < end; clock += minute) tell(new Error(words));
+  };
+  failFor(59, 'database or disk is full');
+  failFor(1, 'disk I/O error');
+  failFor(61, 'database or disk is full');
+  expect(lines.map(({ err }) => err.message)).toEqual([
+    'database or disk is full',
+    'disk I/O error',
+    'database or disk is full',
+    'database or disk is full',
+  ]);
+});
