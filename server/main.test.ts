@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,6 +21,8 @@ function environmentOf(folder: string) {
 /** The server as an operator starts it, on an empty folder. */
 async function startedServer() {
   const folder = mkdtempSync(join(scratch(), 'pankh-main-'));
+  // As a folder is that an operator has made.
+  chmodSync(folder, 0o755);
   const child = spawn(process.execPath, [main], {
     env: environmentOf(folder),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,7 +39,7 @@ async function startedServer() {
   });
   await expect.poll(() => printed, { timeout: 20_000 }).toContain('SMS go');
   const origin = /http:\S+/.exec(printed)?.[0] ?? '';
-  return { child, exited, origin, pidFile: join(folder, 'server.pid') };
+  return { child, exited, origin, folder, pidFile: join(folder, 'server.pid') };
 }
 
 test('a server that is stopped finishes what it has begun, begins nothing more, and ends well', async () => {
@@ -68,6 +70,14 @@ test('a server that is stopped finishes what it has begun, begins nothing more, 
   expect(answer.statusCode).toBe(401);
   expect(await exited).toEqual([0, null]);
   expect(existsSync(pidFile)).toBe(false);
+}, 30_000);
+
+test('in a folder that others may look into, what the server keeps is for its own user alone', async () => {
+  const { folder } = await startedServer();
+  const files = readdirSync(folder);
+  expect(files).toContain('pankh.db-wal');
+  const open = files.filter((name) => statSync(join(folder, name)).mode & 0o077);
+  expect(open).toEqual([]);
 }, 30_000);
 
 test('a server that cannot open its database says which, and why', () => {

@@ -11,6 +11,7 @@ import { isHttps, readServerSettings, type Settings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { createInvestorSearch } from './investor-search/investor-search.ts';
 import { createGoogle } from './outside/google.ts';
+import { ownerAlone } from './outside/owner-alone.ts';
 import { createPasswords } from './outside/passwords.ts';
 import { readPushKeys } from './outside/push-keys.ts';
 import { readSecretKey } from './outside/secret-key.ts';
@@ -36,6 +37,7 @@ function settingsOrExit(): Settings {
 }
 
 async function main(): Promise<void> {
+  process.umask(ownerAlone);
   const settings = settingsOrExit();
   const appDir = settings.APP_DIR;
   if (!existsSync(join(appDir, 'index.html')))

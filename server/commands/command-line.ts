@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { ownerAlone } from '../outside/owner-alone.ts';
 
 /**
  * A command's arguments: the one thing it is about, and its options; `--help` is answered at once.
@@ -24,6 +25,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
 
 /** Runs a command: what goes wrong is one plain line on stderr and exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
+  process.umask(ownerAlone);
   try {
     await work();
   } catch (error) {
