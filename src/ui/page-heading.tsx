@@ -4,17 +4,19 @@ import { Unbroken } from './unbroken.tsx';
 let isFirst = true;
 
 /**
- * The one main heading of a screen. It takes the focus when the person came here from another screen, so that a screen
+ * The one main heading of a screen; `compact`: of a list, to which it leaves a phone's screen. It takes the focus when the person came here from another screen, so that a screen
  * reader says where they are.
  */
 export function PageHeading({
   title,
   lead,
   large = false,
+  compact = false,
 }: {
   title: string;
   lead?: ReactNode;
   large?: boolean;
+  compact?: boolean;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isTold = useRef(false);
@@ -34,13 +36,15 @@ export function PageHeading({
         className={
           large
             ? 'font-bold text-[min(var(--text-4xl),12vw)] leading-[1.1] sm:text-5xl lg:text-[4rem] lg:leading-[1.02]'
-            : 'font-bold text-[min(var(--text-3xl),12vw)] leading-[1.15] sm:text-4xl'
+            : `font-bold leading-[1.15] sm:text-4xl ${compact ? 'text-[min(1.375rem,12vw)]' : 'text-[min(var(--text-3xl),12vw)]'}`
         }
       >
         <Unbroken text={title} />
       </h1>
       {lead && (
-        <div className={`max-w-[62ch] text-quiet ${large ? 'text-lg sm:text-xl sm:leading-normal' : ''}`}>
+        <div
+          className={`max-w-[62ch] text-quiet ${large ? 'text-lg sm:text-xl sm:leading-normal' : ''} ${compact ? 'max-sm:hidden' : ''}`}
+        >
           {lead}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { noticeWords } from '#src/content/ai.ts';
 import { queryLength, dealSearchWords as words } from '#src/content/ai-search.ts';
@@ -10,6 +11,7 @@ import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { closeErrorsOf, showToast, useOwnErrors } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
+import { Fold } from '#src/ui/fold.tsx';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
@@ -70,23 +72,27 @@ export function AiSearch() {
   }
 
   return (
-    <section ref={part} tabIndex={-1} aria-label={words.box.ask} className="grid gap-5">
-      <QuestionBox
-        label={words.label}
-        placeholder={words.placeholder}
-        text={text}
-        maxLength={queryLength}
-        isAsking={isAsking || isWaiting}
-        words={words.box}
-        onChange={(query) => write('query', query)}
-        onAsk={() => void search()}
-      />
-      {answered ? (
-        <AiResults answered={answered} onClear={clear} />
-      ) : (
-        <LateSearch askedId={askedId} onClear={clear} />
-      )}
-    </section>
+    <>
+      <Fold icon={Sparkles} label={words.label} isInUse={text !== ''}>
+        <QuestionBox
+          label={words.label}
+          placeholder={words.placeholder}
+          text={text}
+          maxLength={queryLength}
+          isAsking={isAsking || isWaiting}
+          words={words.box}
+          onChange={(query) => write('query', query)}
+          onAsk={() => void search()}
+        />
+      </Fold>
+      <section ref={part} tabIndex={-1} aria-label={words.box.ask} className="w-full lg:empty:-mt-6">
+        {answered ? (
+          <AiResults answered={answered} onClear={clear} />
+        ) : (
+          <LateSearch askedId={askedId} onClear={clear} />
+        )}
+      </section>
+    </>
   );
 }
 

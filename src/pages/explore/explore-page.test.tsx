@@ -4,7 +4,7 @@ import { rowsOf } from '#src/data/database/rows.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { firstPageHere, madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
-import { linksOf, wordsOf } from '#src/testing/words-of.ts';
+import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { ExplorePage } from './explore-page.tsx';
 
@@ -24,22 +24,22 @@ test('the search looks in title, description and industry, and the filters offer
   expect(wordsOf(page, 'h1')).toEqual(['Explore Investment Opportunities']);
   expect(page).toContain('aria-label="Search opportunities" placeholder="Title, description or industry"');
   expect(wordsOf(page, 'label').filter(Boolean)).toEqual([
-    'Sort by',
     'Industry',
     'Stage',
     'Location',
     'Minimum amount',
     'Maximum amount',
+    'Sort by',
     'AI search',
   ]);
   const lists = [...page.matchAll(/<select.*?<\/select>/gs)].map(([list]) =>
     wordsOf(list, 'option').join(' | '),
   );
   expect(lists).toEqual([
-    'Newest | Closing soon (nearest to full) | Most raised | Smallest minimum',
     'All industries | Healthcare | Technology | Food & Beverage | Real Estate | FinTech | EdTech',
     'All stages | Seed | Series A | Series B | Growth | Pre-Launch',
     'All locations | London UK | Boston USA | Singapore | India | Amsterdam Netherlands',
+    'Newest | Closing soon (nearest to full) | Most raised | Smallest minimum',
   ]);
 });
 
@@ -49,6 +49,14 @@ test('"Clear all" is there once something is asked for, and the filters say how 
   const page = await shown('industry=Technology&stage=Seed');
   expect(wordsOf(page, 'button')).toEqual(expect.arrayContaining(['Filters (2)', 'Clear all']));
   expect(page).toContain('<option value="Technology" selected="">');
+});
+
+test('on a phone the AI search stands behind its name, as the filters do', async () => {
+  await guestWith(madeUpDeal());
+  const folded = [...(await shown()).matchAll(/<button[^>]*aria-expanded="false".*?<\/button>/gs)].map(
+    ([button]) => readable(button),
+  );
+  expect(folded).toEqual(['Filters', 'AI search']);
 });
 
 test('a filter that a link asks for is shown also where the list does not name it', async () => {

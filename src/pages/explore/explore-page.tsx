@@ -28,21 +28,26 @@ export function ExplorePage() {
   const { filters, order, setOrder, setFilter, clear } = useExploreFilters();
   const results = useRef<HTMLElement>(null);
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 sm:gap-6">
       <PageHeading
+        compact
         title="Explore Investment Opportunities"
         lead="Startups raising now. The list is kept on this device and answers without a network."
       />
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-[1fr_14rem_9rem] lg:grid-cols-[17rem_1fr] lg:gap-8">
-        <div className="contents lg:col-start-2 lg:grid lg:grid-cols-[1fr_17rem] lg:items-end lg:gap-3">
-          <div className="col-span-full sm:col-span-1 sm:mt-8 lg:mt-0">
-            <SearchField
-              label="Search opportunities"
-              placeholder="Title, description or industry"
-              value={filters.q}
-              onChange={(text) => setFilter('q', text)}
-            />
-          </div>
+      {/* On a phone in two rows, so that the first deal is in sight. */}
+      <div className="flex flex-wrap items-start gap-2 lg:grid lg:grid-cols-[17rem_1fr_17rem] lg:gap-x-3 lg:gap-y-8">
+        <div className="min-w-36 grow basis-[calc(100%-9rem)] lg:col-start-2 lg:self-end">
+          <SearchField
+            label="Search opportunities"
+            placeholder="Title, description or industry"
+            value={filters.q}
+            onChange={(text) => setFilter('q', text)}
+          />
+        </div>
+        <div className="contents lg:sticky lg:top-22 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:me-5 lg:block">
+          <ExploreFilterPanel filters={filters} onChange={setFilter} onClear={clear} />
+        </div>
+        <div className="min-w-40 grow basis-[calc(100%-9rem)] max-lg:*:grid-cols-[auto_1fr] max-lg:*:items-center max-lg:*:gap-x-2 max-lg:[&>div>div]:col-span-full">
           <SelectField
             label={words.sort}
             hint={
@@ -57,13 +62,10 @@ export function ExplorePage() {
             }
           />
         </div>
-        <div className="contents lg:sticky lg:top-22 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block">
-          <ExploreFilterPanel filters={filters} onChange={setFilter} onClear={clear} />
-        </div>
-        <div className="col-span-full grid gap-6 lg:col-span-1 lg:col-start-2">
+        <div className="contents lg:col-span-2 lg:col-start-2 lg:grid lg:gap-6">
           <NeedsDatabase>
             <AiSearch />
-            <section ref={results} tabIndex={-1} aria-label="Results">
+            <section ref={results} tabIndex={-1} aria-label="Results" className="w-full">
               <Results
                 filters={filters}
                 order={order}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from './button.tsx';
+
+/**
+ * What stands open where there is room for it; on a phone behind a button, beside whatever else the row or grid around both
+ * holds. What it opens takes the whole width. `set`: how many of its fields say something. `isInUse`: open until it is folded.
+ */
+export function Fold({
+  icon: Icon,
+  label,
+  set = 0,
+  isInUse = false,
+  children,
+}: {
+  icon: LucideIcon;
+  label: string;
+  set?: number;
+  isInUse?: boolean;
+  children: ReactNode;
+}) {
+  const [chosen, choose] = useState<boolean>();
+  const id = useId();
+  const open = chosen ?? isInUse;
+  return (
+    <section aria-label={label} className="contents lg:block">
+      <Button
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => choose(!open)}
+        className="grow lg:hidden"
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {label}
+        {set > 0 && ` (${set})`}
+      </Button>
+      <div id={id} className={open ? 'col-span-full w-full' : 'hidden lg:block'}>
+        {children}
+      </div>
+    </section>
+  );
+}
