@@ -54,6 +54,13 @@ test('where nobody matches, all filters can be cleared', async () => {
   expect(wordsOf(page, 'button')).toContain('Clear All Filters');
 });
 
+test('on a phone the filters stand behind a button that says how many are set', async () => {
+  expect(await shown('q=quartz')).toMatch(
+    /<button[^>]*aria-expanded="false"[^>]*>(?:<svg.*?<\/svg>)?Filters<\/button>/,
+  );
+  expect(wordsOf(await shown('stage=Seed&country=India&q=quartz&page=2'), 'button')).toContain('Filters (2)');
+});
+
 test('nine stand on a page, and the rest behind page buttons', async () => {
   const investors = Array.from({ length: 9 }, (_, at) => ({
     investor: madeUpInvestor({ id: at + 1, name: `Granite ${at + 1}` }),

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { betterWords, serverWords } from '#src/content/directory.ts';
 import { isBlank } from '#src/directory/is-blank.ts';
+import type { FoundInvestor } from '#src/directory/search-messages.ts';
 import { useInvestorSearch } from '#src/directory/use-investor-search.ts';
 import { type ServerSearch, useServerSearch } from '#src/directory/use-server-search.ts';
 import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
@@ -22,7 +23,6 @@ import { DatabaseFilters } from './investor-database/database-filters.tsx';
 import { DatabaseMissing } from './investor-database/database-missing.tsx';
 import { InvestorCard } from './investor-database/investor-card.tsx';
 import { LoadingDatabase } from './investor-database/loading-database.tsx';
-import { ServerFindings } from './investor-database/server-findings.tsx';
 import { useDatabaseQuery } from './investor-database/use-database-query.ts';
 import { useOpenInvestor } from './investor-database/use-open-investor.ts';
 
@@ -40,6 +40,11 @@ const AiInvestorBox = lazyPart(async () => {
 
 const InvestorDialog = unhurriedPart(
   async () => (await import('./investor-database/investor-dialog.tsx')).InvestorDialog,
+);
+
+/** What the server is asked takes longer than this takes to come. */
+const ServerFindings = lazyPart(
+  async () => (await import('./investor-database/server-findings.tsx')).ServerFindings,
 );
 
 /** Where it is said how many were found, above them. */
@@ -85,12 +90,15 @@ export function InvestorDatabase() {
     if (onServer.at === 'found') onServer.leave();
     showPart(`#${foundId}`);
   };
+  const cardOf = (found: FoundInvestor) => (
+    <InvestorCard found={found} onOpen={() => open(found.investor.id)} />
+  );
   const better = alone ? betterWords.here : isBlank(query) ? betterWords.listed : betterWords.found;
   const pages = Math.ceil(search.total / investorsPerPage);
 
   return (
     <section aria-label="Investor database" className="grid gap-5">
-      <div className="min-h-50 sm:min-h-36">
+      <div className="min-h-19.5 sm:min-h-21.5 lg:min-h-36">
         <AiInvestorBox
           key={ai.clearings}
           state={ai}
@@ -155,14 +163,14 @@ export function InvestorDatabase() {
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {search.investors.map((found) => (
                 <li key={found.investor.id} className="grid">
-                  <InvestorCard found={found} onOpen={() => open(found.investor.id)} />
+                  {cardOf(found)}
                 </li>
               ))}
             </ul>
             {pages > 1 && <Pagination page={Math.min(query.page, pages)} pages={pages} onPage={turnTo} />}
           </>
         )}
-        <ServerFindings search={onServer} onOpen={open} />
+        {onServer.at !== 'unasked' && <ServerFindings search={onServer} cardOf={cardOf} />}
       </ListRoom>
       <KeptPartChoice />
       {openId !== null && <InvestorDialog key={openId} id={openId} onClose={close} onAdvice={askAbout} />}

@@ -1,3 +1,4 @@
+import { Sparkles } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
 import { queryLength, investorSearchWords as words } from '#src/content/ai-search.ts';
 import { forgetSeen } from '#src/data/asks.ts';
@@ -6,6 +7,7 @@ import { askDollar } from '#src/pages/assistant/ask-dollar.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { QuestionBox } from '#src/ui/question-box.tsx';
 import { aiInvestorSearchEndpoint } from '#sync/endpoints/ai.ts';
 import { AiInvestorResults } from './ai-investor-results.tsx';
@@ -51,17 +53,20 @@ export function AiInvestorBox({
   const closeDialog = () => setState((now) => ({ ...now, isDialogOpen: false }));
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
-      <QuestionBox
-        label={words.label}
-        placeholder={words.placeholder}
-        text={text}
-        maxLength={queryLength}
-        isAsking={isBusy}
-        words={words.box}
-        field={field}
-        onChange={(typed) => setState((now) => ({ ...now, text: typed }))}
-        onAsk={() => void search()}
-      />
+      {/* Opened again by each advice that is asked for. */}
+      <Fold key={advice?.investor.id} icon={Sparkles} label={words.label} isInUse={text !== ''}>
+        <QuestionBox
+          label={words.label}
+          placeholder={words.placeholder}
+          text={text}
+          maxLength={queryLength}
+          isAsking={isBusy}
+          words={words.box}
+          field={field}
+          onChange={(typed) => setState((now) => ({ ...now, text: typed }))}
+          onAsk={() => void search()}
+        />
+      </Fold>
       {advised && (
         <Button small className="justify-self-start" onClick={() => askDollar(text, 'fundraise')}>
           {words.askDollar}

@@ -1,18 +1,27 @@
+import type { ReactNode } from 'react';
 import { serverWords as words } from '#src/content/directory.ts';
+import type { FoundInvestor } from '#src/directory/search-messages.ts';
 import type { ServerSearch } from '#src/directory/use-server-search.ts';
 import { grouped } from '#src/lib/grouped.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useFocusOnNew } from '#src/ui/use-focus-on-new.ts';
-import { InvestorCard } from './investor-card.tsx';
+
+type Asked = Exclude<ServerSearch, { at: 'unasked' }>;
 
 /**
  * What the server found beyond this device, below what the device found: nothing that is shown moves. It is opened by the
  * person, or stands at once where the device found nobody.
  */
-export function ServerFindings({ search, onOpen }: { search: ServerSearch; onOpen: (id: number) => void }) {
+export function ServerFindings({
+  search,
+  cardOf,
+}: {
+  search: Asked;
+  /** A card as the page draws those of this device. */
+  cardOf: (found: FoundInvestor) => ReactNode;
+}) {
   const shown = search.at === 'found' && search.isShown ? search.investors.length : 0;
   const [list, beforeMore] = useFocusOnNew(shown);
-  if (search.at === 'unasked') return null;
   return (
     <div className="grid gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
@@ -36,7 +45,7 @@ export function ServerFindings({ search, onOpen }: { search: ServerSearch; onOpe
           <ul ref={list} aria-label={words.list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {search.investors.map((found) => (
               <li key={found.investor.id} tabIndex={-1} className="grid">
-                <InvestorCard found={found} onOpen={() => onOpen(found.investor.id)} />
+                {cardOf(found)}
               </li>
             ))}
           </ul>
@@ -57,7 +66,7 @@ export function ServerFindings({ search, onOpen }: { search: ServerSearch; onOpe
   );
 }
 
-function saying(search: Exclude<ServerSearch, { at: 'unasked' }>): string {
+function saying(search: Asked): string {
   if (search.at === 'asking') return words.asking;
   if (search.at === 'unheard') return words.unheard;
   if (search.investors.length === 0) return words.nobody;
