@@ -23,7 +23,7 @@ export function Fold({
   const id = useId();
   const open = chosen ?? isInUse;
   return (
-    <section aria-label={label} className="contents lg:block">
+    <div className="contents lg:block">
       <Button
         aria-expanded={open}
         aria-controls={id}
@@ -37,6 +37,6 @@ export function Fold({
       <div id={id} className={open ? 'col-span-full w-full' : 'hidden lg:block'}>
         {children}
       </div>
-    </section>
+    </div>
   );
 }
