@@ -8,6 +8,7 @@ import { openDollar, useDollar } from '#src/state/dollar.ts';
 import { contextOf } from './context-of.ts';
 import { useClearOfBars } from './use-clear-of-bars.ts';
 import { noteGreeted, useGreeting } from './use-greeting.ts';
+import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 const DollarPanel = lazyPart(async () => (await import('./dollar-panel.tsx')).DollarPanel);
 
@@ -32,6 +33,7 @@ function DollarButton({ place }: { place: string }) {
   const { isShown, hide } = useGreeting();
   const news = useUnseenAsks()?.find(({ task }) => task === 'chat');
   useClearOfBars(corner);
+  useOutOfTheWay(corner);
   useEffect(() => {
     // It has just been closed, and the focus went with it.
     if (wasOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
