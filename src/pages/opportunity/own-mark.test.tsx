@@ -5,7 +5,7 @@ import { currentDb } from '#src/data/database/open-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { FoundDeals } from '#src/pages/explore/found-deals.tsx';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
 import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
@@ -50,6 +50,24 @@ test('a card says whether its deal is on the shortlist, and puts it there and ta
 test('a card says how far one has come with its deal, once one has begun', async () => {
   expect(wordsOf(await cardWith({ stage: 'passed' }), 'span')).toContain('Passed');
   expect(wordsOf(await cardWith({ stage: 'new' }), 'span')).not.toContain('New');
+});
+
+test('a card says that its founder was asked, or is connected with the investor about whatever', async () => {
+  const { db, userId } = await signedInHere('investor');
+  await rowsOf(db, 'opportunities').put(deal);
+  const about = { investorId: userId, entrepreneurId: deal.founderId };
+  const request = madeUpRequest({ ...about, opportunityId: deal.id });
+  await rowsOf(db, 'connections').bulkPut([
+    request,
+    madeUpRequest({ investorId: userId, status: 'accepted' }),
+  ]);
+  expect(wordsOf(await card(), 'span')).toContain('Request sent');
+  await rowsOf(db, 'connections').put({ ...request, status: 'declined' });
+  const refused = wordsOf(await card(), 'span');
+  expect(refused).not.toContain('Request sent');
+  expect(refused).not.toContain('Connected');
+  await rowsOf(db, 'connections').put(madeUpRequest({ ...about, status: 'accepted' }));
+  expect(wordsOf(await card(), 'span')).toContain('Connected');
 });
 
 test('guests and founders have no shortlist, on a card neither', async () => {
