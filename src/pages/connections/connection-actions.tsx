@@ -37,7 +37,9 @@ export function ConnectionActions({
     work.catch(tellRefusal(words.failed));
   };
   const tellWhere = (how: 'accepted' | 'declined') => {
-    const run = () => navigate(paths.connectionsTab(how === 'accepted' ? 'accepted' : 'requests'));
+    // Who accepts goes on to write.
+    const run = () =>
+      navigate(how === 'accepted' ? paths.conversation(id) : paths.connectionsTab('requests'));
     const { title, detail } = words[how];
     showToast({ kind: 'notice', title: title(name), detail, action: { label: words.show, run } });
   };
