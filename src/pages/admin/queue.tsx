@@ -42,7 +42,7 @@ const notRead: readonly never[] = [];
 
 /** A queue of rows that are all on this device, the oldest first: the first of them, with the way to more. */
 export function QueueHere<T extends { id: string }>({ rows, ...rest }: Omit<Waiting<T>, 'list'>) {
-  const { first, list, onMore } = useFirstOf(rows ?? notRead, rowsAtOnce);
+  const { first, list, onMore } = useFirstOf(rows ?? notRead, rowsAtOnce, rest.label);
   return (
     <>
       <Queue {...rest} rows={rows && first} list={list} />

@@ -139,7 +139,7 @@ function FoundRows({
   found,
   ...actions
 }: { found: Approach[] } & Omit<ComponentProps<typeof ApproachRows>, 'approaches' | 'list'>) {
-  const { first, list, onMore } = useFirstOf(found, rowsAtOnce);
+  const { first, list, onMore } = useFirstOf(found, rowsAtOnce, 'approaches');
   const today = useToday();
   return (
     <>

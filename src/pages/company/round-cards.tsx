@@ -12,7 +12,7 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 const cardsAtOnce = 24;
 
 export function RoundCards({ rounds }: { rounds: Opportunity[] }) {
-  const { first, list, onMore } = useFirstOf(rounds, cardsAtOnce);
+  const { first, list, onMore } = useFirstOf(rounds, cardsAtOnce, 'rounds');
   const wayToDeal = useWayToDeal();
   return (
     <>

@@ -35,21 +35,24 @@ export function ConnectionList({
         </Notice>
       )}
       {tab === 'sent' && <AskForPush />}
-      <ConnectionCards key={tab} connections={connections} personId={account.id} />
+      <ConnectionCards key={tab} name={tab} connections={connections} personId={account.id} />
     </div>
   );
 }
 
 export function ConnectionCards({
+  name,
   connections,
   personId,
 }: {
+  name: string;
   connections: ConnectionHere[];
   personId: string;
 }) {
   const blocked = useBlockedIds();
   return (
     <FirstCards
+      name={name}
       rows={connections}
       renderCard={(connection) => (
         <ConnectionCard

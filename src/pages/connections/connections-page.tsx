@@ -85,7 +85,12 @@ function OwnConnections({ account }: { account: Account }) {
           {over[chosen].length > 0 && (
             <section>
               <SectionHeading title={words.over[chosen]} />
-              <ConnectionCards key={chosen} connections={over[chosen]} personId={account.id} />
+              <ConnectionCards
+                key={chosen}
+                name={`${chosen}, over`}
+                connections={over[chosen]}
+                personId={account.id}
+              />
             </section>
           )}
         </section>

@@ -7,13 +7,16 @@ const cardsAtOnce = 50;
 
 /** A list that may be long, a card each, with the way to more of it. */
 export function FirstCards<Row extends { id: string }>({
+  name,
   rows,
   renderCard,
 }: {
+  /** Tells the list from others of its screen. */
+  name: string;
   rows: readonly Row[];
   renderCard: (row: Row) => ReactNode;
 }) {
-  const { first, list, onMore } = useFirstOf(rows, cardsAtOnce);
+  const { first, list, onMore } = useFirstOf(rows, cardsAtOnce, name);
   return (
     <div className="grid gap-5">
       <ul ref={list} className="grid gap-4">

@@ -43,7 +43,7 @@ export function Shortlist() {
         </EmptyState>
       ) : (
         <>
-          <FirstCards rows={deals} renderCard={(deal) => <ShortlistedDeal deal={deal} />} />
+          <FirstCards name="shortlist" rows={deals} renderCard={(deal) => <ShortlistedDeal deal={deal} />} />
           <TripPanel />
         </>
       )}

@@ -5,6 +5,7 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { useFocusOnNew } from '#src/ui/use-focus-on-new.ts';
+import { useWanted } from '#src/ui/use-wanted.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { CardToOpen } from '../opportunity/card-to-open.tsx';
 import { useCardViewer } from '../opportunity/use-card-viewer.ts';
@@ -19,8 +20,8 @@ export function FoundDeals({ found }: { found: Opportunity[] }) {
   const search = useSearch();
   // The deals that are opened from here lead to each other, and back to the list as it was.
   useEffect(() => noteFound(found, search), [found, search]);
-  const [wanted, setWanted] = useState(cardsAtOnce);
-  const [shown, setShown] = useState(() => (isComingBack() ? cardsAtOnce : cardsInOneGo));
+  const [wanted, want] = useWanted('deals', cardsAtOnce);
+  const [shown, setShown] = useState(() => (isComingBack() ? wanted : cardsInOneGo));
   const isDrawing = shown < Math.min(wanted, found.length);
   useEffect(() => {
     if (!isDrawing) return;
@@ -35,7 +36,7 @@ export function FoundDeals({ found }: { found: Opportunity[] }) {
   const [list, beforeMore] = useFocusOnNew(Math.min(shown, found.length));
   const showMore = () => {
     beforeMore();
-    setWanted(wanted + cardsAtOnce);
+    want(wanted + cardsAtOnce);
   };
   return (
     <>

@@ -106,7 +106,7 @@ function Results({ asked, onClear }: { asked: { q: string; industry: string }; o
 }
 
 function FoundInvestors({ found }: { found: InvestorCard[] }) {
-  const { first, list, onMore } = useFirstOf(found, cardsAtOnce);
+  const { first, list, onMore } = useFirstOf(found, cardsAtOnce, 'investors');
   return (
     <>
       <ul ref={list} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
