@@ -25,6 +25,7 @@ export const messagesWords = {
   people: 'People',
   found: 'Messages',
   nothingFound: 'Nothing found',
+  more: 'Show more',
 } as const;
 
 export const conversationWords = {

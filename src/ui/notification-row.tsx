@@ -19,7 +19,7 @@ export function NotificationRow({
   onOpen?: () => void;
 }) {
   return (
-    <li>
+    <li tabIndex={-1}>
       <Link
         href={href}
         onClick={onOpen}

@@ -47,3 +47,12 @@ test('deals stand under their stage, the stages in their order, and lead to the 
 test('an empty pipeline says how to fill it', () => {
   expect(seen([])).toContain('Your pipeline is empty');
 });
+
+test('of many deals of a stage twenty stand there, with the way to more of that stage', () => {
+  const deals = Array.from({ length: 21 }, () => dealOf('Lantern Looms', { stage: 'talking' }));
+  const drawn = (page: string) => page.match(/>Lantern Looms</g);
+  expect(seen(deals.slice(1))).not.toContain('Show more');
+  const page = seen([...deals, dealOf('Tide Mills', { stage: 'passed' })]);
+  expect(drawn(page)).toHaveLength(20);
+  expect(page.match(/aria-label="Show more[^"]*"/g)).toEqual(['aria-label="Show more: Talking"']);
+});

@@ -5,10 +5,12 @@ import { useHasArrived } from '#src/data/database/use-arrived.ts';
 import { useTypedByConversation } from '#src/data/words/use-typed-words.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
 import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConversationRow } from '#src/ui/conversation-row.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
+import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { askerOf } from '#sync/rules/connections.ts';
 import { SampleConversation } from './sample-conversation.tsx';
@@ -24,9 +26,6 @@ export function ConversationRows({
   /** Where there is room for two panes the other one has the sample. */
   isPane?: boolean;
 }) {
-  const now = useNow();
-  const typed = useTypedByConversation();
-  const isAllHere = useHasArrived('messages');
   if (conversations === undefined) return <RowPlaces label={words.title} row="h-22" gap="gap-0.5" />;
   if (conversations.length === 0)
     return (
@@ -47,26 +46,43 @@ export function ConversationRows({
         </div>
       </div>
     );
+  return <FirstRows conversations={conversations} chosen={chosen} />;
+}
+
+const rowsAtOnce = 50;
+
+function FirstRows({ conversations, chosen }: { conversations: Conversation[]; chosen: string | null }) {
+  const now = useNow();
+  const typed = useTypedByConversation();
+  const isAllHere = useHasArrived('messages');
+  const { first, list, onMore } = useFirstOf(conversations, rowsAtOnce, 'conversations');
   return (
-    <ul className="-mx-3 grid gap-0.5 md:mx-0">
-      {conversations.map(({ connection, connection: { id, dealTitle }, other, at, unread, last }) => (
-        <li key={id}>
-          <ConversationRow
-            href={paths.conversation(id)}
-            current={id === chosen}
-            name={other.name}
-            about={dealTitle || words.roles[other.role]}
-            time={<time dateTime={at}>{clockTime(at, now)}</time>}
-            words={
-              lastWords(last, typed?.get(id) ?? '') ??
-              (isAllHere ? firstWords(connection, other) : isAllHere === false && words.notHereYet)
-            }
-            unread={unread}
-            unreadLabel={words.unread(unread)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-3">
+      <ul ref={list} className="-mx-3 grid gap-0.5 md:mx-0">
+        {first.map(({ connection, connection: { id, dealTitle }, other, at, unread, last }) => (
+          <li key={id} tabIndex={-1}>
+            <ConversationRow
+              href={paths.conversation(id)}
+              current={id === chosen}
+              name={other.name}
+              about={dealTitle || words.roles[other.role]}
+              time={<time dateTime={at}>{clockTime(at, now)}</time>}
+              words={
+                lastWords(last, typed?.get(id) ?? '') ??
+                (isAllHere ? firstWords(connection, other) : isAllHere === false && words.notHereYet)
+              }
+              unread={unread}
+              unreadLabel={words.unread(unread)}
+            />
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <Button className="justify-self-center" onClick={onMore}>
+          {words.more}
+        </Button>
+      )}
+    </div>
   );
 }
 

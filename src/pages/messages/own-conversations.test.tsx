@@ -4,6 +4,7 @@ import { rowsOf } from '#src/data/database/rows.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
+import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { OwnConversations } from './own-conversations.tsx';
 
@@ -46,4 +47,18 @@ test('where nothing was written since, the words of the request are the last, sa
   const asked = await drawScreen(<ConversationList chosen={null} />);
   expect(asked).toContain(message);
   expect(asked).not.toContain('You: ');
+});
+
+test('of many conversations fifty stand there, with the way to more', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const requests = Array.from({ length: 51 }, () =>
+    madeUpRequest({ investorId: userId, status: 'accepted' }),
+  );
+  const drawn = () => drawScreen(<ConversationList chosen={null} />);
+  await rowsOf(db, 'connections').bulkPut(requests.slice(1));
+  expect(wordsOf(await drawn(), 'button')).not.toContain('Show more');
+  await rowsOf(db, 'connections').bulkPut(requests);
+  const page = await drawn();
+  expect(linksOf(page).filter(([, href]) => href.startsWith('/messages/'))).toHaveLength(50);
+  expect(wordsOf(page, 'button')).toContain('Show more');
 });

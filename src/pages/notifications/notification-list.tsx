@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { joinedNotice } from '#src/content/ai.ts';
 import { reminderWords } from '#src/content/deal-tools.ts';
 import { newMessages, saidBy, notificationsPage as words } from '#src/content/notifications.ts';
@@ -20,6 +21,7 @@ import { keepFocus } from '#src/ui/keep-focus.ts';
 import { NotificationRow } from '#src/ui/notification-row.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { isDue } from '#sync/rules/reminder.ts';
 
@@ -42,52 +44,39 @@ export function NotificationList() {
           {words.noneText}
         </EmptyState>
       ) : (
-        <ul
-          aria-label={words.list}
-          className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100"
-        >
-          {due.map(({ id, dealTitle, reminderNote = '', opportunityId, remindOn }) => (
-            <NotificationRow
-              key={id}
-              text={reminderWords.said(dealTitle, reminderNote)}
-              href={paths.opportunity(opportunityId)}
-              at={`${remindOn}T00:00`}
-              isNew
-              newWord={words.unread}
-            />
-          ))}
-          {written.map(({ connection: { id }, other, unread, at }) => (
-            <NotificationRow
-              key={id}
-              text={newMessages(unread, other.name)}
-              href={paths.conversation(id)}
-              at={at}
-              isNew
-              newWord={words.unread}
-            />
-          ))}
-          {joined.map((ask) => (
-            <NotificationRow
-              key={ask.id}
-              text={joinedNotice(ask.question)}
-              href={placeOf(ask)}
-              at={ask.joinedAt ?? ''}
-              isNew
-              newWord={words.unread}
-              onOpen={() => openAnswer(ask)}
-            />
-          ))}
-          {all.map((told) => (
-            <NotificationRow
-              key={told.id}
-              {...saidBy(told)}
-              at={told.at}
-              isNew={told.readAt === null}
-              newWord={words.unread}
-              onOpen={() => told.readAt === null && void markRead([told.id])}
-            />
-          ))}
-        </ul>
+        <FirstRows
+          rows={[
+            ...due.map(({ id, dealTitle, reminderNote = '', opportunityId, remindOn }) => ({
+              id,
+              text: reminderWords.said(dealTitle, reminderNote),
+              href: paths.opportunity(opportunityId),
+              at: `${remindOn}T00:00`,
+              isNew: true,
+            })),
+            ...written.map(({ connection: { id }, other, unread, at }) => ({
+              id,
+              text: newMessages(unread, other.name),
+              href: paths.conversation(id),
+              at,
+              isNew: true,
+            })),
+            ...joined.map((ask) => ({
+              id: ask.id,
+              text: joinedNotice(ask.question),
+              href: placeOf(ask),
+              at: ask.joinedAt ?? '',
+              isNew: true,
+              onOpen: () => openAnswer(ask),
+            })),
+            ...all.map((told) => ({
+              id: told.id,
+              ...saidBy(told),
+              at: told.at,
+              isNew: told.readAt === null,
+              onOpen: () => told.readAt === null && void markRead([told.id]),
+            })),
+          ]}
+        />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         {unread.length > 0 && <Button onClick={() => void markRead(unread)}>{words.readAll}</Button>}
@@ -96,6 +85,32 @@ export function NotificationList() {
         </TextLink>
       </div>
     </section>
+  );
+}
+
+type Row = Omit<ComponentProps<typeof NotificationRow>, 'newWord'> & { id: string };
+
+const rowsAtOnce = 50;
+
+function FirstRows({ rows }: { rows: Row[] }) {
+  const { first, list, onMore } = useFirstOf(rows, rowsAtOnce, 'notifications');
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label={words.list}
+        className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100"
+      >
+        {first.map(({ id, ...row }) => (
+          <NotificationRow key={id} {...row} newWord={words.unread} />
+        ))}
+      </ul>
+      {onMore && (
+        <Button className="justify-self-center" onClick={onMore}>
+          {words.more}
+        </Button>
+      )}
+    </>
   );
 }
 

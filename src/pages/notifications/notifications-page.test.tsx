@@ -74,3 +74,21 @@ test('while the first rows are on their way nobody is told that there is nothing
   await signedInHere('investor', { hasHeard: false });
   expect(await drawScreen(<NotificationsPage />)).not.toContain('Nothing yet');
 });
+
+test('of many notifications fifty stand there, with the way to more', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const about = { accountId: userId, event: 'connection-accepted', aboutId: newId(), what: '' } as const;
+  const told = Array.from({ length: 51 }, () => ({
+    id: newId(),
+    ...about,
+    who: 'Meera Rao',
+    at,
+    readAt: at,
+  }));
+  await rowsOf(db, 'notifications').bulkPut(told.slice(1));
+  expect(wordsOf(await shown(), 'button')).not.toContain('Show more');
+  await rowsOf(db, 'notifications').bulkPut(told);
+  const page = await shown();
+  expect(linksOf(page).filter(([words]) => words.includes('Meera Rao'))).toHaveLength(50);
+  expect(wordsOf(page, 'button')).toContain('Show more');
+});
