@@ -132,6 +132,8 @@ export const syncReplySchema = z.object({
   deletions: z.array(z.object({ table: z.enum(tableNames), id: z.string() })),
   cursors: cursorsSchema,
   more: z.boolean(),
+  /** While there is more: how much of all that the person is shown has come with this page, in per cent. */
+  arrived: z.int().min(0).max(99).optional(),
   /** The hash of the directory's manifest; null while there is no directory. */
   directory: z.string().nullable(),
 });

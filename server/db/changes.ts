@@ -55,6 +55,18 @@ const pageOf = compiledOnce((db, after: { audience: string; cursor: number; limi
     .limit(after.limit),
 );
 
+/** How many entries these audiences have, and how many of them are after a number. */
+export async function countEntries(
+  db: Db,
+  audiences: string[],
+  after: number,
+): Promise<{ total: number; left: number }> {
+  const { rows } = await sql<{ total: number; left: number }>`
+    select count(*) as total, count(*) filter (where number > ${after}) as left from changes
+    where audience in (select value from json_each(${JSON.stringify(audiences)}))`.execute(db);
+  return rows[0] ?? { total: 0, left: 0 };
+}
+
 /** Forgets deletions made before a moment, at most 1,000. Answers their numbers. */
 export async function pruneDeletions(trx: Trx, before: string): Promise<number[]> {
   const old = trx

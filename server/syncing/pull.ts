@@ -1,13 +1,13 @@
 import { type Cursors, limits, type ShownRow, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
 import type { Account } from '#sync/records/account.ts';
 import { type Key, keyText, type Row, type TableName, tableNames } from '#sync/tables.ts';
-import { changesAfter, type LoggedChange } from '../db/changes.ts';
+import { changesAfter, countEntries, type LoggedChange } from '../db/changes.ts';
 import type { Db } from '../db/connection.ts';
 import { readRows } from '../db/records.ts';
 import { readServerState } from '../db/server-state.ts';
 import { type Audience, audiencesOf, shownTo } from './audiences.ts';
 
-export type Pulled = Pick<SyncReply, 'changes' | 'deletions' | 'cursors' | 'more' | 'resyncFrom'>;
+export type Pulled = Pick<SyncReply, 'changes' | 'deletions' | 'cursors' | 'more' | 'arrived' | 'resyncFrom'>;
 
 /**
  * What changed for this person since their cursors: one page, read in the snapshot that `db` stands in.
@@ -55,7 +55,14 @@ async function readPage(db: Db, audiences: Audience[], cursors: Cursors, counter
       audiences.map((audience) => [audience, Math.max(from[audience] ?? 0, reached)]),
     ),
     more,
+    ...(more && { arrived: await arrivedBy(db, audiences, reached) }),
   };
+}
+
+/** In per cent. A device that is away for long has most of it already: it is told so. */
+async function arrivedBy(db: Db, audiences: Audience[], reached: number): Promise<number> {
+  const { total, left } = await countEntries(db, audiences, reached);
+  return Math.min(99, Math.floor((100 * (total - left)) / Math.max(1, total)));
 }
 
 type Presented = { entry: LoggedChange; row: ShownRow['row'] | null };

@@ -209,6 +209,8 @@ test('a first pull comes in whole pages whose cursors lead to the end', async ()
   const second = await push([], { cursors: first.cursors });
   const third = await push([], { cursors: second.cursors });
   expect([first.more, second.more]).toEqual([true, false]);
+  // Of 1,501, for whoever waits for it.
+  expect([first.arrived, second.arrived]).toEqual([66, undefined]);
   expect(new Set([...first.changes, ...second.changes].map(({ id }) => id)).size).toBe(1_501);
   expect(third).toMatchObject({ changes: [], deletions: [], more: false, cursors: second.cursors });
 });

@@ -12,6 +12,13 @@ export const connectionWords = {
   stuck: 'Cannot sync',
 } as const;
 
+/** Instead of connecting: the server answers, and much is on its way. */
+export const loading = 'Loading';
+
+export function hasCome(percent: number): string {
+  return `${percent}% has come`;
+}
+
 export const signInToSend = 'Sign in to send';
 
 export function needYou(count: number): string {

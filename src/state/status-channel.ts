@@ -20,6 +20,8 @@ const newsSchema = z.object({
   personId: z.string(),
   connection: connectionSchema.optional(),
   lastSyncedAt: z.string().optional(),
+  /** Of what is being read, how much has come, in per cent. */
+  arrived: z.int().optional(),
   /** Names of the actions the server took, and those it would not take with its words. */
   applied: z.array(z.string()).optional(),
   refused: z.array(z.object({ name: z.string(), message: z.string() })).optional(),

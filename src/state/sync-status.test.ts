@@ -42,3 +42,17 @@ test('the last thing that went wrong is remembered after it has been put right',
   noteNews({ personId: 'tara', connection: 'ok' });
   expect(useSyncFacts.getState().lastFault).toMatchObject({ kind: 'sign-in' });
 });
+
+test('how much has come is told while more is to come, whatever was before, and no longer', () => {
+  notePerson('tara');
+  noteNews({ personId: 'tara', connection: 'offline' });
+  noteNews({ personId: 'tara', arrived: 41 });
+  expect(useSyncFacts.getState()).toMatchObject({ connection: 'unknown', arrived: 41 });
+  noteNews({ personId: 'meera', arrived: 7 });
+  expect(useSyncFacts.getState().arrived).toBe(41);
+  for (const connection of ['ok', 'offline'] as const) {
+    noteNews({ personId: 'tara', arrived: 41 });
+    noteNews({ personId: 'tara', connection });
+    expect(useSyncFacts.getState()).toMatchObject({ connection, arrived: null });
+  }
+});

@@ -15,6 +15,8 @@ type SyncFacts = {
   /** The server has put off all that could go: the first of it goes at `until`, where that is known: ISO. */
   held: { until: string | null } | null;
   lastSyncedAt: string | null;
+  /** While the server's answer comes in many pages, how much has come, in per cent; then it is asked again at once. */
+  arrived: number | null;
   /** What went wrong last in this tab's life. */
   lastFault: { kind: Connection; at: string } | null;
 };
@@ -27,6 +29,7 @@ const nothingKnown = {
   oldestWaiting: null,
   held: null,
   lastSyncedAt: null,
+  arrived: null,
   lastFault: null,
 } as const;
 
@@ -49,20 +52,23 @@ export function noteConnection(connection: Connection): void {
   const isFault = connection !== 'ok' && connection !== 'unknown';
   useSyncFacts.setState({
     connection,
+    arrived: null,
     ...(isFault && { lastFault: { kind: connection, at: new Date().toISOString() } }),
   });
 }
 
 /** What this tab or another has learnt, where it is about whoever this tab shows. */
-export function noteNews({ personId, connection, lastSyncedAt }: News): void {
+export function noteNews({ personId, connection, lastSyncedAt, arrived }: News): void {
   if (personId !== useSyncFacts.getState().personId) return;
   if (connection) noteConnection(connection);
+  // How it ends is not known yet, however it was before.
+  if (arrived !== undefined) useSyncFacts.setState({ connection: 'unknown', arrived });
   if (lastSyncedAt) useSyncFacts.setState({ lastSyncedAt });
 }
 
 type Known = Pick<
   SyncFacts,
-  'connection' | 'waiting' | 'attention' | 'oldestWaiting' | 'held' | 'lastSyncedAt'
+  'connection' | 'waiting' | 'attention' | 'oldestWaiting' | 'held' | 'lastSyncedAt' | 'arrived'
 > & {
   /** All that waits is kept here until somebody signs in. */
   isKept: boolean;
@@ -75,9 +81,9 @@ export type SyncStatus = Known & {
 /** The one status that is always true: what needs the person comes first, then what is unsent, then the connection. */
 export function useSyncStatus(): SyncStatus {
   const facts = useSyncFacts();
-  const { connection, waiting, attention, oldestWaiting, held, lastSyncedAt } = facts;
+  const { connection, waiting, attention, oldestWaiting, held, lastSyncedAt, arrived } = facts;
   const isKept = waiting > 0 && facts.untilSignIn === waiting;
-  const known = { connection, waiting, attention, oldestWaiting, held, lastSyncedAt };
+  const known = { connection, waiting, attention, oldestWaiting, held, lastSyncedAt, arrived };
   return { state: stateOf(facts), isKept, ...known };
 }
 

@@ -20,6 +20,9 @@ export async function drainAndTell(
   const world = deviceWorld((reply, applied, db) => {
     const news = newsOf(applied);
     if (news.applied || news.refused || news.merged) tell({ personId: ownerOf(db), ...news });
+    // Of an answer that another tab was faster with that tab has told.
+    if (applied.result === 'changed' && reply.arrived !== undefined)
+      tell({ personId: ownerOf(db), arrived: reply.arrived });
     onDirectory(reply.directory);
   });
   const drained = await drain(world, options);

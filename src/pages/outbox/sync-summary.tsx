@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { newerData } from '#src/content/newer-data.ts';
 import { keptUntilLogin } from '#src/content/outbox.ts';
+import { hasCome, loading } from '#src/content/status-words.ts';
 import {
   attentionSentence,
   connectionSentences,
@@ -39,11 +40,7 @@ export function SyncSummary({ entries }: { entries: readonly OutboxItem[] }) {
   const ofConnection = isUnreadable ? ofFault : connectionSentences[connection];
   const sentence = state === 'update-needed' && isNewest ? updateNewest.sentence : ofConnection;
   return (
-    <Notice
-      look={looks[state] ?? 'info'}
-      title={state === 'waiting' ? waitingTitle(connection, turnOf(status, now)) : statusTitles[state]}
-      action={actions[state]}
-    >
+    <Notice look={looks[state] ?? 'info'} title={titleOf({ ...status, state }, now)} action={actions[state]}>
       {attentionSentence(attention)} {waitingSentence(waiting)} <Oldest status={status} />{' '}
       {/* Above it stands that it is connecting: a sentence that goes again would move the list twice. */}
       {(isUnreadable || connection !== 'unknown' || state === 'attention') && sentence}{' '}
@@ -57,6 +54,13 @@ export function SyncSummary({ entries }: { entries: readonly OutboxItem[] }) {
       )}
     </Notice>
   );
+}
+
+function titleOf(status: SyncStatus, now: number): string {
+  const { state, connection, arrived } = status;
+  const isComing = state === 'connecting' || (state === 'waiting' && connection === 'unknown');
+  if (isComing && arrived !== null) return `${loading}: ${hasCome(arrived)}`;
+  return state === 'waiting' ? waitingTitle(connection, turnOf(status, now)) : statusTitles[state];
 }
 
 /** Undefined where what waits is on its way. */

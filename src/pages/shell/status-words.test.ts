@@ -13,6 +13,7 @@ function statusOf(facts: Partial<Omit<SyncStatus, 'state'>>): SyncStatus {
     oldestWaiting: null,
     held: null,
     lastSyncedAt: null,
+    arrived: null,
     ...facts,
   } as const;
   return { ...all, state: stateOf(all) };
@@ -26,6 +27,8 @@ test.each([
   [{ connection: 'server-trouble', waiting: 1 }, ['1 waiting', 'server trouble']],
   [{ attention: 1, waiting: 1 }, ['1 needs you', '1 waiting']],
   [{ connection: 'unknown' }, ['Connecting']],
+  [{ connection: 'unknown', arrived: 41 }, ['Loading']],
+  [{ connection: 'unknown', arrived: 41, waiting: 1 }, ['1 waiting', 'loading']],
   [{ connection: 'sign-in', waiting: 2, attention: 1 }, ['Sign in to send', '1 needs you', '2 waiting']],
   [{ connection: 'stuck', waiting: 2 }, ['Cannot sync', '2 waiting']],
   [{ connection: 'own-mistake', waiting: 1 }, ['1 waiting', 'app mistake']],
@@ -50,4 +53,9 @@ test('the whole story says since when work waits, and when the server was last h
     '1 waiting, oldest 3 hours ago. Last heard from the server 5 minutes ago',
   );
   expect(statusSentences(['Offline'], statusOf({}), now)).toBe('Offline. The server was not heard yet');
+});
+
+test('while much is on its way the story says how much has come, and not that nobody was heard', () => {
+  const status = statusOf({ connection: 'unknown', arrived: 41 });
+  expect(statusSentences(['Loading'], status, now)).toBe('Loading. 41% has come');
 });

@@ -32,6 +32,7 @@ export function SyncChip() {
   return (
     <StatusChip
       href={mustSignIn ? paths.loginThen(here) : paths.outbox}
+      mark={state === 'connecting' && status.arrived !== null ? `${status.arrived}%` : undefined}
       icon={isResting ? HardDrive : (icons[state] ?? CircleAlert)}
       text={text}
       more={others.join(', ')}
