@@ -6,6 +6,7 @@ import { OptionGroup } from './option-group.tsx';
 import { asOption, type Option, SelectField } from './select-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
+import { TypedHint } from './typed-hint.tsx';
 
 export type FormField = {
   name: string;
@@ -247,7 +248,7 @@ function OneField({
   return (
     <TextField
       {...words}
-      hint={hint}
+      hint={kind === 'amount' && hint ? <TypedHint words={hint} /> : hint}
       type={kind === 'amount' || kind === 'digits' ? 'text' : kind}
       inputMode={kind === 'digits' ? 'numeric' : undefined}
       autoComplete={'autoComplete' in field ? field.autoComplete : 'off'}

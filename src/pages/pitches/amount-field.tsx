@@ -1,5 +1,6 @@
 import { amountInWords } from '#src/lib/amount-in-words.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
+import { TypedHint } from '#src/ui/typed-hint.tsx';
 import { parseAmount } from '#sync/rules/amount.ts';
 import { PitchField } from './pitch-field.tsx';
 import type { PitchDraft } from './use-pitch-draft.ts';
@@ -29,7 +30,7 @@ export function AmountField({
       field={field}
       label={label}
       placeholder={placeholder}
-      hint={hint}
+      hint={<TypedHint words={hint} />}
       error={error}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Option, SelectField } from '#src/ui/select-field.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -20,7 +21,7 @@ export function PitchField({
   draft: PitchDraft;
   field: DraftField;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   placeholder?: string;
   options?: readonly Option[];
@@ -70,7 +71,7 @@ function Text({
   onText: (text: string) => void;
   id: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   required: boolean;
   value: string;

@@ -2,6 +2,7 @@ import { hintOnUseOfFunds, pitchCurrencies, pitchLabels, pitchTips } from '#src/
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { TypedHint } from '#src/ui/typed-hint.tsx';
 import { pitchIndustries, pitchStages } from '#sync/catalog.ts';
 import { AmountField } from './amount-field.tsx';
 import { DescriptionHelper } from './description-helper.tsx';
@@ -55,7 +56,7 @@ export function BasicInformation({ draft, faults }: Section) {
         field="description"
         label={pitchLabels.description}
         placeholder="The problem, what you do about it, who pays, and how far you are"
-        hint={lengthHint(draft.values.description)}
+        hint={<TypedHint words={lengthHint(draft.values.description)} />}
         error={faults.description}
         long
       />
