@@ -16,6 +16,7 @@ import { PlanOption } from '#src/ui/plan-option.tsx';
 import { RemovableList } from '#src/ui/removable-list.tsx';
 import { SendingNote } from '#src/ui/sending-note.tsx';
 import { StoredCheck } from '#src/ui/stored-check.tsx';
+import { TypedHint } from '#src/ui/typed-hint.tsx';
 import { Row, Shelf } from './shelf.tsx';
 
 const fields: FormField[] = [
@@ -34,6 +35,7 @@ const isKept = async () => true;
 export function Forms() {
   const [points, setPoints] = useState(['Three mills signed', 'Paid pilots']);
   const [email, setEmail] = useState('');
+  const [level, setLevel] = useState('50');
   const [isOpen, setOpen] = useState(false);
   return (
     <Shelf title="Forms">
@@ -106,8 +108,19 @@ export function Forms() {
             entries={points.map((text) => ({ key: text, text }))}
             onRemove={(gone) => setPoints(points.filter((point) => point !== gone))}
           />
-          <FieldFrame id="framed" label="A frame around any control" hint="Its label, fault and hint.">
-            <input id="framed" type="range" aria-describedby="framed-hint" className="h-11 w-full" />
+          <FieldFrame
+            id="framed"
+            label="A frame around any control"
+            hint={<TypedHint words={`Its label, fault and hint, which goes along: ${level}.`} />}
+          >
+            <input
+              id="framed"
+              type="range"
+              aria-describedby="framed-hint"
+              value={level}
+              onChange={({ target }) => setLevel(target.value)}
+              className="h-11 w-full"
+            />
           </FieldFrame>
         </div>
       </div>
