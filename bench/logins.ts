@@ -32,7 +32,6 @@ const env = {
   APP_DIR: 'server/testing/app',
   LOG_LEVEL: 'error',
   TRUSTED_PROXIES: '1',
-  PUBLIC_URL: 'http://pankh.example',
 };
 const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 

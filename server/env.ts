@@ -97,7 +97,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data: settings, error } = settingsSchema.safeParse(given);
   if (!settings) throw wrong(error.issues.map(({ path: [name], message }) => named(String(name), message)));
-  throwWhere(faultsTogether(settings));
+  const together = faultsTogether(settings);
+  if (together.length > 0) throw wrong(together);
   // Everybody can read the passwords of the demo, an admin's too: who is reached by all people has to ask for it.
   return { ...settings, SEED_DEMO: settings.SEED_DEMO ?? !isHttps(settings) };
 }
@@ -105,29 +106,35 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** The settings of a server that is to start: what commands do not need is looked at, too. Throws like `readSettings`. */
 export function readServerSettings(environment: Record<string, string | undefined>): Settings {
   const settings = readSettings(environment);
-  const { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, TRUSTED_PROXIES, PUBLIC_URL } = settings;
-  const faults: Fault[] = [
-    // What comes from a domain that cannot be, or goes there, is refused, or lost.
-    [SMTP_URL !== undefined && MAIL_FROM === noMailbox, 'SMTP_URL needs MAIL_FROM: whom mails are from'],
+  // What comes from a domain that cannot be is refused, or lost.
+  if (settings.SMTP_URL && settings.MAIL_FROM === noMailbox)
+    throw wrong(['SMTP_URL needs MAIL_FROM: whom mails are from']);
+  return settings;
+}
+
+/** What a server with these settings runs without, and somebody misses: to be told as it starts. */
+export function missedIn({
+  SMTP_URL,
+  SUPPORT_EMAIL,
+  TRUSTED_PROXIES,
+  PUBLIC_URL,
+}: Pick<Settings, 'SMTP_URL' | 'SUPPORT_EMAIL' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>): string[] {
+  return wordsWhere([
     [
       SMTP_URL !== undefined && SUPPORT_EMAIL === noDesk,
-      'SMTP_URL needs SUPPORT_EMAIL: who gets what people write to us',
+      'SUPPORT_EMAIL is not given: what people write to us is mailed to nobody',
     ],
-    // Where this server listens is nobody's address but the proxy's.
     [
       TRUSTED_PROXIES > 0 && PUBLIC_URL === undefined,
-      'TRUSTED_PROXIES needs PUBLIC_URL: the address that people use, to which links in mails lead',
+      'PUBLIC_URL is not given: links in mails lead to where this server listens, not to where people find it',
     ],
-  ];
-  throwWhere(faults);
-  return settings;
+  ]);
 }
 
 type Fault = [isFault: boolean, words: string];
 
-function throwWhere(faults: Fault[]): void {
-  const found = faults.flatMap(([isFault, words]) => (isFault ? [words] : []));
-  if (found.length > 0) throw wrong(found);
+function wordsWhere(faults: Fault[]): string[] {
+  return faults.flatMap(([isFault, words]) => (isFault ? [words] : []));
 }
 
 /** What zod says by itself tells of which setting only beside the words. */
@@ -140,9 +147,9 @@ function wrong(faults: string[]): Error {
 }
 
 /** What is wrong of settings each of which is right by itself. */
-function faultsTogether(settings: z.infer<typeof settingsSchema>): Fault[] {
+function faultsTogether(settings: z.infer<typeof settingsSchema>): string[] {
   const { TRUSTED_PROXIES, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings;
-  return [
+  return wordsWhere([
     // This server speaks http: cookies of an https address would go out unprotected.
     [
       isHttps(settings) && TRUSTED_PROXIES === 0,
@@ -152,7 +159,7 @@ function faultsTogether(settings: z.infer<typeof settingsSchema>): Fault[] {
       (GOOGLE_CLIENT_ID === undefined) !== (GOOGLE_CLIENT_SECRET === undefined),
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: give both or neither',
     ],
-  ];
+  ]);
 }
 
 /** Whether people come to it over https, which the proxies in front of it speak. */
