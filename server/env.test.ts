@@ -74,12 +74,21 @@ test.each([
   ['SMS_TEMPLATE_ID', '1'.repeat(41)],
   ['OPENAI_MODEL', 'm'.repeat(121)],
   // With these nothing would ever leave.
-  ['SMTP_URL', 'smtp:mail.example'],
+  ['SMTP_URL', 'smtp:/mail.example:587'],
   ['SMS_URL', 'https://pankh:secret@sms.example/send'],
-  ['SMS_TOKEN', 'schlüssel'],
+  ['SMS_TOKEN', 'two\nlines'],
+  ['SMS_TOKEN', 'चाबी'],
   ['OPENAI_BASE_URL', 'https://pankh:secret@models.example/v1'],
   ['PUBLIC_URL', 'http://pankh:secret@pankh.example'],
   ['DATABASE_URL', 'postgres://localhost/pankh'],
 ])('%s=%s is named as wrong', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test.each([
+  ['SMTP_URL', 'smtps:user:password@mail.example:465'],
+  ['SMS_TOKEN', 'schlüssel und schloss'],
+  ['SMS_URL', 'https://sms.example?from=a@b.example'],
+] as const)('%s=%s is taken', (name, value) => {
+  expect(readSettings({ [name]: value })[name]).toBe(value);
 });

@@ -12,19 +12,16 @@ const whole = (name: string, from: number, to: number) =>
 const flag = (name: string) =>
   z.enum(['0', '1'], `${name} must be 0 or 1`).transform((value) => value === '1');
 const url = (name: string, protocol: RegExp, example: string) =>
-  z
-    .url({ protocol, error: `${name} must be a web address such as ${example}` })
-    .refine((address) => URL.parse(address)?.hostname !== '', `${name} must name a host, as in ${example}`);
-/** No request is made to an address that holds a password. */
+  z.url({ protocol, error: `${name} must be a web address such as ${example}` });
+/** Browsers and `fetch` ask no address that holds a password. */
 const webUrl = (name: string, example: string) =>
-  url(name, /^https?$/, example).refine(
-    (address) => !/^https?:\/\/[^/]*@/.test(address),
-    `${name} must not hold a name and a password`,
-  );
-const header = (name: string) =>
-  z.string().regex(/^[!-~]+$/, `${name} must not hold spaces or signs beyond ASCII`);
+  url(name, /^https?$/, example).refine((address) => {
+    const { username, password } = URL.parse(address) ?? {};
+    return !username && !password;
+  }, `${name} must not hold a name and a password`);
 
 const noMailbox = 'Pankh <no-reply@pankh.example>';
+const mailServer = 'smtp://user:password@mail.example:587';
 const noDesk = 'support@pankh.example';
 
 const settingsSchema = z.object({
@@ -43,7 +40,10 @@ const settingsSchema = z.object({
   PUBLIC_URL: webUrl('PUBLIC_URL', 'https://pankh.example')
     .refine(isRoot, 'PUBLIC_URL must end with its host: the app stands at the root of its address')
     .optional(),
-  SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+  SMTP_URL: url('SMTP_URL', /^smtps?$/, mailServer)
+    // Also without the slashes.
+    .regex(/^smtps?:(\/\/)?[^/]/i, `SMTP_URL must name a host, as in ${mailServer}`)
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(
@@ -52,7 +52,11 @@ const settingsSchema = z.object({
     )
     .default(noMailbox),
   SMS_URL: webUrl('SMS_URL', 'https://sms.example/send').optional(),
-  SMS_TOKEN: header('SMS_TOKEN').optional(),
+  SMS_TOKEN: z
+    .string()
+    // RFC 9110, section 5.5.
+    .regex(/^[\t\x20-\x7e\x80-\xff]+$/, 'SMS_TOKEN must not hold line breaks or signs that no header takes')
+    .optional(),
   SMS_SENDER: z.string().min(1).max(20).default('PANKH'),
   SMS_ENTITY_ID: z.string().max(40).default(''),
   SMS_TEMPLATE_ID: z.string().max(40).default(''),
@@ -67,7 +71,10 @@ const settingsSchema = z.object({
   GOOGLE_ISSUER: webUrl('GOOGLE_ISSUER', 'https://accounts.google.com').default(
     'https://accounts.google.com',
   ),
-  OPENAI_API_KEY: header('OPENAI_API_KEY').optional(),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, 'OPENAI_API_KEY must not hold spaces or signs beyond ASCII')
+    .optional(),
   OPENAI_BASE_URL: webUrl('OPENAI_BASE_URL', 'https://models.example/v1').optional(),
   OPENAI_MODEL: z.string().min(1).max(120).default('gpt-4.1-mini'),
   AI_DAILY_TOKENS: whole('AI_DAILY_TOKENS', 0, Number.MAX_SAFE_INTEGER).default(1_000_000),

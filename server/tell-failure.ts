@@ -1,17 +1,20 @@
 import type { Services } from './services.ts';
 
 const hour = 60 * 60_000;
+/** Of which it is known when they were told: no more, in case each failure names something else. */
+const most = 100;
 
 /**
  * Tells the operator of what a job failed of, the same once an hour: jobs begin anew every two seconds, and a disk that is full
  * would have its log filled by what tells of it.
  */
 export function tellFailure({ log, now }: Pick<Services, 'log' | 'now'>): (error: unknown) => void {
-  let told = { of: '', at: Number.NEGATIVE_INFINITY };
+  const toldAt = new Map<string, number>();
   return (error) => {
-    const failure = { of: String(error), at: Date.parse(now()) };
-    if (failure.of === told.of && failure.at - told.at < hour) return;
-    told = failure;
+    const [words, at] = [String(error), Date.parse(now())];
+    if (at - (toldAt.get(words) ?? Number.NEGATIVE_INFINITY) < hour) return;
+    if (toldAt.size >= most) toldAt.clear();
+    toldAt.set(words, at);
     log.error({ err: error }, 'background job failed');
   };
 }

@@ -34,8 +34,9 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** With all that it came from. */
 function inOneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  const cause = error.cause instanceof Error ? ` (${inOneLine(error.cause)})` : '';
   return `${error.message}${cause}`.replace(/\s*\n\s*/g, ' ');
 }

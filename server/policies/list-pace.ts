@@ -6,6 +6,6 @@ const pace = { most: 30, within: 60_000 };
 export function createListPace(): ReturnType<typeof createPace> {
   return createPace(pace, {
     code: 'too-many-lists',
-    message: 'This list was asked for too often. Please wait a moment.',
+    message: 'This was asked for too often. Please wait a moment.',
   });
 }
