@@ -18,13 +18,13 @@ import { leftWithAccount, offMarket } from './off-market.ts';
 
 /**
  * An admin's word on an account, with its mail and its line in the audit log.
- * Throws HttpFailure: 404 no such account, 409 decided so already, or about oneself.
+ * Throws HttpFailure: 404 no such account, 409 decided so already, or otherwise since it was `seen`, or about oneself.
  */
 export async function decideAccount(
   services: Services,
   admin: Account,
   accountId: string,
-  { decision, reason = '' }: AccountDecision,
+  { decision, reason = '', seen }: AccountDecision,
 ): Promise<void> {
   const now = services.now();
   await commit(services, async (trx) => {
@@ -33,6 +33,8 @@ export async function decideAccount(
     if (account.id === admin.id) throw ownAccount();
     const decided = after(account, decision, reason.trim(), now);
     if (decided === null) throw answered('Somebody has decided so already.');
+    if (seen && !isAsSeen(account, seen))
+      throw answered('Somebody has decided on this account meanwhile. Please look at it again.');
     await writeChanges(trx, [{ table: 'accounts', id: account.id, row: decided }], now);
     if (decision === 'disable') await endSessionsOf(trx, account.id);
     // Before the mail that tells of it.
@@ -54,6 +56,14 @@ export async function decideAccount(
   if (decision === 'disable') services.poke.sessionEnded(accountId);
 }
 
+function isAsSeen(account: Account, seen: NonNullable<AccountDecision['seen']>): boolean {
+  return (account.approval ?? 'pending') === seen.approval && isClosed(account) === seen.isDisabled;
+}
+
+function isClosed({ disabledAt }: Account): boolean {
+  return disabledAt !== null && disabledAt !== undefined;
+}
+
 /** The account as decided; null where it is so already. */
 function after(
   account: Account,
@@ -61,7 +71,7 @@ function after(
   reason: string,
   now: string,
 ): Account | null {
-  const isDisabled = account.disabledAt !== null && account.disabledAt !== undefined;
+  const isDisabled = isClosed(account);
   switch (decision) {
     case 'approve':
       return account.approval === 'approved'

@@ -91,7 +91,8 @@ export type AdminAccounts = z.infer<typeof adminAccountsEndpoint.reply>;
 export const accountReasonNeeded = 'Please give a reason: the person reads it.';
 
 /**
- * `disable` ends every session and takes a founder's pitches off the market, as `enable` does with what is still there;
+ * `seen`: how the account stood in the list that the decision was made in; 409 `already-answered` where somebody has decided on it
+ * since. `disable` ends every session and takes a founder's pitches off the market, as `enable` does with what is still there;
  * 409 `already-answered`, or where it is about oneself. The person gets a mail.
  */
 export const decideAccountEndpoint = {
@@ -101,6 +102,7 @@ export const decideAccountEndpoint = {
     .strictObject({
       decision: z.enum(['approve', 'decline', 'disable', 'enable']),
       reason: text(2_000).default(''),
+      seen: z.strictObject({ approval: approvalSchema, isDisabled: z.boolean() }).optional(),
     })
     .refine(
       ({ decision, reason }) => decision === 'approve' || decision === 'enable' || reason.trim() !== '',

@@ -122,9 +122,11 @@ function foldFor({ approval, disabledAt }: AdminAccount): string {
 }
 
 function choicesFor({ id, approval, disabledAt }: AdminAccount): Choice[] {
+  // Another admin may be at the same list.
+  const seen = { approval, isDisabled: disabledAt !== null };
   const choice = (label: string, decision: AccountDecision['decision'], more: Partial<Choice> = {}) => ({
     label,
-    decide: (reason: string) => postAccountDecision(id, { decision, reason }),
+    decide: (reason: string) => postAccountDecision(id, { decision, reason, seen }),
     ...more,
   });
   if (disabledAt !== null) return [choice(words.enable, 'enable')];

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#src/api/api-error.ts';
 import { noteConnection } from '#src/state/sync-status.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
@@ -42,4 +43,27 @@ test('a decision that is sent as it is made, or that the server has taken, is sa
   useToasts.setState({ queue: [] });
   noteConnection('offline');
   expect(await decided({ isQueued: false })).toEqual({ title: 'Decided', detail: 'Coirbrick' });
+});
+
+test.each([
+  [409, 1],
+  [404, 1],
+  [503, 0],
+])('where the server answers %i to a decision its list is asked for %i times', async (status, times) => {
+  let asked = 0;
+  const failure = JSON.stringify({ code: 'already-answered', message: 'Somebody has decided so already.' });
+  const decide = () => Promise.reject(new ApiError(status, failure, '', null));
+  await drawScreen(
+    <Decision
+      about="Coirbrick"
+      keptAs={{ key: 'decision:1', href: '/admin' }}
+      choices={[{ label: 'Approve', decide }]}
+      onDecided={() => {
+        asked += 1;
+      }}
+    />,
+  );
+  press('Approve');
+  await expect.poll(() => useToasts.getState().queue).toHaveLength(1);
+  expect([useToasts.getState().queue[0]?.title, asked]).toEqual(['This was not decided', times]);
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiError } from '#src/api/api-error.ts';
 import { adminPage } from '#src/content/admin.ts';
 import type { FoundForm } from '#src/data/words/form-parts.ts';
 import { useWrittenForm } from '#src/data/words/use-written-forms.ts';
@@ -35,6 +36,7 @@ type Given = {
   choices: readonly Choice[];
   /** It waits on this device until it can be sent; otherwise the server has taken it once it is made. */
   isQueued?: boolean;
+  /** It is made, by somebody else where they were faster. */
   onDecided?: () => void;
 };
 
@@ -91,6 +93,7 @@ export function Decision({
       onDecided?.();
     } catch (error) {
       tellUndecided(error);
+      if (isOvertaken(error)) onDecided?.();
     }
   }
 
@@ -146,6 +149,11 @@ export function Decision({
       </Disclosure>
     </div>
   );
+}
+
+/** It does not stand any more as it is shown here. */
+function isOvertaken(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 409 || error.status === 404);
 }
 
 function isConnected(): boolean {
