@@ -7,8 +7,8 @@ export async function subscriptionsOf(db: Db, accountId: string): Promise<Subscr
   return ownedRows(db, 'subscriptions', accountId);
 }
 
-/** Plans of verified people that wait for an admin, the oldest first, with whose they are; at most 100 of the `total`. */
-export async function requestedSubscriptions(db: Db) {
+/** Plans of verified people that wait for an admin, the oldest first, with whose they are; `most` of the `total`. */
+export async function requestedSubscriptions(db: Db, most = 100) {
   const waiting = db
     .selectFrom('subscriptions')
     .innerJoin('accounts', 'accounts.id', 'subscriptions.accountId')
@@ -23,7 +23,7 @@ export async function requestedSubscriptions(db: Db) {
     .select(['accounts.fullName', 'accounts.email'])
     .orderBy('requestedAt')
     .orderBy('subscriptions.id')
-    .limit(100)
+    .limit(most)
     .execute();
   const requests = found.flatMap(({ fullName, email, ...columns }) =>
     rowsOf('subscriptions', [columns]).map((row) => ({ ...row, fullName, email })),

@@ -38,6 +38,7 @@ export const administrationRoutes: RouteRules = {
     ask: () => ({ path: `/api/admin/subscriptions/${newId()}/decision`, body: { decision: 'confirm' } }),
     answers: signedIn(404),
   },
+  'GET /api/admin/waiting': { answers: admins(200) },
   'GET /api/admin/messages': { answers: admins(200) },
   'GET /api/admin/directory': { answers: admins(200) },
   'POST /api/admin/imports': {

@@ -5,6 +5,7 @@ import {
   adminDirectoryEndpoint,
   adminMessagesEndpoint,
   adminSubscriptionsEndpoint,
+  adminWaitingEndpoint,
   auditEndpoint,
   decideAccountEndpoint,
   decideSubscriptionEndpoint,
@@ -19,6 +20,7 @@ import { importList } from '../administration/import-list.ts';
 import { putBackInvestor } from '../administration/put-back-investor.ts';
 import { queueOfAccounts } from '../administration/queue-of-accounts.ts';
 import { removeInvestor } from '../administration/remove-investor.ts';
+import { accountsToReview } from '../db/admin-accounts.ts';
 import { auditEntries, noteInAudit } from '../db/audit.ts';
 import { certificateFile } from '../db/certificates.ts';
 import { newestContactMessages } from '../db/contact-messages.ts';
@@ -71,6 +73,13 @@ export function adminRoutes(services: Services): Router {
     const decision = await readJson(ctx, decideSubscriptionEndpoint.body);
     await decideSubscription(services, admin, ctx.params.id ?? '', decision);
     ctx.body = { ok: true };
+  });
+
+  router.get(adminWaitingEndpoint.path, async (ctx) => {
+    requireAdmin(ctx);
+    const accounts = await accountsToReview(database.read, { state: 'pending', q: '', most: 0 });
+    const plans = await requestedSubscriptions(database.read, 0);
+    ctx.body = { accounts: accounts.total, plans: plans.total };
   });
 
   router.get(adminMessagesEndpoint.path, async (ctx) => {

@@ -5,6 +5,7 @@ import {
   adminDirectoryEndpoint,
   adminMessagesEndpoint,
   adminSubscriptionsEndpoint,
+  adminWaitingEndpoint,
   auditEndpoint,
   decideAccountEndpoint,
   decideAccountPath,
@@ -35,6 +36,10 @@ export function fetchPlanRequests() {
 
 export async function postPlanDecision(id: string, body: SubscriptionDecision): Promise<void> {
   await call({ ...decideSubscriptionEndpoint, path: decideSubscriptionPath(id) }, { body });
+}
+
+export function fetchWaiting() {
+  return call(adminWaitingEndpoint);
 }
 
 export function fetchMessages() {

@@ -137,6 +137,13 @@ export const adminSubscriptionsEndpoint = {
   }),
 } as const;
 
+/** How many accounts and plans wait in these lists. */
+export const adminWaitingEndpoint = {
+  method: 'GET',
+  path: '/api/admin/waiting',
+  reply: z.object({ accounts: z.int(), plans: z.int() }),
+} as const;
+
 /** A confirmed plan takes the place of the person's other one. 409 `already-answered`. The person gets a mail. */
 export const decideSubscriptionEndpoint = {
   method: 'POST',

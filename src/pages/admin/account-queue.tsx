@@ -4,6 +4,7 @@ import { adminPage, accountQueue as words } from '#src/content/admin.ts';
 import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import { useWrittenItems } from '#src/data/words/use-written-forms.ts';
 import { paths } from '#src/paths.ts';
+import { noteDecided } from '#src/state/decided.ts';
 import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -39,6 +40,11 @@ export function AccountQueue() {
   function lookFor(set: (value: string) => void, value: string) {
     set(value);
     setMost(accountsAtOnce);
+  }
+
+  function decided() {
+    reload();
+    noteDecided();
   }
 
   return (
@@ -93,7 +99,7 @@ export function AccountQueue() {
                       hint={words.reasonHint}
                       fold={foldFor(account)}
                       choices={choicesFor(account)}
-                      onDecided={reload}
+                      onDecided={decided}
                     />
                   )}
                 </>

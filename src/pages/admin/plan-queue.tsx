@@ -1,6 +1,7 @@
 import { fetchPlanRequests, postPlanDecision } from '#src/api/admin.ts';
 import { adminPage, planQueue as words } from '#src/content/admin.ts';
 import { paths } from '#src/paths.ts';
+import { noteDecided } from '#src/state/decided.ts';
 import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
@@ -11,6 +12,12 @@ import { whyNot } from './why-not.ts';
 
 export function PlanQueue() {
   const [fetched, reload] = useFetchedOnline(fetchPlanRequests, 'plans');
+
+  function decided() {
+    reload();
+    noteDecided();
+  }
+
   return (
     <Desk title={words.title} lead={words.lead}>
       <FetchState
@@ -34,7 +41,7 @@ export function PlanQueue() {
                   <Decision
                     about={fullName}
                     keptAs={{ key: `decision:${id}`, href: paths.adminPart('plans') }}
-                    onDecided={reload}
+                    onDecided={decided}
                     choices={[
                       {
                         label: words.confirm,
