@@ -32,6 +32,8 @@ const notFound = { code: 'not-found', message: 'There is nothing at this address
 
 function answer(ctx: Context, status: number, failure: Failure): void {
   ctx.status = status;
+  // The log tells it: of one address several things may be refused alike.
+  ctx.state.failureCode = failure.code;
   // It named what was asked for, which this is not.
   ctx.remove('ETag');
   ctx.body = { ...failure, error: failure.message } satisfies ErrorBody;
