@@ -71,5 +71,13 @@ export const migrations = {
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The database could not be brought to this version of Pankh', { cause: error });
+  if (!error) return;
+  // Kysely calls that corrupted, which would send an operator to the backups.
+  const isNewer = error instanceof Error && /previously executed migration .* is missing/.test(error.message);
+  throw new Error(isNewer ? ofNewer : 'The database could not be brought to this version of Pankh', {
+    cause: error,
+  });
 }
+
+const ofNewer =
+  'A newer version of Pankh has been at this database, which this one cannot read. Start that version, or restore a backup from before it';
