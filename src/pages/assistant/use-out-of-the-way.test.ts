@@ -1,33 +1,55 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { liveHook } from '#src/testing/live-hook.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
-/** A corner on a page that is scrolled so far from its top, step by step: whether it is away after each. */
-async function awayAfter(...steps: number[]): Promise<boolean[]> {
-  const page = new EventTarget();
-  const follows = vi.fn(page.addEventListener.bind(page));
-  vi.stubGlobal('addEventListener', follows);
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+let page: EventTarget;
+let isAway: boolean;
+
+/** A corner of a page that is at its top. */
+beforeEach(async () => {
+  page = new EventTarget();
+  isAway = false;
+  let isFollowed = false;
   vi.stubGlobal('scrollY', 0);
-  let isAway = false;
+  vi.stubGlobal('addEventListener', (...given: Parameters<EventTarget['addEventListener']>) => {
+    isFollowed = true;
+    page.addEventListener(...given);
+  });
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const element = { toggleAttribute: (_name: string, on: boolean) => (isAway = on) };
   liveHook(() => useOutOfTheWay({ current: element as unknown as HTMLElement })); // only this is asked of it
-  await vi.waitFor(() => expect(follows).toHaveBeenCalled());
-  return steps.map((y) => {
-    vi.stubGlobal('scrollY', y);
-    page.dispatchEvent(new Event('scroll'));
-    return isAway;
-  });
+  await vi.waitFor(() => expect(isFollowed).toBe(true));
+});
+
+/** Whether it is away once the page is scrolled so far from its top. */
+function isAwayAt(y: number): boolean {
+  vi.stubGlobal('scrollY', y);
+  page.dispatchEvent(new Event('scroll'));
+  return isAway;
 }
 
-test('it makes way as one scrolls down, and is back as one scrolls up', async () => {
-  expect(await awayAfter(40, 400, 360, 700)).toEqual([true, true, false, true]);
+/** The same by a thumb. */
+function isAwayDrawnTo(y: number): boolean {
+  page.dispatchEvent(new Event('touchmove'));
+  const seen = isAwayAt(y);
+  page.dispatchEvent(new Event('scrollend'));
+  return seen;
+}
+
+test('it makes way as one scrolls down, and is back as one scrolls up', () => {
+  expect([40, 400, 360, 700].map(isAwayDrawnTo)).toEqual([true, true, false, true]);
 });
 
-test('a thumb that trembles does not turn it', async () => {
-  expect(await awayAfter(40, 37, 44)).toEqual([true, true, true]);
+test('a thumb that trembles does not turn it', () => {
+  expect([40, 37, 44].map(isAwayDrawnTo)).toEqual([true, true, true]);
 });
 
-test('at the top of a page it is there', async () => {
-  expect(await awayAfter(9, 3, 0)).toEqual([true, true, false]);
+test('at the top of a page it is there', () => {
+  expect([9, 3, 0].map(isAwayDrawnTo)).toEqual([true, true, false]);
+});
+
+test('a page that is moved by no person leaves it where it is', () => {
+  expect(isAwayAt(400)).toBe(false);
+  expect(isAwayDrawnTo(700)).toBe(true);
+  expect(isAwayAt(1_000)).toBe(true);
 });
