@@ -3,13 +3,15 @@ import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { FilterFold } from './filter-fold.tsx';
 
-/** Filters beside a list, with the button that clears them; on a phone folded. */
+/** Filters beside a list, with the button that clears them and whatever else `isAsked`; on a phone folded. */
 export function FilterPanel({
   active,
+  isAsked,
   onClear,
   children,
 }: {
   active: number;
+  isAsked: boolean;
   onClear: () => void;
   children: ReactNode;
 }) {
@@ -21,7 +23,7 @@ export function FilterPanel({
           <h2 ref={heading} tabIndex={-1} className="font-semibold">
             Filters
           </h2>
-          {active > 0 && (
+          {isAsked && (
             <Button
               look="quiet"
               small

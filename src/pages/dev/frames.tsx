@@ -87,7 +87,7 @@ export function Frames() {
         ))}
       </DealRow>
       <div className="grid grid-cols-2 gap-5">
-        <FilterPanel active={1} onClear={nothing}>
+        <FilterPanel active={1} isAsked onClear={nothing}>
           <SelectField label="Stage" placeholder="All stages" options={['Seed', 'Growth']} />
         </FilterPanel>
         <p className="text-quiet">Beside a list; on a phone behind a button.</p>

@@ -17,11 +17,11 @@ export function ExploreFilterPanel({
   onChange: (name: keyof OpportunityFilters, value: string) => void;
   onClear: () => void;
 }) {
-  const { currency, ...asked } = filters;
+  const { currency, q, ...asked } = filters;
   const active = Object.values(asked).filter((value) => value !== '').length;
   const [least, most] = currency === 'INR' ? words.amounts.INR : words.amounts.other;
   return (
-    <FilterPanel active={active} onClear={onClear}>
+    <FilterPanel active={active} isAsked={active > 0 || q !== ''} onClear={onClear}>
       <SelectField
         label="Industry"
         placeholder="All industries"

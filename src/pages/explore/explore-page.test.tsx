@@ -51,6 +51,13 @@ test('"Clear all" is there once something is asked for, and the filters say how 
   expect(page).toContain('<option value="Technology" selected="">');
 });
 
+test('what is typed into the search is cleared with the filters, and is none of them', async () => {
+  await guestWith(madeUpDeal());
+  const page = await shown('q=looms&stage=Seed');
+  expect(wordsOf(page, 'button')).toEqual(expect.arrayContaining(['Filters (1)', 'Clear all']));
+  expect(wordsOf(await shown('q=looms'), 'button')).toEqual(expect.arrayContaining(['Filters', 'Clear all']));
+});
+
 test('on a phone the AI search stands behind its name, as the filters do', async () => {
   await guestWith(madeUpDeal());
   const folded = [...(await shown()).matchAll(/<button[^>]*aria-expanded="false".*?<\/button>/gs)].map(
