@@ -47,7 +47,7 @@ export function ExplorePage() {
         <div className="contents lg:sticky lg:top-22 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:me-5 lg:block">
           <ExploreFilterPanel filters={filters} onChange={setFilter} onClear={clear} />
         </div>
-        <div className="min-w-40 grow basis-[calc(100%-9rem)] max-lg:*:grid-cols-[auto_1fr] max-lg:*:items-center max-lg:*:gap-x-2 max-lg:[&>div>div]:col-span-full">
+        <div className="min-w-34 grow basis-[calc(100%-9rem)] max-lg:*:grid-cols-[auto_1fr] max-lg:*:items-center max-lg:*:gap-x-2 max-lg:[&>div>div]:col-span-full">
           <SelectField
             label={words.sort}
             hint={
