@@ -6,7 +6,6 @@ import { newMessages, saidBy, notificationsPage as words } from '#src/content/no
 import { markSeen } from '#src/data/asks.ts';
 import type { Ask } from '#src/data/database/person-db.ts';
 import { useIsArriving } from '#src/data/database/use-arrived.ts';
-import { readNotifications } from '#src/data/notifications.ts';
 import { useUnseenAsks } from '#src/data/use-asks.ts';
 import { useConversations } from '#src/data/use-conversations.ts';
 import { useNotifications } from '#src/data/use-notifications.ts';
@@ -14,7 +13,6 @@ import { useReminders } from '#src/data/use-pipeline.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
 import { openDollar } from '#src/state/dollar.ts';
-import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
@@ -24,6 +22,9 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { isDue } from '#sync/rules/reminder.ts';
+import { markRead } from './mark-read.ts';
+
+export const notificationsId = 'notifications';
 
 export function NotificationList() {
   const all = useNotifications();
@@ -36,9 +37,14 @@ export function NotificationList() {
     return <RowPlaces label={words.title} row="h-25 sm:h-19" gap="gap-px" />;
   const count = all.length + due.length + written.length + joined.length;
   if (isArriving && count === 0) return <RowPlaces label={words.title} row="h-25 sm:h-19" gap="gap-px" />;
-  const unread = all.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
-    <section ref={keepFocus} tabIndex={-1} aria-label={words.list} className="grid gap-6">
+    <section
+      ref={keepFocus}
+      id={notificationsId}
+      tabIndex={-1}
+      aria-label={words.list}
+      className="grid gap-4"
+    >
       {count === 0 ? (
         <EmptyState icon={Bell} title={words.none}>
           {words.noneText}
@@ -78,12 +84,9 @@ export function NotificationList() {
           ]}
         />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {unread.length > 0 && <Button onClick={() => void markRead(unread)}>{words.readAll}</Button>}
-        <TextLink alone href={paths.settingsPart('notifications')}>
-          {words.mails}
-        </TextLink>
-      </div>
+      <TextLink alone href={paths.settingsPart('notifications')}>
+        {words.mails}
+      </TextLink>
     </section>
   );
 }
@@ -125,13 +128,4 @@ const ofDeal = 'deal:';
 function openAnswer({ id, task, context }: Ask): void {
   if (task === 'chat') openDollar(context);
   if (task === 'analysis') markSeen([id]).catch(reportError);
-}
-
-async function markRead(ids: string[]): Promise<void> {
-  try {
-    await readNotifications(ids);
-  } catch (error) {
-    reportError(error);
-    showToast({ kind: 'error', title: words.failed });
-  }
 }

@@ -4,6 +4,7 @@ import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
+import type { Notification } from '#sync/records/notification.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
@@ -43,6 +44,26 @@ test.each([
   expect(page).not.toContain('Nothing yet');
   // They are read in the conversation alone.
   expect(wordsOf(page, 'button')).not.toContain('Mark all as read');
+});
+
+test('all can be marked as read before the first is read, and not where all are', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const told: Notification = {
+    id: newId(),
+    accountId: userId,
+    event: 'connection-accepted',
+    aboutId: newId(),
+    who: 'Meera Rao',
+    what: '',
+    at,
+    readAt: null,
+  };
+  await rowsOf(db, 'notifications').put(told);
+  const words = readable(await shown());
+  expect(words.indexOf('Mark all as read')).toBeGreaterThan(-1);
+  expect(words.indexOf('Mark all as read')).toBeLessThan(words.indexOf('Meera Rao'));
+  await rowsOf(db, 'notifications').put({ ...told, readAt: at });
+  expect(readable(await shown())).not.toContain('Mark all as read');
 });
 
 test('a conversation that is read does not stand there', async () => {

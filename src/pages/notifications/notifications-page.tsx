@@ -7,12 +7,16 @@ import { RowPlaces } from '#src/ui/row-places.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { PastMessages } from './past-messages.tsx';
+import { ReadAll } from './read-all.tsx';
 
 export function NotificationsPage() {
   const account = useAccount();
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 screenful">
-      <PageHeading title={words.title} lead={words.lead} />
+    <div className="mx-auto grid w-full max-w-3xl gap-4 screenful sm:gap-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <PageHeading compact title={words.title} lead={words.lead} />
+        {account && <ReadAll />}
+      </div>
       {account === undefined && <RowPlaces label={words.title} row="h-25 sm:h-19" gap="gap-px" />}
       {account === null && (
         <SignInFirst
