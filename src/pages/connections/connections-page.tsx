@@ -23,8 +23,8 @@ export function ConnectionsPage() {
   const here = useHere();
   const [query] = useSearchParams();
   return (
-    <div className="grid gap-6 screenful">
-      <PageHeading title={words.title} lead={words.lead} />
+    <div className="grid gap-4 screenful sm:gap-6">
+      <PageHeading compact title={words.title} lead={words.lead} />
       {account === undefined && <ConnectionPlaces label={words.title} of={placesOf(query.get('tab'))} />}
       {account === null && (
         <SignInFirst

@@ -21,13 +21,13 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
       <div className="grid gap-1 md:px-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           {chosen === null ? (
-            <PageHeading title={words.title} />
+            <PageHeading compact title={words.title} />
           ) : (
             <p className="text-4xl leading-[1.15] font-bold">{words.title}</p>
           )}
           {unread > 0 && <p className="text-sm font-semibold text-primary">{words.unread(unread)}</p>}
         </div>
-        <p className="text-quiet md:hidden">{words.lead}</p>
+        <p className="hidden text-quiet sm:block md:hidden">{words.lead}</p>
         {conversations === undefined && <Skeleton className="mt-2 h-11 rounded-field after-a-blink" />}
         {conversations && conversations.length > 0 && (
           <div className="pt-2">

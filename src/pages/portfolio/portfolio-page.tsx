@@ -12,8 +12,8 @@ import { PortfolioPlaces } from './portfolio-places.tsx';
 export function PortfolioPage() {
   const account = useAccount();
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-6 screenful">
-      <PageHeading title={words.title} lead={words.lead} />
+    <div className="mx-auto grid w-full max-w-4xl gap-4 screenful sm:gap-6">
+      <PageHeading compact title={words.title} lead={words.lead} />
       {account === undefined && <PortfolioPlaces />}
       {account === null && (
         <SignInFirst
