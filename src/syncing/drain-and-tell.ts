@@ -5,6 +5,7 @@ import { newsOf } from './announce.ts';
 import { connectionAfter } from './connection-after.ts';
 import { deviceWorld } from './device-world.ts';
 import { type Drained, drain } from './drain.ts';
+import { noteAsked } from './guest-reading.ts';
 
 type Options = Parameters<typeof drain>[1];
 
@@ -25,7 +26,11 @@ export async function drainAndTell(
       tell({ personId: ownerOf(db), arrived: reply.arrived });
     onDirectory(reply.directory);
   });
-  const drained = await drain(world, options);
+  const post: typeof world.post = (request, isHeard) => {
+    noteAsked(request);
+    return world.post(request, isHeard);
+  };
+  const drained = await drain({ ...world, post }, options).finally(() => noteAsked(null));
   // Whose turn it is cannot be read either; and other tabs may still have their connection.
   if (drained.end === 'failed' && drained.why === 'storage') return drained;
   tell({

@@ -14,6 +14,7 @@ import { useTypedTools } from '#src/state/typed-tools.ts';
 import { madeUpUser } from '#src/testing/here.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { inCookieOrder } from './cookie-order.ts';
+import { drainAndTell } from './drain-and-tell.ts';
 import { signIn, signOut, tidyDevice } from './session.ts';
 
 // Other tabs stand still while they hold what a sign-in, or a sign-out, needs.
@@ -56,11 +57,7 @@ test('where a tab that is stuck keeps what is kept of who signs in, that is told
 test('who signs in beside a tab that is stuck in doing the same has the device within 70 s', async () => {
   const held = Promise.withResolvers<void>();
   const pass = clock();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const over = new AbortController();
-    setTimeout(() => over.abort(new DOMException('Too long', 'TimeoutError')), ms);
-    return over.signal;
-  });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByThatClock);
   const stuck = inCookieOrder(() => held.promise);
   const id = newId();
   const entered = enter(id);
@@ -69,6 +66,29 @@ test('who signs in beside a tab that is stuck in doing the same has the device w
   held.resolve();
   await Promise.all([entered, stuck]);
 });
+
+test('who signs in while much is read for a guest is in within two seconds', async () => {
+  const read = Promise.withResolvers<Response>();
+  const asked = vi.fn(() => read.promise);
+  vi.stubGlobal('fetch', asked);
+  const reading = withNetworkLock(() => drainAndTell(() => {}, {}));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  const pass = clock();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByThatClock);
+  const id = newId();
+  const entered = enter(id);
+  await pass(2);
+  expect(await currentPersonId()).toBe(id);
+  read.resolve(Response.error());
+  await Promise.all([entered, reading]);
+});
+
+/** Browsers' own goes by no clock of a test. */
+function timeoutByThatClock(ms: number): AbortSignal {
+  const over = new AbortController();
+  setTimeout(() => over.abort(new DOMException('Too long', 'TimeoutError')), ms);
+  return over.signal;
+}
 
 /** A tab that holds a transaction over this person's database until it is told to end. */
 async function stuckWith(id: string) {

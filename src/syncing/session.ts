@@ -23,6 +23,7 @@ import type { SessionUser, SignedIn } from '#sync/endpoints/auth.ts';
 import { guestId } from '#sync/ids.ts';
 import type { RegistrationInput } from '#sync/rules/registration/all.ts';
 import { inCookieOrder } from './cookie-order.ts';
+import { isGuestReading } from './guest-reading.ts';
 import { syncNow } from './sync-now.ts';
 import { UnopenedOwnError } from './unopened-own-error.ts';
 
@@ -91,10 +92,11 @@ export function tidyDevice(): Promise<void> {
 /**
  * After what is being asked for whoever was here. That may have a long answer, and somebody looks on: it is waited for no longer
  * than 20 s, and for another sign-in, or a sign-out that is just being told, no longer than 45 s more. A sign-out that is still owed
- * stays so until the device is this person's: should that fail, or the tab die, it is told.
+ * stays so until the device is this person's: should that fail, or the tab die, it is told. What this
+ * tab only reads for a guest is waited for no longer than a second.
  */
 function inOrder<T>(work: () => Promise<T>): Promise<T> {
-  return withNetworkLock(() => inCookieOrder(work), { besideAfter: 20_000 });
+  return withNetworkLock(() => inCookieOrder(work), { besideAfter: isGuestReading() ? 1_000 : 20_000 });
 }
 
 async function begin({ user, token, deletionUndone }: SignedIn): Promise<Begun> {
