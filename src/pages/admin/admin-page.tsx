@@ -22,7 +22,7 @@ export function AdminPage({ part = 'pitches' }: { part?: string }) {
   const account = useAccount();
   const opened = useOpenedList(({ file }) => file);
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 screenful">
       <PageHeading title={words.title} />
       {account === undefined && <LoadingList label={words.title} />}
       {(account === null || (account && account.userType !== 'admin')) && (
