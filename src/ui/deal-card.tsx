@@ -58,7 +58,7 @@ export function DealCard({
               </Link>
             )}
           </h3>
-          <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet wrap-anywhere">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
             {deal.location}
           </p>
