@@ -75,6 +75,7 @@ export function ApproachList() {
 
 function Found({ approaches }: { approaches: Approach[] }) {
   const { query, ask } = useApproachQuery();
+  const today = useToday();
   // Not in the rows: these move, leave the list, and turn from a table to cards under an open form.
   const [open, setOpen] = useState<{ id: string; as: 'edit' | 'no' }>();
   const opened = approaches.find(({ id }) => id === open?.id);
@@ -110,6 +111,18 @@ function Found({ approaches }: { approaches: Approach[] }) {
         />
       </div>
       <ListRoom>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {/* It stays where nobody is found, too: a screen reader tells what changes in it. */}
+          <p role="status" className="text-quiet">
+            {[countOf(found.length, 'investor'), ...dueWords(found, today)].join(' · ')}
+          </p>
+          {found.length > 0 && (
+            <Button small onClick={() => saveFile(csvFile(linesOf(found)), csvWords.file(today))}>
+              <Download aria-hidden="true" className="size-4" />
+              {words.exportCsv}
+            </Button>
+          )}
+        </div>
         {found.length === 0 ? (
           <EmptyState
             icon={SearchX}
@@ -140,18 +153,8 @@ function FoundRows({
   ...actions
 }: { found: Approach[] } & Omit<ComponentProps<typeof ApproachRows>, 'approaches' | 'list'>) {
   const { first, list, onMore } = useFirstOf(found, rowsAtOnce, 'approaches');
-  const today = useToday();
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-quiet">
-          {[countOf(found.length, 'investor'), ...dueWords(found, today)].join(' · ')}
-        </p>
-        <Button small onClick={() => saveFile(csvFile(linesOf(found)), csvWords.file(today))}>
-          <Download aria-hidden="true" className="size-4" />
-          {words.exportCsv}
-        </Button>
-      </div>
       <ApproachRows approaches={first} list={list} {...actions} />
       {onMore && (
         <Button className="justify-self-center" onClick={onMore}>

@@ -163,6 +163,12 @@ test('where nothing is like what is asked for, "No opportunities found" offers t
   expect(wordsOf(page, 'button')).toContain('Clear Filters');
 });
 
+test('whoever listens hears that nothing was found where they heard how much was', async () => {
+  await guestWith(madeUpDeal());
+  expect(await shown('q=looms')).toMatch(/<p role="status"[^>]*>1 opportunity</);
+  expect(await shown('q=umbrellas')).toMatch(/<p role="status"[^>]*>0 opportunities</);
+});
+
 test('an amount is read back in the money of the country, and leaves deals in other money out', async () => {
   await guestWith(madeUpDeal(), madeUpDeal({ title: 'Tide Mills', currency: 'USD' }));
   const page = await shown('min=5+lakh');

@@ -113,25 +113,25 @@ function Results({
     );
   }
   const found = sorted(listed.filter(matching(filters)), order, filters.currency);
-  if (found.length === 0) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="No opportunities found"
-        action={<Button onClick={onClear}>Clear Filters</Button>}
-      >
-        Try fewer words, another stage or a wider range of amounts.
-      </EmptyState>
-    );
-  }
   return (
     <div className="grid gap-4">
-      <h2 className="sr-only">Results</h2>
+      {found.length > 0 && <h2 className="sr-only">Results</h2>}
+      {/* It stays where nothing is found, too: a screen reader tells what changes in it. */}
       <p role="status" className="text-quiet">
         {countOf(found.length, 'opportunity', 'opportunities')}
       </p>
-      {/* Another question begins at the top of its answer. */}
-      <FoundDeals key={JSON.stringify([filters, order])} found={found} />
+      {found.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title="No opportunities found"
+          action={<Button onClick={onClear}>Clear Filters</Button>}
+        >
+          Try fewer words, another stage or a wider range of amounts.
+        </EmptyState>
+      ) : (
+        // Another question begins at the top of its answer.
+        <FoundDeals key={JSON.stringify([filters, order])} found={found} />
+      )}
     </div>
   );
 }

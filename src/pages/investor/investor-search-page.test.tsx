@@ -59,6 +59,12 @@ test('where nobody is like what is asked for, "No investors found" offers to cle
   expect(wordsOf(page, 'button')).toContain('Clear Filters');
 });
 
+test('whoever listens hears that nobody was found where they heard how many were', async () => {
+  await rowsOf(await nobodyHere(), 'investorCards').put(harleen);
+  expect(await shown('industry=CleanTech')).toMatch(/<p role="status"[^>]*>1 investor</);
+  expect(await shown('industry=FinTech')).toMatch(/<p role="status"[^>]*>0 investors</);
+});
+
 test.each([
   ['offline', 'No network, and nothing saved yet'],
   ['server-trouble', 'Failed to fetch investors'],

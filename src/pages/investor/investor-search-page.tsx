@@ -84,23 +84,24 @@ function Results({ asked, onClear }: { asked: { q: string; industry: string }; o
       />
     );
   const found = investors.filter((investor) => isInvestorLike(investor, asked));
-  if (found.length === 0)
-    return (
-      <EmptyState
-        icon={UserRoundSearch}
-        title={words.empty}
-        action={<Button onClick={onClear}>{words.clear}</Button>}
-      >
-        {words.emptyDetail}
-      </EmptyState>
-    );
   return (
     <div className="grid gap-4">
+      {/* It stays where nobody is found, too: a screen reader tells what changes in it. */}
       <p role="status" className="text-quiet">
         {countOf(found.length, 'investor', 'investors')}
       </p>
-      {/* Another question begins at the top of its answer. */}
-      <FoundInvestors key={JSON.stringify(asked)} found={found} />
+      {found.length === 0 ? (
+        <EmptyState
+          icon={UserRoundSearch}
+          title={words.empty}
+          action={<Button onClick={onClear}>{words.clear}</Button>}
+        >
+          {words.emptyDetail}
+        </EmptyState>
+      ) : (
+        // Another question begins at the top of its answer.
+        <FoundInvestors key={JSON.stringify(asked)} found={found} />
+      )}
     </div>
   );
 }
