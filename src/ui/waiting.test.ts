@@ -59,6 +59,7 @@ const reasons = new Map([
   ['syncing/engine.ts', 'what failed is tried again'],
   ['syncing/events.ts', 'a stream that fails is opened again'],
   ['syncing/synced.ts', 'an answer is not waited for for ever'],
+  ['ui/use-at-rest.ts', 'what changes with each letter is heard once one has typed'],
 ]);
 
 test('nothing is done later but for a reason that is known, and no answer is held back', () => {
