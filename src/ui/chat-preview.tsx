@@ -27,7 +27,11 @@ export function ChatPreview({
       </div>
       <ol aria-label={`Messages with ${name}`} className="grid gap-3 bg-base-200/60 p-4">
         {said.map(({ mine, text, time }) => (
-          <li key={time} className={`max-w-[85%] ${mine ? 'justify-self-end' : 'justify-self-start'}`}>
+          <li
+            key={time}
+            className={`relative max-w-[85%] ${mine ? 'justify-self-end' : 'justify-self-start'}`}
+          >
+            <span className="sr-only">{`${mine ? 'You' : name}: `}</span>
             <p
               className={`rounded-box px-4 py-2.5 ${mine ? 'rounded-ee-sm bg-primary text-primary-content dark:bg-secondary dark:text-secondary-content' : 'rounded-es-sm bg-base-100 shadow-lift'}`}
             >

@@ -7,15 +7,20 @@ const looks = {
   refused: 'rounded-ee-sm border border-error bg-error/10',
 } as const;
 
-/** What somebody said, with a line about it and what can be done with it below. One's own stand on the other side. */
+/**
+ * What somebody said, with a line about it and what can be done with it below. One's own stand on the other side, which only the
+ * eye sees: `by` is heard before the words.
+ */
 export function MessageBubble({
   look,
+  by,
   isMarked = false,
   note,
   actions,
   children,
 }: {
   look: keyof typeof looks;
+  by: string;
   /** It is the one that was sought. */
   isMarked?: boolean;
   note: ReactNode;
@@ -25,8 +30,9 @@ export function MessageBubble({
   const isTheirs = look === 'theirs';
   return (
     <div
-      className={`grid max-w-[85%] gap-1 ${isTheirs ? 'justify-items-start' : 'ms-auto justify-items-end'}`}
+      className={`relative grid max-w-[85%] gap-1 ${isTheirs ? 'justify-items-start' : 'ms-auto justify-items-end'}`}
     >
+      <span className="sr-only">{`${by}: `}</span>
       <div
         className={`max-w-full rounded-box px-4 py-2.5 wrap-anywhere whitespace-pre-wrap ${looks[look]} ${isMarked ? 'outline-3 outline-offset-2 outline-accent' : ''}`}
       >

@@ -23,7 +23,7 @@ export function Talk() {
       <div className="grid gap-3">
         <DividerLine>Today</DividerLine>
         {bubbles.map((look) => (
-          <MessageBubble key={look} look={look} note={look}>
+          <MessageBubble key={look} look={look} by="Tara Menon" note={look}>
             Does the loom run on rain?
           </MessageBubble>
         ))}

@@ -1,4 +1,4 @@
-import { conversationWords as words } from '#src/content/messages.ts';
+import { messagesWords, conversationWords as words } from '#src/content/messages.ts';
 import type { ConversationHere } from '#src/data/conversation.ts';
 import { useHasArrived } from '#src/data/database/use-arrived.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
@@ -9,6 +9,7 @@ import { askerOf } from '#sync/rules/connections.ts';
 export function FirstWords({ connection, other }: Pick<ConversationHere, 'connection' | 'other'>) {
   const isAllHere = useHasArrived('messages');
   const { message, createdAt } = connection;
+  const isAskedOfUs = askerOf(connection) === other.id;
   return (
     <>
       <li className="mx-auto max-w-prose pb-2 text-center text-sm text-quiet">
@@ -21,7 +22,9 @@ export function FirstWords({ connection, other }: Pick<ConversationHere, 'connec
       {message && (
         <li>
           <MessageBubble
-            look={askerOf(connection) === other.id ? 'theirs' : 'mine'}
+            {...(isAskedOfUs
+              ? { look: 'theirs', by: other.name }
+              : { look: 'mine', by: messagesWords.youAlone })}
             note={`${words.request} · ${formatDate(createdAt)}`}
           >
             {message}

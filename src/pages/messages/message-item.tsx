@@ -11,6 +11,8 @@ import type { Composing } from './use-composing.ts';
 
 type Item = {
   message: MessageHere;
+  /** Who wrote it, as it is said to whoever reads. */
+  by: string;
   /** The device's clock in ms. */
   now: number;
   isMarked: boolean;
@@ -18,11 +20,12 @@ type Item = {
   onTakeBack: Composing['takeBack'] | null;
 };
 
-export const MessageItem = memo(function MessageItem({ message, now, isMarked, onTakeBack }: Item) {
+export const MessageItem = memo(function MessageItem({ message, by, now, isMarked, onTakeBack }: Item) {
   const { id, text, attachments = [], isMine, waiting } = message;
 
   return (
     <MessageBubble
+      by={by}
       look={waiting ? 'waiting' : isMine ? 'mine' : 'theirs'}
       isMarked={isMarked}
       note={[timesOf(message, now), ...(isMine ? [standing(message)] : [])].join(' · ')}

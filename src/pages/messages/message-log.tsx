@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { conversationWords as words } from '#src/content/messages.ts';
+import { messagesWords, conversationWords as words } from '#src/content/messages.ts';
 import type { ConversationHere } from '#src/data/conversation.ts';
 import type { MessageHere } from '#src/data/deliveries.ts';
 import { dayWords } from '#src/lib/day-words.ts';
@@ -72,6 +72,7 @@ export function MessageLog({
               <li data-number={message.number}>
                 <MessageItem
                   message={message}
+                  by={message.isMine ? messagesWords.youAlone : other.name}
                   now={now}
                   isMarked={message.number === sought}
                   onTakeBack={onTakeBack}

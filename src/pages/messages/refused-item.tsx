@@ -1,4 +1,4 @@
-import { conversationWords as words } from '#src/content/messages.ts';
+import { messagesWords, conversationWords as words } from '#src/content/messages.ts';
 import type { RefusedMessage } from '#src/data/conversation.ts';
 import { discardItem, retryItem } from '#src/data/outbox/outbox-actions.ts';
 import { fileSize } from '#src/lib/file-size.ts';
@@ -29,6 +29,7 @@ export function RefusedItem({
   return (
     <MessageBubble
       look="refused"
+      by={messagesWords.youAlone}
       note={words.notSent(reason)}
       actions={
         <>

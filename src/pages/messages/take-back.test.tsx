@@ -28,7 +28,9 @@ async function waiting() {
   expect([await sent(), await kept(), await writing.names()]).toEqual([[['The rain.', 'rain.csv']], '', []]);
   const [message] = (await conversationOf(await currentDb(), here.id, 9))?.messages ?? [];
   if (!message) throw new Error('Nothing was sent');
-  await drawScreen(<MessageItem message={message} now={0} isMarked={false} onTakeBack={takeBackMessage} />);
+  await drawScreen(
+    <MessageItem message={message} by="You" now={0} isMarked={false} onTakeBack={takeBackMessage} />,
+  );
   return writing;
 }
 

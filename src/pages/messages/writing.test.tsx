@@ -31,7 +31,7 @@ const message: MessageHere = {
 const waiting = { key: 'a key', isSending: false, reason: null };
 
 const noteOf = async (told: Partial<MessageHere>) => {
-  const item = { message: { ...message, ...told }, now: Date.parse(at), isMarked: false };
+  const item = { message: { ...message, ...told }, by: 'You', now: Date.parse(at), isMarked: false };
   const page = await drawScreen(<MessageItem {...item} onTakeBack={async () => {}} />);
   const [note = ''] = wordsOf(page, 'p');
   return { note: note.split(' · ')[1], buttons: wordsOf(page, 'button') };
