@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { RefusedError } from '#src/data/database/refused-error.ts';
 import { useDraftStates } from '#src/data/use-draft-states.ts';
 import { SaveMark } from '#src/ui/save-mark.tsx';
@@ -6,9 +7,30 @@ import type { WriterState } from './draft-writer.ts';
 
 /** Says "saved" only once it is, and why it is not; then how far it has come from this device. */
 export function SaveState({ state, draftId }: { state: WriterState; draftId: string | undefined }) {
+  const fault = state.at === 'fault' ? `Not saved: ${reasonOf(state.error)}` : '';
+  const [heard, setHeard] = useState(fault);
+  // Each letter is another try: the fault is said once, until one of them went well.
+  if (fault !== '' ? fault !== heard : state.at !== 'unsaved' && heard !== '') setHeard(fault);
+  return (
+    <>
+      <p role="alert" className="sr-only">
+        {heard}
+      </p>
+      {fault ? (
+        // Heard above.
+        <div aria-hidden="true">
+          <SaveMark look="fault" text={fault} />
+        </div>
+      ) : (
+        <Kept state={state} draftId={draftId} />
+      )}
+    </>
+  );
+}
+
+function Kept({ state, draftId }: { state: WriterState; draftId: string | undefined }) {
   const stateOf = useDraftStates();
   if (state.at === 'unsaved') return <SaveMark look="saving" text="Saving..." busy />;
-  if (state.at === 'fault') return <SaveMark look="fault" text={`Not saved: ${reasonOf(state.error)}`} />;
   if (state.at !== 'saved' && draftId === undefined) return null;
   const sending = draftId !== undefined && stateOf?.(draftId);
   const isBeingRead = draftId !== undefined && stateOf === undefined;
