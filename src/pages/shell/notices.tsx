@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
 import { Dollar } from '../assistant/dollar.tsx';
 import { BackRow } from './back-row.tsx';
+import { ConnectionHeard } from './connection-heard.tsx';
 import { DatabaseNotice } from './database-notice.tsx';
 import { NotHereYet } from './not-here-yet.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
@@ -20,6 +21,7 @@ export function Notices() {
       <BackRow />
       <UpdatePrompt />
       <DatabaseNotice />
+      <ConnectionHeard />
       <SessionNotice />
       <NotHereYet />
       <TurnedNotice />

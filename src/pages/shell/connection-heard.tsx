@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { connectionWords } from '#src/content/status-words.ts';
+import type { Connection } from '#src/state/status-channel.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
+import { useAtRest } from '#src/ui/use-at-rest.ts';
+
+/** That the network went, and came back, for whoever listens: the mark in the header shows it, and is read where one goes there. */
+export function ConnectionHeard() {
+  return (
+    <p role="status" className="sr-only">
+      {useConnectionWords()}
+    </p>
+  );
+}
+
+/** What is no news, or has a notice of its own, which speaks for itself. */
+const unsaid = ['unknown', 'sign-in', 'storage-closed', 'update-needed'];
+
+export function useConnectionWords(): string {
+  const connection = useSyncFacts((facts) => facts.connection);
+  const hasLasted = useAtRest(connection);
+  const [told, setTold] = useState<Connection>();
+  if (hasLasted && !unsaid.includes(connection) && connection !== (told ?? 'ok')) setTold(connection);
+  if (!told) return '';
+  return told === 'ok' ? 'Connected again' : connectionWords[told];
+}
