@@ -20,9 +20,10 @@ export function Storyboard({
   minutes: number;
   frames: readonly StoryFrame[];
 }) {
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState<number>();
   const id = useId();
-  const frame = frames[at];
+  const shown = at ?? 0;
+  const frame = frames[shown];
   if (!frame) return null;
   return (
     <Card className="flex h-full flex-col gap-4 p-5">
@@ -37,9 +38,10 @@ export function Storyboard({
           <Badge look="brand">{minutes} min</Badge>
         </div>
         <Scene name={frame.scene} />
-        <div aria-live="polite" className="grow">
+        {/* From the first turn on: several of them would all speak as their page opens. */}
+        <div aria-live={at === undefined ? undefined : 'polite'} className="grow">
           <p className="text-sm text-quiet">
-            {frame.at}, picture {at + 1} of {frames.length}
+            {frame.at}, picture {shown + 1} of {frames.length}
           </p>
           <p className="font-medium">{frame.caption}</p>
           <p className="mt-1 text-sm">{frame.words}</p>
@@ -48,8 +50,8 @@ export function Storyboard({
           <Button
             small
             aria-label={`Previous picture: ${title}`}
-            later={at === 0}
-            onClick={() => setAt(at - 1)}
+            later={shown === 0}
+            onClick={() => setAt(shown - 1)}
           >
             <ChevronLeft aria-hidden="true" className="size-4" />
             Previous
@@ -57,8 +59,8 @@ export function Storyboard({
           <Button
             small
             aria-label={`Next picture: ${title}`}
-            later={at === frames.length - 1}
-            onClick={() => setAt(at + 1)}
+            later={shown === frames.length - 1}
+            onClick={() => setAt(shown + 1)}
           >
             Next
             <ChevronRight aria-hidden="true" className="size-4" />
