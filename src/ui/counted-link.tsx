@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
+import { Tip } from './tip.tsx';
 
 /** A link that is all icon, with a number on it where that is not 0; `label` is what is heard, with the number. */
 export function CountedLink({
@@ -19,11 +20,11 @@ export function CountedLink({
     <Link
       href={href}
       aria-label={label}
-      title={label}
       aria-current={current ? 'page' : undefined}
       className="btn relative btn-square h-11 w-11 shrink-0 btn-ghost"
     >
       <Icon aria-hidden="true" className="size-5" />
+      <Tip words={label} />
       {count > 0 && (
         <span
           aria-hidden="true"

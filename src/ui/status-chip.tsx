@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
+import { Tip } from './tip.tsx';
 
 const looks = {
   calm: 'text-quiet',
@@ -39,8 +40,7 @@ export function StatusChip({
       href={href}
       aria-label={label}
       aria-busy={busy || undefined}
-      title={label}
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full border border-base-300 px-3 py-1 text-sm leading-tight font-medium whitespace-nowrap hover:bg-base-200 md:pointer-fine:min-h-9 ${looks[look]}`}
+      className={`relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full border border-base-300 px-3 py-1 text-sm leading-tight font-medium whitespace-nowrap hover:bg-base-200 md:pointer-fine:min-h-9 ${looks[look]}`}
     >
       {mark ? (
         <span aria-hidden="true" className="-mx-1.5 text-xs tabular-nums">
@@ -55,6 +55,7 @@ export function StatusChip({
         {`${text} `}
         {more && <span className="text-xs font-normal">{more}</span>}
       </span>
+      <Tip words={label} />
     </Link>
   );
 }

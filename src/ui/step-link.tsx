@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Tip } from './tip.tsx';
 
 /**
  * To the one before or after on a list. It takes the place of this one in the history: from however many one has looked at, it
@@ -17,8 +18,9 @@ export function StepLink({
   children: ReactNode;
 }) {
   return (
-    <Link href={href} replace aria-label={label} title={label} className={className}>
+    <Link href={href} replace aria-label={label} className={`relative ${className}`}>
       {children}
+      {label && <Tip words={label} />}
     </Link>
   );
 }

@@ -13,6 +13,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { Tip } from '#src/ui/tip.tsx';
 import { Row, Shelf } from './shelf.tsx';
 
 const looks = ['primary', 'accent', 'plain', 'quiet', 'danger'] as const;
@@ -37,6 +38,10 @@ export function Controls() {
         ))}
         <IconButton icon={Menu} label="Menu" onPress={() => {}} />
         <IconToggle icon={Bookmark} label="Shortlist" isOn={isOn} onPress={() => setIsOn(!isOn)} />
+        <span className="relative px-3 py-2">
+          Pointed at
+          <Tip words="What is told then" />
+        </span>
       </Row>
       <Row title="Small, busy, disabled">
         <Button small>Small</Button>
