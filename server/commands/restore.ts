@@ -46,6 +46,7 @@ function isServerRunning(pidFile: string): boolean {
     process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    // Another user's, or another user's to read: it may well run.
+    return error instanceof Error && 'code' in error && (error.code === 'EPERM' || error.code === 'EACCES');
   }
 }
