@@ -4,7 +4,8 @@ import { Button } from './button.tsx';
 
 /**
  * What stands open where there is room for it; on a phone behind a button, beside whatever else the row or grid around both
- * holds. What it opens takes the whole width. `set`: how many of its fields say something. `isInUse`: open until it is folded.
+ * holds. What it opens takes the whole width. `set`: how many of its fields say something. `isInUse`: from then on it is open until
+ * it is folded, so that whoever deletes a question to write another keeps its field.
  */
 export function Fold({
   icon: Icon,
@@ -21,7 +22,9 @@ export function Fold({
 }) {
   const [chosen, choose] = useState<boolean>();
   const id = useId();
-  const open = chosen ?? isInUse;
+  const [wasInUse, setInUse] = useState(isInUse);
+  if (isInUse && !wasInUse) setInUse(true);
+  const open = chosen ?? wasInUse;
   return (
     <div className="contents lg:block">
       <Button

@@ -78,7 +78,7 @@ export function InvestorDatabase() {
   const askAbout = async (investor: Investor) => {
     const { questionAbout } = await import('./ai-investor-search/question-about.ts');
     const text = questionAbout(investor.name);
-    setAi((now) => ({ ...now, text, advice: { investor, isShown: false } }));
+    setAi((now) => ({ ...now, text, advice: { investor, isShown: false, at: Date.now() } }));
   };
   // Read from its beginning, as any page is; the button that was pressed may be gone or off by then.
   const turnTo = (page: number) => {

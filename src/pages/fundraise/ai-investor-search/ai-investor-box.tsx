@@ -53,8 +53,8 @@ export function AiInvestorBox({
   const closeDialog = () => setState((now) => ({ ...now, isDialogOpen: false }));
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
-      {/* Opened again by each advice that is asked for. */}
-      <Fold key={advice?.investor.id} icon={Sparkles} label={words.label} isInUse={text !== ''}>
+      {/* Opened again by each advice that is asked for, and for the focus that comes back to its field once it is cleared. */}
+      <Fold key={advice?.at} icon={Sparkles} label={words.label} isInUse={text !== '' || clearings > 0}>
         <QuestionBox
           label={words.label}
           placeholder={words.placeholder}

@@ -6,8 +6,10 @@ export type AiSearchState = {
   text: string;
   answered: Answered<'investor-search'> | null;
   isDialogOpen: boolean;
-  /** Somebody asked for advice on this investor: the question stands in the box, which is shown as soon as nothing is above it. */
-  advice: { investor: Investor; isShown: boolean } | null;
+  /**
+   * Somebody asked for advice on this investor, when: the question stands in the box, which is shown as soon as nothing is above it.
+   */
+  advice: { investor: Investor; isShown: boolean; at: number } | null;
   /** How often it was cleared. A box is drawn anew with each, which takes back what it was still asking. */
   clearings: number;
 };
