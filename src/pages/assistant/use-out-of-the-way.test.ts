@@ -11,6 +11,8 @@ beforeEach(async () => {
   isAway = false;
   let isFollowed = false;
   vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('document', { documentElement: { scrollHeight: 2_000 } });
   vi.stubGlobal('addEventListener', (...given: Parameters<EventTarget['addEventListener']>) => {
     isFollowed = true;
     page.addEventListener(...given);
@@ -46,6 +48,11 @@ test('a thumb that trembles does not turn it', () => {
 
 test('at the top of a page it is there', () => {
   expect([9, 3, 0].map(isAwayDrawnTo)).toEqual([true, true, false]);
+});
+
+test('a page that bounces at its ends has not turned there', () => {
+  expect([-20, -60, -30, 0].map(isAwayDrawnTo)).toEqual([false, false, false, false]);
+  expect([1_200, 1_260, 1_200].map(isAwayDrawnTo)).toEqual([true, true, true]);
 });
 
 test('a page that is moved by no person leaves it where it is', () => {

@@ -4,6 +4,12 @@ import { type RefObject, useEffect } from 'react';
 const least = 8;
 const moves = ['touchmove', 'wheel'];
 
+/** Where on the page one is, px. A page that bounces at its ends, as iPhones let it, has not gone beyond them. */
+function place(): number {
+  const { scrollHeight } = document.documentElement;
+  return Math.max(0, Math.min(scrollY, scrollHeight - innerHeight));
+}
+
 /**
  * Marks what stands in the corner as `data-away` while a person scrolls down, for the styles of a phone: the end of a row, or its
  * button, is not read and pressed through it. Whoever scrolls up has it back, and whoever comes to another screen; where the
@@ -11,7 +17,7 @@ const moves = ['touchmove', 'wheel'];
  */
 export function useOutOfTheWay(corner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let from = scrollY;
+    let from = place();
     let isMoved = false;
     const begin = () => {
       isMoved = true;
@@ -20,9 +26,10 @@ export function useOutOfTheWay(corner: RefObject<HTMLElement | null>): void {
       isMoved = false;
     };
     const follow = () => {
-      const moved = scrollY - from;
-      if (Math.abs(moved) < least && scrollY > 0) return;
-      from = scrollY;
+      const at = place();
+      const moved = at - from;
+      if (Math.abs(moved) < least && at > 0) return;
+      from = at;
       if (moved < 0 || isMoved) corner.current?.toggleAttribute('data-away', moved > 0);
     };
     for (const move of moves) addEventListener(move, begin, { passive: true });
