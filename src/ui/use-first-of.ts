@@ -5,14 +5,17 @@ import { useWanted } from './use-wanted.ts';
 /**
  * The first of a list that may be long: all of it drawn together would keep a phone from answering. `onMore` shows as many
  * again, and is undefined once all are there; `list` is the `ul` or `tbody` of the rows, which have a `tabIndex` of -1: the focus of a
- * button that goes then goes to the first that came. `name` tells the list from others of its screen.
+ * button that goes then goes to the first that came. `name` tells the list from others of its screen. `least`: so many are drawn
+ * in any case.
  */
 export function useFirstOf<T>(
   rows: readonly T[],
   atOnce: number,
   name: string,
+  least = 0,
 ): { first: readonly T[]; list: RefCallback<HTMLElement>; onMore: (() => void) | undefined } {
-  const [wanted, want] = useWanted(name, atOnce);
+  const [asked, want] = useWanted(name, atOnce);
+  const wanted = Math.max(asked, least);
   const first = rows.length > wanted ? rows.slice(0, wanted) : rows;
   const [list, beforeMore] = useFocusOnNew(first.length);
   const showMore = () => {

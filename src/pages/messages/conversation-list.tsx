@@ -75,7 +75,12 @@ function FoundAnywhere({
       {named.length > 0 && (
         <section className="grid gap-1">
           <h2 className="px-3 text-sm font-semibold text-quiet">{words.people}</h2>
-          <ConversationRows conversations={named} chosen={chosen} />
+          <ConversationRows
+            key={typed}
+            list={`conversations ${typed}`}
+            conversations={named}
+            chosen={chosen}
+          />
         </section>
       )}
       {found && (

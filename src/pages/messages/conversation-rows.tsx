@@ -19,10 +19,13 @@ import { SampleConversation } from './sample-conversation.tsx';
 export function ConversationRows({
   conversations,
   chosen,
+  list = 'conversations',
   isPane = false,
 }: {
   conversations: Conversation[] | undefined;
   chosen: string | null;
+  /** Tells it from another of the screen. */
+  list?: string;
   /** Where there is room for two panes the other one has the sample. */
   isPane?: boolean;
 }) {
@@ -46,16 +49,26 @@ export function ConversationRows({
         </div>
       </div>
     );
-  return <FirstRows conversations={conversations} chosen={chosen} />;
+  return <FirstRows conversations={conversations} chosen={chosen} name={list} />;
 }
 
 const rowsAtOnce = 50;
 
-function FirstRows({ conversations, chosen }: { conversations: Conversation[]; chosen: string | null }) {
+function FirstRows({
+  conversations,
+  chosen,
+  name,
+}: {
+  conversations: Conversation[];
+  chosen: string | null;
+  name: string;
+}) {
   const now = useNow();
   const typed = useTypedByConversation();
   const isAllHere = useHasArrived('messages');
-  const { first, list, onMore } = useFirstOf(conversations, rowsAtOnce, 'conversations');
+  // The open one stands among them.
+  const upToChosen = conversations.findIndex(({ connection }) => connection.id === chosen) + 1;
+  const { first, list, onMore } = useFirstOf(conversations, rowsAtOnce, name, upToChosen);
   return (
     <div className="grid gap-3">
       <ul ref={list} className="-mx-3 grid gap-0.5 md:mx-0">
