@@ -118,16 +118,17 @@ export const connectionsWords = {
   phone: 'Phone',
   contactSoon: 'Email and phone arrive once the server has confirmed it.',
   failed: 'This did not work',
-  /** Where one finds what one has just answered, as it leaves the list it stood in. */
+  /** Where one finds what one has just answered, as it leaves the list it stood in, and where one goes from there. */
   accepted: {
     title: (name: string) => `You accepted ${name}`,
     detail: 'They stand under Accepted in your connections.',
+    action: 'Write to them',
   },
   declined: {
     title: (name: string) => `You declined ${name}`,
     detail: 'It stands under Answered, below your requests.',
+    action: 'Show',
   },
-  show: 'Show',
   roles: { investor: 'Investor', entrepreneur: 'Entrepreneur' },
 } as const;
 

@@ -40,8 +40,8 @@ export function ConnectionActions({
     // Who accepts goes on to write.
     const run = () =>
       navigate(how === 'accepted' ? paths.conversation(id) : paths.connectionsTab('requests'));
-    const { title, detail } = words[how];
-    showToast({ kind: 'notice', title: title(name), detail, action: { label: words.show, run } });
+    const { title, detail, action } = words[how];
+    showToast({ kind: 'notice', title: title(name), detail, action: { label: action, run } });
   };
   // What has not left the device is simply taken back there.
   if (work)
