@@ -111,7 +111,8 @@ export function FieldsForm({
   }
 
   /** Half of a date or time stands there, and the browser gives nothing for it. */
-  function isHalf({ name }: FormField): boolean {
+  function isHalf({ kind, name }: FormField): boolean {
+    if (kind !== 'date' && kind !== 'time') return false;
     const element = document.getElementById(idOf(label, name));
     return element instanceof HTMLInputElement && element.validity.badInput;
   }
@@ -151,7 +152,9 @@ export function FieldsForm({
       from: Object.fromEntries(changed.map(([name, { from }]) => [name, from])),
       to: Object.fromEntries(changed.map(([name, { to }]) => [name, to])),
     };
-    const half = fields.filter(isHalf).map(({ name }) => [name, 'Enter all of it, or clear it.']);
+    const half = fields
+      .filter(isHalf)
+      .map(({ name, required }) => [name, required ? 'Enter all of it.' : 'Enter all of it, or clear it.']);
     const found = { ...check(edits), ...Object.fromEntries(half) };
     setFaults(found);
     if (goToFirst(found)) return;
@@ -248,7 +251,7 @@ function OneField({
   return (
     <TextField
       {...words}
-      hint={kind === 'amount' && hint ? <TypedHint words={hint} /> : hint}
+      hint={kind === 'amount' && hint ? <TypedHint words={hint} isFresh={!field.hint} /> : hint}
       type={kind === 'amount' || kind === 'digits' ? 'text' : kind}
       inputMode={kind === 'digits' ? 'numeric' : undefined}
       autoComplete={'autoComplete' in field ? field.autoComplete : 'off'}

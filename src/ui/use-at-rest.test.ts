@@ -21,3 +21,11 @@ test('what counts along with each letter is not to be heard at every letter, and
   vi.advanceTimersByTime(1_000);
   await vi.waitFor(() => expect(shown()).toEqual({ words: '3 so far', isAtRest: true }));
 });
+
+test('what came with the typing is not to be heard at once either', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const isAtRest = liveHook(() => useAtRest('₹2', true));
+  await vi.waitFor(() => expect(isAtRest()).toBe(false));
+  vi.advanceTimersByTime(1_500);
+  await vi.waitFor(() => expect(isAtRest()).toBe(true));
+});

@@ -14,5 +14,7 @@ export function AmountInput({
   const amount = parseAmount(typed ?? '');
   const words = amount === null ? '' : amountInWords(amount, 'INR');
   const reading = amount === null ? hint : formatAmount(amount, 'INR') + (words && ` (${words})`);
-  return <TextField {...rest} autoComplete="off" hint={reading && <TypedHint words={reading} />} />;
+  return (
+    <TextField {...rest} autoComplete="off" hint={reading && <TypedHint words={reading} isFresh={!hint} />} />
+  );
 }
