@@ -28,8 +28,9 @@ export function useGivenFiles(onFiles: ((files: File[]) => void) | null) {
       },
       onPaste(event: ClipboardEvent) {
         const { files, types } = event.clipboardData;
-        // Of words and cells some programs give a picture, too.
-        if (files.length === 0 || types.includes('text/plain')) return;
+        // Of words and cells some programs give a picture, too; of a file others give its name.
+        const areWords = types.includes('text/html') || types.includes('text/rtf');
+        if (files.length === 0 || (areWords && types.includes('text/plain'))) return;
         event.preventDefault();
         onFiles([...files]);
       },
