@@ -55,15 +55,11 @@ const pageOf = compiledOnce((db, after: { audience: string; cursor: number; limi
     .limit(after.limit),
 );
 
-/** How many entries these audiences have, and how many of them are after a number. */
-export async function countEntries(
-  db: Db,
-  audiences: string[],
-  after: number,
-): Promise<{ total: number; left: number }> {
+/** How many entries there are of the audiences of these cursors, and how many of them are after its own. */
+export async function countEntries(db: Db, cursors: Cursors): Promise<{ total: number; left: number }> {
   const { rows } = await sql<{ total: number; left: number }>`
-    select count(*) as total, count(*) filter (where number > ${after}) as left from changes
-    where audience in (select value from json_each(${JSON.stringify(audiences)}))`.execute(db);
+    select count(*) as total, count(*) filter (where number > cursors.value) as left
+    from json_each(${JSON.stringify(cursors)}) as cursors join changes on audience = cursors.key`.execute(db);
   return rows[0] ?? { total: 0, left: 0 };
 }
 

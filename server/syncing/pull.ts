@@ -48,20 +48,21 @@ async function readPage(db: Db, audiences: Audience[], cursors: Cursors, counter
   const page = within(limits.replyBytes, shown);
   const more = page.length < entries.length;
   const reached = more ? (entries[page.length - 1]?.number ?? 0) : counter;
+  const reachedCursors: Cursors = Object.fromEntries(
+    audiences.map((audience) => [audience, Math.max(from[audience] ?? 0, reached)]),
+  );
   return {
     changes: page.flatMap(({ entry, row }) => (row ? [{ table: entry.table, id: entry.id, row }] : [])),
     deletions: page.flatMap(({ entry, row }) => (row ? [] : [{ table: entry.table, id: entry.id }])),
-    cursors: Object.fromEntries(
-      audiences.map((audience) => [audience, Math.max(from[audience] ?? 0, reached)]),
-    ),
+    cursors: reachedCursors,
     more,
-    ...(more && { arrived: await arrivedBy(db, audiences, reached) }),
+    ...(more && { arrived: await arrivedBy(db, reachedCursors) }),
   };
 }
 
 /** In per cent. A device that is away for long has most of it already: it is told so. */
-async function arrivedBy(db: Db, audiences: Audience[], reached: number): Promise<number> {
-  const { total, left } = await countEntries(db, audiences, reached);
+async function arrivedBy(db: Db, cursors: Cursors): Promise<number> {
+  const { total, left } = await countEntries(db, cursors);
   return Math.min(99, Math.floor((100 * (total - left)) / Math.max(1, total)));
 }
 
