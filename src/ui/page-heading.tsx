@@ -4,8 +4,8 @@ import { Unbroken } from './unbroken.tsx';
 let isFirst = true;
 
 /**
- * The one main heading of a screen; `compact`: of a list, to which it leaves a phone's screen. It takes the focus when the person came here from another screen, so that a screen
- * reader says where they are.
+ * The one main heading of a screen. It takes the focus when the person came here from another screen, so that a screen reader
+ * says where they are. `compact`: small on a phone, whose screen it leaves to the list below.
  */
 export function PageHeading({
   title,
