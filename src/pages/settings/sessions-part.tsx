@@ -38,11 +38,17 @@ export function SessionsPart() {
       >
         {(sessions) => (
           <div className="grid gap-4">
+            {/* Above a list that may be long: whoever has lost a phone needs it at once. */}
+            {sessions.length > 1 && (
+              <Button className="justify-self-start" onClick={() => void end(deleteOtherSessions)}>
+                {words.endOthers}
+              </Button>
+            )}
             <ul className="grid gap-3">
               {sessions.map(({ id, deviceName, createdAt, lastUsedAt, current }) => (
                 <li key={id}>
-                  <Card className="flex flex-wrap items-center justify-between gap-4 p-4">
-                    <div className="grid min-w-0 gap-1">
+                  <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+                    <div className="grid min-w-0 flex-1 basis-40 gap-1">
                       <p className="flex flex-wrap items-center gap-2 font-semibold">
                         {deviceName || words.unknown}
                         {current && <Badge look="good">{words.current}</Badge>}
@@ -64,11 +70,6 @@ export function SessionsPart() {
                 </li>
               ))}
             </ul>
-            {sessions.length > 1 && (
-              <Button className="justify-self-start" onClick={() => void end(deleteOtherSessions)}>
-                {words.endOthers}
-              </Button>
-            )}
             <GoogleCard />
           </div>
         )}
