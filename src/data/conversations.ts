@@ -65,9 +65,8 @@ export async function unreadMessages(db: PersonDb): Promise<number> {
 async function unreadIn(db: PersonDb, thread: Thread, personId: string): Promise<number> {
   const read = readBy(thread, personId);
   if (read >= thread.count) return 0;
-  return messagesAfter(db, thread.id, read)
-    .filter(({ recipientId }) => recipientId === personId)
-    .count();
+  const messages = await messagesAfter(db, thread.id, read).toArray();
+  return messages.filter(({ recipientId }) => recipientId === personId).length;
 }
 
 export function messagesAfter(db: PersonDb, connectionId: string, number: number) {

@@ -6,8 +6,13 @@ import { isDue, reminderOf } from '#sync/rules/reminder.ts';
 
 /** How many notifications the person has not read, how many reminders are due on a day ("2026-11-24"), and how many answers of the AI came later. */
 export async function unreadCount(db: PersonDb, today: string): Promise<number> {
-  const unread = rowsOf(db, 'notifications').filter(({ readAt }) => readAt === null);
-  const due = rowsOf(db, 'pipeline').filter((deal) => isDue(reminderOf(deal), today));
-  const joined = db.asks.where('unseen').equals(1);
-  return (await unread.count()) + (await due.count()) + (await joined.count());
+  const joined = await db.asks.where('unseen').equals(1).count();
+  // In one read: row by row, a phone counts a thousand of them for half a second.
+  const told = await rowsOf(db, 'notifications').toArray();
+  const deals = await rowsOf(db, 'pipeline').toArray();
+  return (
+    joined +
+    told.filter(({ readAt }) => readAt === null).length +
+    deals.filter((deal) => isDue(reminderOf(deal), today)).length
+  );
 }
