@@ -38,8 +38,11 @@ export function Storyboard({
           <Badge look="brand">{minutes} min</Badge>
         </div>
         <Scene name={frame.scene} />
-        {/* From the first turn on: several of them would all speak as their page opens. */}
-        <div aria-live={at === undefined ? undefined : 'polite'} className="grow">
+        <div className="relative grow">
+          {/* Empty until the first turn: several of them would all speak as their page opens. */}
+          <p role="status" className="sr-only">
+            {at !== undefined && `Picture ${shown + 1} of ${frames.length}. ${frame.caption}. ${frame.words}`}
+          </p>
           <p className="text-sm text-quiet">
             {frame.at}, picture {shown + 1} of {frames.length}
           </p>
