@@ -14,13 +14,13 @@ export function ConnectionHeard() {
 }
 
 /** What is no news, or has a notice of its own, which speaks for itself. */
-const unsaid = ['unknown', 'sign-in', 'storage-closed', 'update-needed'];
+const unsaid = new Set<Connection>(['unknown', 'sign-in', 'storage-closed', 'update-needed']);
 
 export function useConnectionWords(): string {
   const connection = useSyncFacts((facts) => facts.connection);
   const hasLasted = useAtRest(connection);
   const [told, setTold] = useState<Connection>();
-  if (hasLasted && !unsaid.includes(connection) && connection !== (told ?? 'ok')) setTold(connection);
+  if (hasLasted && !unsaid.has(connection) && connection !== (told ?? 'ok')) setTold(connection);
   if (!told) return '';
   return told === 'ok' ? 'Connected again' : connectionWords[told];
 }
