@@ -62,27 +62,8 @@ export function useStandingWith(otherId: string): ConnectionHere | null | undefi
   );
 }
 
-/**
- * How an investor stands with a deal: the connection with its founder, whatever about, else their request about it that waits for
- * an answer; null where there is neither.
- */
-export function useStandingOn(opportunityId: string): ConnectionHere | null | undefined {
-  return usePersonQuery(
-    async (db) => {
-      const [deal, all] = await Promise.all([
-        rowsOf(db, 'opportunities').get(opportunityId),
-        rowsOf(db, 'connections').toArray(),
-      ]);
-      const row =
-        newest(all, (each) => each.status === 'accepted' && each.entrepreneurId === deal?.founderId) ??
-        newest(all, (each) => each.status === 'pending' && each.opportunityId === opportunityId);
-      return row ? { ...row, work: (await workOnConnections(db)).get(row.id) ?? null } : null;
-    },
-    [opportunityId],
-  );
-}
-
-function newest(rows: Connection[], isSought: (row: Connection) => boolean): Connection | undefined {
+/** The newest that is sought. */
+export function newest(rows: Connection[], isSought: (row: Connection) => boolean): Connection | undefined {
   return rows.filter(isSought).sort(newestFirst)[0];
 }
 
@@ -99,7 +80,7 @@ export function useConnectionsLeft(): { limit: number; left: number } | null | u
   return usePersonQuery(connectionsLeft);
 }
 
-async function workOnConnections(db: PersonDb): Promise<Map<string, ConnectionWork>> {
+export async function workOnConnections(db: PersonDb): Promise<Map<string, ConnectionWork>> {
   const unsent = await unsentOn(db, 'connections', changesAConnection);
   if (unsent.size === 0) return new Map();
   const beyond = await beyondPlan(db);
