@@ -3,28 +3,20 @@ import { Unbroken } from './unbroken.tsx';
 
 let isFirst = true;
 
-/** On a phone. A long title of a list is in one line so; others are not smaller than the headings of a page's parts. */
-const sizes = {
-  full: 'text-[min(var(--text-3xl),12vw)]',
-  compact: 'text-[min(var(--text-2xl),12vw)]',
-  long: 'text-[min(1.375rem,12vw)]',
-};
-const long = 20;
-
 /**
- * The one main heading of a screen; `compact`: of a list, to which it leaves a phone's screen. It takes the focus when the
- * person came here from another screen, so that a screen reader says where they are.
+ * The one main heading of a screen. It takes the focus when the person came here from another screen, so that a screen reader
+ * says where they are. `compact`: the class of its letters on a phone, whose screen it leaves to the list below it.
  */
 export function PageHeading({
   title,
   lead,
   large = false,
-  compact = false,
+  compact,
 }: {
   title: string;
   lead?: ReactNode;
   large?: boolean;
-  compact?: boolean;
+  compact?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isTold = useRef(false);
@@ -36,7 +28,6 @@ export function PageHeading({
     isFirst = false;
     isTold.current = true;
   }, []);
-  const size = !compact ? 'full' : title.length > long ? 'long' : 'compact';
   return (
     <div className={large ? 'grid gap-5' : 'grid gap-2'}>
       <h1
@@ -45,7 +36,7 @@ export function PageHeading({
         className={
           large
             ? 'font-bold text-[min(var(--text-4xl),12vw)] leading-[1.1] sm:text-5xl lg:text-[4rem] lg:leading-[1.02]'
-            : `font-bold leading-[1.15] sm:text-4xl ${sizes[size]}`
+            : `font-bold leading-[1.15] sm:text-4xl ${compact ?? 'text-[min(var(--text-3xl),12vw)]'}`
         }
       >
         <Unbroken text={title} />
