@@ -52,8 +52,9 @@ const full = {
   investors: ['src/pages/investor/investor-search-page.tsx'],
   blog: ['src/pages/company/blog-page.tsx'],
   funded: ['src/pages/company/funded-companies-page.tsx'],
-  // No page, but what two of them share: apart from what they share with that which follows every page.
+  // No pages, but what two of them share, or one with that which follows every page: apart from what else it needs.
   filters: ['src/ui/filter-fold.tsx'],
+  letters: ['sync/message-words.ts'],
 };
 
 /** Screens that are opened without an account share scripts of their own: whoever signs in fetches nothing of the others'. */
