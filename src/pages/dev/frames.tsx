@@ -10,7 +10,9 @@ import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealRow } from '#src/ui/deal-grid.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FeatureRow } from '#src/ui/feature-row.tsx';
+import { FilterFold } from '#src/ui/filter-fold.tsx';
 import { FilterPanel } from '#src/ui/filter-panel.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { FooterBar, FooterFrame, FooterGroups } from '#src/ui/footer.tsx';
 import { Hero } from '#src/ui/hero.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
@@ -91,6 +93,14 @@ export function Frames() {
           <SelectField label="Stage" placeholder="All stages" options={['Seed', 'Growth']} />
         </FilterPanel>
         <p className="text-quiet">Beside a list; on a phone behind a button.</p>
+      </div>
+      <div className="flex flex-wrap gap-2 lg:grid">
+        <FilterFold set={2}>
+          <SelectField label="Country" placeholder="All countries" options={['India', 'Singapore']} />
+        </FilterFold>
+        <Fold icon={UserRound} label="People">
+          <p className="text-quiet">Whatever else is folded on a phone, beside it.</p>
+        </Fold>
       </div>
       <SignInFirst icon={UserRound} title="Sign in to see this" href={paths.login} label="Login">
         What stands here once somebody is signed in.
