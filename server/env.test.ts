@@ -20,7 +20,8 @@ test('an https address without the proxy that speaks it is refused', () => {
   expect(readSettings({ PUBLIC_URL, TRUSTED_PROXIES: '1' }).PUBLIC_URL).toBe(PUBLIC_URL);
 });
 
-test('an https address gets accounts whose password everybody can read only where that was said', () => {
+test('a server that is reached through proxies gets accounts whose password everybody can read only where that was said', () => {
+  expect(readSettings({ TRUSTED_PROXIES: '1' }).SEED_DEMO).toBe(false);
   const given = { PUBLIC_URL: 'https://pankh.example', TRUSTED_PROXIES: '1' };
   expect(readSettings(given).SEED_DEMO).toBe(false);
   expect(readSettings({ ...given, SEED_DEMO: '' }).SEED_DEMO).toBe(false);

@@ -107,7 +107,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const together = faultsTogether(settings);
   if (together.length > 0) throw wrong(together);
   // Everybody can read the passwords of the demo, an admin's too: who is reached by all people has to ask for it.
-  return { ...settings, SEED_DEMO: settings.SEED_DEMO ?? !isHttps(settings) };
+  return { ...settings, SEED_DEMO: settings.SEED_DEMO ?? settings.TRUSTED_PROXIES === 0 };
 }
 
 /** The settings of a server that is to start: what commands do not need is looked at, too. Throws like `readSettings`. */
@@ -133,7 +133,7 @@ export function missedIn({
     ],
     [
       TRUSTED_PROXIES > 0 && PUBLIC_URL === undefined,
-      'PUBLIC_URL is not given: links in mails lead to where this server listens, not to where people find it',
+      'PUBLIC_URL is not given: links in mails and the sign-in with Google lead to where this server listens, not to where people find it',
     ],
   ]);
 }

@@ -7,7 +7,7 @@ import { createModel } from './ai/model.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
-import { isHttps, missedIn, readServerSettings, type Settings } from './env.ts';
+import { missedIn, readServerSettings, type Settings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { createInvestorSearch } from './investor-search/investor-search.ts';
 import { createGoogle } from './outside/google.ts';
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   };
   for (const missed of missedIn(settings)) services.log.warn(missed);
   const seeded = settings.SEED_DEMO ? await seedDemo(services) : null;
-  if (isHttps(settings)) await warnOfDemo(services);
+  if (settings.TRUSTED_PROXIES > 0) await warnOfDemo(services);
   const server = createHttpServer(createApp(services).callback());
   const answers = followAnswers(server);
   await new Promise<void>((resolve, reject) => {
