@@ -50,9 +50,13 @@ test('how much has come is told while more is to come, whatever was before, and 
   expect(useSyncFacts.getState()).toMatchObject({ connection: 'unknown', arrived: 41 });
   noteNews({ personId: 'meera', arrived: 7 });
   expect(useSyncFacts.getState().arrived).toBe(41);
-  for (const connection of ['ok', 'offline'] as const) {
+  for (const connection of ['offline', 'ok'] as const) {
     noteNews({ personId: 'tara', arrived: 41 });
     noteNews({ personId: 'tara', connection });
     expect(useSyncFacts.getState()).toMatchObject({ connection, arrived: null });
   }
+  // Who is online stays so, and is not up to date until all has come.
+  noteNews({ personId: 'tara', arrived: 41 });
+  expect(useSyncFacts.getState()).toMatchObject({ connection: 'ok', arrived: 41 });
+  expect(stateOf(useSyncFacts.getState())).toBe('connecting');
 });

@@ -61,8 +61,12 @@ export function noteConnection(connection: Connection): void {
 export function noteNews({ personId, connection, lastSyncedAt, arrived }: News): void {
   if (personId !== useSyncFacts.getState().personId) return;
   if (connection) noteConnection(connection);
-  // How it ends is not known yet, however it was before.
-  if (arrived !== undefined) useSyncFacts.setState({ connection: 'unknown', arrived });
+  // The server answers; where it was not up to date before, nobody knows yet how it ends.
+  if (arrived !== undefined)
+    useSyncFacts.setState((facts) => ({
+      connection: facts.connection === 'ok' ? 'ok' : 'unknown',
+      arrived,
+    }));
   if (lastSyncedAt) useSyncFacts.setState({ lastSyncedAt });
 }
 
@@ -81,10 +85,11 @@ export type SyncStatus = Known & {
 /** The one status that is always true: what needs the person comes first, then what is unsent, then the connection. */
 export function useSyncStatus(): SyncStatus {
   const facts = useSyncFacts();
-  const { connection, waiting, attention, oldestWaiting, held, lastSyncedAt, arrived } = facts;
-  const isKept = waiting > 0 && facts.untilSignIn === waiting;
-  const known = { connection, waiting, attention, oldestWaiting, held, lastSyncedAt, arrived };
-  return { state: stateOf(facts), isKept, ...known };
+  return {
+    ...facts,
+    state: stateOf(facts),
+    isKept: facts.waiting > 0 && facts.untilSignIn === facts.waiting,
+  };
 }
 
 /** Nothing goes until the person has done something about these. */
@@ -94,11 +99,12 @@ export function stateOf({
   connection,
   waiting,
   attention,
-}: Pick<SyncFacts, 'connection' | 'waiting' | 'attention'>): SyncStatus['state'] {
+  arrived = null,
+}: Pick<SyncFacts, 'connection' | 'waiting' | 'attention'> & Partial<SyncFacts>): SyncStatus['state'] {
   const block = blocking.find((each) => each === connection);
   if (block) return block;
   if (attention > 0) return 'attention';
   if (waiting > 0) return 'waiting';
-  if (connection === 'ok') return 'up-to-date';
+  if (connection === 'ok') return arrived === null ? 'up-to-date' : 'connecting';
   return connection === 'unknown' ? 'connecting' : connection;
 }

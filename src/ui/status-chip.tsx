@@ -11,7 +11,7 @@ const looks = {
 /** A short word on how things stand, which leads to the whole story. */
 export function StatusChip({
   href,
-  mark,
+  percent = null,
   icon: Icon,
   text,
   more,
@@ -21,8 +21,8 @@ export function StatusChip({
   busy,
 }: {
   href: string;
-  /** In the icon's place, how far something has come; the label says it, too. */
-  mark?: string | undefined;
+  /** In the icon's place, how much has come; the label says it, too. */
+  percent?: number | null;
   icon: LucideIcon;
   text: string;
   /** What else is true, in a second line. */
@@ -42,12 +42,12 @@ export function StatusChip({
       aria-busy={busy || undefined}
       className={`relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full border border-base-300 px-3 py-1 text-sm leading-tight font-medium whitespace-nowrap hover:bg-base-200 md:pointer-fine:min-h-9 ${looks[look]}`}
     >
-      {mark ? (
-        <span aria-hidden="true" className="-mx-1.5 text-xs tabular-nums">
-          {mark}
-        </span>
-      ) : (
+      {percent === null ? (
         <Icon aria-hidden="true" className="size-4 shrink-0" />
+      ) : (
+        <span aria-hidden="true" className="-mx-1.5 text-xs">
+          {percent}%
+        </span>
       )}
       {/* On a phone the mark alone says it, where the header would take a second line with the words. */}
       <span data-state={state} className="grid words-where-room">

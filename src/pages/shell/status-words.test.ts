@@ -28,6 +28,7 @@ test.each([
   [{ attention: 1, waiting: 1 }, ['1 needs you', '1 waiting']],
   [{ connection: 'unknown' }, ['Connecting']],
   [{ connection: 'unknown', arrived: 41 }, ['Loading']],
+  [{ connection: 'ok', arrived: 41 }, ['Loading']],
   [{ connection: 'unknown', arrived: 41, waiting: 1 }, ['1 waiting', 'loading']],
   [{ connection: 'sign-in', waiting: 2, attention: 1 }, ['Sign in to send', '1 needs you', '2 waiting']],
   [{ connection: 'stuck', waiting: 2 }, ['Cannot sync', '2 waiting']],

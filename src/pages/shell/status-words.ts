@@ -16,7 +16,8 @@ export function statusWords(
   else if (isBlocked) words.push(connectionWords[connection]);
   if (attention > 0) words.push(needYou(attention));
   if (waiting > 0) words.push(`${waiting} ${isKept ? 'on this device' : 'waiting'}`);
-  if (!isBlocked && connection !== 'ok') words.push(arrived === null ? connectionWords[connection] : loading);
+  if (!isBlocked && arrived !== null) words.push(loading);
+  else if (!isBlocked && connection !== 'ok') words.push(connectionWords[connection]);
   const [first = connectionWords.ok, ...others] = words;
   return [first, ...others.map((word) => word.toLowerCase())];
 }
@@ -31,6 +32,5 @@ export function statusSentences(
   const heard = lastSyncedAt
     ? `Last heard from the server ${timeAgo(lastSyncedAt, now)}`
     : 'The server was not heard yet';
-  if (arrived !== null) return `${[...words, ...oldest].join(', ')}. ${hasCome(arrived)}`;
-  return `${[...words, ...oldest].join(', ')}. ${heard}`;
+  return `${[...words, ...oldest].join(', ')}. ${arrived === null ? heard : hasCome(arrived)}`;
 }

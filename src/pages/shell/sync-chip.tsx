@@ -32,7 +32,7 @@ export function SyncChip() {
   return (
     <StatusChip
       href={mustSignIn ? paths.loginThen(here) : paths.outbox}
-      mark={state === 'connecting' && status.arrived !== null ? `${status.arrived}%` : undefined}
+      percent={state === 'connecting' ? status.arrived : null}
       icon={isResting ? HardDrive : (icons[state] ?? CircleAlert)}
       text={text}
       more={others.join(', ')}
