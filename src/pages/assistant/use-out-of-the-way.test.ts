@@ -4,11 +4,13 @@ import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 let page: EventTarget;
 let isAway: boolean;
+let clock: number;
 
 /** A corner of a page that is at its top. */
 beforeEach(async () => {
   page = new EventTarget();
   isAway = false;
+  clock = 0;
   let isFollowed = false;
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('innerHeight', 800);
@@ -23,19 +25,26 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(isFollowed).toBe(true));
 });
 
+/** Something happens in the page, ten seconds after what happened before. */
+function happens(type: string, more: { key?: string; after?: number } = {}): void {
+  const { after = 10_000, ...told } = more;
+  clock += after;
+  page.dispatchEvent(
+    Object.defineProperty(Object.assign(new Event(type), told), 'timeStamp', { value: clock }),
+  );
+}
+
 /** Whether it is away once the page is scrolled so far from its top. */
-function isAwayAt(y: number): boolean {
+function isAwayAt(y: number, after?: number): boolean {
   vi.stubGlobal('scrollY', y);
-  page.dispatchEvent(new Event('scroll'));
+  happens('scroll', { after });
   return isAway;
 }
 
 /** The same by a thumb. */
 function isAwayDrawnTo(y: number): boolean {
-  page.dispatchEvent(new Event('touchmove'));
-  const seen = isAwayAt(y);
-  page.dispatchEvent(new Event('scrollend'));
-  return seen;
+  happens('touchmove');
+  return isAwayAt(y, 16);
 }
 
 test('it makes way as one scrolls down, and is back as one scrolls up', () => {
@@ -59,4 +68,20 @@ test('a page that is moved by no person leaves it where it is', () => {
   expect(isAwayAt(400)).toBe(false);
   expect(isAwayDrawnTo(700)).toBe(true);
   expect(isAwayAt(1_000)).toBe(true);
+});
+
+test('nor does a thumb that has moved something else make it go later', () => {
+  happens('touchmove');
+  expect(isAwayAt(400)).toBe(false);
+});
+
+test('it makes way for a page that goes on after the thumb, and for the keys that scroll', () => {
+  expect(isAwayDrawnTo(40)).toBe(true);
+  expect(isAwayAt(20, 16)).toBe(false);
+  expect([200, 400].map((y) => isAwayAt(y, 200))).toEqual([true, true]);
+  expect(isAwayAt(100)).toBe(false);
+  happens('keydown', { key: 'a' });
+  expect(isAwayAt(300, 16)).toBe(false);
+  happens('keydown', { key: 'PageDown' });
+  expect(isAwayAt(900, 16)).toBe(true);
 });

@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 /** So far one scrolls before it counts as a direction, px. */
 const least = 8;
-const moves = ['touchmove', 'wheel'];
+const moves = ['touchmove', 'wheel', 'keydown'];
+const scrolls = new Set([' ', 'PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'Home', 'End']);
+/** A page that a thumb has let go goes on by itself, a step each few ms. */
+const goesOnMs = 300;
 
 /** Where on the page one is, px. A page that bounces at its ends, as iPhones let it, has not gone beyond them. */
 function place(): number {
@@ -18,14 +21,13 @@ function place(): number {
 export function useOutOfTheWay(corner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let from = place();
-    let isMoved = false;
-    const begin = () => {
-      isMoved = true;
+    let movedAt = Number.NEGATIVE_INFINITY;
+    const begin = (event: Event) => {
+      if (!('key' in event) || scrolls.has(String(event.key))) movedAt = event.timeStamp;
     };
-    const end = () => {
-      isMoved = false;
-    };
-    const follow = () => {
+    const follow = ({ timeStamp }: Event) => {
+      const isMoved = timeStamp - movedAt < goesOnMs;
+      if (isMoved) movedAt = timeStamp;
       const at = place();
       const moved = at - from;
       if (Math.abs(moved) < least && at > 0) return;
@@ -34,11 +36,9 @@ export function useOutOfTheWay(corner: RefObject<HTMLElement | null>): void {
     };
     for (const move of moves) addEventListener(move, begin, { passive: true });
     addEventListener('scroll', follow, { passive: true });
-    addEventListener('scrollend', end);
     return () => {
       for (const move of moves) removeEventListener(move, begin);
       removeEventListener('scroll', follow);
-      removeEventListener('scrollend', end);
     };
   }, [corner]);
 }
