@@ -34,8 +34,12 @@ test('whoever listens hears that the network went, and that it is back, once eac
   ]);
 });
 
+test('nobody is said to be connected again whose network was there', async () => {
+  expect(await saidOf('ok', 'server-trouble', 'ok')).toEqual(['', 'Server trouble', 'Up to date']);
+});
+
 test('what has a notice of its own is not said here, too', async () => {
-  expect(await saidOf('ok', 'sign-in', 'ok')).toEqual(['', '', '']);
+  expect(await saidOf('ok', 'sign-in', 'storage-full', 'ok')).toEqual(['', '', '', '']);
 });
 
 test('what lasts no longer than a blink is not said', async () => {

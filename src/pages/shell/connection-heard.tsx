@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { connectedAgain } from '#src/content/connection-heard.ts';
 import { connectionWords } from '#src/content/status-words.ts';
 import type { Connection } from '#src/state/status-channel.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -13,14 +14,14 @@ export function ConnectionHeard() {
   );
 }
 
-/** What is no news, or has a notice of its own, which speaks for itself. */
-const unsaid = new Set<Connection>(['unknown', 'sign-in', 'storage-closed', 'update-needed']);
+/** What is no news, or has a notice or a message of its own, which speaks for itself. */
+const unsaid = new Set<Connection>(['unknown', 'sign-in', 'storage-closed', 'storage-full', 'update-needed']);
 
 export function useConnectionWords(): string {
   const connection = useSyncFacts((facts) => facts.connection);
   const hasLasted = useAtRest(connection);
-  const [told, setTold] = useState<Connection>();
-  if (hasLasted && !unsaid.has(connection) && connection !== (told ?? 'ok')) setTold(connection);
-  if (!told) return '';
-  return told === 'ok' ? 'Connected again' : connectionWords[told];
+  const [[told, before], setTold] = useState<[told: Connection, before?: Connection]>(['ok']);
+  if (hasLasted && !unsaid.has(connection) && connection !== told) setTold([connection, told]);
+  if (!before) return '';
+  return told === 'ok' && before === 'offline' ? connectedAgain : connectionWords[told];
 }
