@@ -75,12 +75,7 @@ function FoundAnywhere({
       {named.length > 0 && (
         <section className="grid gap-1">
           <h2 className="px-3 text-sm font-semibold text-quiet">{words.people}</h2>
-          <ConversationRows
-            key={typed}
-            list={`conversations ${typed}`}
-            conversations={named}
-            chosen={chosen}
-          />
+          <ConversationRows list="found people" conversations={named} chosen={chosen} />
         </section>
       )}
       {found && (

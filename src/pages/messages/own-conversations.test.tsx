@@ -54,11 +54,13 @@ test('of many conversations fifty stand there, with the way to more', async () =
   const requests = Array.from({ length: 51 }, () =>
     madeUpRequest({ investorId: userId, status: 'accepted' }),
   );
-  const drawn = () => drawScreen(<ConversationList chosen={null} />);
+  const drawn = (chosen: string | null = null) => drawScreen(<ConversationList chosen={chosen} />);
   await rowsOf(db, 'connections').bulkPut(requests.slice(1));
   expect(wordsOf(await drawn(), 'button')).not.toContain('Show more');
   await rowsOf(db, 'connections').bulkPut(requests);
   const page = await drawn();
   expect(linksOf(page).filter(([, href]) => href.startsWith('/messages/'))).toHaveLength(50);
   expect(wordsOf(page, 'button')).toContain('Show more');
+  // Wherever the open one stands.
+  for (const { id } of requests) expect(await drawn(id)).toContain(`href="/messages/${id}"`);
 });
