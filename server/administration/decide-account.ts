@@ -34,7 +34,7 @@ export async function decideAccount(
     const decided = after(account, decision, reason.trim(), now);
     if (decided === null) throw answered('Somebody has decided so already.');
     if (seen && !isAsSeen(account, seen))
-      throw answered('Somebody has decided on this account meanwhile. Please look at it again.');
+      throw answered('This account has changed meanwhile. Please look at it again.');
     await writeChanges(trx, [{ table: 'accounts', id: account.id, row: decided }], now);
     if (decision === 'disable') await endSessionsOf(trx, account.id);
     // Before the mail that tells of it.
