@@ -45,13 +45,13 @@ test('an old tab on a database that a newer version has taken over says so, and 
   await expect(notice).toBeVisible();
   await page.getByLabel('Company/Project Name').fill('Written before, and meanwhile');
   await page.getByLabel('Company/Project Name').blur();
-  await expect(page.getByText('Not saved: this device could not store it')).toBeVisible();
+  await expect(page.getByText('Not saved: this device could not store it').last()).toBeVisible();
 
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(alert.getByText('There is no newer version yet')).toBeVisible();
   await page.reload();
   await expect(notice).toBeVisible();
-  await expect(page.getByText('Not saved: this device could not store it')).toBeVisible();
+  await expect(page.getByText('Not saved: this device could not store it').last()).toBeVisible();
   await expect(page.getByLabel('Company/Project Name')).toHaveValue('Written before, and meanwhile');
   const kept = await deviceContents(page);
   expect(kept).toContain('"field":"title","from":"","to":"Written before"');
