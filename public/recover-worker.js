@@ -12,6 +12,10 @@ addEventListener('install', () => {
 
 addEventListener('activate', (event) => event.waitUntil(recover()));
 
+// A page that has come asks for a worker while another is still under this one: the browser takes back that it goes. The page
+// speaks to what it got.
+addEventListener('message', (event) => event.waitUntil(registration.unregister()));
+
 async function recover() {
   for (const name of await caches.keys()) await caches.delete(name);
   if (replaces) await clients.claim();
@@ -20,5 +24,7 @@ async function recover() {
   // A page that works saves what is being typed and reloads by itself, within three seconds. Who is still under this
   // worker afterwards cannot.
   await new Promise((resolve) => setTimeout(resolve, 5_000));
-  for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url).catch(() => undefined);
+  // All at once: one that hears nothing from the network keeps no other waiting.
+  const pages = await clients.matchAll({ type: 'window' });
+  await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)));
 }

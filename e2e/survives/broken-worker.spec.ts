@@ -13,10 +13,12 @@ addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate')
-    event.respondWith(new Response('<h1>Nothing works</h1>', { headers: { 'Content-Type': 'text/html' } }));
+    event.respondWith(
+      new Response('<link rel=icon href=data:,><h1>Nothing works</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    );
 });`;
 
-test('a broken service worker is replaced at its own address: pages come back by themselves, with work that was not sent', async ({
+test('a broken service worker is replaced at its own address: pages come back by themselves, with work that was not sent, also beside one that does not', async ({
   page,
   context,
   app,
@@ -38,6 +40,11 @@ test('a broken service worker is replaced at its own address: pages come back by
   await context.clock.resume();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing works' })).toBeVisible();
+  // It was looked at last, and hears nothing from the network when it is to come back.
+  const other = await context.newPage();
+  await other.goto('/explore');
+  await expect(other.getByRole('heading', { name: 'Nothing works' })).toBeVisible();
+  await other.route('**/explore', () => {});
 
   await ownServer.stop();
   await ownServer.start({ RECOVER_WORKER: '1' });
@@ -46,7 +53,7 @@ test('a broken service worker is replaced at its own address: pages come back by
   expect(new URL(page.url()).pathname).toBe(draft);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 
-  // The page asks for a worker again, gets this one, and stays as it is.
+  // The page asks for a worker again, gets this one, which goes all the same, and stays as it is.
   await isUsable(page);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
