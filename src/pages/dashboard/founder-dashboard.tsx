@@ -33,7 +33,13 @@ export function FounderDashboard({ account }: { account: Account }) {
       onChoose={choose}
     >
       {chosen === 'overview' && (
-        <FounderOverview account={account} connections={connections} requests={requests} pitches={pitches} />
+        <FounderOverview
+          account={account}
+          connections={connections}
+          requests={requests}
+          pitches={pitches}
+          isArriving={isArriving}
+        />
       )}
       {chosen === 'pitches' && <PitchList pitches={pitches} />}
       {chosen === 'connections' && (

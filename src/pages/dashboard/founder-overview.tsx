@@ -17,11 +17,13 @@ export function FounderOverview({
   connections,
   requests,
   pitches,
+  isArriving,
 }: {
   account: Account;
   connections: ConnectionHere[];
   requests: ConnectionHere[];
   pitches: PitchHere[];
+  isArriving: boolean;
 }) {
   const company = useCompany();
   const approaches = useApproaches();
@@ -41,6 +43,7 @@ export function FounderOverview({
       hasAsked={received < connections.length}
       company={company}
       approaches={approaches}
+      isArriving={isArriving}
     />
   );
   return (

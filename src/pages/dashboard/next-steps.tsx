@@ -1,5 +1,4 @@
 import { nextSteps as steps, dashboardPage as words } from '#src/content/dashboard.ts';
-import { useIsArriving } from '#src/data/database/use-arrived.ts';
 import { dueOf } from '#src/pages/approaches/listed-approaches.ts';
 import { paths } from '#src/paths.ts';
 import { RowPlaces } from '#src/ui/row-places.tsx';
@@ -19,6 +18,7 @@ export function NextSteps({
   hasAsked,
   company,
   approaches,
+  isArriving,
 }: {
   account: Account;
   hasPitch: boolean;
@@ -27,10 +27,10 @@ export function NextSteps({
   hasAsked: boolean;
   company: Company;
   approaches: readonly Approach[];
+  /** More may still be on its way: a step may have been done elsewhere. */
+  isArriving: boolean;
 }) {
-  const isArriving = useIsArriving();
   const today = useToday();
-  // A step may be done elsewhere.
   if (isArriving) return <RowPlaces label={words.next} row="h-18" rows={5} gap="gap-px" />;
   const isDue = approaches.some((each) => dueOf(each, today) !== null);
   return (
