@@ -72,6 +72,8 @@ test('the reason comes into sight with the focus, also before what was written i
   await expect(reason).not.toBeEditable();
   const approve = card.getByRole('button', { name: /^Approve/ });
   await approve.focus();
+  // As whoever came there by keys: the page, which has just been loaded, is theirs and is not brought back to its place.
+  await page.keyboard.press('Shift');
   await approve.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - innerHeight / 8));
   expect(await isSeen(reason)).toBe(false);
   await page.keyboard.press('Shift+Tab');

@@ -76,6 +76,18 @@ test.each(['wheel', 'keydown', 'pointerdown'])('after a %s it is left to the per
   expect(scrolledTo).toEqual([1_000]);
 });
 
+test('who scrolls in the moment before the page is scrolled to its place is left where they are', () => {
+  let draw = () => {};
+  vi.stubGlobal('requestAnimationFrame', (next: () => void) => {
+    draw = next;
+  });
+  comeBackTo(place);
+  grow(2_000);
+  dispatchEvent(new Event('wheel'));
+  draw();
+  expect(scrolledTo).toEqual([]);
+});
+
 test('who scrolls by something that gives no other sign is left where they are', () => {
   comeBackTo(place);
   grow(2_000);

@@ -18,6 +18,7 @@ export function comeBackTo({ y, link }: Place): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** How high the page was as it was scrolled to the place; 0 while it is not there. */
   let thereAt = 0;
+  let isOver = false;
   const signs = ['wheel', 'keydown', 'pointerdown', 'scroll'];
   for (const sign of signs) addEventListener(sign, onSign);
   attempt();
@@ -33,6 +34,7 @@ export function comeBackTo({ y, link }: Place): () => void {
     if (!isLongEnough) return;
     // After the heading of the screen, which takes the focus when it appears.
     requestAnimationFrame(() => {
+      if (isOver) return;
       if (target) target.focus({ preventScroll: true });
       scrollTo(0, y);
       thereAt = scrollHeight;
@@ -47,6 +49,7 @@ export function comeBackTo({ y, link }: Place): () => void {
   }
 
   function stop() {
+    isOver = true;
     delete page.dataset.comingBack;
     growth.disconnect();
     clearTimeout(timer);
