@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
-import { protocol, syncPath } from '#sync/protocol.ts';
+import { protocol, type SyncReply, syncPath, syncReplySchema } from '#sync/protocol.ts';
+import { writeChanges } from '../syncing/write.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { signUp } from '../testing/people.ts';
 
@@ -52,4 +53,31 @@ test('guests of one address send 300 mutations a minute, of which outcomes are k
   expect((await post(tara.id, 1, tara.cookie)).status).toBe(200);
   server.moveClock(60_000);
   expect((await post(null, 1)).status).toBe(200);
+});
+
+test('a device whose line breaks off long answers asks for shorter ones, which lead to the end as well', async () => {
+  const { database } = server;
+  const createdAt = '2026-03-01T12:00:00.000Z';
+  const told = { userType: 'investor', rating: 5, fullName: 'A', location: 'B', createdAt } as const;
+  const rows = Array.from({ length: 40 }, () => ({ ...told, id: newId(), content: 'Good. '.repeat(50) }));
+  await database.write.transaction().execute((trx) =>
+    writeChanges(
+      trx,
+      rows.map((row) => ({ table: 'testimonials', id: row.id, row })),
+      createdAt,
+    ),
+  );
+  const ask = async (wish: string, cursors: SyncReply['cursors'] = {}) => {
+    const body = { protocol, epoch: '', userId: null, clientId: newId(), ack: 0, mutations: [], cursors };
+    const answer = await server.call('POST', `${syncPath}?replyBytes=${wish}`, { body });
+    return syncReplySchema.parse(answer.body);
+  };
+  const shown: string[] = [];
+  for (let page = await ask('2000'); ; page = await ask('2000', page.cursors)) {
+    expect(Buffer.byteLength(JSON.stringify(page.changes.map(({ row }) => row)))).toBeLessThan(2_100);
+    shown.push(...page.changes.map(({ id }) => id));
+    if (!page.more) break;
+  }
+  expect(shown.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+  for (const unreadable of ['', '0', 'all', '1e9']) expect((await ask(unreadable)).changes).toHaveLength(40);
 });

@@ -8,6 +8,8 @@ import type { Services } from '../services.ts';
 import { requireSpoken, sync } from '../syncing/sync.ts';
 
 const ofSomeProtocol = z.looseObject({ protocol: z.int() });
+/** A device whose line breaks off long answers asks for shorter ones. */
+const wished = z.coerce.number().int().min(1).max(limits.replyBytes).catch(limits.replyBytes);
 
 /** Mutations of those whom nobody knows: what became of each is kept, whatever it was. */
 const pace = { most: 300, within: 60_000 };
@@ -23,7 +25,8 @@ export function syncRoutes(services: Services): Router {
     requireSpoken(body.protocol);
     const request = parseInput(syncRequestSchema, body);
     if (request.userId === null) ofGuests.take(ctx.ip, Date.parse(services.now()), request.mutations.length);
-    ctx.body = await sync(services, accountOf(ctx), request, ctx.ip);
+    const replyBytes = wished.parse(ctx.query.replyBytes);
+    ctx.body = await sync(services, accountOf(ctx), request, { from: ctx.ip, replyBytes });
   });
   return router;
 }

@@ -10,21 +10,22 @@ import { type Audience, audiencesOf, shownTo } from './audiences.ts';
 export type Pulled = Pick<SyncReply, 'changes' | 'deletions' | 'cursors' | 'more' | 'arrived' | 'resyncFrom'>;
 
 /**
- * What changed for this person since their cursors: one page, read in the snapshot that `db` stands in.
+ * What changed for this person since their cursors: one page of so many bytes of rows, read in the snapshot that `db` stands in.
  * Each row is presented as the closest of the person's audiences sees it, whichever entry brought it up.
  */
 export async function pull(
   db: Db,
   account: Account | null,
   { cursors, resyncFrom }: Pick<SyncRequest, 'cursors' | 'resyncFrom'>,
+  bytes: number,
 ): Promise<Pulled> {
   const state = await readServerState(db);
   const audiences = audiencesOf(account);
   if (mustStartAnew(cursors, resyncFrom, audiences, state)) {
-    const page = await readPage(db, audiences, {}, state.number);
+    const page = await readPage(db, audiences, {}, state.number, bytes);
     return { ...page, resyncFrom: state.number };
   }
-  return readPage(db, audiences, cursors, state.number);
+  return readPage(db, audiences, cursors, state.number, bytes);
 }
 
 /** An audience was left, deletions the device has not seen are forgotten, or its cursors come from nowhere. */
@@ -41,11 +42,17 @@ function mustStartAnew(
   return (resyncFrom ?? Math.min(...seen)) < floor;
 }
 
-async function readPage(db: Db, audiences: Audience[], cursors: Cursors, counter: number): Promise<Pulled> {
+async function readPage(
+  db: Db,
+  audiences: Audience[],
+  cursors: Cursors,
+  counter: number,
+  bytes: number,
+): Promise<Pulled> {
   const from: Cursors = Object.fromEntries(audiences.map((audience) => [audience, cursors[audience] ?? 0]));
   const entries = await changesAfter(db, from, limits.rows + 1);
   const shown = await present(db, audiences, entries.slice(0, limits.rows));
-  const page = within(limits.replyBytes, shown);
+  const page = within(bytes, shown);
   const more = page.length < entries.length;
   const reached = more ? (entries[page.length - 1]?.number ?? 0) : counter;
   const reachedCursors: Cursors = Object.fromEntries(

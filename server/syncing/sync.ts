@@ -1,4 +1,4 @@
-import { isKnownTo, protocol, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
+import { isKnownTo, limits, protocol, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { TableName } from '#sync/tables.ts';
 import { directoryHash } from '../db/directory.ts';
@@ -25,13 +25,14 @@ export function requireSpoken(spokenByClient: number): void {
 
 /**
  * One round trip of design "sync": runs what came, answers what became of it and what changed.
+ * `from`: the address it came from. `replyBytes`: of rows, at most, of the answer.
  * Throws HttpFailure: 401 another person than the session's, or one whose account is closed by now; 409 a client of another.
  */
 export async function sync(
   services: Services,
   account: Account | null,
   request: SyncRequest,
-  from: string | null = null,
+  { from = null, replyBytes = limits.replyBytes }: { from?: string | null; replyBytes?: number } = {},
 ): Promise<SyncReply> {
   if (request.userId !== (account?.id ?? null)) {
     throw signInAgain();
@@ -48,7 +49,9 @@ export async function sync(
   };
   if (request.epoch !== '' && request.epoch !== epoch) return { epoch, otherEpoch: true, ...nothing };
   const pushed = await runSent(services, request, from);
-  const pulled = await services.database.read.transaction().execute((db) => pull(db, account, request));
+  const pulled = await services.database.read
+    .transaction()
+    .execute((db) => pull(db, account, request, replyBytes));
   const isKnown = (one: { table: TableName }) => isKnownTo(request.protocol, one);
   const changes = pulled.changes.filter(isKnown);
   const deletions = pulled.deletions.filter(isKnown);

@@ -94,6 +94,7 @@ async function exchange(
 ) {
   const server = patience(longestPause);
   const { signal: unheard, end } = server.begin(timeout);
+  let hasBegun = false;
   try {
     const response = await fetch(path, {
       method,
@@ -108,11 +109,12 @@ async function exchange(
         body: body instanceof Blob ? body : JSON.stringify(body),
       }),
     });
+    hasBegun = true;
     server.heard();
     return { response, text: await (await received(response, server.heard)).text() };
   } catch (error) {
     signal?.throwIfAborted();
-    throw new OfflineError(error);
+    throw new OfflineError(error, hasBegun);
   } finally {
     end();
   }

@@ -48,9 +48,10 @@ beforeEach(async () => {
   const { fetch } = globalThis;
   // A browser knows where its page is from.
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const { resolve } = heard;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
     // Once whoever asked has it, too.
-    setImmediate(() => heard.resolve());
+    setImmediate(() => resolve());
     return response;
   });
 });
@@ -93,6 +94,36 @@ test('a server that was not heard lately has its time to answer', async () => {
   pass(19_000);
   response.end(JSON.stringify(reply));
   expect((await answer).value).toMatchObject({ epoch: reply.epoch });
+});
+
+test('a line that breaks off long answers is sent shorter ones, and longer ones again as they come whole', async () => {
+  const wishes: (string | null)[] = [];
+  const askFor = async (finish: (response: ServerResponse) => void) => {
+    asked = Promise.withResolvers();
+    heard = Promise.withResolvers();
+    const answer = postSync(question).catch((error: unknown) => error);
+    const response = await asked.promise;
+    wishes.push(new URL(response.req.url ?? '', 'http://a').searchParams.get('replyBytes'));
+    finish(response);
+    return answer;
+  };
+  const breakOff = (response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"epoch":');
+    void heard.promise.then(() => response.destroy());
+  };
+  const silent = (response: ServerResponse) => void response.destroy();
+  const whole = (more: boolean) => (response: ServerResponse) =>
+    void response.end(JSON.stringify({ ...reply, more }));
+  for (const finish of [silent, breakOff, breakOff, breakOff, breakOff])
+    expect(await askFor(finish)).toBeInstanceOf(OfflineError);
+  for (let page = 0; page < 6; page += 1) await askFor(whole(true));
+  // A whole answer with nothing behind it may have been short.
+  await askFor(breakOff);
+  for (let page = 0; page < 2; page += 1) await askFor(whole(false));
+  const kib = (size: number) => String(size * 1024);
+  expect(wishes.slice(0, 5)).toEqual([null, null, kib(256), kib(64), kib(16)]);
+  expect(wishes.slice(5, 11)).toEqual([16, 32, 64, 128, 256, 512].map(kib));
+  expect(wishes.slice(11)).toEqual([null, kib(256), kib(256)]);
 });
 
 test('a server that takes its time is given twice as long, until it answers quickly again', async () => {
