@@ -96,6 +96,16 @@ test('a server that was not heard lately has its time to answer', async () => {
   expect((await answer).value).toMatchObject({ epoch: reply.epoch });
 });
 
+test('much that is sent has its time on a slow line', async () => {
+  const long = { from: '', to: 'a'.repeat(60_000) };
+  const mutations = [{ seq: 1, id: question.clientId, name: 'editDraft', args: long }];
+  const answer = postSync({ ...question, mutations }, true);
+  const response = await asked.promise;
+  pass(49_000);
+  response.end(JSON.stringify(reply));
+  expect((await answer).value).toMatchObject({ epoch: reply.epoch });
+});
+
 test('a line that breaks off long answers is sent shorter ones, and longer ones again as they come whole', async () => {
   const wishes: (string | null)[] = [];
   const askFor = async (finish: (response: ServerResponse) => void) => {

@@ -6,6 +6,9 @@ import { mutationNamed } from '#sync/mutations/all.ts';
 import { limits, protocol, type SyncRequest } from '#sync/protocol.ts';
 import { putOffAlong } from './put-off-along.ts';
 
+/** Bytes of one request, unless a single entry has more: what is frozen is the same until it has arrived, so a bad line must carry it. */
+const atOnce = limits.requestBytes / 4;
+
 /** A request that only asks for news: it freezes nothing, so what waits can still be edited and cancelled. */
 export async function prepareQuestion(db: PersonDb): Promise<SyncRequest> {
   return reconnecting(db, () =>
@@ -89,7 +92,7 @@ function firstBatch(entries: Entry[]): Entry[] {
   let bytes = 0;
   const cut = entries.slice(0, limits.mutations).findIndex(({ name, args }) => {
     bytes += new TextEncoder().encode(JSON.stringify(args)).length + name.length + 100;
-    return bytes > limits.requestBytes;
+    return bytes > atOnce;
   });
-  return cut === -1 ? entries.slice(0, limits.mutations) : entries.slice(0, cut);
+  return entries.slice(0, cut === -1 ? limits.mutations : Math.max(1, cut));
 }

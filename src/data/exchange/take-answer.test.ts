@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { currentDb } from '#src/data/database/open-db.ts';
 import { type PersonDb, readMeta } from '#src/data/database/person-db.ts';
-import { createDraft } from '#src/data/drafts.ts';
+import { createDraft, editDraft } from '#src/data/drafts.ts';
 import { beginPerson } from '#src/data/people/people.ts';
 import { newId } from '#sync/ids.ts';
 import { limits, type SyncReply, type SyncRequest } from '#sync/protocol.ts';
@@ -82,4 +82,26 @@ test('what was decided leaves the queue, and what was put off in the midst of it
   await takeAnswer(db, request, { ...reply, outcomes: putOff }, clock);
   expect(await db.outbox.toArray()).toMatchObject([{ id: second?.id, state: 'waiting' }]);
   expect(await db.kept.count()).toBe(3);
+});
+
+test('long texts go a few at a time, and one that is longer than these goes alone', async () => {
+  const db = await beginTara();
+  const [rain, wind] = ['वर्षा से चलने वाले करघे।\n', 'हवा से चलने वाली चक्कियाँ।\n'].map((words) =>
+    words.repeat(20_000).slice(0, 20_000),
+  ) as [string, string];
+  const firstDraft = await createDraft();
+  await editDraft(firstDraft, 'description', '', rain);
+  const secondDraft = await createDraft();
+  await editDraft(secondDraft, 'description', '', rain);
+  const first = await prepareRequest(db, 0);
+  expect(first.mutations.map(({ name }) => name)).toEqual(['createDraft', 'editDraft', 'createDraft']);
+  const { next } = await takeAnswer(db, first, answerTo(first), clock);
+  expect(next?.mutations.map(({ name }) => name)).toEqual(['editDraft']);
+  if (next) await takeAnswer(db, next, answerTo(next), clock);
+
+  await editDraft(firstDraft, 'description', rain, wind);
+  await createDraft();
+  const rewritten = await prepareRequest(db, 0);
+  expect(rewritten.mutations.map(({ name }) => name)).toEqual(['editDraft']);
+  expect(Buffer.byteLength(JSON.stringify(rewritten))).toBeGreaterThan(100_000);
 });
