@@ -8,14 +8,21 @@ import { createSms } from './sms.ts';
 /** Hands one message to the world. Rejects when it could not; the id lets a receiver drop a repeat. */
 export type Deliver = (message: Message & { id: number; createdAt: string }) => Promise<void>;
 
+/** In ms: a server that answers drop by drop is never silent, and all others' mail would wait for the end of one. */
+const longest = 60_000;
+
 /** Mail and SMS through what is configured; what is not becomes a file in `DATA_DIR/outbox` and a console line. */
-export function createDeliver(settings: Settings, print: (line: string) => void): Deliver {
+export function createDeliver(
+  settings: Settings,
+  print: (line: string) => void,
+  { longestMail = longest } = {},
+): Deliver {
   const toFile = deliverToFile(join(settings.DATA_DIR, 'outbox'), print);
-  const ways = { mail: createMail(settings) ?? toFile, sms: createSms(settings) ?? toFile };
+  const ways = { mail: createMail(settings, longestMail) ?? toFile, sms: createSms(settings) ?? toFile };
   return (message) => ways[message.channel](message);
 }
 
-function createMail(settings: Settings): Deliver | null {
+function createMail(settings: Settings, longestMail: number): Deliver | null {
   if (!settings.SMTP_URL) return null;
   const transport = createTransport({
     url: settings.SMTP_URL,
@@ -30,6 +37,7 @@ function createMail(settings: Settings): Deliver | null {
       text: message.text,
       ...(message.unsubscribeUrl && { list: { unsubscribe: message.unsubscribeUrl } }),
       messageId: `<message-${message.id}-${Date.parse(message.createdAt)}@pankh>`,
+      signal: AbortSignal.timeout(longestMail),
     });
   };
 }
