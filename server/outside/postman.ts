@@ -34,10 +34,10 @@ export async function sendDueMessages(
   const lapsed = await dropExpired(database, now());
   if (lapsed > 0) log.info({ lapsed }, 'messages lapsed before they left');
   const failures: Failure[] = [];
-  for (const message of await dueMessages(database.write, channel, now(), most)) {
-    if (isStopping()) return;
-    // It lapsed behind slow deliveries: another job may have dropped it by now, and had all of it told anew.
-    if (message.expiresAt !== null && message.expiresAt <= now()) continue;
+  for (let begun = 0; begun < most && !isStopping(); begun += 1) {
+    // Each time anew: a code that came meanwhile waits for the end of one slow delivery, and not of all.
+    const [message] = await dueMessages(database.write, channel, now(), 1);
+    if (!message) break;
     const until = new Date(Date.parse(now()) + claimedFor).toISOString();
     // Another server on the same database sends it.
     if (!(await claimMessage(database.write, message, until))) continue;

@@ -52,3 +52,15 @@ test('a mail whose server comes to no end goes later', async () => {
   const stored = await services.database.read.selectFrom('messages').selectAll().execute();
   expect(stored).toMatchObject([{ text: mail.text, sentAt: null, attempts: 1 }]);
 });
+
+test('a code that comes while another mail is delivered leaves next, before all that waited', async () => {
+  const services = await world();
+  for (const subject of ['First', 'Second', 'Third']) await queue(services, { ...mail, subject });
+  const expiresAt = new Date(Date.parse(services.now()) + 10 * 60_000).toISOString();
+  const sent: string[] = [];
+  await sendDueMessages(services, 'mail', async ({ subject }) => {
+    if (sent.length === 0) await queue(services, { ...mail, subject: 'Your code', expiresAt });
+    sent.push(subject);
+  });
+  expect(sent).toEqual(['First', 'Your code', 'Second', 'Third']);
+});
