@@ -52,7 +52,7 @@ export async function queueForNobody(trx: Trx, message: Message, now: string): P
   await trx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-/** What is due of a channel and has not lapsed: first what somebody waits for now, the soonest to expire before the others, then all as it came, letters last. */
+/** What is due of a channel: first what somebody waits for now, the soonest to expire before the others, then all as it came, letters last. */
 export async function dueMessages(db: Db, channel: Message['channel'], now: string, limit: number) {
   return db
     .selectFrom('messages')
@@ -60,7 +60,6 @@ export async function dueMessages(db: Db, channel: Message['channel'], now: stri
     .where('sentAt', 'is', null)
     .where('nextAt', '<=', now)
     .where('channel', '=', channel)
-    .where((row) => row.or([row('expiresAt', 'is', null), row('expiresAt', '>', now)]))
     .orderBy(endOfShortLife, (order) => order.asc().nullsLast())
     .orderBy(isLetter)
     .orderBy('id')

@@ -10,6 +10,8 @@ import type { Services } from '../services.ts';
 import type { Deliver } from './mailer.ts';
 
 const most = 20;
+/** In ms. Then what is due is asked anew: a code that came meanwhile waits for the end of one slow delivery, and not of twenty. */
+const longestRound = 5_000;
 const day = 24 * 60 * 60 * 1000;
 const triedFor = 7 * day;
 /** A mail server that is set up wrongly refuses for good, too: there is a day to put that right. */
@@ -34,10 +36,11 @@ export async function sendDueMessages(
   const lapsed = await dropExpired(database, now());
   if (lapsed > 0) log.info({ lapsed }, 'messages lapsed before they left');
   const failures: Failure[] = [];
-  for (let begun = 0; begun < most && !isStopping(); begun += 1) {
-    // Each time anew: a code that came meanwhile waits for the end of one slow delivery, and not of all.
-    const [message] = await dueMessages(database.write, channel, now(), 1);
-    if (!message) break;
+  const roundUntil = Date.parse(now()) + longestRound;
+  for (const message of await dueMessages(database.write, channel, now(), most)) {
+    if (isStopping() || Date.parse(now()) >= roundUntil) break;
+    // It lapsed behind slow deliveries: another job may have dropped it by now, and had all of it told anew.
+    if (message.expiresAt !== null && message.expiresAt <= now()) continue;
     const until = new Date(Date.parse(now()) + claimedFor).toISOString();
     // Another server on the same database sends it.
     if (!(await claimMessage(database.write, message, until))) continue;
