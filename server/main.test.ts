@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,11 +18,16 @@ function environmentOf(folder: string) {
   };
 }
 
-/** The server as an operator starts it, on an empty folder. */
-async function startedServer() {
+/** As an operator has made it. */
+function emptyFolder() {
   const folder = mkdtempSync(join(scratch(), 'pankh-main-'));
-  // As a folder is that an operator has made.
   chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The server as an operator starts it. */
+function start(folder: string) {
   const child = spawn(process.execPath, [main], {
     env: environmentOf(folder),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,19 +36,23 @@ async function startedServer() {
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await exited;
-    rmSync(folder, { recursive: true });
   });
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
     printed += piece;
   });
-  await expect.poll(() => printed, { timeout: 20_000 }).toContain('SMS go');
-  const origin = /http:\S+/.exec(printed)?.[0] ?? '';
-  return { child, exited, origin, folder, pidFile: join(folder, 'server.pid') };
+  const prints = (words: string) => expect.poll(() => printed, { timeout: 20_000 }).toContain(words);
+  return { child, exited, prints, printed: () => printed };
+}
+
+async function startedServer(folder = emptyFolder()) {
+  const server = start(folder);
+  await server.prints('SMS go');
+  return { ...server, origin: /http:\S+/.exec(server.printed())?.[0] ?? '', folder };
 }
 
 test('a server that is stopped finishes what it has begun, begins nothing more, and ends well', async () => {
-  const { child, exited, origin, pidFile } = await startedServer();
+  const { child, exited, origin } = await startedServer();
   const listening = await fetch(`${origin}/api/sync/events`);
   const heard = listening.text().catch(() => 'cut');
   const body = JSON.stringify({ email: 'tara@people.example', password: 'kites above the salt pans' });
@@ -69,7 +78,6 @@ test('a server that is stopped finishes what it has begun, begins nothing more, 
   const [answer] = await answered;
   expect(answer.statusCode).toBe(401);
   expect(await exited).toEqual([0, null]);
-  expect(existsSync(pidFile)).toBe(false);
 }, 30_000);
 
 test('in a folder that others may look into, what the server keeps is for its own user alone', async () => {
@@ -80,9 +88,24 @@ test('in a folder that others may look into, what the server keeps is for its ow
   expect(open).toEqual([]);
 }, 30_000);
 
+test('a server that is started before the last one has ended waits for it', async () => {
+  const first = await startedServer();
+  const next = start(first.folder);
+  await next.prints(`Another server is running on ${first.folder}: waiting for its end ...`);
+  expect(next.printed()).not.toContain('Pankh is at');
+  first.child.kill('SIGTERM');
+  await next.prints('SMS go');
+}, 60_000);
+
+test('what a server that was killed leaves is in the way of none', async () => {
+  const { child, exited, folder } = await startedServer();
+  child.kill('SIGKILL');
+  await exited;
+  expect((await startedServer(folder)).printed()).not.toContain('Another server');
+}, 60_000);
+
 test('a server that cannot open its database says which, and why', () => {
-  const folder = mkdtempSync(join(scratch(), 'pankh-main-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const file = join(folder, 'pankh.db');
   writeFileSync(file, 'a list of looms, and not a database'.repeat(100));
   const { status, stderr } = spawnSync(process.execPath, [main], {

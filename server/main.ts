@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -7,6 +7,7 @@ import { createModel } from './ai/model.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
+import { holdFolderInTurn } from './db/hold-folder.ts';
 import { missedIn, readServerSettings, type Settings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { createInvestorSearch } from './investor-search/investor-search.ts';
@@ -26,6 +27,8 @@ import { createPoke } from './syncing/poke.ts';
 const finishedWithin = 8_000;
 const endedWithin = 9_000;
 const goneWithin = 9_800;
+/** Whoever comes after it waits so long. */
+const endsWithin = 12_000;
 
 function settingsOrExit(): Settings {
   try {
@@ -42,6 +45,8 @@ async function main(): Promise<void> {
   const appDir = settings.APP_DIR;
   if (!existsSync(join(appDir, 'index.html')))
     throw new Error(`No built app in ${appDir}: run \`npm run build\` first.`);
+  // Before the database: what this version brings it to is not what an older one that still runs takes it for.
+  const letGoOfFolder = await holdFolderInTurn(settings.DATA_DIR, endsWithin, console.log);
   const database = await openDatabase(join(settings.DATA_DIR, 'pankh.db'));
   let accepting = true;
   let port = settings.PORT;
@@ -76,8 +81,6 @@ async function main(): Promise<void> {
   });
   port = portOf(server.address()) ?? port;
   const stopBackground = startBackground(services);
-  const pidFile = join(settings.DATA_DIR, 'server.pid');
-  writeFileSync(pidFile, String(process.pid));
 
   async function stop() {
     if (!accepting) return;
@@ -88,8 +91,7 @@ async function main(): Promise<void> {
     await Promise.race([Promise.all([answers.finish(finishedWithin), stopBackground()]), pause(endedWithin)]);
     await services.investorSearch.close();
     await database.close();
-    // Another may have begun on the same folder meanwhile.
-    if (existsSync(pidFile) && readFileSync(pidFile, 'utf8') === String(process.pid)) rmSync(pidFile);
+    letGoOfFolder();
     process.exit(0);
   }
   process.on('SIGTERM', stop);

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Database } from '../db/connection.ts';
+import { holdFolder } from '../db/hold-folder.ts';
 import { restoreDatabase } from '../db/restore.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { readyDirectory } from '../directory/ready-directory.ts';
@@ -21,12 +22,14 @@ await runCommand(async () => {
   const database = join(DATA_DIR, 'pankh.db');
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   if (resolve(file) === database) throw new Error('That is the database itself. Name a backup.');
-  mkdirSync(DATA_DIR, { recursive: true });
+  // Where no server runs, none begins before the end.
+  const letGo = holdFolder(DATA_DIR);
   // Before the database: a message must not be there without its files.
   await copyAttachments(attachmentsBeside(file), attachmentsIn(DATA_DIR), { exactly: false });
   const stamp = new Date().toISOString().replaceAll(':', '-');
-  const mayReplaceFile = () => !isServerRunning(join(DATA_DIR, 'server.pid'));
+  const mayReplaceFile = () => letGo !== null;
   const { aside } = await retryBusy(() => restoreDatabase(database, file, { stamp, mayReplaceFile, ready }));
+  letGo?.();
   console.log(`Restored from ${file}.${aside ? ` The database that was is kept as ${aside}.` : ''}`);
 });
 
@@ -37,16 +40,5 @@ async function ready(copy: Database): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`The investor directory is not published yet, the server will try again: ${reason}`);
-  }
-}
-
-function isServerRunning(pidFile: string): boolean {
-  if (!existsSync(pidFile)) return false;
-  try {
-    process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
-    return true;
-  } catch (error) {
-    // Another user's, or another user's to read: it may well run.
-    return error instanceof Error && 'code' in error && (error.code === 'EPERM' || error.code === 'EACCES');
   }
 }

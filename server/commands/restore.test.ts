@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backupDatabase } from '../db/backup.ts';
+import { openDatabase } from '../db/connection.ts';
+import { holdFolder } from '../db/hold-folder.ts';
+import { scratch } from '../testing/scratch.ts';
+
+test('a database that cannot be read is replaced once no server holds its folder, whatever one that was killed left there', async () => {
+  const folder = mkdtempSync(join(scratch(), 'pankh-restore-'));
+  const backup = join(folder, 'backup.db');
+  const whole = await openDatabase(join(folder, 'whole.db'));
+  await backupDatabase(whole.path, backup);
+  await whole.close();
+  writeFileSync(join(folder, 'pankh.db'), 'a list of looms, and not a database'.repeat(100));
+  // As versions of before left it; another process may have its number by now.
+  writeFileSync(join(folder, 'server.pid'), String(process.pid));
+  const restore = () =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'restore.ts'), backup], {
+      env: { DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+
+  const letGo = holdFolder(folder);
+  expect(restore()).toMatchObject({ status: 1, stderr: expect.stringContaining('Stop the server first.') });
+  letGo?.();
+  expect(restore()).toMatchObject({ status: 0, stdout: expect.stringContaining('Restored from') });
+}, 60_000);

@@ -1,0 +1,28 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scratch } from '../testing/scratch.ts';
+import { holdFolder, holdFolderInTurn } from './hold-folder.ts';
+
+const emptyFolder = () => mkdtempSync(join(scratch(), 'pankh-hold-'));
+
+test('a folder is held once, until it is let go of', () => {
+  const folder = emptyFolder();
+  const letGo = holdFolder(folder);
+  expect(holdFolder(folder)).toBeNull();
+  letGo?.();
+  const again = holdFolder(folder);
+  expect(again).not.toBeNull();
+  again?.();
+});
+
+test('whoever waits in vain for a folder is told whose it is, and what to do', async () => {
+  const folder = emptyFolder();
+  const letGo = holdFolder(folder);
+  const lines: string[] = [];
+  await expect(holdFolderInTurn(folder, 1, (line) => lines.push(line))).rejects.toThrow(
+    `Another server is running on ${folder}. Stop it first, or give this one a DATA_DIR of its own.`,
+  );
+  expect(lines).toEqual([`Another server is running on ${folder}: waiting for its end ...`]);
+  letGo?.();
+});

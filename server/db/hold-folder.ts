@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+
+const asked = 200;
+
+/**
+ * Keeps servers from a data folder until this process ends, however it ends: the system lets go of the lock, and no file left by
+ * one that was killed is in the way of the next. Answers how to let go of it before; null where another process has it.
+ */
+export function holdFolder(folder: string): (() => void) | null {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = new Sqlite(join(folder, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return () => void lock.close();
+  } catch (error) {
+    lock.close();
+    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY') return null;
+    throw error;
+  }
+}
+
+/**
+ * As `holdFolder`, but gives whoever has it `longest` ms to end: of a server that is started anew the old one may still be
+ * closing. Throws where it does not end.
+ */
+export async function holdFolderInTurn(folder: string, longest: number, print: (line: string) => void) {
+  let letGo = holdFolder(folder);
+  if (!letGo) print(`Another server is running on ${folder}: waiting for its end ...`);
+  for (let waited = 0; !letGo && waited < longest; waited += asked) {
+    await pause(asked);
+    letGo = holdFolder(folder);
+  }
+  if (letGo) return letGo;
+  throw new Error(
+    `Another server is running on ${folder}. Stop it first, or give this one a DATA_DIR of its own.`,
+  );
+}
