@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scratch } from '../testing/scratch.ts';
@@ -14,6 +14,14 @@ test('a folder is held once, until it is let go of', () => {
   const again = holdFolder(folder);
   expect(again).not.toBeNull();
   again?.();
+});
+
+test('a folder on a full disk can be held: nothing is written for it', () => {
+  const folder = emptyFolder();
+  const letGo = holdFolder(folder);
+  expect(readdirSync(folder)).toEqual(['server.lock']);
+  expect(statSync(join(folder, 'server.lock')).size).toBe(0);
+  letGo?.();
 });
 
 test('whoever waits in vain for a folder is told whose it is, and what to do', async () => {

@@ -13,6 +13,8 @@ export function holdFolder(folder: string): (() => void) | null {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new Sqlite(join(folder, 'server.lock'), { timeout: 0 });
   try {
+    // Without it SQLite begins a journal beside it, for which a full disk has no room.
+    lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');
     return () => void lock.close();
   } catch (error) {
