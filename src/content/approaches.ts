@@ -22,7 +22,6 @@ export const approachesPage = {
   emptyFoundText: 'Try fewer words, or another stage.',
   clear: 'Clear Filters',
   exportCsv: 'Export as CSV',
-  more: 'Show more',
   edit: 'Edit',
   remove: 'Remove',
   removed: 'Taken off your list',

@@ -98,7 +98,6 @@ export const connectionsWords = {
   undo: 'Undo',
   cancel: 'Keep it',
   reasonGiven: 'Reason',
-  more: 'Show more',
   declineTitle: 'Decline this request?',
   declineLead: {
     deal: 'It cannot be asked again about the same deal. The reason is optional, and the other side reads it.',

@@ -51,6 +51,5 @@ export const investorSearch = {
   empty: 'No investors found',
   emptyDetail: 'Try fewer words, or another industry.',
   clear: 'Clear Filters',
-  showMore: 'Show more',
   more: 'Also search the global investor database',
 } as const;

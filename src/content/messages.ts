@@ -25,7 +25,6 @@ export const messagesWords = {
   people: 'People',
   found: 'Messages',
   nothingFound: 'Nothing found',
-  more: 'Show more',
 } as const;
 
 export const conversationWords = {

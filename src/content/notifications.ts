@@ -13,7 +13,6 @@ export const notificationsPage = {
     'Answers to your requests, new messages, reviews of your pitches and decisions on your account will stand here.',
   signIn: 'Sign in to see your notifications',
   login: 'Log in',
-  more: 'Show more',
   mails: 'Choose what is also sent by mail',
   pastTitle: 'Messages shown lately',
   pastLead: 'What this screen told you since it was opened, the newest first.',

@@ -20,7 +20,6 @@ export const portfolioPage = {
   removedTitle: (count: number) => `Removed (${count})`,
   removedText: 'They count in no total, and are deleted for good half a year after they were removed.',
   restore: 'Restore',
-  more: 'Show more',
   none: 'No investments recorded',
   noneText: 'Note what you have put in, when and on which terms: the totals are computed from it.',
   list: 'Investments',

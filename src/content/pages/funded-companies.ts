@@ -7,7 +7,6 @@ export const fundedCompanies = {
     explore: 'Explore opportunities',
     pitch: 'Submit your pitch',
   },
-  more: 'Show more',
   next: {
     title: 'Closest to their goal',
     lead: 'Rounds that still take money, the fullest first.',

@@ -1,5 +1,5 @@
 import { Download, ListChecks, Plus, SearchX } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import {
   approachStageWords,
   csvWords,
@@ -15,11 +15,11 @@ import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { useToday } from '#src/ui/use-today.ts';
 import { type Approach, approachStages } from '#sync/records/approach.ts';
 import { EditDialog, WhyNoDialog, WriteInDialog } from './approach-dialogs.tsx';
@@ -132,35 +132,20 @@ function Found({ approaches }: { approaches: Approach[] }) {
             {words.emptyFoundText}
           </EmptyState>
         ) : (
-          <FoundRows
-            key={JSON.stringify(query)}
-            found={found}
-            onEdit={(id) => setOpen({ id, as: 'edit' })}
-            onNo={(id) => setOpen({ id, as: 'no' })}
-          />
+          <FirstRows key={JSON.stringify(query)} name="approaches" rows={found}>
+            {(first, list) => (
+              <ApproachRows
+                approaches={first}
+                list={list}
+                onEdit={(id) => setOpen({ id, as: 'edit' })}
+                onNo={(id) => setOpen({ id, as: 'no' })}
+              />
+            )}
+          </FirstRows>
         )}
       </ListRoom>
       {opened && open?.as === 'edit' && <EditDialog approach={opened} onClose={close} />}
       {opened && open?.as === 'no' && <WhyNoDialog approach={opened} onClose={close} />}
-    </>
-  );
-}
-
-const rowsAtOnce = 50;
-
-function FoundRows({
-  found,
-  ...actions
-}: { found: Approach[] } & Omit<ComponentProps<typeof ApproachRows>, 'approaches' | 'list'>) {
-  const { first, list, onMore } = useFirstOf(found, rowsAtOnce, 'approaches');
-  return (
-    <>
-      <ApproachRows approaches={first} list={list} {...actions} />
-      {onMore && (
-        <Button className="justify-self-center" onClick={onMore}>
-          {words.more}
-        </Button>
-      )}
     </>
   );
 }

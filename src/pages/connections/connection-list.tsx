@@ -6,11 +6,11 @@ import { paths } from '#src/paths.ts';
 import { AskForPush } from '#src/pwa/ask-for-push.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { otherOf } from '#sync/rules/connections.ts';
 import { ConnectionCard } from './connection-card.tsx';
-import { FirstCards } from './first-cards.tsx';
 
 /** Each asks for its deal and for how to reach the other. */
 
@@ -51,17 +51,21 @@ export function ConnectionCards({
 }) {
   const blocked = useBlockedIds();
   return (
-    <FirstCards
-      name={name}
-      rows={connections}
-      renderCard={(connection) => (
-        <ConnectionCard
-          connection={connection}
-          personId={personId}
-          isBlocked={blocked?.has(otherOf(connection, personId).id) ?? false}
-        />
+    <FirstRows name={name} rows={connections}>
+      {(first, list) => (
+        <ul ref={list} className="grid gap-4">
+          {first.map((connection) => (
+            <li key={connection.id} tabIndex={-1}>
+              <ConnectionCard
+                connection={connection}
+                personId={personId}
+                isBlocked={blocked?.has(otherOf(connection, personId).id) ?? false}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    />
+    </FirstRows>
   );
 }
 

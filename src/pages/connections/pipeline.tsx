@@ -4,13 +4,12 @@ import { passReasonWords, stageWords } from '#src/content/deal-tools.ts';
 import { useArrived } from '#src/data/database/use-arrived.ts';
 import { usePipeline } from '#src/data/use-pipeline.ts';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { type PipelineDeal, type PipelineStage, pipelineStages } from '#sync/records/pipeline.ts';
 import { ConnectionPlaces } from './connection-places.tsx';
 
@@ -54,26 +53,20 @@ export function PipelineStages({ deals }: { deals: PipelineDeal[] }) {
 const dealsAtOnce = 20;
 
 function Stage({ stage, there }: { stage: PipelineStage; there: PipelineDeal[] }) {
-  const { first, list, onMore } = useFirstOf(there, dealsAtOnce, stage);
   return (
     <section className="grid gap-3">
       <h2 className="text-lg font-semibold">{stageWords[stage]}</h2>
-      <ul ref={list} aria-label={stageWords[stage]} className="grid gap-3">
-        {first.map((deal) => (
-          <li key={deal.id} tabIndex={-1}>
-            <KeptDeal deal={deal} />
-          </li>
-        ))}
-      </ul>
-      {onMore && (
-        <Button
-          className="justify-self-center"
-          aria-label={`${words.more}: ${stageWords[stage]}`}
-          onClick={onMore}
-        >
-          {words.more}
-        </Button>
-      )}
+      <FirstRows name={stage} rows={there} atOnce={dealsAtOnce} about={stageWords[stage]}>
+        {(first, list) => (
+          <ul ref={list} aria-label={stageWords[stage]} className="grid gap-3">
+            {first.map((deal) => (
+              <li key={deal.id} tabIndex={-1}>
+                <KeptDeal deal={deal} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstRows>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Moment } from '#src/ui/moment.tsx';
 import { Stars } from '#src/ui/stars.tsx';
@@ -19,7 +20,6 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
 import { ConnectionPlaces } from './connection-places.tsx';
 import { DealTerms } from './deal-terms.tsx';
-import { FirstCards } from './first-cards.tsx';
 
 type Shortlisted = PipelineDeal & { shortlistedAt: string };
 
@@ -43,7 +43,17 @@ export function Shortlist() {
         </EmptyState>
       ) : (
         <>
-          <FirstCards name="shortlist" rows={deals} renderCard={(deal) => <ShortlistedDeal deal={deal} />} />
+          <FirstRows name="shortlist" rows={deals}>
+            {(first, list) => (
+              <ul ref={list} className="grid gap-4">
+                {first.map((deal) => (
+                  <li key={deal.id} tabIndex={-1}>
+                    <ShortlistedDeal deal={deal} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </FirstRows>
           <TripPanel />
         </>
       )}

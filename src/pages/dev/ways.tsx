@@ -6,6 +6,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { DisclosureMenu } from '#src/ui/disclosure-menu.tsx';
 import { ExternalButton } from '#src/ui/external-button.tsx';
 import { FilterLink } from '#src/ui/filter-link.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { MailLink } from '#src/ui/mail-link.tsx';
@@ -28,6 +29,7 @@ const steps = [
   { title: 'Funding Requirements', done: false, faulty: true },
   { title: 'Key Highlights', done: false, faulty: false },
 ];
+const states = ['Assam', 'Bihar', 'Goa', 'Gujarat', 'Kerala', 'Odisha', 'Punjab'];
 const nothing = () => {};
 
 /** What leads from one place to another. */
@@ -102,6 +104,17 @@ export function Ways() {
         ]}
       />
       <Pagination page={page} pages={34} onPage={setPage} />
+      <FirstRows name="states" rows={states} atOnce={3}>
+        {(first, list) => (
+          <ul ref={list}>
+            {first.map((state) => (
+              <li key={state} tabIndex={-1}>
+                {state}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstRows>
       <SectionHeading
         title="A section"
         lead="What stands in it."

@@ -13,6 +13,7 @@ import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
@@ -20,7 +21,6 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { pitchIndustries } from '#sync/catalog.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
 import { isInvestorLike } from './is-investor-like.ts';
@@ -100,34 +100,24 @@ function Results({ asked, onClear }: { asked: { q: string; industry: string }; o
         </EmptyState>
       ) : (
         // Another question begins at the top of its answer.
-        <FoundInvestors key={JSON.stringify(asked)} found={found} />
+        <FirstRows key={JSON.stringify(asked)} name="investors" rows={found} atOnce={cardsAtOnce}>
+          {(first, list) => (
+            <ul ref={list} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+              {first.map((investor) => (
+                <li key={investor.id} tabIndex={-1}>
+                  <LinkCard
+                    href={paths.investor(investor.id)}
+                    title={investor.fullName}
+                    text={lineOf(investor)}
+                    note={rangeOf(investor) ?? undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </FirstRows>
       )}
     </div>
-  );
-}
-
-function FoundInvestors({ found }: { found: InvestorCard[] }) {
-  const { first, list, onMore } = useFirstOf(found, cardsAtOnce, 'investors');
-  return (
-    <>
-      <ul ref={list} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {first.map((investor) => (
-          <li key={investor.id} tabIndex={-1}>
-            <LinkCard
-              href={paths.investor(investor.id)}
-              title={investor.fullName}
-              text={lineOf(investor)}
-              note={rangeOf(investor) ?? undefined}
-            />
-          </li>
-        ))}
-      </ul>
-      {onMore && (
-        <Button className="justify-self-center" onClick={onMore}>
-          {words.showMore}
-        </Button>
-      )}
-    </>
   );
 }
 

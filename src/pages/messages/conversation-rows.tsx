@@ -5,12 +5,11 @@ import { useHasArrived } from '#src/data/database/use-arrived.ts';
 import { useTypedByConversation } from '#src/data/words/use-typed-words.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConversationRow } from '#src/ui/conversation-row.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
-import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { askerOf } from '#sync/rules/connections.ts';
 import { SampleConversation } from './sample-conversation.tsx';
@@ -49,12 +48,10 @@ export function ConversationRows({
         </div>
       </div>
     );
-  return <FirstRows conversations={conversations} chosen={chosen} name={list} />;
+  return <Conversations conversations={conversations} chosen={chosen} name={list} />;
 }
 
-const rowsAtOnce = 50;
-
-function FirstRows({
+function Conversations({
   conversations,
   chosen,
   name,
@@ -68,34 +65,30 @@ function FirstRows({
   const isAllHere = useHasArrived('messages');
   // The open one stands among them.
   const upToChosen = conversations.findIndex(({ connection }) => connection.id === chosen) + 1;
-  const { first, list, onMore } = useFirstOf(conversations, rowsAtOnce, name, upToChosen);
   return (
-    <div className="grid gap-3">
-      <ul ref={list} className="-mx-3 grid gap-0.5 md:mx-0">
-        {first.map(({ connection, connection: { id, dealTitle }, other, at, unread, last }) => (
-          <li key={id} tabIndex={-1}>
-            <ConversationRow
-              href={paths.conversation(id)}
-              current={id === chosen}
-              name={other.name}
-              about={dealTitle || words.roles[other.role]}
-              time={<time dateTime={at}>{clockTime(at, now)}</time>}
-              words={
-                lastWords(last, typed?.get(id) ?? '') ??
-                (isAllHere ? firstWords(connection, other) : isAllHere === false && words.notHereYet)
-              }
-              unread={unread}
-              unreadLabel={words.unread(unread)}
-            />
-          </li>
-        ))}
-      </ul>
-      {onMore && (
-        <Button className="justify-self-center" onClick={onMore}>
-          {words.more}
-        </Button>
+    <FirstRows name={name} rows={conversations} least={upToChosen}>
+      {(first, list) => (
+        <ul ref={list} className="-mx-3 grid gap-0.5 md:mx-0">
+          {first.map(({ connection, connection: { id, dealTitle }, other, at, unread, last }) => (
+            <li key={id} tabIndex={-1}>
+              <ConversationRow
+                href={paths.conversation(id)}
+                current={id === chosen}
+                name={other.name}
+                about={dealTitle || words.roles[other.role]}
+                time={<time dateTime={at}>{clockTime(at, now)}</time>}
+                words={
+                  lastWords(last, typed?.get(id) ?? '') ??
+                  (isAllHere ? firstWords(connection, other) : isAllHere === false && words.notHereYet)
+                }
+                unread={unread}
+                unreadLabel={words.unread(unread)}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </FirstRows>
   );
 }
 

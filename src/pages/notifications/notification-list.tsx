@@ -13,13 +13,12 @@ import { useReminders } from '#src/data/use-pipeline.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
 import { openDollar } from '#src/state/dollar.ts';
-import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
 import { NotificationRow } from '#src/ui/notification-row.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { useFirstOf } from '#src/ui/use-first-of.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { isDue } from '#sync/rules/reminder.ts';
 import { markRead } from './mark-read.ts';
@@ -50,7 +49,8 @@ export function NotificationList() {
           {words.noneText}
         </EmptyState>
       ) : (
-        <FirstRows
+        <FirstRows<Row>
+          name="notifications"
           rows={[
             ...due.map(({ id, dealTitle, reminderNote = '', opportunityId, remindOn }) => ({
               id,
@@ -82,7 +82,19 @@ export function NotificationList() {
               onOpen: () => told.readAt === null && void markRead([told.id]),
             })),
           ]}
-        />
+        >
+          {(first, list) => (
+            <ul
+              ref={list}
+              aria-label={words.list}
+              className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100"
+            >
+              {first.map(({ id, ...row }) => (
+                <NotificationRow key={id} {...row} newWord={words.unread} />
+              ))}
+            </ul>
+          )}
+        </FirstRows>
       )}
       <TextLink alone href={paths.settingsPart('notifications')}>
         {words.mails}
@@ -92,30 +104,6 @@ export function NotificationList() {
 }
 
 type Row = Omit<ComponentProps<typeof NotificationRow>, 'newWord'> & { id: string };
-
-const rowsAtOnce = 50;
-
-function FirstRows({ rows }: { rows: Row[] }) {
-  const { first, list, onMore } = useFirstOf(rows, rowsAtOnce, 'notifications');
-  return (
-    <>
-      <ul
-        ref={list}
-        aria-label={words.list}
-        className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100"
-      >
-        {first.map(({ id, ...row }) => (
-          <NotificationRow key={id} {...row} newWord={words.unread} />
-        ))}
-      </ul>
-      {onMore && (
-        <Button className="justify-self-center" onClick={onMore}>
-          {words.more}
-        </Button>
-      )}
-    </>
-  );
-}
 
 /** Where an answer that came later is read. */
 function placeOf({ context, href }: Ask): string {

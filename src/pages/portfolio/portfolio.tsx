@@ -8,9 +8,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FigureGrid } from '#src/ui/figure-grid.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
 import { UprightBars } from '#src/ui/upright-bars.tsx';
-import { useFirstOf } from '#src/ui/use-first-of.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Investment } from '#sync/records/investment.ts';
 import { investedByYear, portfolioOf } from '#sync/rules/portfolio.ts';
@@ -40,7 +40,17 @@ export function Portfolio({ account }: { account: Account }) {
         <>
           <Totals investments={investments} />
           <div>{recordButton}</div>
-          <InvestmentRows investments={investments} />
+          <FirstRows name="investments" rows={investments}>
+            {(first, list) => (
+              <ul ref={list} aria-label={words.list} className="grid gap-4">
+                {first.map((investment) => (
+                  <li key={investment.id} tabIndex={-1}>
+                    <InvestmentRow investment={investment} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </FirstRows>
         </>
       )}
       <RemovedInvestments />
@@ -51,28 +61,6 @@ export function Portfolio({ account }: { account: Account }) {
         />
       )}
     </section>
-  );
-}
-
-const rowsAtOnce = 50;
-
-function InvestmentRows({ investments }: { investments: Investment[] }) {
-  const { first, list, onMore } = useFirstOf(investments, rowsAtOnce, 'investments');
-  return (
-    <>
-      <ul ref={list} aria-label={words.list} className="grid gap-4">
-        {first.map((investment) => (
-          <li key={investment.id} tabIndex={-1}>
-            <InvestmentRow investment={investment} />
-          </li>
-        ))}
-      </ul>
-      {onMore && (
-        <Button className="justify-self-center" onClick={onMore}>
-          {words.more}
-        </Button>
-      )}
-    </>
   );
 }
 
