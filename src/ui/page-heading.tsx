@@ -5,18 +5,19 @@ let isFirst = true;
 
 /**
  * The one main heading of a screen. It takes the focus when the person came here from another screen, so that a screen reader
- * says where they are. `compact`: the class of its letters on a phone, whose screen it leaves to the list below it.
+ * says where they are. `onPhone`: smaller there, or as small as a long title in one line has to be, and without its lead, it
+ * leaves the screen to the list below it.
  */
 export function PageHeading({
   title,
   lead,
   large = false,
-  compact,
+  onPhone = 'full',
 }: {
   title: string;
   lead?: ReactNode;
   large?: boolean;
-  compact?: string;
+  onPhone?: 'full' | 'small' | 'in-one-line';
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isTold = useRef(false);
@@ -36,15 +37,13 @@ export function PageHeading({
         className={
           large
             ? 'font-bold text-[min(var(--text-4xl),12vw)] leading-[1.1] sm:text-5xl lg:text-[4rem] lg:leading-[1.02]'
-            : `font-bold leading-[1.15] sm:text-4xl ${compact ?? 'text-[min(var(--text-3xl),12vw)]'}`
+            : `font-bold leading-[1.15] sm:text-4xl heading-${onPhone}`
         }
       >
         <Unbroken text={title} />
       </h1>
       {lead && (
-        <div
-          className={`max-w-[62ch] text-quiet ${large ? 'text-lg sm:text-xl sm:leading-normal' : ''} ${compact ? 'max-sm:hidden' : ''}`}
-        >
+        <div className={`max-w-[62ch] text-quiet ${large ? 'text-lg sm:text-xl sm:leading-normal' : ''}`}>
           {lead}
         </div>
       )}

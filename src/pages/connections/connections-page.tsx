@@ -24,7 +24,7 @@ export function ConnectionsPage() {
   const [query] = useSearchParams();
   return (
     <div className="grid gap-4 screenful sm:gap-6">
-      <PageHeading compact="text-[min(var(--text-2xl),12vw)]" title={words.title} lead={words.lead} />
+      <PageHeading onPhone="small" title={words.title} lead={words.lead} />
       {account === undefined && <ConnectionPlaces label={words.title} of={placesOf(query.get('tab'))} />}
       {account === null && (
         <SignInFirst

@@ -30,8 +30,7 @@ export function ExplorePage() {
   return (
     <div className="grid gap-4 sm:gap-6">
       <PageHeading
-        // In one line.
-        compact="text-[min(1.375rem,12vw)]"
+        onPhone="in-one-line"
         title="Explore Investment Opportunities"
         lead="Startups raising now. The list is kept on this device and answers without a network."
       />

@@ -21,7 +21,7 @@ export function ConversationList({ chosen }: { chosen: string | null }) {
       <div className="grid gap-1 md:px-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           {chosen === null ? (
-            <PageHeading compact="text-[min(var(--text-2xl),12vw)]" title={words.title} />
+            <PageHeading onPhone="small" title={words.title} />
           ) : (
             <p className="text-4xl leading-[1.15] font-bold">{words.title}</p>
           )}

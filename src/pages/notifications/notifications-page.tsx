@@ -14,7 +14,7 @@ export function NotificationsPage() {
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-4 screenful sm:gap-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <PageHeading compact="text-[min(var(--text-2xl),12vw)]" title={words.title} lead={words.lead} />
+        <PageHeading onPhone="small" title={words.title} lead={words.lead} />
         {account && <ReadAll />}
       </div>
       {account === undefined && <RowPlaces label={words.title} row="h-25 sm:h-19" gap="gap-px" />}

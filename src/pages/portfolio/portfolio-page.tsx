@@ -13,7 +13,7 @@ export function PortfolioPage() {
   const account = useAccount();
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-4 screenful sm:gap-6">
-      <PageHeading compact="text-[min(var(--text-2xl),12vw)]" title={words.title} lead={words.lead} />
+      <PageHeading onPhone="small" title={words.title} lead={words.lead} />
       {account === undefined && <PortfolioPlaces />}
       {account === null && (
         <SignInFirst
