@@ -15,6 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FirstRows } from '#src/ui/first-rows.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -29,6 +30,8 @@ const looks = {
   closed: 'plain',
   withdrawn: 'plain',
 } as const;
+
+const pitchesAtOnce = 20;
 
 /** A founder's pitches, each with what became of it. */
 export function PitchList({ pitches }: { pitches: PitchHere[] }) {
@@ -49,48 +52,58 @@ export function PitchList({ pitches }: { pitches: PitchHere[] }) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-3">{write}</div>
-      <ul className="grid gap-4">
-        {pitches.map((pitch) => (
-          <li key={pitch.id}>
-            <Card className="grid gap-3 p-5">
-              <div className="flex flex-wrap items-start justify-between gap-3">
-                <h2 className="min-w-0 text-lg font-semibold wrap-anywhere">
-                  <TextLink alone href={paths.opportunity(pitch.id)}>
-                    {pitch.title}
-                  </TextLink>
-                </h2>
-                {pitch.waiting ? (
-                  <Badge look="warn">{words.notSent}</Badge>
-                ) : (
-                  <Badge look={looks[pitch.status]}>{pitchStates[pitch.status]}</Badge>
-                )}
-              </div>
-              {pitch.reviewNote && (
-                <p className="whitespace-pre-wrap wrap-anywhere">
-                  <span className="font-medium">{words.reviewNote}</span> {pitch.reviewNote}
-                </p>
-              )}
-              {pitch.status === 'review' && !pitch.waiting && <InReview />}
-              <div className="grid gap-1.5">
-                <p className="text-sm">
-                  <span className="font-medium">{words.raised(raisedPercentage(pitch))}</span>{' '}
-                  <span className="text-quiet tabular-nums">
-                    {formatAmount(pitch.raisedAmount, pitch.currency)} /{' '}
-                    {formatAmount(pitch.totalRequired, pitch.currency)}
-                  </span>
-                </p>
-                <ProgressBar percent={raisedPercentage(pitch)} label={`Raised by ${pitch.title}`} />
-              </div>
-              <p className="text-sm text-quiet">
-                <Moment at={pitch.createdAt} /> · {words.views(pitch.views)}
-              </p>
-              <RoundActions deal={pitch} />
-              {isOver[pitch.status] && <BeginAgain pitch={pitch} />}
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <FirstRows name="pitches" rows={pitches} atOnce={pitchesAtOnce}>
+        {(first, list) => (
+          <ul ref={list} className="grid gap-4">
+            {first.map((pitch) => (
+              <li key={pitch.id} tabIndex={-1}>
+                <PitchCard pitch={pitch} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstRows>
     </div>
+  );
+}
+
+function PitchCard({ pitch }: { pitch: PitchHere }) {
+  return (
+    <Card className="grid gap-3 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 className="min-w-0 text-lg font-semibold wrap-anywhere">
+          <TextLink alone href={paths.opportunity(pitch.id)}>
+            {pitch.title}
+          </TextLink>
+        </h2>
+        {pitch.waiting ? (
+          <Badge look="warn">{words.notSent}</Badge>
+        ) : (
+          <Badge look={looks[pitch.status]}>{pitchStates[pitch.status]}</Badge>
+        )}
+      </div>
+      {pitch.reviewNote && (
+        <p className="whitespace-pre-wrap wrap-anywhere">
+          <span className="font-medium">{words.reviewNote}</span> {pitch.reviewNote}
+        </p>
+      )}
+      {pitch.status === 'review' && !pitch.waiting && <InReview />}
+      <div className="grid gap-1.5">
+        <p className="text-sm">
+          <span className="font-medium">{words.raised(raisedPercentage(pitch))}</span>{' '}
+          <span className="text-quiet tabular-nums">
+            {formatAmount(pitch.raisedAmount, pitch.currency)} /{' '}
+            {formatAmount(pitch.totalRequired, pitch.currency)}
+          </span>
+        </p>
+        <ProgressBar percent={raisedPercentage(pitch)} label={`Raised by ${pitch.title}`} />
+      </div>
+      <p className="text-sm text-quiet">
+        <Moment at={pitch.createdAt} /> · {words.views(pitch.views)}
+      </p>
+      <RoundActions deal={pitch} />
+      {isOver[pitch.status] && <BeginAgain pitch={pitch} />}
+    </Card>
   );
 }
 
