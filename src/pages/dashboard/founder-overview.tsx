@@ -3,9 +3,9 @@ import { founderFigures as figures, dashboardPage as words } from '#src/content/
 import { useApproaches } from '#src/data/use-approaches.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
-import { useCompany } from '#src/data/use-profile.ts';
 import { FigureGrid } from '#src/ui/figure-grid.tsx';
 import type { Account } from '#sync/records/account.ts';
+import type { Company } from '#sync/records/company.ts';
 import { askerOf } from '#sync/rules/connections.ts';
 import { OverviewPlaces } from './dashboard-places.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -17,21 +17,22 @@ export function FounderOverview({
   connections,
   requests,
   pitches,
+  company,
   isArriving,
 }: {
   account: Account;
   connections: ConnectionHere[];
   requests: ConnectionHere[];
   pitches: PitchHere[];
+  company: Company;
   isArriving: boolean;
 }) {
-  const company = useCompany();
   const approaches = useApproaches();
   const beginsWithPending = useBeginsWithPending(requests);
   // Where every figure is zero, what to do comes first; it stays there as the first comes while one looks.
   const [isNew] = useState(pitches.length + connections.length === 0);
   // Nothing of it is shown before: what is read last would push the rest down.
-  if (!company || !approaches) return <OverviewPlaces label={words.tabs.overview} whose="founder" />;
+  if (!approaches) return <OverviewPlaces label={words.tabs.overview} whose="founder" />;
   const received = connections.filter((each) => askerOf(each) !== account.id).length;
   const connected = connections.filter(({ status }) => status === 'accepted').length;
   const pending = <PendingRequests requests={requests} account={account} />;

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
+import { firstPageHere, madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
+import { blankCompany } from '#sync/records/company.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
@@ -21,3 +22,34 @@ test('of many pitches twenty stand there, with the way to more', async () => {
   expect(wordsOf(page, 'h2')).toHaveLength(20);
   expect(wordsOf(page, 'button')).toContain('Show more');
 });
+
+test('a pitch in review keeps room for what it waits for while that is on its way', async () => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  await firstPageHere(db);
+  const pitch = madeUpDeal({ founderId: userId });
+  await rowsOf(db, 'opportunities').put(pitch);
+  expect(await shown()).not.toContain('skeleton');
+  await rowsOf(db, 'opportunities').put({ ...pitch, status: 'review' });
+  const arriving = await shown();
+  expect(arriving).toContain('Lantern Looms');
+  expect(arriving).toContain('skeleton');
+  await rowsOf(db, 'companies').put(completeCompany(userId));
+  const known = await shown();
+  expect(known).toContain('everybody does after the review');
+  expect(known).not.toContain('skeleton');
+});
+
+function completeCompany(founderId: string) {
+  return {
+    ...blankCompany(founderId, '2026-03-01T09:00:00.000Z'),
+    companyName: 'Lantern Looms',
+    stage: 'Seed',
+    companyDescription: 'Looms that run on rain, made in Surat for weavers everywhere.',
+    industry: 'Technology',
+    location: 'Surat, India',
+    fundingRequired: 2_500_000,
+    teamSize: 4,
+    useOfFunds: 'Looms for a hundred weavers, and the rain to run them.',
+    businessModel: 'Weavers rent a loom by the month, and pay by what they weave.',
+  };
+}

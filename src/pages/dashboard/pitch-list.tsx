@@ -2,10 +2,8 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { inReview, pitchStates, dashboardPage as words } from '#src/content/dashboard.ts';
-import { useIsArriving } from '#src/data/database/use-arrived.ts';
 import { draftFromPitch } from '#src/data/exchange/draft-with.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
-import { useCompany } from '#src/data/use-profile.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { RoundActions } from '#src/pages/opportunity/round-actions.tsx';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
@@ -18,7 +16,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FirstRows } from '#src/ui/first-rows.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import type { Company } from '#sync/records/company.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
 import { raisedPercentage } from '#sync/rules/raised-percentage.ts';
@@ -34,7 +34,17 @@ const looks = {
 const pitchesAtOnce = 20;
 
 /** A founder's pitches, each with what became of it. */
-export function PitchList({ pitches }: { pitches: PitchHere[] }) {
+export function PitchList({
+  pitches,
+  company,
+  isArriving,
+}: {
+  pitches: PitchHere[];
+  company: Company;
+  isArriving: boolean;
+}) {
+  // One that is blank may have been filled in elsewhere.
+  const isComplete = isCompanyComplete(company) || (isArriving ? undefined : false);
   const write = (
     <>
       <ButtonLink href={paths.submitPitch} look="primary">
@@ -57,7 +67,7 @@ export function PitchList({ pitches }: { pitches: PitchHere[] }) {
           <ul ref={list} className="grid gap-4">
             {first.map((pitch) => (
               <li key={pitch.id} tabIndex={-1}>
-                <PitchCard pitch={pitch} />
+                <PitchCard pitch={pitch} isComplete={isComplete} />
               </li>
             ))}
           </ul>
@@ -67,7 +77,8 @@ export function PitchList({ pitches }: { pitches: PitchHere[] }) {
   );
 }
 
-function PitchCard({ pitch }: { pitch: PitchHere }) {
+/** `isComplete`: whether the founder's company is; undefined while that is not known. */
+function PitchCard({ pitch, isComplete }: { pitch: PitchHere; isComplete: boolean | undefined }) {
   return (
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -87,7 +98,7 @@ function PitchCard({ pitch }: { pitch: PitchHere }) {
           <span className="font-medium">{words.reviewNote}</span> {pitch.reviewNote}
         </p>
       )}
-      {pitch.status === 'review' && !pitch.waiting && <InReview />}
+      {pitch.status === 'review' && !pitch.waiting && <InReview isComplete={isComplete} />}
       <div className="grid gap-1.5">
         <p className="text-sm">
           <span className="font-medium">{words.raised(raisedPercentage(pitch))}</span>{' '}
@@ -108,11 +119,11 @@ function PitchCard({ pitch }: { pitch: PitchHere }) {
 }
 
 /** What is to come, and whether it waits for the founder. */
-function InReview() {
-  const company = useCompany();
-  const isArriving = useIsArriving();
-  if (company === undefined || isArriving) return null;
-  if (isCompanyComplete(company)) return <p className="text-quiet">{inReview.full}</p>;
+function InReview({ isComplete }: { isComplete: boolean | undefined }) {
+  // As high as the words are.
+  if (isComplete === undefined)
+    return <Skeleton className="h-[3lh] rounded-field after-a-blink sm:h-[2lh] lg:h-[1lh]" />;
+  if (isComplete) return <p className="text-quiet">{inReview.full}</p>;
   return (
     <p className="text-quiet">
       {inReview.bare} <TextLink href={paths.profile}>{inReview.toCompany}</TextLink>
