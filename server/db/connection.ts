@@ -1,7 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, type Transaction } from 'kysely';
+import {
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+  type Transaction,
+} from 'kysely';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -109,5 +116,9 @@ function kyselyOn(connection: Sqlite.Database, { immediate }: { immediate: boole
     },
     close: () => connection.close(),
   };
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const dialect = new SqliteDialect({ database });
+  // SQLite takes back a change of its schema like any other; Kysely would commit each statement of a migration by itself.
+  dialect.createAdapter = () =>
+    Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
+  return new Kysely<Schema>({ dialect });
 }

@@ -69,7 +69,11 @@ export const migrations = {
 
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const provider = { getMigrations: async () => migrations };
+  const known = await new Migrator({ db, provider }).getMigrations();
+  // Where there is nothing to do, nobody who writes is waited for.
+  const disableTransactions = known.every(({ executedAt }) => executedAt !== undefined);
+  const migrator = new Migrator({ db, provider, disableTransactions });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
   // Kysely calls that corrupted, which would send an operator to the backups.
