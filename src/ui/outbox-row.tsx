@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { Tip } from './tip.tsx';
 import { WorkState, type WorkStateName } from './work-state.tsx';
 
 /** One thing that has not reached the server, or needs the person, in words. */
@@ -44,10 +45,10 @@ export function OutboxRow({
                   type="button"
                   onClick={onCancel}
                   aria-label={`Cancel only ${words}`}
-                  title="Cancel only this"
-                  className="btn btn-square h-11 w-11 shrink-0 btn-ghost"
+                  className="relative btn btn-square h-11 w-11 shrink-0 btn-ghost"
                 >
                   <X aria-hidden="true" className="size-4" />
+                  <Tip words="Cancel only this" />
                 </button>
               )}
             </li>
