@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
 
-/** Says where two devices wrote the same words, and leads to the first such place. */
+/** Says where two devices wrote the same words, to whoever listens as soon as it comes, and leads to the first such place. */
 export function ConflictNotice({
   conflicts,
   onJump,
@@ -16,17 +16,19 @@ export function ConflictNotice({
   const [first] = inOrder;
   if (!first) return null;
   return (
-    <Notice
-      look="warn"
-      title={conflictTitle(inOrder.length)}
-      action={
-        <Button small look="primary" onClick={() => onJump(first.field)}>
-          {inOrder.length === 1 ? 'Go to it' : 'Go to the first'}
-        </Button>
-      }
-    >
-      {inOrder.map(({ field }) => pitchLabels[field]).join(', ')}. All of it is kept until you choose.
-    </Notice>
+    <div role="status">
+      <Notice
+        look="warn"
+        title={conflictTitle(inOrder.length)}
+        action={
+          <Button small look="primary" onClick={() => onJump(first.field)}>
+            {inOrder.length === 1 ? 'Go to it' : 'Go to the first'}
+          </Button>
+        }
+      >
+        {inOrder.map(({ field }) => pitchLabels[field]).join(', ')}. All of it is kept until you choose.
+      </Notice>
+    </div>
   );
 }
 
