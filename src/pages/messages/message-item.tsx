@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
 import { MessageBubble } from '#src/ui/message-bubble.tsx';
 import { MessageFiles } from './message-files.tsx';
+import { standingOf } from './standing-of.ts';
 import type { Composing } from './use-composing.ts';
 
 type Item = {
@@ -28,7 +29,7 @@ export const MessageItem = memo(function MessageItem({ message, by, now, isMarke
       by={by}
       look={waiting ? 'waiting' : isMine ? 'mine' : 'theirs'}
       isMarked={isMarked}
-      note={[timesOf(message, now), ...(isMine ? [standing(message)] : [])].join(' · ')}
+      note={[timesOf(message, now), ...(isMine ? [standingOf(message)] : [])].join(' · ')}
       actions={
         waiting &&
         onTakeBack &&
@@ -48,11 +49,6 @@ export const MessageItem = memo(function MessageItem({ message, by, now, isMarke
     </MessageBubble>
   );
 });
-
-function standing({ waiting, isSeen }: MessageHere): string {
-  if (waiting) return waiting.reason === null ? words.onDevice : words.onDeviceBecause(waiting.reason);
-  return isSeen ? words.seen : words.sent;
-}
 
 const worthTelling = 5 * 60_000;
 

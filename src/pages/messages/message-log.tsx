@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { DividerLine } from '#src/ui/divider-line.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { FirstWords } from './first-words.tsx';
+import { HeardMessages } from './heard-messages.tsx';
 import { MessageItem } from './message-item.tsx';
 import { RefusedItem } from './refused-item.tsx';
 import type { Composing } from './use-composing.ts';
@@ -39,9 +40,11 @@ export function MessageLog({
   const firstUnread = firstNew(messages, readAtOpening);
   return (
     <div className="relative grid min-h-0">
+      <HeardMessages conversation={conversation} />
       <div
         ref={log}
         role="log"
+        aria-live="off"
         aria-label={words.log(other.name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
         tabIndex={0}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { conversationWords as words } from '#src/content/messages.ts';
+import type { ConversationHere } from '#src/data/conversation.ts';
+import { useAtRest } from '#src/ui/use-at-rest.ts';
+import { standingOf } from './standing-of.ts';
+
+/** As many of those that come at once are heard. */
+const most = 3;
+
+/**
+ * What whoever listens hears of a conversation that is open: what the other has written since, and how far one's own last message
+ * of since then has come, once that has lasted. What stands there already is read where it stands.
+ */
+export function useHeardMessages({ messages, refused }: Pick<ConversationHere, 'messages' | 'refused'>) {
+  const theirs = messages.filter(({ isMine }) => !isMine);
+  const newest = theirs.at(-1)?.number ?? 0;
+  const [come, setCome] = useState({ upTo: newest, heard: theirs.slice(0, 0) });
+  if (newest > come.upTo) {
+    const since = theirs.filter(({ number }) => number > come.upTo);
+    setCome({ upTo: newest, heard: since.slice(-most) });
+  }
+
+  const own = messages.findLast(({ isMine }) => isMine);
+  const [before] = useState(
+    () => new Set([...messages.map(({ id }) => id), ...refused.map(({ key }) => key)]),
+  );
+  const [mine, setMine] = useState<{ all: string[]; last?: string }>({ all: [] });
+  if (own && !before.has(own.id) && !mine.all.includes(own.id))
+    setMine({ all: [...mine.all, own.id], last: own.id });
+  const vain = refused.findLast(({ key }) => !before.has(key));
+  // That it was seen is no news to be told of while one writes on.
+  const standing =
+    own && own.id === mine.last ? standingOf({ ...own, isSeen: false }) : vain && words.notSent(vain.reason);
+  const isSettled = useAtRest(standing === undefined ? '' : `${mine.last} ${standing}`);
+  return { theirs: come.heard, own: isSettled ? (standing ?? '') : '' };
+}
