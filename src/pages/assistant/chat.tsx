@@ -12,10 +12,12 @@ import { StopButton } from './stop-button.tsx';
 import type { Chat as Conversation } from './use-chat.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { useFocusThrough } from './use-focus-through.ts';
+import { useHeardAnswer } from './use-heard-answer.ts';
 
 /** A conversation with the assistant, and where one asks; as high as the room it is given, which scrolls where that is low. */
 export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocus?: boolean }) {
   const { asks = [], pending, send, tryAgain, mayRate, rate, text, setText } = chat;
+  const heard = useHeardAnswer(chat.asks, pending !== undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const stopButton = useRef<HTMLButtonElement>(null);
   const isPending = pending !== undefined;
@@ -37,9 +39,14 @@ export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocu
 
   return (
     <div className="grid min-h-0 grid-rows-[minmax(3rem,1fr)_auto]">
+      <p role="status" className="sr-only">
+        {heard}
+      </p>
       <div
         ref={log}
         role="log"
+        // An answer comes in many pieces, and a log that opens would be read out with all that is in it.
+        aria-live="off"
         aria-label={words.log}
         aria-busy={isPending}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
