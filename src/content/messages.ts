@@ -84,6 +84,7 @@ export const attachmentWords = {
   release: 'Let go to add to your message',
   chosen: 'Files of this message',
   adding: 'Adding...',
+  added: (names: string) => `Added: ${names}`,
   waiting: 'Adding... The message goes as soon as that is done.',
   drop: (name: string) => `Take out ${name}`,
   save: (name: string) => `Save ${name}`,

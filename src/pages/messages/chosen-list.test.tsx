@@ -19,12 +19,14 @@ function seen(choosing: Partial<Choosing>): string {
   return renderToStaticMarkup(<ChosenList choosing={{ ...nothing, ...choosing }} />);
 }
 
-test('while a chosen file is being read that is said, and whether the message goes once it is', () => {
+test('while a chosen file is being read that is shown, and whether the message goes once it is', () => {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const readings = [{ id: 1, name: 'plan.pdf', size: 9, isLate: false, ended, end }];
-  expect(wordsOf(seen({ readings }), 'p')).toEqual(['Adding...']);
+  expect(wordsOf(seen({ readings }), 'p')).toEqual(['Adding...', '']);
   expect(seen({ readings })).toContain('aria-label="Take out plan.pdf"');
   const goes = 'Adding... The message goes as soon as that is done.';
-  expect(wordsOf(seen({ readings, isWaiting: true }), 'p')).toEqual([goes]);
+  expect(wordsOf(seen({ readings, isWaiting: true }), 'p')).toEqual([goes, '']);
+  // Heard only where it lasts (heard-files.test.ts).
+  expect(seen({ readings })).toMatch(/<p role="status" class="sr-only"><\/p>/);
   expect(wordsOf(seen({}), 'p')).toEqual(['']);
 });

@@ -5,6 +5,7 @@ import { FileChip } from '#src/ui/file-chip.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
 import type { Composing } from './use-composing.ts';
+import { useHeardFiles } from './use-heard-files.ts';
 
 /** The files that go along with the message, those that are being read, and why some cannot go. */
 export function ChosenList({
@@ -12,6 +13,7 @@ export function ChosenList({
 }: {
   choosing: Composing['choosing'];
 }) {
+  const heard = useHeardFiles({ files, readings, isWaiting });
   const isReading = readings.length > 0;
   const isEmpty = files.length === 0 && !isReading && faults.length === 0;
   return (
@@ -37,8 +39,14 @@ export function ChosenList({
           ))}
         </ul>
       )}
-      <p role="status" className={isReading ? 'text-sm text-quiet' : 'sr-only'}>
-        {isReading && (isWaiting ? words.waiting : words.adding)}
+      {isReading && (
+        // Heard below, where it lasts.
+        <p aria-hidden="true" className="text-sm text-quiet">
+          {isWaiting ? words.waiting : words.adding}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {heard}
       </p>
       {faults.length > 0 && (
         <div role="alert" className="grid gap-1 text-sm wrap-anywhere text-error">
