@@ -9,7 +9,7 @@ import { requireSpoken, sync } from '../syncing/sync.ts';
 
 const ofSomeProtocol = z.looseObject({ protocol: z.int() });
 /** A device whose line breaks off long answers asks for shorter ones. */
-const wished = z.coerce.number().int().min(1).max(limits.replyBytes).catch(limits.replyBytes);
+const wished = z.coerce.number().int().min(1_000).max(limits.replyBytes).catch(limits.replyBytes);
 
 /** Mutations of those whom nobody knows: what became of each is kept, whatever it was. */
 const pace = { most: 300, within: 60_000 };

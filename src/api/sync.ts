@@ -3,7 +3,7 @@ import { OfflineError } from './offline-error.ts';
 import { type Answer, request } from './request.ts';
 
 const longest = 20_000;
-/** How many letters pass upwards in a millisecond, at least. */
+/** How many bytes pass upwards in a millisecond, at least. */
 const slowest = 2;
 /** A page of the shortest answer, in bytes: some rows. */
 const fewest = 16 * 1024;
@@ -25,7 +25,7 @@ export async function postSync(body: SyncRequest, isHeard = false): Promise<Answ
   const isQuick = isHeard && body.mutations.length === 0;
   const timeout = isQuick
     ? Math.min(longest, Math.max(6_000, 2 * took))
-    : longest + JSON.stringify(body.mutations).length / slowest;
+    : longest + new TextEncoder().encode(JSON.stringify(body.mutations)).length / slowest;
   const began = performance.now();
   const isStranger = body.userId === null;
   const path = replyBytes < limits.replyBytes ? `${syncPath}?replyBytes=${replyBytes}` : syncPath;
