@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scratch } from '../testing/scratch.ts';
@@ -29,8 +29,14 @@ test('whoever waits in vain for a folder is told whose it is, and what to do', a
   const letGo = holdFolder(folder);
   const lines: string[] = [];
   await expect(holdFolderInTurn(folder, 1, (line) => lines.push(line))).rejects.toThrow(
-    `Another server is running on ${folder}. Stop it first, or give this one a DATA_DIR of its own.`,
+    `Another server, or a restore, has ${folder}. Stop it first, or give this one a DATA_DIR of its own.`,
   );
-  expect(lines).toEqual([`Another server is running on ${folder}: waiting for its end ...`]);
+  expect(lines).toEqual([`Another server, or a restore, has ${folder}: waiting for its end ...`]);
   letGo?.();
+});
+
+test('a folder whose lock cannot be written is named', () => {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, 'server.lock'));
+  expect(() => holdFolder(folder)).toThrow(`${join(folder, 'server.lock')} could not be opened for writing`);
 });

@@ -65,7 +65,7 @@ export async function sendDueMessages(
     }
     await forgetText(database.write, message.id, now());
   }
-  // One line, however many wait for a server that takes none.
+  // One line for a round, however many of it wait for a server that takes none.
   if (failures.length > 0) log.warn({ channel, failures }, 'messages could not leave');
 }
 
