@@ -56,5 +56,11 @@ test('of files that were there before, or are taken out or sent, nothing is said
     'Adding...',
     'Added: deck.pdf',
   ]);
-  expect(await saidOf(added, { files: [plan] }, { files: [] })).toEqual(['', '', '']);
+  const both = { readings: [reading(plan), reading(deck)] };
+  expect(await saidOf(both, added, { files: [plan] }, { files: [] })).toEqual([
+    'Adding...',
+    'Added: plan.pdf, deck.pdf',
+    '',
+    '',
+  ]);
 });

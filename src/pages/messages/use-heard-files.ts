@@ -14,6 +14,10 @@ export function useHeardFiles({
   const takesLong = useAtRest(reading, true);
   // Those that are read together, or were last.
   const [batch, setBatch] = useState<{ names: string[]; isOver: boolean }>({ names: [], isOver: true });
+  // Of what is left once one is taken out nothing is news.
+  const [count, setCount] = useState(files.length);
+  if (files.length !== count) setCount(files.length);
+  if (files.length < count && batch.isOver) setBatch({ names: [], isOver: true });
   const before = isReading && batch.isOver ? [] : batch.names;
   const names = [...new Set([...before, ...readings.map(({ name }) => name)])];
   if (batch.isOver === isReading || names.length !== batch.names.length)
