@@ -1,9 +1,12 @@
-/** The words of a text in markdown, for whoever hears them in one piece. */
+/** The words of a text in markdown, for whoever hears them in one piece; each line ends with a pause. */
 export function withoutMarkdown(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|[-*+>])\s+/gm, '')
-    .replace(/\*\*|__|`/g, '')
+    .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
+    .replace(/^[ \t]*(?:#{1,6}|[-*+>])[ \t]+/gm, '')
+    .replace(/\b_([^_]+)_\b/g, '$1')
+    .replace(/\*|__|`/g, '')
+    .replace(/([^\s.!?:;,।])[ \t]*$/gm, '$1.')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -58,7 +58,7 @@ test('an answer is heard once it is whole, without the signs of its markdown, an
   expect(await then([before, ask], { isPending: true })).toBe('Dollar is thinking…');
   const reply = replyOf('## First\n\nLook at **the team** on [Explore](/explore).\n\n- its market');
   expect(await then([before, { ...ask, reply }])).toBe(
-    'Dollar: First Look at the team on Explore. its market By rules',
+    'Dollar: First. Look at the team on Explore. its market. By rules',
   );
 });
 
@@ -68,6 +68,15 @@ test('an answer is not heard again while the next question waits for its own', a
   await then([first]);
   expect(await then([first], { isPending: true, forMs: 300 })).toBe('');
   expect(await then([first, asked({})], { forMs: 300 })).toBe('');
+});
+
+test('an answer that comes later is heard also while the next question waits for its own', async () => {
+  const then = await opened();
+  const waits = asked({ reply: replyOf('Look at the team.'), isHere: true, waits: 1 });
+  await then([waits]);
+  await then([waits], { isPending: true, forMs: 300 });
+  const joined = { ...waits, joined: { ...replyOf('The market.'), source: 'ai' } };
+  expect(await then([joined, asked({})], { isPending: true, forMs: 300 })).toMatch(/The market\./);
 });
 
 test('that one has stopped an answer is heard', async () => {

@@ -12,13 +12,21 @@ import { useAtRest } from '#src/ui/use-at-rest.ts';
  */
 export function useHeardAnswer(asks: Ask[] | undefined, isPending: boolean): string {
   const takesLong = useAtRest(isPending ? words.thinking : '') && isPending;
-  const [{ told, heard }, setHeard] = useState<{ told?: ReadonlySet<string>; heard: string }>({ heard: '' });
+  const [{ told, heard, wasPending }, setHeard] = useState<{
+    told?: ReadonlySet<string>;
+    heard: string;
+    wasPending: boolean;
+  }>({ heard: '', wasPending: isPending });
   const said = asks?.flatMap(saidOf);
   const fresh = told && said?.filter(({ key }) => !told.has(key));
   if (said && (!fresh || fresh.length > 0))
-    setHeard({ told: new Set(said.map(({ key }) => key)), heard: fresh?.at(-1)?.text ?? '' });
-  // The next is another's turn.
-  else if (isPending && heard !== '') setHeard({ told, heard: '' });
+    setHeard({
+      told: new Set(said.map(({ key }) => key)),
+      heard: fresh?.at(-1)?.text ?? '',
+      wasPending: isPending,
+    });
+  // What one asks next is another's turn.
+  else if (isPending !== wasPending) setHeard({ told, heard: isPending ? '' : heard, wasPending: isPending });
   return takesLong ? words.thinking : heard;
 }
 
