@@ -9,3 +9,8 @@ test('that two devices have written the same words is heard where it comes under
     /^<div role="status">.*Written on two devices: 1 place to choose.*Business Description/,
   );
 });
+
+test('its place is there before, without a gap', () => {
+  const notice = <ConflictNotice conflicts={[]} onJump={vi.fn()} />;
+  expect(renderToStaticMarkup(notice)).toBe('<div role="status" class="empty:absolute"></div>');
+});

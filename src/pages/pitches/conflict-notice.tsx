@@ -14,7 +14,8 @@ export function ConflictNotice({
   const inOrder = (Object.keys(pitchLabels) as (keyof typeof pitchLabels)[]) // `keys` forgets the literal types
     .flatMap((label) => conflicts.filter(({ field }) => field === label));
   const [first] = inOrder;
-  if (!first) return null;
+  // The place is always there, so that what comes into it is heard.
+  if (!first) return <div role="status" className="empty:absolute" />;
   return (
     <div role="status">
       <Notice
