@@ -30,6 +30,8 @@ export const directoryWords = {
   done: 'List imported',
   notDone: 'The list was not imported',
   cutOff: 'The connection broke off, or there is none. Nothing was written: please try again.',
+  notLetThrough:
+    'A proxy in front of the server lets no file of this size through. Whoever runs it can have it take 20 MB; until then, import the list by the command below.',
   unsure: 'It is not known whether the list was imported',
   unsureText:
     'No answer came. It may be imported, or still be on its way: please look under Last imports before you import it again.',

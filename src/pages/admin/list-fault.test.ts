@@ -14,6 +14,14 @@ test('of a list that was cut off as it was sent to be looked through it is said 
   });
 });
 
+test('of a list that a proxy in front of the server does not let through it is said who can mend that, and what goes meanwhile', () => {
+  const page = '<html><head><title>413 Request Entity Too Large</title></head></html>';
+  expect(listFault(new ApiError(413, page, '', null), { dryRun: true })).toMatchObject({
+    isKnown: true,
+    detail: expect.stringMatching(/proxy in front of the server .* by the command below/),
+  });
+});
+
 test.each([[true], [false]])('why the server does not take a list is said in its words (%s)', (dryRun) => {
   expect(listFault(refused, { dryRun })).toEqual({
     isKnown: true,

@@ -10,6 +10,12 @@ export function listFault(
 ): { isKnown: boolean; title: string; detail: string } {
   const isRefused = error instanceof ApiError && error.status < 500;
   if (!dryRun && !isRefused) return { isKnown: false, title: words.unsure, detail: words.unsureText };
-  const detail = error instanceof OfflineError ? words.cutOff : whyNot(error);
-  return { isKnown: true, title: words.notDone, detail };
+  return { isKnown: true, title: words.notDone, detail: detailOf(error) };
+}
+
+function detailOf(error: unknown): string {
+  if (error instanceof OfflineError) return words.cutOff;
+  // Our server says it in words of its own.
+  if (error instanceof ApiError && error.status === 413 && !error.failure) return words.notLetThrough;
+  return whyNot(error);
 }
