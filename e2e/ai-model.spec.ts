@@ -44,12 +44,12 @@ test('Dollar’s answer is read while the model still writes it, and says that i
   const panel = page.getByRole('dialog', { name: 'Dollar - AI Investment Assistant' });
   await panel.getByRole('textbox', { name: 'Ask Dollar' }).fill('How do I begin a pitch?');
   await panel.getByRole('button', { name: 'Send' }).click();
-  await expect(panel.getByText('Begin with the problem.')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('Begin with the problem.')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Stop' })).toBeVisible();
   read.resolve();
-  await expect(panel.getByText('Begin with the problem. Then say who pays.')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('Begin with the problem. Then say who pays.')).toBeVisible();
   await expect(panel.locator('strong').filter({ hasText: 'who pays' })).toBeVisible();
-  await expect(panel.getByText(byAi)).toBeVisible();
+  await expect(panel.getByRole('log').getByText(byAi)).toBeVisible();
 });
 
 test('analysis, both searches and enhancement by the model are shown as AI’s', async ({ page, model }) => {

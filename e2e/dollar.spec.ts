@@ -123,7 +123,7 @@ test('an answer of the AI joins that of the rules once there is a network', asyn
   await openDollar(page);
   const panel = panelOf(page);
   await panel.getByRole('button', { name: 'How to analyze?' }).click();
-  await expect(panel.getByText('By rules, on this device')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('By rules, on this device')).toBeVisible();
   await panel.getByRole('button', { name: 'Close chat' }).click();
   await page.goto('/outbox');
   await expect(
@@ -132,9 +132,11 @@ test('an answer of the AI joins that of the rules once there is a network', asyn
   model.begin();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(panel.getByText('By rules, on this device')).toBeVisible();
-  await expect(panel.getByText('Look at the team.')).toBeVisible();
-  await expect(panel.getByText('Answered by AI · AI-generated, not investment advice')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('By rules, on this device')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('Look at the team.')).toBeVisible();
+  await expect(
+    panel.getByRole('log').getByText('Answered by AI · AI-generated, not investment advice'),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Waiting questions' })).toBeHidden();
 });
 
@@ -148,15 +150,15 @@ test('an answer comes in pieces, and what had come of it stays when it is stoppe
   // Twice, as one does: the second is not meant for the button that stops it.
   await field.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(panel.getByText('Look at the team')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('Look at the team')).toBeVisible();
   await expect(panel.getByRole('textbox', { name: 'Ask Dollar' })).toBeDisabled();
   await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
   const stop = panel.getByRole('button', { name: 'Stop' });
   await expect(stop).toBeFocused();
   await expect(stop).toBeEnabled();
   await stop.press('Enter');
-  await expect(panel.getByText('Stopped')).toBeVisible();
-  await expect(panel.getByText('Look at the team')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('Stopped')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('Look at the team')).toBeVisible();
   await expect(panel.getByRole('textbox', { name: 'Ask Dollar' })).toBeFocused();
 });
 
@@ -174,11 +176,11 @@ test('a question that a full device cannot keep stands there with what had come 
   const panel = panelOf(page);
   await panel.getByRole('textbox', { name: 'Ask Dollar' }).fill('What matters?');
   await page.keyboard.press('Enter');
-  await expect(panel.getByText('Look at the team')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('Look at the team')).toBeVisible();
   await panel.getByRole('button', { name: 'Stop' }).click();
-  await expect(panel.getByText('Stopped')).toBeVisible();
-  await expect(panel.getByText('What matters?')).toBeVisible();
-  await expect(panel.getByText('Look at the team')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('Stopped')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('What matters?')).toBeVisible();
+  await expect(panel.getByRole('log').getByText('Look at the team')).toBeVisible();
 });
 
 test('a deal is analysed without a network, and says what its score is the sum of', async ({
