@@ -41,6 +41,22 @@ test('whoever chooses a file hears that it goes along, and not each blink in whi
   ]);
 });
 
+test('a file whose name is cleaned, or is another’s too, is heard once, as it is listed', async () => {
+  const shot = { ...deck, name: 'Shot at 10.00\u202fAM.png' };
+  const cleaned = { ...deck, name: 'Shot at 10.00 AM.png' };
+  const [first, second] = ['a', 'b'].map((hash) => ({ hash, name: 'image.jpg', size: 9 })) as [
+    typeof deck,
+    typeof deck,
+  ];
+  expect(await saidOf({ readings: [reading(shot)], forMs: 100 }, { files: [cleaned] })).toEqual([
+    '',
+    'Added: Shot at 10.00 AM.png',
+  ]);
+  expect(
+    await saidOf({ files: [first], readings: [reading(second)], forMs: 100 }, { files: [first, second] }),
+  ).toEqual(['', 'Added: image.jpg']);
+});
+
 test('that a file takes long is heard, and that the message waits for it', async () => {
   const readings = [reading(deck)];
   expect(await saidOf({ readings }, { readings, isWaiting: true })).toEqual([

@@ -12,17 +12,22 @@ export function useHeardFiles({
   const isReading = readings.length > 0;
   const reading = isReading ? (isWaiting ? words.waiting : words.adding) : '';
   const takesLong = useAtRest(reading, true);
-  // Those that are read together, or were last.
-  const [batch, setBatch] = useState<{ names: string[]; isOver: boolean }>({ names: [], isOver: true });
+  // The files that were there before those that are, or were last, read together; null where none were.
+  const [{ before, count, isOver }, setBatch] = useState({
+    before: null as typeof files | null,
+    count: files.length,
+    isOver: true,
+  });
+  const begins = isReading && isOver;
   // Of what is left once one is taken out nothing is news.
-  const [count, setCount] = useState(files.length);
-  if (files.length !== count) setCount(files.length);
-  if (files.length < count && batch.isOver) setBatch({ names: [], isOver: true });
-  const before = isReading && batch.isOver ? [] : batch.names;
-  const names = [...new Set([...before, ...readings.map(({ name }) => name)])];
-  if (batch.isOver === isReading || names.length !== batch.names.length)
-    setBatch({ names, isOver: !isReading });
+  const isLess = !isReading && files.length < count;
+  if (begins || isLess || isOver === isReading || files.length !== count)
+    setBatch({
+      before: begins ? files : isLess ? null : before,
+      count: files.length,
+      isOver: !isReading,
+    });
   if (isReading) return takesLong ? reading : '';
-  const added = files.map(({ name }) => name).filter((name) => batch.names.includes(name));
-  return added.length > 0 ? words.added(added.join(', ')) : '';
+  const added = before ? files.filter(({ hash }) => before.every((each) => each.hash !== hash)) : [];
+  return added.length > 0 ? words.added(added.map(({ name }) => name).join(', ')) : '';
 }
