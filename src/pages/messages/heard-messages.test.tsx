@@ -35,10 +35,14 @@ async function conversation(messages: MessageHere[]): Promise<ConversationHere> 
 /** A conversation that is open, at first with these; what is said of each that it holds next. */
 async function opened(...messages: MessageHere[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const store = createStore(() => ({ messages, refused: [] as ConversationHere['refused'] }));
+  const store = createStore(() => ({
+    messages,
+    refused: [] as ConversationHere['refused'],
+    isArriving: false,
+  }));
   const heard = liveHook(() => {
-    const { messages, refused } = useStore(store);
-    return useHeardMessages({ messages, refused });
+    const { isArriving, ...conversation } = useStore(store);
+    return useHeardMessages(conversation, isArriving);
   });
   await vi.waitFor(() => expect(heard()).toBeDefined());
   return async (next: Partial<ReturnType<typeof store.getState>>) => {
@@ -91,6 +95,27 @@ test('of earlier messages that are asked for none is read out, nor of what is le
     own: 'On this device',
   });
   expect(await then({ messages: [early, first, mine] })).toEqual({ theirs: [], own: '' });
+});
+
+test('what is only arriving on this device is not read out, one’s own neither, and what comes then is', async () => {
+  const [first, second, third] = [1, 2, 3].map((number) => message(`Message ${number}`, { number }));
+  const mine = message('Looms?', { ...sent, number: 2 });
+  if (!first || !second || !third) throw new Error('There are three');
+  const then = await opened(first);
+  const arriving = { messages: [first, mine], isArriving: true };
+  expect(await then(arriving)).toEqual({ theirs: [], own: '' });
+  expect(await then({ messages: [first, mine, third] })).toEqual({ theirs: [], own: '' });
+  const fourth = message('And wool.', { number: 4 });
+  expect(await then({ messages: [first, mine, third, fourth], isArriving: false })).toEqual({
+    theirs: ['And wool.'],
+    own: '',
+  });
+});
+
+test('an own message among earlier ones that are asked for is not said to have been sent', async () => {
+  const then = await opened(message('We weave silk.', { number: 7 }));
+  const early = message('Looms?', { ...sent, number: 1 });
+  expect((await then({ messages: [early, message('We weave silk.', { number: 7 })] })).own).toBe('');
 });
 
 test('a message of theirs is heard that comes while one’s own waits', async () => {
