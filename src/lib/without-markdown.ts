@@ -4,9 +4,9 @@ export function withoutMarkdown(text: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
     .replace(/^[ \t]*(?:#{1,6}|[-*+>])[ \t]+/gm, '')
-    .replace(/\b_([^_]+)_\b/g, '$1')
-    .replace(/\*|__|`/g, '')
-    .replace(/([^\s.!?:;,।])[ \t]*$/gm, '$1.')
+    .replace(/(\*{1,3}|\b_{1,2})(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/`/g, '')
+    .replace(/([^\s.!?:;,।…"”])[ \t]*$/gm, '$1.')
     .replace(/\s+/g, ' ')
     .trim();
 }

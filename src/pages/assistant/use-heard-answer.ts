@@ -22,12 +22,12 @@ export function useHeardAnswer(asks: Ask[] | undefined, isPending: boolean): str
   if (said && (!fresh || fresh.length > 0))
     setHeard({
       told: new Set(said.map(({ key }) => key)),
-      heard: fresh?.at(-1)?.text ?? '',
+      heard: fresh?.map(({ text }) => text).join(' ') ?? '',
       wasPending: isPending,
     });
   // What one asks next is another's turn.
   else if (isPending !== wasPending) setHeard({ told, heard: isPending ? '' : heard, wasPending: isPending });
-  return takesLong ? words.thinking : heard;
+  return heard || (takesLong ? words.thinking : '');
 }
 
 function saidOf({ id, failed, stopped, isHere, waits, ...ask }: Ask): { key: string; text: string }[] {
