@@ -9,7 +9,8 @@ import { tellFault } from './tell-fault.ts';
 
 /** The draft was deleted under the hands of whoever writes in it: the form stays, and what is typed brings it back. */
 export function DeletedElsewhereNotice({ draft }: { draft: Draft }) {
-  if (draft.deletedAt === null) return null;
+  // The place is always there, so that what comes into it is heard.
+  if (draft.deletedAt === null) return <div role="status" className="empty:absolute" />;
   return (
     <div role="status">
       <Notice
