@@ -100,8 +100,8 @@ function viewOf(
 /** As many whole rows as fit, at least one. */
 function within(bytes: number, shown: Presented[]): Presented[] {
   let used = 0;
-  const cut = shown.findIndex(({ row }) => {
-    used += Buffer.byteLength(JSON.stringify(row));
+  const cut = shown.findIndex(({ entry: { table, id }, row }) => {
+    used += Buffer.byteLength(JSON.stringify([table, id, row]));
     return used > bytes;
   });
   return cut === -1 ? shown : shown.slice(0, Math.max(1, cut));
