@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { openDatabase } from './db/connection.ts';
 import { holdFolderInTurn } from './db/hold-folder.ts';
+import { retryBusy } from './db/retry-busy.ts';
 import { missedIn, readServerSettings, type Settings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { createInvestorSearch } from './investor-search/investor-search.ts';
@@ -47,7 +48,8 @@ async function main(): Promise<void> {
     throw new Error(`No built app in ${appDir}: run \`npm run build\` first.`);
   // Before the database: what this version brings it to is not what an older one that still runs takes it for.
   const letGoOfFolder = await holdFolderInTurn(settings.DATA_DIR, endsWithin, console.log);
-  const database = await openDatabase(join(settings.DATA_DIR, 'pankh.db'));
+  // A command beside it may be writing.
+  const database = await retryBusy(() => openDatabase(join(settings.DATA_DIR, 'pankh.db')));
   let accepting = true;
   let port = settings.PORT;
   const now = () => new Date().toISOString();

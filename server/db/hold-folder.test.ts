@@ -29,7 +29,7 @@ test('whoever waits in vain for a folder is told whose it is, and what to do', a
   const letGo = holdFolder(folder);
   const lines: string[] = [];
   await expect(holdFolderInTurn(folder, 1, (line) => lines.push(line))).rejects.toThrow(
-    `Another server, or a restore, has ${folder}. Stop it first, or give this one a DATA_DIR of its own.`,
+    `Another server, or a restore, has ${folder}. Stop the server, or wait for the restore.`,
   );
   expect(lines).toEqual([`Another server, or a restore, has ${folder}: waiting for its end ...`]);
   letGo?.();

@@ -48,7 +48,5 @@ export async function holdFolderInTurn(folder: string, longest: number, print: (
     letGo = holdFolder(folder);
   }
   if (letGo) return letGo;
-  throw new Error(
-    `Another server, or a restore, has ${folder}. Stop it first, or give this one a DATA_DIR of its own.`,
-  );
+  throw new Error(`Another server, or a restore, has ${folder}. Stop the server, or wait for the restore.`);
 }

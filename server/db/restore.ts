@@ -36,7 +36,7 @@ export async function restoreDatabase(
     }
     if (!mayReplaceFile()) {
       throw new Error(
-        'The database is damaged or not there, and a server is running on it. Stop the server first.',
+        'The database is damaged or not there, and a server, or another restore, has it. Stop the server first.',
       );
     }
     const hadOne = existsSync(path);
