@@ -21,3 +21,6 @@ export function liveHook<T>(hook: () => T): () => T {
   onTestFinished(() => root.unmount());
   return () => answers.at(-1) as T; // asked once it is drawn
 }
+
+/** React draws what has changed in its own time: resolves once it has. */
+export const drawn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createStore, useStore } from 'zustand';
 import type { Ask } from '#src/data/database/person-db.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere } from '#src/testing/here.ts';
-import { liveHook } from '#src/testing/live-hook.ts';
+import { drawn, liveHook } from '#src/testing/live-hook.ts';
 import { newId } from '#sync/ids.ts';
 import { DollarPanel } from './dollar-panel.tsx';
 import { useHeardAnswer } from './use-heard-answer.ts';
@@ -23,6 +23,7 @@ function asked(told: Partial<Ask>): Ask {
 /** A conversation that is open, at first with these; what is said once what comes next has lasted. */
 async function opened(...asks: Ask[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const store = createStore<{ asks?: Ask[]; isPending: boolean }>(() => ({ asks, isPending: false }));
   const heard = liveHook(() => {
     const { asks, isPending } = useStore(store);
@@ -31,15 +32,12 @@ async function opened(...asks: Ask[]) {
   await vi.waitFor(() => expect(heard()).toBe(''));
   return async (asks: Ask[], { isPending = false, forMs = 5_000 } = {}) => {
     store.setState({ asks, isPending });
-    await settled();
+    await drawn();
     vi.advanceTimersByTime(forMs);
-    await settled();
+    await drawn();
     return heard();
   };
 }
-
-/** React draws in its own time. */
-const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 test('what was said to Dollar before is not read out as one opens the conversation', async () => {
   const db = await nobodyHere();

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createStore, useStore } from 'zustand';
-import { liveHook } from '#src/testing/live-hook.ts';
+import { drawn, liveHook } from '#src/testing/live-hook.ts';
 import type { Reading } from './composed-files.ts';
 import { useHeardFiles } from './use-heard-files.ts';
 
@@ -16,6 +16,7 @@ function reading({ name, size }: typeof deck): Reading {
 /** What is said of the files of a message, once each of these has been so for this long. */
 async function saidOf(...all: (Partial<Given> & { forMs?: number })[]): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const nothing: Given = { files: [], readings: [], isWaiting: false };
   const store = createStore(() => nothing);
   const heard = liveHook(() => useHeardFiles(useStore(store)));
@@ -23,16 +24,13 @@ async function saidOf(...all: (Partial<Given> & { forMs?: number })[]): Promise<
   const said: string[] = [];
   for (const { forMs = 5_000, ...next } of all) {
     store.setState({ ...nothing, ...next }, true);
-    await settled();
+    await drawn();
     vi.advanceTimersByTime(forMs);
-    await settled();
+    await drawn();
     said.push(heard());
   }
   return said;
 }
-
-/** React draws in its own time. */
-const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 test('whoever chooses a file hears that it goes along, and not each blink in which it is read', async () => {
   expect(await saidOf({ readings: [reading(deck)], forMs: 100 }, { files: [deck] })).toEqual([

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createStore, useStore } from 'zustand';
 import type { ConversationHere } from '#src/data/conversation.ts';
 import type { MessageHere } from '#src/data/deliveries.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
-import { liveHook } from '#src/testing/live-hook.ts';
+import { drawn, liveHook } from '#src/testing/live-hook.ts';
 import { readable } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import { otherOf } from '#sync/rules/connections.ts';
@@ -35,6 +35,7 @@ async function conversation(messages: MessageHere[]): Promise<ConversationHere> 
 /** A conversation that is open, at first with these; what is said of each that it holds next. */
 async function opened(...messages: MessageHere[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const store = createStore(() => ({
     messages,
     refused: [] as ConversationHere['refused'],
@@ -47,15 +48,12 @@ async function opened(...messages: MessageHere[]) {
   await vi.waitFor(() => expect(heard()).toBeDefined());
   return async (next: Partial<ReturnType<typeof store.getState>>) => {
     store.setState(next);
-    await settled();
+    await drawn();
     vi.advanceTimersByTime(5_000);
-    await settled();
+    await drawn();
     return { theirs: heard().theirs.map(({ text }) => text), own: heard().own };
   };
 }
-
-/** React draws in its own time. */
-const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 test('what stands in a conversation is not read out as one opens it', async () => {
   const told = await conversation([message('We weave silk.')]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Connection } from '#src/state/status-channel.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
-import { liveHook } from '#src/testing/live-hook.ts';
+import { drawn, liveHook } from '#src/testing/live-hook.ts';
 import { useConnectionWords } from './connection-heard.tsx';
 
 /** What is said once each of these has lasted, and has come after the one before. */
@@ -13,16 +13,13 @@ async function saidOf(...connections: Connection[]): Promise<string[]> {
   const all: string[] = [];
   for (const connection of connections) {
     useSyncFacts.setState({ connection });
-    await settled();
+    await drawn();
     vi.advanceTimersByTime(5_000);
-    await settled();
+    await drawn();
     all.push(said());
   }
   return all;
 }
-
-/** React draws in its own time. */
-const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 test('whoever listens hears that the network went, and that it is back, once each', async () => {
   expect(await saidOf('ok', 'offline', 'unknown', 'offline', 'ok')).toEqual([
@@ -49,11 +46,11 @@ test('what lasts no longer than a blink is not said', async () => {
   await vi.waitFor(() => expect(said()).toBe(''));
   for (const connection of ['offline', 'ok'] as const) {
     useSyncFacts.setState({ connection });
-    await settled();
+    await drawn();
     vi.advanceTimersByTime(300);
-    await settled();
+    await drawn();
   }
   vi.advanceTimersByTime(5_000);
-  await settled();
+  await drawn();
   expect(said()).toBe('');
 });
