@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { protocol, type SyncReply, syncPath, syncReplySchema } from '#sync/protocol.ts';
-import { writeChanges } from '../syncing/write.ts';
+import { removeRows, writeChanges } from '../syncing/write.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { signUp } from '../testing/people.ts';
 
@@ -79,5 +79,16 @@ test('a device whose line breaks off long answers asks for shorter ones, which l
     if (!page.more) break;
   }
   expect(shown.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+  const all = (await ask('')).cursors;
   for (const unreadable of ['', '0', 'all', '1e9']) expect((await ask(unreadable)).changes).toHaveLength(40);
+
+  const keys = rows.map(({ id }) => ({ table: 'testimonials', id }) as const);
+  await database.write.transaction().execute((trx) => removeRows(trx, keys, createdAt));
+  let gone = 0;
+  for (let page = await ask('2000', all); ; page = await ask('2000', page.cursors)) {
+    expect(Buffer.byteLength(JSON.stringify(page.deletions))).toBeLessThan(2_500);
+    gone += page.deletions.length;
+    if (!page.more) break;
+  }
+  expect(gone).toBe(40);
 });
