@@ -11,12 +11,13 @@ function browser(...before: string[]) {
   const signals: (AbortSignal | null | undefined)[] = [];
   const waiting: PromiseWithResolvers<Response>[] = [];
   const cache = {
-    match: async (url: string) => kept.get(url),
+    keys: async () => [...kept.keys()].map((url) => ({ url: `https://pankh.example/${url}` })),
     put: async (url: string, answer: Response) => {
       const { headers } = answer;
       kept.set(url, new Response(await answer.text(), { headers }));
     },
   };
+  vi.stubGlobal('location', new URL('https://pankh.example/sw.js'));
   vi.stubGlobal('caches', { open: async (name: string) => (name === 'kept' ? cache : undefined) });
   vi.stubGlobal('fetch', (url: string, { cache, signal }: RequestInit) => {
     asked.push(url);
@@ -55,15 +56,15 @@ test('what is kept, or must be asked for anew with each version, is not', async 
   await settled();
   expect(asked).toEqual(['assets/1.js']);
   answer(({ resolve }) => resolve(code()));
-  await done;
+  expect(await done).toEqual([{ url: 'index.html', revision: 'a1' }]);
 });
 
-test('without a network it asks no further, and breaks nothing', async () => {
+test('without a network it asks no further, and leaves all of it', async () => {
   const { asked, answer } = browser();
   const done = fetchAhead(named(20), 'kept');
   await settled();
   answer(({ reject }) => reject(new TypeError('Failed to fetch')));
-  await done;
+  expect(await done).toEqual(named(20));
   expect(asked).toHaveLength(3);
 });
 
@@ -182,7 +183,7 @@ test('what came of a file that breaks off is kept, half a script is not, and the
   expect([...kept.keys()]).toEqual(['assets/0.js']);
   expect(asked).toEqual([archive, 'assets/1.js', 'assets/2.js']);
   answer(({ resolve }) => resolve(code()));
-  await done;
+  expect(await done).toEqual([]);
 });
 
 test.each([

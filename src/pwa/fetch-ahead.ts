@@ -9,33 +9,40 @@ type Kept = { url: string; revision?: string | null };
 const atOnce = 3;
 
 /**
- * Keeps the scripts, styles and letters that are not kept yet: Workbox asks for one after the other, a round trip each, and passes
- * over what it finds kept. Where most of them are missing, those of the screens come in one file; the rest come a few at a time.
- * What does not come is left to Workbox.
+ * Keeps the scripts, styles and letters that are not kept yet: Workbox asks for one after the other, a round trip each. Where most of
+ * them are missing, those of the screens come in one file; the rest come a few at a time. Answers what is left to Workbox: what did
+ * not come, and what its address does not tell the version of.
  */
-export async function fetchAhead(
-  entries: readonly (Kept | string)[],
+export async function fetchAhead<Entry extends Kept | string>(
+  entries: readonly Entry[],
   cacheName: string,
   archive = scriptArchive,
-): Promise<void> {
-  const addresses = entries.flatMap((entry) =>
-    typeof entry !== 'string' && !entry.revision ? [entry.url] : [],
-  );
+): Promise<Entry[]> {
+  const named = entries.filter((entry) => typeof entry !== 'string' && !entry.revision);
   const kept = await caches.open(cacheName);
-  const missing = await notKept(addresses, kept);
+  const missing = await notKept(named.map(addressOf), kept);
   // A version that keeps most names would have all of it brought again; few do, as most scripts name the first one.
-  if (archive && missing.size > addresses.length / 2)
+  if (archive && missing.size > named.length / 2)
     await bringArchive(archive, missing, kept).catch(() => undefined);
   const rest = missing.values();
   const bringOn = async () => {
-    for (const address of rest) if (!(await bring(address, kept).catch(() => false))) return;
+    for (const address of rest) {
+      if (!(await bring(address, kept).catch(() => false))) return;
+      missing.delete(address);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, bringOn));
+  return entries.filter((entry) => !named.includes(entry) || missing.has(addressOf(entry)));
 }
 
+function addressOf(entry: Kept | string): string {
+  return typeof entry === 'string' ? entry : entry.url;
+}
+
+/** By their addresses alone: to look for each would open each that is there. */
 async function notKept(addresses: string[], kept: Cache): Promise<Set<string>> {
-  const found = await Promise.all(addresses.map((address) => kept.match(address)));
-  return new Set(addresses.filter((_, at) => !found[at]));
+  const there = new Set((await kept.keys()).map(({ url }) => url));
+  return new Set(addresses.filter((address) => !there.has(new URL(address, location.href).href)));
 }
 
 /** Answers whether there is a network that leads to the server, and room. */

@@ -1,10 +1,5 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { connectionTold } from '#src/lib/connection-told.ts';
 import { notScreens } from '#src/lib/not-screens.ts';
@@ -24,19 +19,18 @@ declare const self: ServiceWorkerGlobalScope;
 // Only what the build made is ever stored. An answer of /api or /files belongs to whoever is signed in, so no route here
 // touches them, not even with a strategy that honours no-store: the next person on this device would be handed it.
 const entries = self.__WB_MANIFEST;
-let ahead: Promise<void> | undefined;
-self.addEventListener('install', () => {
-  ahead = fetchAhead(entries, cacheNames.precache).catch(() => undefined);
-});
-addPlugins([
+const plugins = [
   {
-    handlerWillStart: async ({ event }) => void (event.type === 'install' && (await ahead)),
     // A worker that got something else is not installed, and the next look for one tries again.
-    cacheWillUpdate: async ({ request, response }) =>
+    cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
       (await isOurs(request.url, response)) ? response : null,
   },
-]);
-precacheAndRoute(entries);
+];
+const precache = new PrecacheController({ plugins });
+precache.addToCacheList(entries);
+registerRoute(new PrecacheRoute(precache));
+self.addEventListener('install', (event) => event.waitUntil(keepAll(event)));
+self.addEventListener('activate', precache.activate);
 cleanupOutdatedCaches();
 const routes = [
   // A script's name says what is in it: the browser itself takes it from what is kept, and asks the network for what is not.
@@ -63,7 +57,7 @@ registerRoute(
 );
 
 // A missing file must stay missing: the app's page as the answer to one would hide the fault.
-const ourPage = createHandlerBoundToURL('/index.html');
+const ourPage = precache.createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute(
     async (asked) => namingScripts(await allowingAnalytics(await ourPage(asked)), asked.url.pathname),
@@ -97,6 +91,13 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('periodicsync', (event) => {
   if (event.tag === refreshTag && !connectionTold().saveData) event.waitUntil(sync());
 });
+
+/** Workbox opens each file that it is told of, also those that are kept: it is told of the others. Without one of them it rejects. */
+async function keepAll(event: ExtendableEvent): Promise<void> {
+  const rest = new PrecacheController({ plugins });
+  rest.addToCacheList(await fetchAhead(entries, cacheNames.precache).catch(() => entries));
+  await rest.install(event);
+}
 
 async function sync(): Promise<void> {
   const { syncAndRecount } = await withSchemas(() => import('./sync-and-recount.ts'));
