@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { databaseBefore } from './testing/older-database.ts';
 import { scratch } from './testing/scratch.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -97,11 +98,17 @@ test('a server that is started before the last one has ended waits for it', asyn
   await next.prints('SMS go');
 }, 60_000);
 
-test('what a server that was killed leaves is in the way of none', async () => {
-  const { child, exited, folder } = await startedServer();
+test('a server that brings an older database to its version says so, once; what is left where it is killed is in the way of none', async () => {
+  const words = 'Bringing the database to this version of Pankh ...';
+  const { folder, close } = await databaseBefore('x30');
+  await close();
+  const { child, exited, printed } = await startedServer(folder);
+  expect(printed()).toContain(words);
   child.kill('SIGKILL');
   await exited;
-  expect((await startedServer(folder)).printed()).not.toContain('Another server');
+  const again = (await startedServer(folder)).printed();
+  expect(again).not.toContain('Another server');
+  expect(again).not.toContain(words);
 }, 60_000);
 
 test('a server that cannot open its database says which, and why', () => {

@@ -49,7 +49,9 @@ async function main(): Promise<void> {
   // Before the database: what this version brings it to is not what an older one that still runs takes it for.
   const letGoOfFolder = await holdFolderInTurn(settings.DATA_DIR, endsWithin, console.log);
   // A command beside it may be writing.
-  const database = await retryBusy(() => openDatabase(join(settings.DATA_DIR, 'pankh.db')));
+  const database = await retryBusy(() =>
+    openDatabase(join(settings.DATA_DIR, 'pankh.db'), { beforeMigration: tellOfMigration }),
+  );
   let accepting = true;
   let port = settings.PORT;
   const now = () => new Date().toISOString();
@@ -99,6 +101,11 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   announce(port, settings, seeded);
+}
+
+/** Of a large database it takes minutes, in which nobody is answered. */
+function tellOfMigration(): undefined {
+  console.log('Bringing the database to this version of Pankh ...');
 }
 
 async function warnOfDemo(services: Services): Promise<void> {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountByEmail } from '../db/accounts.ts';
 import { noteInAudit } from '../db/audit.ts';
-import { openDatabase } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { readSettings } from '../env.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { readArguments, runCommand } from './command-line.ts';
+import { openBeside } from './open-beside.ts';
 
 const help = `npm run admin -- EMAIL
 
@@ -17,9 +17,8 @@ pitches and accounts under /admin. Register the account first, and verify its em
 await runCommand(async () => {
   const { named: email } = readArguments(help, {}, 'email');
   const { DATA_DIR } = readSettings(process.env);
-  const file = join(DATA_DIR, 'pankh.db');
-  if (!existsSync(file)) throw new Error(`There is no database in ${DATA_DIR}.`);
-  const database = await retryBusy(() => openDatabase(file));
+  if (!existsSync(join(DATA_DIR, 'pankh.db'))) throw new Error(`There is no database in ${DATA_DIR}.`);
+  const database = await openBeside(DATA_DIR);
   const now = new Date().toISOString();
   try {
     console.log(

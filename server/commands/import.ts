@@ -1,8 +1,6 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { listSource } from '#sync/endpoints/admin-import.ts';
-import { openDatabase } from '../db/connection.ts';
-import { retryBusy } from '../db/retry-busy.ts';
 import { readDay } from '../directory/day.ts';
 import { importInvestors, type ListOrigin } from '../directory/import-investors.ts';
 import { importOpportunities } from '../directory/import-opportunities.ts';
@@ -16,6 +14,7 @@ import { readSettings } from '../env.ts';
 import { readArguments, runCommand } from './command-line.ts';
 import { importHelp } from './import-help.ts';
 import { countingBytes, createProgress } from './import-progress.ts';
+import { openBeside } from './open-beside.ts';
 
 /** 32 MB. */
 const checkpointPages = 8_000;
@@ -42,7 +41,7 @@ await runCommand(async () => {
   const startedAt = new Date().toISOString();
   const origin = originGiven(startedAt, values);
   const reportPath = values.report ?? reportFile(DATA_DIR, file, startedAt);
-  const database = await retryBusy(() => openDatabase(join(DATA_DIR, 'pankh.db'), { checkpointPages }));
+  const database = await openBeside(DATA_DIR, { checkpointPages });
   const progress = createProgress(size);
   process.once('SIGINT', () => {
     console.error(progress.isPublished() ? stoppedLate : '\nStopped. Nothing of this file was imported.');

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../db/connection.ts';
 import { retryBusy } from '../db/retry-busy.ts';
 import { readSettings } from '../env.ts';
 import { parseLetter, queueLetter } from '../newsletter-letter.ts';
 import { readSecretKey } from '../outside/secret-key.ts';
 import { publicAddress } from '../public-address.ts';
 import { readArguments, runCommand } from './command-line.ts';
+import { openBeside } from './open-beside.ts';
 
 const help = `npm run newsletter -- FILE.txt [--dry-run] [--again]
 
@@ -27,10 +27,10 @@ await runCommand(async () => {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const letter = parseLetter(textOf(file));
   const settings = readSettings(process.env);
-  const path = join(settings.DATA_DIR, 'pankh.db');
-  if (!existsSync(path)) throw new Error(`There is no database in ${settings.DATA_DIR}.`);
+  if (!existsSync(join(settings.DATA_DIR, 'pankh.db')))
+    throw new Error(`There is no database in ${settings.DATA_DIR}.`);
   const world = { secretKey: readSecretKey(settings.DATA_DIR), address: publicAddress(settings) };
-  const database = await retryBusy(() => openDatabase(path));
+  const database = await openBeside(settings.DATA_DIR);
   const now = new Date().toISOString();
   try {
     const count = await retryBusy(() =>

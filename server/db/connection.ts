@@ -9,7 +9,7 @@ import {
   type SqliteStatement,
   type Transaction,
 } from 'kysely';
-import { migrate } from './migrate.ts';
+import { type BeforeMigration, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -25,20 +25,25 @@ export type Database = {
   close(): Promise<void>;
 };
 
+export type OpenOptions = { checkpointPages?: number; beforeMigration?: BeforeMigration };
+
 /**
  * Opens (and where needed makes and migrates) the database file, in a folder that others on the machine cannot look into where
  * there is none yet. Throws where durability cannot be had.
  * `checkpointPages`: after how many pages written its log is brought into the file; a long import writes the same pages
  * over and over, so it does that less often.
  */
-export async function openDatabase(path: string, { checkpointPages = 1_000 } = {}): Promise<Database> {
+export async function openDatabase(
+  path: string,
+  { checkpointPages = 1_000, beforeMigration }: OpenOptions = {},
+): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const writer = connect(path);
   writer.pragma(`wal_autocheckpoint = ${checkpointPages}`);
   const write = kyselyOn(writer, { immediate: true });
   // A migration that makes a table anew drops the old one: with references on, that would empty all that refer to it.
   writer.pragma('foreign_keys = OFF');
-  await migrate(write);
+  await migrate(write, beforeMigration);
   writer.pragma('foreign_keys = ON');
   const reader = connect(path);
   reader.pragma('query_only = 1');

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
+import { databaseBefore } from '../testing/older-database.ts';
+import { scratch } from '../testing/scratch.ts';
 import { openDatabase } from './connection.ts';
 import { migrations } from './migrate.ts';
 import * as foundation from './migrations/1-foundation.ts';
@@ -13,7 +14,7 @@ import { readAll } from './records.ts';
 import { readServerState } from './server-state.ts';
 
 test('a database of the first schema is brought to this one with every draft it holds', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
+  const folder = mkdtempSync(join(scratch(), 'pankh-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'pankh.db');
   const draft = await firstDatabase(file);
@@ -38,7 +39,7 @@ const names = Object.keys(migrations);
 test.each(names.map((name, at) => [name, at + 1]))(
   'a database that ends with %s is brought to this one',
   async (_, known) => {
-    const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
+    const folder = mkdtempSync(join(scratch(), 'pankh-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = join(folder, 'pankh.db');
     const before = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(file) }) });
@@ -193,18 +194,6 @@ test('who stands blocked loses how to reach who blocks them, with a word to thei
   ]);
   expect(await readServerState(read)).toMatchObject({ number: 3 });
 });
-
-/** A database as it was before this migration. */
-async function databaseBefore(migration: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'pankh-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'pankh.db');
-  const sqlite = new Sqlite(file);
-  const before = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) });
-  const then = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < migration));
-  await new Migrator({ db: before, provider: { getMigrations: async () => then } }).migrateToLatest();
-  return { file, sqlite, close: () => before.destroy() };
-}
 
 /** Makes a database as the first release did, with one draft. */
 async function firstDatabase(file: string) {

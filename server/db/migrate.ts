@@ -67,14 +67,23 @@ export const migrations = {
   'x30-sought-indexes': soughtIndexes,
 };
 
+/**
+ * Asked before a database that an older version has left is changed: what it throws keeps that from being so. Answers what is to
+ * be done after it.
+ */
+export type BeforeMigration = () => (() => void) | undefined;
+
 /** Brings a database to this build's schema, all or nothing. Throws where a newer build has been at it. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, before?: BeforeMigration): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const known = await new Migrator({ db, provider }).getMigrations();
+  const done = known.filter(({ executedAt }) => executedAt !== undefined);
   // Where there is nothing to do, nobody who writes is waited for.
-  const disableTransactions = known.every(({ executedAt }) => executedAt !== undefined);
+  const disableTransactions = done.length === known.length;
+  const after = disableTransactions || done.length === 0 ? undefined : before?.();
   const migrator = new Migrator({ db, provider, disableTransactions });
   const { error } = await migrator.migrateToLatest();
+  after?.();
   if (!error) return;
   // Kysely calls that corrupted, which would send an operator to the backups.
   const isNewer = error instanceof Error && /previously executed migration .* is missing/.test(error.message);

@@ -29,16 +29,14 @@ export async function restoreDatabase(
   try {
     await prepare(file, incoming, ready);
     if (existsSync(path) && isReadable(path)) {
-      const live = await openDatabase(path);
+      const live = await openDatabase(path, {
+        beforeMigration: () => (mayReplaceFile() ? undefined : refuse(ofOlder)),
+      });
       await live.close();
       await replaceRows(path, incoming, aside);
       return { aside };
     }
-    if (!mayReplaceFile()) {
-      throw new Error(
-        'The database is damaged or not there, and a server, or another restore, has it. Stop the server first.',
-      );
-    }
+    if (!mayReplaceFile()) refuse(damaged);
     const hadOne = existsSync(path);
     if (hadOne) moveDatabase(path, aside);
     renameSync(incoming, path);
@@ -46,6 +44,15 @@ export async function restoreDatabase(
   } finally {
     removeDatabase(incoming);
   }
+}
+
+const damaged =
+  'The database is damaged or not there, and a server, or another restore, has it. Stop the server first.';
+const ofOlder =
+  'A server of an older version of Pankh, or another restore, has the database. Stop the server first.';
+
+function refuse(reason: string): never {
+  throw new Error(reason);
 }
 
 /** A copy of the backup in this build's schema, with an epoch of its own. Throws where it cannot be one. */
