@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBackground } from './background.ts';
 import { type Message, queueMessage } from './db/messages.ts';
+import { noteSending } from './db/sendings.ts';
 import { testServices } from './testing/services.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** Takes connections and never says a word. */
 async function silentMailServer() {
@@ -63,4 +67,23 @@ test('a mail server that never answers holds up no SMS, and the end of the serve
     await stopped;
   }
   expect(mails.sockets).toHaveLength(1);
+});
+
+test('nothing is let go of for its age in the first minutes, in which the clock of the machine may be years ahead', async () => {
+  const services = await testServices();
+  onTestFinished(() => services.close());
+  await noteSending(services.database.write, 'tara', 'sendCode', services.now());
+  const noted = () => services.database.read.selectFrom('sendings').select('sender').execute();
+  services.moveClock(365 * day);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = startBackground(services);
+  try {
+    await vi.advanceTimersByTimeAsync(10 * minute - 1);
+    expect(await noted()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(async () => expect(await noted()).toEqual([]));
+  } finally {
+    await stop();
+  }
 });

@@ -18,6 +18,8 @@ import { tellUsedUpSms } from './tell-used-up-sms.ts';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
+/** The clock of a machine that has just started may be years ahead: until then nothing is let go of for its age. */
+const clockSetWithin = 10 * minute;
 
 /** Starts what runs beside the requests; answers how to stop it, which waits for what runs. */
 export function startBackground(services: Services): () => Promise<void> {
@@ -32,7 +34,7 @@ export function startBackground(services: Services): () => Promise<void> {
     every(minute, tellUsedUpSms(services)),
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),
-    every(hour, () => keepHouse(services)),
+    every(hour, () => keepHouse(services), clockSetWithin),
     every(hour, () => tidyAttachments(services)),
     every(hour, () => tightenFiles(database, () => isStopping)),
     every(2 * second, watchOtherProcesses()),
