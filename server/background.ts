@@ -35,7 +35,7 @@ export function startBackground(services: Services): () => Promise<void> {
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),
     every(hour, () => keepHouse(services), clockSetWithin),
-    every(hour, () => tidyAttachments(services)),
+    every(hour, () => tidyAttachments(services), clockSetWithin),
     every(hour, () => tightenFiles(database, () => isStopping)),
     every(2 * second, watchOtherProcesses()),
   ];
