@@ -23,9 +23,8 @@ const steps = {
   ],
   live: [
     'src/data/database/open-ahead.ts',
-    'src/data/database/live-answer.ts',
     'src/data/database/live-answers.ts',
-    'src/data/database/tab-person.ts',
+    'src/data/database/tab-answer.ts',
   ],
   notices: ['src/pages/shell/notices.tsx'],
   schemas: ['sync/configure-zod.ts'],

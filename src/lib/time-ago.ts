@@ -1,3 +1,7 @@
+import { localFormat } from './local-format.ts';
+
+const date = localFormat({ dateStyle: 'medium' });
+let relative: Intl.RelativeTimeFormat | undefined;
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -14,7 +18,8 @@ export function timeAgo(at: string, now: number): string {
   const step = steps.find(([, size]) => passed >= size);
   if (!step) return 'just now';
   const [unit, size] = step;
-  return new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }).format(-Math.trunc(passed / size), unit);
+  relative ??= new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+  return relative.format(-Math.trunc(passed / size), unit);
 }
 
 /** Whether something has waited so long that people should be told since when: an hour. */
@@ -23,5 +28,5 @@ export function isOld(at: string, now: number): boolean {
 }
 
 export function formatDate(at: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(at));
+  return date(new Date(at));
 }

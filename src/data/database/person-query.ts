@@ -1,5 +1,4 @@
 import type { PersonDb } from './person-db.ts';
-import { ownerOf } from './rows.ts';
 import { useAnswer } from './use-answer.ts';
 
 /**
@@ -11,11 +10,5 @@ export function usePersonQuery<T>(
   ask: (db: PersonDb) => Promise<T>,
   parameters: unknown[] = [],
 ): T | undefined {
-  return useAnswer(async () => {
-    const [{ liveAnswer }, { isTabOf }] = await Promise.all([
-      import('./live-answer.ts'),
-      import('./tab-person.ts'),
-    ]);
-    return liveAnswer(async (db) => (isTabOf(ownerOf(db)) ? ask(db) : undefined)).subscribe;
-  }, parameters);
+  return useAnswer(async () => (await import('./tab-answer.ts')).tabAnswer(ask).subscribe, parameters);
 }
