@@ -11,7 +11,7 @@ const hour = localFormat({
 
 test('a device that is carried to another zone tells the time there, in summer and in winter', () => {
   const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset');
-  onTestFinished(() => void offset.mockRestore());
+  onTestFinished(() => offset.mockRestore());
   const told = () => ['2026-01-15T20:00:00Z', '2026-07-15T20:00:00Z'].map((at) => hour(new Date(at)));
   offset.mockReturnValue(-330);
   expect(told()).toEqual(['16 Jan, 01:30', '16 Jul, 01:30']);
@@ -23,7 +23,7 @@ test('a device that is carried to another zone tells the time there, in summer a
 
 test('its format is made once', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
-  onTestFinished(() => void made.mockRestore());
+  onTestFinished(() => made.mockRestore());
   const day = localFormat({ dateStyle: 'medium' });
   expect(made).not.toHaveBeenCalled();
   for (let at = 1; at <= 3; at++) day(new Date(2026, 2, at));
