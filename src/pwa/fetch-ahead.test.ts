@@ -59,6 +59,19 @@ test('what is kept, or must be asked for anew with each version, is not', async 
   expect(await done).toEqual([{ url: 'index.html', revision: 'a1' }]);
 });
 
+test('what another version that begins meanwhile lets go of is left', async () => {
+  const { kept, asked, answer } = browser('assets/0.js');
+  const done = fetchAhead(named(5), 'kept');
+  await settled();
+  answer(({ resolve }) => resolve(code()));
+  await settled();
+  kept.delete('assets/0.js');
+  kept.delete('assets/1.js');
+  answer(({ resolve }) => resolve(code()));
+  expect(await done).toEqual(named(2));
+  expect(asked).toHaveLength(4);
+});
+
 test('without a network it asks no further, and leaves all of it', async () => {
   const { asked, answer } = browser();
   const done = fetchAhead(named(20), 'kept');

@@ -1,5 +1,6 @@
 import { bringArchive } from './bring-archive.ts';
 import { isOurs } from './is-ours.ts';
+import { notKept } from './not-kept.ts';
 import { scriptArchive } from './script-archive.ts';
 
 /** What the service worker is to keep: an address, and a revision where the address does not say what is in it. */
@@ -26,23 +27,16 @@ export async function fetchAhead<Entry extends Kept | string>(
     await bringArchive(archive, missing, kept).catch(() => undefined);
   const rest = missing.values();
   const bringOn = async () => {
-    for (const address of rest) {
-      if (!(await bring(address, kept).catch(() => false))) return;
-      missing.delete(address);
-    }
+    for (const address of rest) if (!(await bring(address, kept).catch(() => false))) return;
   };
   await Promise.all(Array.from({ length: atOnce }, bringOn));
-  return entries.filter((entry) => !named.includes(entry) || missing.has(addressOf(entry)));
+  // Another version that has begun meanwhile lets go of what is not its own.
+  const left = await notKept(named.map(addressOf), kept);
+  return entries.filter((entry) => !named.includes(entry) || left.has(addressOf(entry)));
 }
 
 function addressOf(entry: Kept | string): string {
   return typeof entry === 'string' ? entry : entry.url;
-}
-
-/** By their addresses alone: to look for each would open each that is there. */
-async function notKept(addresses: string[], kept: Cache): Promise<Set<string>> {
-  const there = new Set((await kept.keys()).map(({ url }) => url));
-  return new Set(addresses.filter((address) => !there.has(new URL(address, location.href).href)));
 }
 
 /** Answers whether there is a network that leads to the server, and room. */

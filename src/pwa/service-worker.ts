@@ -7,6 +7,7 @@ import { allowingAnalytics } from './allowing-analytics.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { isOurs } from './is-ours.ts';
 import { namingScripts } from './naming-scripts.ts';
+import { notKept } from './not-kept.ts';
 import { screenOfLink } from './own-link.ts';
 import { listenToPushes } from './push-worker.ts';
 import { refreshTag } from './refresh-while-closed.ts';
@@ -97,6 +98,9 @@ async function keepAll(event: ExtendableEvent): Promise<void> {
   const rest = new PrecacheController({ plugins });
   rest.addToCacheList(await fetchAhead(entries, cacheNames.precache).catch(() => entries));
   await rest.install(event);
+  // A version that had waited may have begun meanwhile, and have let go of them: then the next look for a worker tries again.
+  const lost = await notKept(precache.getURLsToCacheKeys().values(), await caches.open(cacheNames.precache));
+  if (lost.size > 0) throw new Error(`Not kept: ${[...lost].join(', ')}`);
 }
 
 async function sync(): Promise<void> {
