@@ -16,6 +16,8 @@ const day = 24 * 60 * 60 * 1000;
 const triedFor = 7 * day;
 /** A mail server that is set up wrongly refuses for good, too: there is a day to put that right. */
 const triedThoughRefused = day;
+/** It takes four hours to have tried so often, whatever a clock says that is years ahead. */
+const fewestTries = 8;
 /** Longer than a delivery takes. Where its server dies over it, it leaves then: in time for a code, which lives ten minutes. */
 const claimedFor = 3 * 60_000;
 /** The commands of SMTP that speak of one mail. */
@@ -49,7 +51,8 @@ export async function sendDueMessages(
     } catch (error) {
       failures.push({ messageId: message.id, ...causeOf(error) });
       const age = Date.parse(now()) - Date.parse(message.createdAt);
-      if (age >= (isForGood(error, message) ? triedThoughRefused : triedFor)) {
+      const longest = isForGood(error, message) ? triedThoughRefused : triedFor;
+      if (age >= longest && message.attempts >= fewestTries) {
         // Without the reply, in which servers name the mailbox.
         log.warn({ messageId: message.id, channel, tries: message.attempts + 1 }, 'a message was given up');
         await forgetText(database.write, message.id, now());
