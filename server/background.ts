@@ -18,7 +18,7 @@ import { tellUsedUpSms } from './tell-used-up-sms.ts';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** The clock of a machine that has just started may be years ahead: until then nothing is let go of for its age. */
+/** The clock of a machine that has just started may be years ahead: until then the house is not kept. */
 const clockSetWithin = 10 * minute;
 
 /** Starts what runs beside the requests; answers how to stop it, which waits for what runs. */

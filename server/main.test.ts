@@ -92,7 +92,7 @@ test('in a folder that others may look into, what the server keeps is for its ow
 test('a server that is started before the last one has ended waits for it', async () => {
   const first = await startedServer();
   const next = start(first.folder);
-  await next.prints(`Another server, or a restore, has ${first.folder}: waiting for its end ...`);
+  await next.prints(`Another server, or a command, has ${first.folder}: waiting for its end ...`);
   expect(next.printed()).not.toContain('Pankh is at');
   first.child.kill('SIGTERM');
   await next.prints('SMS go');

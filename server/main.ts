@@ -48,9 +48,10 @@ async function main(): Promise<void> {
     throw new Error(`No built app in ${appDir}: run \`npm run build\` first.`);
   // Before the database: what this version brings it to is not what an older one that still runs takes it for.
   const letGoOfFolder = await holdFolderInTurn(settings.DATA_DIR, endsWithin, console.log);
+  const beforeMigration = tellOfMigration();
   // A command beside it may be writing.
   const database = await retryBusy(() =>
-    openDatabase(join(settings.DATA_DIR, 'pankh.db'), { beforeMigration: tellOfMigration }),
+    openDatabase(join(settings.DATA_DIR, 'pankh.db'), { beforeMigration }),
   );
   let accepting = true;
   let port = settings.PORT;
@@ -103,9 +104,14 @@ async function main(): Promise<void> {
   announce(port, settings, seeded);
 }
 
-/** Of a large database it takes minutes, in which nobody is answered. */
-function tellOfMigration(): undefined {
-  console.log('Bringing the database to this version of Pankh ...');
+/** Of a large database it takes minutes, in which nobody is answered. Once, however often it is tried. */
+function tellOfMigration() {
+  let isTold = false;
+  return () => {
+    if (!isTold) console.log('Bringing the database to this version of Pankh ...');
+    isTold = true;
+    return undefined;
+  };
 }
 
 async function warnOfDemo(services: Services): Promise<void> {

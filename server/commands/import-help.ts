@@ -1,6 +1,6 @@
 export const importHelp = `npm run import -- FILE.csv [--dry-run] [--report FILE] [--kind investors|opportunities] [--mapping FILE.json] [--source NAME] [--as-of DAY]
 
-Brings a CSV file into the database in DATA_DIR, all of it or nothing; the server may be running.
+Brings a CSV file into the database in DATA_DIR, all of it or nothing; a server of this version may be running.
 Every row ends as added, updated, unchanged or refused; the report (JSON) names each refused row's line and reason.
 
   --dry-run   judge every row, write nothing but the report

@@ -5,7 +5,7 @@ import { retryBusy } from '../db/retry-busy.ts';
 
 /**
  * Opens the database of a data folder for a command beside which a server may run. Throws where the database would first have to
- * be brought to this version, and a server has the folder: that one is older, and what it reads and writes would be gone.
+ * be brought to this version, and something has the folder: an older server would read and write what is gone by then.
  */
 export function openBeside(folder: string, options: OpenOptions = {}): Promise<Database> {
   return retryBusy(() =>
@@ -18,6 +18,6 @@ export function openBeside(folder: string, options: OpenOptions = {}): Promise<D
 
 function refuse(folder: string): never {
   throw new Error(
-    `A server of an older version of Pankh, or a restore, has ${folder}. Stop the server, and start the one of this version first.`,
+    `The database in ${folder} is of an older version of Pankh, and something has it: a server of that version, or what is just bringing it to this one. Stop that server, or wait for the end of that, and try again.`,
   );
 }

@@ -11,8 +11,8 @@ import { readArguments, runCommand } from './command-line.ts';
 
 const help = `npm run restore -- FILE
 
-Puts a backup in the place of the database in DATA_DIR; the server may be running. The database that was is kept
-beside it as pankh.db.before-restore-<time>. The restored one begins a new history: devices notice, fetch everything
+Puts a backup in the place of the database in DATA_DIR; a server of this version may be running. The database that was
+is kept beside it as pankh.db.before-restore-<time>. The restored one begins a new history: devices notice, fetch everything
 again and send what they had not been told was lost. Files of messages in FILE.attachments are put back, too.
 Refused where FILE is not a sound database of Pankh or comes from a newer version.`;
 
@@ -27,8 +27,8 @@ await runCommand(async () => {
   // Before the database: a message must not be there without its files.
   await copyAttachments(attachmentsBeside(file), attachmentsIn(DATA_DIR), { exactly: false });
   const stamp = new Date().toISOString().replaceAll(':', '-');
-  const mayReplaceFile = () => letGo !== null;
-  const { aside } = await retryBusy(() => restoreDatabase(database, file, { stamp, mayReplaceFile, ready }));
+  const hasFolder = () => letGo !== null;
+  const { aside } = await retryBusy(() => restoreDatabase(database, file, { stamp, hasFolder, ready }));
   letGo?.();
   console.log(`Restored from ${file}.${aside ? ` The database that was is kept as ${aside}.` : ''}`);
 });

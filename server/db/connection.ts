@@ -43,7 +43,13 @@ export async function openDatabase(
   const write = kyselyOn(writer, { immediate: true });
   // A migration that makes a table anew drops the old one: with references on, that would empty all that refer to it.
   writer.pragma('foreign_keys = OFF');
-  await migrate(write, beforeMigration);
+  try {
+    await migrate(write, beforeMigration);
+  } catch (error) {
+    // As where it cannot be opened.
+    writer.close();
+    throw error;
+  }
   writer.pragma('foreign_keys = ON');
   const reader = connect(path);
   reader.pragma('query_only = 1');
@@ -81,6 +87,16 @@ function connect(path: string): Sqlite.Database {
 
 function connected(path: string): Sqlite.Database {
   const connection = new Sqlite(path, { timeout: 200 });
+  try {
+    return configured(connection);
+  } catch (error) {
+    // Whoever tries again opens another.
+    connection.close();
+    throw error;
+  }
+}
+
+function configured(connection: Sqlite.Database): Sqlite.Database {
   connection.pragma('journal_mode = WAL');
   // WAL lowers this silently to NORMAL, which loses acknowledged commits when the power goes: set it after.
   connection.pragma('synchronous = FULL');

@@ -29,9 +29,9 @@ test('whoever waits in vain for a folder is told whose it is, and what to do', a
   const letGo = holdFolder(folder);
   const lines: string[] = [];
   await expect(holdFolderInTurn(folder, 1, (line) => lines.push(line))).rejects.toThrow(
-    `Another server, or a restore, has ${folder}. Stop the server, or wait for the restore.`,
+    `Another server, or a command, has ${folder}. Stop the server, or wait for the end of the command.`,
   );
-  expect(lines).toEqual([`Another server, or a restore, has ${folder}: waiting for its end ...`]);
+  expect(lines).toEqual([`Another server, or a command, has ${folder}: waiting for its end ...`]);
   letGo?.();
 });
 

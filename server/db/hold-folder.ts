@@ -42,11 +42,13 @@ function openLock(file: string): Sqlite.Database {
  */
 export async function holdFolderInTurn(folder: string, longest: number, print: (line: string) => void) {
   let letGo = holdFolder(folder);
-  if (!letGo) print(`Another server, or a restore, has ${folder}: waiting for its end ...`);
+  if (!letGo) print(`Another server, or a command, has ${folder}: waiting for its end ...`);
   for (let waited = 0; !letGo && waited < longest; waited += asked) {
     await pause(asked);
     letGo = holdFolder(folder);
   }
   if (letGo) return letGo;
-  throw new Error(`Another server, or a restore, has ${folder}. Stop the server, or wait for the restore.`);
+  throw new Error(
+    `Another server, or a command, has ${folder}. Stop the server, or wait for the end of the command.`,
+  );
 }

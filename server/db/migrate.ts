@@ -82,8 +82,7 @@ export async function migrate(db: Kysely<Schema>, before?: BeforeMigration): Pro
   const disableTransactions = done.length === known.length;
   const after = disableTransactions || done.length === 0 ? undefined : before?.();
   const migrator = new Migrator({ db, provider, disableTransactions });
-  const { error } = await migrator.migrateToLatest();
-  after?.();
+  const { error } = await migrator.migrateToLatest().finally(after);
   if (!error) return;
   // Kysely calls that corrupted, which would send an operator to the backups.
   const isNewer = error instanceof Error && /previously executed migration .* is missing/.test(error.message);

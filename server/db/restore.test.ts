@@ -21,8 +21,8 @@ let services: TestServices;
 let path: string;
 let backup: string;
 const ready = (copy: Database) => readyDirectory(copy, () => services.now());
-const stopped = { stamp: 'then', mayReplaceFile: () => true, ready };
-const running = { stamp: 'then', mayReplaceFile: () => false, ready };
+const stopped = { stamp: 'then', hasFolder: () => true, ready };
+const running = { stamp: 'then', hasFolder: () => false, ready };
 beforeEach(async () => {
   services = await testServices();
   path = services.database.path;

@@ -12,17 +12,14 @@ export type Restored = { aside: string | null };
 /**
  * Puts a backup in the place of the database at `path`, as a new history (epoch). The database that was is kept.
  * A sound database is replaced in one transaction, so a server may be running: it sees the old rows or the new, never
- * a mixture. One that cannot be opened is replaced as a file, which `mayReplaceFile` must allow. `ready`: what a server
+ * a mixture. One that cannot be opened is replaced as a file, and one of an older version is first brought to this one: only where
+ * `hasFolder` says that no server has them. `ready`: what a server
  * does for a database of an older build as it starts, done to the copy, as one that runs does not start.
  */
 export async function restoreDatabase(
   path: string,
   file: string,
-  {
-    stamp,
-    mayReplaceFile,
-    ready,
-  }: { stamp: string; mayReplaceFile(): boolean; ready(copy: Database): Promise<void> },
+  { stamp, hasFolder, ready }: { stamp: string; hasFolder(): boolean; ready(copy: Database): Promise<void> },
 ): Promise<Restored> {
   const incoming = `${path}.restore-${stamp}`;
   const aside = `${path}.before-restore-${stamp}`;
@@ -30,13 +27,13 @@ export async function restoreDatabase(
     await prepare(file, incoming, ready);
     if (existsSync(path) && isReadable(path)) {
       const live = await openDatabase(path, {
-        beforeMigration: () => (mayReplaceFile() ? undefined : refuse(ofOlder)),
+        beforeMigration: () => (hasFolder() ? undefined : refuse(ofOlder)),
       });
       await live.close();
       await replaceRows(path, incoming, aside);
       return { aside };
     }
-    if (!mayReplaceFile()) refuse(damaged);
+    if (!hasFolder()) refuse(damaged);
     const hadOne = existsSync(path);
     if (hadOne) moveDatabase(path, aside);
     renameSync(incoming, path);
@@ -49,7 +46,7 @@ export async function restoreDatabase(
 const damaged =
   'The database is damaged or not there, and a server, or another restore, has it. Stop the server first.';
 const ofOlder =
-  'A server of an older version of Pankh, or another restore, has the database. Stop the server first.';
+  'The database is of an older version of Pankh, and something has it: a server of that version, a command, or another restore. Stop that server first.';
 
 function refuse(reason: string): never {
   throw new Error(reason);
