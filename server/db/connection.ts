@@ -31,7 +31,7 @@ export type OpenOptions = { checkpointPages?: number; beforeMigration?: BeforeMi
  * Opens (and where needed makes and migrates) the database file, in a folder that others on the machine cannot look into where
  * there is none yet. Throws where durability cannot be had.
  * `checkpointPages`: after how many pages written its log is brought into the file; a long import writes the same pages
- * over and over, so it does that less often.
+ * over and over, so it does that less often. `beforeMigration`: as `migrate` takes it.
  */
 export async function openDatabase(
   path: string,
