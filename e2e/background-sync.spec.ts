@@ -6,7 +6,7 @@ import { logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginDraft, status } from './fixtures/work.ts';
 
-test.use({ seedDemo: true });
+test.use({ seedDemo: true, workerComes: true });
 
 // The page that is not the app's has none.
 const noIcon = /^Failed to load resource: the server responded with a status of 404/;

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts';
 import { textOf } from './fixtures/text-of.ts';
 import { status } from './fixtures/work.ts';
 
-test.use({ seedDemo: true });
+test.use({ seedDemo: true, workerComes: true });
 
 test('who only reads a first page for a moment has every screen without a network, with what stands on it', async ({
   page,

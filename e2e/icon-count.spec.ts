@@ -6,7 +6,7 @@ import { openAs } from './fixtures/people.ts';
 import { wakeWorker } from './fixtures/push-test.ts';
 import { sent } from './fixtures/work.ts';
 
-test.use({ seedDemo: true, serverOf: 'icon-count' });
+test.use({ seedDemo: true, serverOf: 'icon-count', workerComes: true });
 
 // Nobody can look at an icon where there is no screen, and a browser without one forgets at once what it showed: here what
 // the app has the browser put there is kept.

@@ -119,12 +119,13 @@ test('every screen keeps to this origin, and nothing of /api or /files is ever k
   page,
 }) => {
   test.setTimeout(10_000 * routes.length);
+  await page.goto('/');
+  await controlled(page);
   // What goes to another origin fails every test (fixtures/watch.ts).
   for (const route of routes) {
     await page.goto(route);
     await expect(page.getByRole('main')).toBeVisible();
   }
-  await controlled(page);
   const kept = await page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

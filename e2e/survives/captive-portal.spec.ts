@@ -3,7 +3,7 @@ import { logIn, openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
 import { beginDraft, saved, status } from '../fixtures/work.ts';
 
-test.use({ seedDemo: true });
+test.use({ seedDemo: true, workerComes: true });
 
 test('a captive portal that answers 200 with HTML is no server: the work waits, and goes once when the portal has gone', async ({
   page,

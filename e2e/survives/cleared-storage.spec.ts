@@ -2,7 +2,7 @@ import { logIn, openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { sent, status } from '../fixtures/work.ts';
 
-test.use({ seedDemo: true });
+test.use({ seedDemo: true, workerComes: true });
 
 test('where the browser has cleared what the app stored but not its cookie, one reads on as a guest, and logs in anew', async ({
   page,
