@@ -18,7 +18,7 @@ export function CheckField({
           aria-describedby={error ? `${id}-error` : undefined}
           className={`checkbox shrink-0 checkbox-primary ${error ? 'checkbox-error' : ''}`}
         />
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
       {error && (
         <p id={`${id}-error`} className="text-sm font-medium text-error">

@@ -28,8 +28,9 @@ export function Storyboard({
   return (
     <Card className="flex h-full flex-col gap-4 p-5">
       <section aria-labelledby={id} className="flex h-full flex-col gap-4">
-        <div className="flex items-start justify-between gap-3">
-          <div>
+        {/* Where letters are large the length of it goes below. */}
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <div className="min-w-0 flex-1 basis-40">
             <h3 id={id} className="font-semibold">
               {title}
             </h3>
