@@ -52,13 +52,17 @@ export async function queueForNobody(trx: Trx, message: Message, now: string): P
   await trx.deleteFrom('messages').where('id', '=', id).execute();
 }
 
+/** No message is put off for longer, in ms: what is due later than that was noted while the clock was ahead. */
+export const longestPutOff = 24 * 60 * 60_000;
+
 /** What is due of a channel: first what somebody waits for now, the soonest to expire before the others, then all as it came, letters last. */
 export async function dueMessages(db: Db, channel: Message['channel'], now: string, limit: number) {
+  const furthest = new Date(Date.parse(now) + longestPutOff).toISOString();
   return db
     .selectFrom('messages')
     .selectAll()
     .where('sentAt', 'is', null)
-    .where('nextAt', '<=', now)
+    .where((row) => row.or([row('nextAt', '<=', now), row('nextAt', '>', furthest)]))
     .where('channel', '=', channel)
     .orderBy(endOfShortLife, (order) => order.asc().nullsLast())
     .orderBy(isLetter)

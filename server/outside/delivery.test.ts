@@ -170,7 +170,7 @@ test.each([
   expect(smtp.received).toEqual([]);
 });
 
-test('a mail is kept where the clock is years ahead as it is first refused', async () => {
+test('a mail that is first refused while the clock is years ahead is kept, and leaves once the clock is right', async () => {
   const smtp = await mailServer();
   const { services, send } = await world({ SMTP_URL: smtp.url });
   await queue(services, mail);
@@ -178,6 +178,10 @@ test('a mail is kept where the clock is years ahead as it is first refused', asy
   services.moveClock(3 * 365 * day);
   await send();
   expect(await stored(services)).toMatchObject([{ text: mail.text, sentAt: null, attempts: 1 }]);
+  smtp.refuse(0);
+  services.moveClock(-3 * 365 * day);
+  await send();
+  expect(smtp.received).toHaveLength(1);
 });
 
 test('a mail is kept for the week where it is our own login that the mail server refuses', async () => {

@@ -3,6 +3,7 @@ import {
   dropExpired,
   dueMessages,
   forgetText,
+  longestPutOff,
   type Message,
   markFailed,
 } from '../db/messages.ts';
@@ -58,12 +59,8 @@ export async function sendDueMessages(
         await forgetText(database.write, message.id, now());
         continue;
       }
-      const minutes = Math.min(2 ** message.attempts, 24 * 60);
-      await markFailed(
-        database.write,
-        message.id,
-        new Date(Date.parse(now()) + minutes * 60_000).toISOString(),
-      );
+      const putOff = Math.min(2 ** message.attempts * 60_000, longestPutOff);
+      await markFailed(database.write, message.id, new Date(Date.parse(now()) + putOff).toISOString());
       continue;
     }
     await forgetText(database.write, message.id, now());
