@@ -26,6 +26,8 @@ test('what this device holds is measured group by group, deleted offline and fet
   await expect(group(page, 'Your own work')).toContainText(/\d+ (KB|bytes)/);
   await expect(page.getByRole('meter', { name: 'Storage used' })).toBeVisible();
   await expect(group(page, 'Your own work').getByRole('button')).toHaveCount(0);
+  // It is heard as well, and without how long ago that was.
+  await expect(page.getByRole('status').filter({ hasText: /^Measur/ })).toHaveText('Measured');
 
   await goOffline(page);
   await expect(status(page, /^Offline/)).toBeVisible();

@@ -49,12 +49,13 @@ export function StorageSizes({
                 {words.again}
               </Button>
               <p className="text-sm text-quiet">
-                {state === 'measured' ? (
+                {/* How long ago that was is told by every minute: it is not to be heard each time. */}
+                <span role="status">{state === 'measured' ? words.measured : words.measuring}</span>
+                {state === 'measured' && (
                   <>
-                    {words.measured} <Moment at={measurement.at} />
+                    {' '}
+                    <Moment at={measurement.at} />
                   </>
-                ) : (
-                  words.measuring
                 )}
               </p>
             </div>
