@@ -4,6 +4,7 @@ const key = 'pankh-push-on';
 
 /** Held where the browser keeps nothing more: as long as the page then. */
 let isHeldHere = false;
+let timesLetGo = 0;
 
 /**
  * Whether the person of this device turned notifications on here and has not turned them off. The browser itself forgets it
@@ -14,7 +15,13 @@ export const pushWish = {
   hold(): void {
     isHeldHere = !keepBeside(key, 'yes');
   },
+  /** Answers whether nobody has let it go since: for what is under way meanwhile. */
+  fromNow(): () => boolean {
+    const before = timesLetGo;
+    return () => timesLetGo === before;
+  },
   letGo(): void {
+    timesLetGo += 1;
     isHeldHere = false;
     dropBeside(key);
   },

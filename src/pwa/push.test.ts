@@ -73,6 +73,16 @@ test('it is ended on this device though the server cannot be told', async () => 
   expect(asked.ended).toBe(1);
 });
 
+test('who turns it off while a start of the app renews it has it off', async () => {
+  browser('granted');
+  await beginPush();
+  const renewing = renewPush();
+  expect(await endPush()).toBe('off');
+  await renewing;
+  expect(pushWish.isHeld()).toBe(false);
+  expect(asked.subscribed).toBe(1);
+});
+
 test('a full device has it on all the same while the page stands, and off once it is turned off', async () => {
   browser('granted', () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

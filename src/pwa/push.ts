@@ -43,10 +43,11 @@ export async function endPush(): Promise<PushState> {
 
 /** Once a start, and where the person signs in again: what was turned on stays on, also where its worker had to go. */
 export async function renewPush(): Promise<void> {
+  const isNotTurnedOff = pushWish.fromNow();
   const state = await pushState();
   if (state !== 'on' && state !== 'off') return;
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return;
+  if (!registration || !isNotTurnedOff()) return;
   if (state === 'on') {
     pushWish.hold();
     await renew(registration, pushWish.isHeld);
