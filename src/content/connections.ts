@@ -96,7 +96,6 @@ export const connectionsWords = {
   remove: 'Remove',
   removed: 'Taken off your shortlist',
   undo: 'Undo',
-  cancel: 'Keep it',
   reasonGiven: 'Reason',
   declineTitle: 'Decline this request?',
   declineLead: {

@@ -12,9 +12,10 @@ import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { AskBeforeDialog } from '#src/ui/ask-before-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { AskBeforeDialog, DeclineDialog } from './connection-dialogs.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
 
 type Open = 'decline' | 'withdraw' | 'end' | null;
 

@@ -1,6 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useState } from 'react';
 import { showToast } from '#src/state/toasts.ts';
+import { AskBeforeDialog } from '#src/ui/ask-before-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -17,7 +18,7 @@ import { Row, Shelf } from './shelf.tsx';
 const kinds = ['success', 'notice', 'error'] as const;
 
 export function Feedback() {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'dialog' | 'question'>();
   return (
     <Shelf title="Feedback">
       <Row title="Messages and questions">
@@ -29,13 +30,23 @@ export function Feedback() {
             Toast: {kind}
           </Button>
         ))}
-        <Button onClick={() => setAsking(true)}>Dialog</Button>
+        <Button onClick={() => setAsking('dialog')}>Dialog</Button>
+        <Button onClick={() => setAsking('question')}>Question</Button>
       </Row>
-      {asking && (
+      {asking === 'question' && (
+        <AskBeforeDialog
+          title="Withdraw this?"
+          lead="You cannot take it back."
+          action="Withdraw"
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'dialog' && (
         <Dialog
           title="A sheet on phones"
-          onClose={() => setAsking(false)}
-          actions={<Button onClick={() => setAsking(false)}>Done</Button>}
+          onClose={() => setAsking(undefined)}
+          actions={<Button onClick={() => setAsking(undefined)}>Done</Button>}
         >
           In the middle on larger screens.
         </Dialog>

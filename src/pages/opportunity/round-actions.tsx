@@ -9,12 +9,12 @@ import {
   takeBackSubmission,
   withdrawOpportunity,
 } from '#src/data/round.ts';
-import { AskBeforeDialog } from '#src/pages/connections/connection-dialogs.tsx';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { readBack } from '#src/pages/profile/read-back.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { AskBeforeDialog } from '#src/ui/ask-before-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';

@@ -2,8 +2,6 @@ import { connectionsWords as words } from '#src/content/connections.ts';
 import { faultsOf } from '#src/data/faults-of.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { connectionSchema } from '#sync/records/connection.ts';
 
 const nothing = { reason: '' };
@@ -43,35 +41,3 @@ export function DeclineDialog({
   );
 }
 const asked = connectionSchema.pick({ reason: true }).partial();
-
-/** What cannot be undone is asked about first. */
-export function AskBeforeDialog({
-  title,
-  lead,
-  action,
-  onClose,
-  onConfirm,
-}: {
-  title: string;
-  lead: string;
-  action: string;
-  onClose: () => void;
-  onConfirm: () => void;
-}) {
-  return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="danger" onClick={onConfirm}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <p>{lead}</p>
-    </Dialog>
-  );
-}
