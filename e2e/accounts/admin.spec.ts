@@ -1,6 +1,7 @@
 import { admin, investor, logIn } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectUsableByEverybody } from '../fixtures/usable-by-everybody.ts';
+import { stored } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -110,7 +111,20 @@ test('an admin approves an account and a plan, and the person sees both', async 
   await desk.getByRole('button', { name: 'Confirm: Rudransh Keshwani' }).click();
   await expect(desk.getByText('No plan waits to be confirmed')).toBeVisible();
 
-  await expect(page.getByRole('button', { name: 'End plan: Investor Basic' })).toBeVisible();
+  const end = page.getByRole('button', { name: 'End plan: Investor Basic' });
+  const question = page.getByRole('dialog', { name: 'End this plan?' });
+  await end.click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(end).toBeFocused();
+  await end.click();
+  await question.getByRole('button', { name: 'End plan' }).click();
+  const again = page.getByRole('button', { name: 'Request this plan: Investor Basic' });
+  await expect(again).toBeFocused();
+  // Who presses doubly has requested it, not requested it and taken that back.
+  await again.dblclick();
+  await expect(page.getByText('Requested: waits to be confirmed')).toBeVisible();
+  await stored(page);
+  await expect(page.getByText('Requested: waits to be confirmed')).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
 });

@@ -122,6 +122,9 @@ export const planWords = {
   active: 'Your plan',
   declined: 'Not confirmed',
   end: 'End plan',
+  endTitle: 'End this plan?',
+  endLead:
+    'From now on you can begin 3 connections a month. To have the plan again you would request it anew, and an admin would have to confirm it.',
   takeBack: 'Take back the request',
   failed: 'This was not saved',
 } as const;

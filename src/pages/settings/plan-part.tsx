@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { planWords as words } from '#src/content/settings.ts';
 import { endPlan } from '#src/data/end-plan.ts';
 import { useUnsentPlans } from '#src/data/outbox/use-unsent-plans.ts';
@@ -6,6 +6,7 @@ import { requestPlan } from '#src/data/settings.ts';
 import { useSubscriptions } from '#src/data/use-profile.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { paths } from '#src/paths.ts';
+import { AskBeforeDialog } from '#src/ui/ask-before-dialog.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { BulletList } from '#src/ui/bullet-list.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -72,7 +73,11 @@ function PlanOffer({
   const state = subscription?.state;
   const isHeld = state === 'active' || state === 'requested';
   const saving = savingsOf(plan);
-  const work = isHeld ? endPlan : requestPlan;
+  const [isAsking, setAsking] = useState(false);
+  const run = (work: typeof endPlan) => {
+    setAsking(false);
+    work(plan.id).catch((error: unknown) => tellUnkept(words.failed, error));
+  };
   const label = isHeld ? (state === 'active' ? words.end : words.takeBack) : words.request;
   return (
     <Card className="grid gap-3 p-5">
@@ -98,12 +103,24 @@ function PlanOffer({
       <Button
         className="justify-self-start"
         aria-label={`${label}: ${plan.name}`}
-        onClick={() => {
-          work(plan.id).catch((error: unknown) => tellUnkept(words.failed, error));
+        onClick={({ detail }) => {
+          // The second press of a double one would take back what the first has done.
+          if (detail > 1) return;
+          if (state === 'active') setAsking(true);
+          else run(isHeld ? endPlan : requestPlan);
         }}
       >
         {label}
       </Button>
+      {isAsking && (
+        <AskBeforeDialog
+          title={words.endTitle}
+          lead={words.endLead}
+          action={words.end}
+          onClose={() => setAsking(false)}
+          onConfirm={() => run(endPlan)}
+        />
+      )}
     </Card>
   );
 }
