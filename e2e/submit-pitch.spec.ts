@@ -124,4 +124,25 @@ test('a highlight that stands typed is in the pitch once its form, or its page, 
   await page.reload();
   await expect(list).toHaveText(['Two patents', 'No debt']);
   await expect(highlight).toHaveValue('');
+  const first = page.getByRole('button', { name: 'Remove Two patents' });
+  const second = first.evaluate(pressAsItsRowGoes);
+  await first.click();
+  expect(await second).toBe('Remove No debt');
+  await stored(page);
+  await expect(list).toHaveText(['No debt']);
 });
+
+/** The second press of a double one, as soon as another row has come to the place of the first. Tells what it met. */
+function pressAsItsRowGoes(button: Element): Promise<string | null> {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const row = button.closest('li');
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (row?.isConnected) return;
+      observer.disconnect();
+      const met = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
+      met?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+      resolve(met?.getAttribute('aria-label') ?? null);
+    }).observe(document, { childList: true, subtree: true });
+  });
+}

@@ -1,3 +1,7 @@
+import { pressOneRow } from './press-one-row.ts';
+
+const rows = 'li[tabindex="-1"], tr[tabindex="-1"]';
+
 /**
  * As the ref of a part of a screen: where the button that has the focus goes, mostly by being pressed, the focus goes to the one
  * with the same words in its place, to the last of them, or to the part: to its main heading, or itself where it has a name and a
@@ -11,10 +15,11 @@ export function keepFocus(part: HTMLElement): () => void {
 
 /**
  * The same where a second press would do what cannot be undone: the focus goes to the row that the button stood in, or to the
- * one in its place, which is not to be pressed. A row is what has a `tabIndex` of -1 in a list or a table.
+ * one in its place, which is not to be pressed, and a double press counts once. A row is what has a `tabIndex` of -1 in a list or a table.
  */
 export function keepFocusOnRow(part: HTMLElement): () => void {
-  return keep(part, () => [...part.querySelectorAll<HTMLElement>('li[tabindex="-1"], tr[tabindex="-1"]')]);
+  const ends = [keep(part, () => [...part.querySelectorAll<HTMLElement>(rows)]), pressOneRow(part, rows)];
+  return () => ends.forEach((end) => end());
 }
 
 /** `placesFor`: where the focus may go from an element once that is gone, one of them being or holding it. */

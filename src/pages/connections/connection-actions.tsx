@@ -9,6 +9,7 @@ import {
 } from '#src/data/connections.ts';
 import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -30,6 +31,7 @@ export function ConnectionActions({
   name: string;
 }) {
   const [open, setOpen] = useState<Open>(null);
+  const [, inTurn] = useOneAtATime();
   const [, navigate] = useLocation();
   const close = () => setOpen(null);
   const about = opportunityId ? 'deal' : 'person';
@@ -61,7 +63,7 @@ export function ConnectionActions({
             small
             look="primary"
             aria-label={`${words.accept}: ${name}`}
-            onClick={() => done(acceptConnection(id).then(() => tellWhere('accepted')))}
+            onClick={() => done(inTurn(() => acceptConnection(id).then(() => tellWhere('accepted'))))}
           >
             {words.accept}
           </Button>
