@@ -10,6 +10,15 @@ test('a moment is told as a person would', () => {
   expect(timeAgo('2026-03-09T12:00:00.000Z', now)).toBe('yesterday');
 });
 
+test('yesterday is the day before by the calendar, however many hours of it have passed', () => {
+  const wednesday = new Date(2026, 2, 11, 8).getTime();
+  const told = (...at: [number, number, number, number]) => timeAgo(new Date(...at).toISOString(), wednesday);
+  expect(told(2026, 2, 10, 8)).toBe('yesterday');
+  expect(told(2026, 2, 10, 7)).toBe('yesterday');
+  expect(told(2026, 2, 9, 23)).toBe('2 days ago');
+  expect(told(2026, 2, 8, 23)).toBe('3 days ago');
+});
+
 test('what is more than a week old has a date', () => {
   expect(timeAgo('2026-01-05T12:00:00.000Z', now)).toBe('5 Jan 2026');
 });
