@@ -4,6 +4,7 @@ import {
   approachLabels as labels,
   noReasonWords,
 } from '#src/content/approaches.ts';
+import { localDay } from '#src/lib/local-day.ts';
 import type { Approach } from '#sync/records/approach.ts';
 
 /** The list as lines of a table, its heads first, ready for a spreadsheet. */
@@ -26,7 +27,7 @@ const columns: [head: string, cell: (approach: Approach) => string][] = [
   [labels.noWords, ({ stage, noWords }) => (stage === 'no' ? noWords : '')],
   [labels.note, ({ note }) => note],
   [csvWords.source, (approach) => csvWords.sources[sourceOf(approach)]],
-  [csvWords.addedOn, ({ createdAt }) => createdAt.slice(0, 10)],
+  [csvWords.addedOn, ({ createdAt }) => localDay(Date.parse(createdAt))],
 ];
 
 function sourceOf({ directoryId, investorId }: Approach): keyof typeof csvWords.sources {

@@ -77,3 +77,10 @@ test('the file has a head for every cell, and says in words where an investor co
     { 'Stage of the approach': 'In talks', 'Why they said no': '', From: 'Pankh' },
   ]);
 });
+
+test('the day on which an investor was added is the one of the calendar beside who exports it', () => {
+  const justAfterMidnight = new Date(2026, 0, 2, 0, 30).toISOString();
+  const lateThatDay = new Date(2026, 0, 2, 23, 30).toISOString();
+  const [, ...rows] = linesOf([justAfterMidnight, lateThatDay].map((createdAt) => ({ ...blank, createdAt })));
+  expect(rows.map((cells) => cells.at(-1))).toEqual(['2026-01-02', '2026-01-02']);
+});
