@@ -42,7 +42,7 @@ export const conversationWords = {
   message: 'Message',
   send: 'Send',
   label: (name: string) => `Message to ${name}`,
-  left: (count: number) => `${count} characters left`,
+  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   notKept: 'What you type cannot be kept on this device, nor be sent from it. Free some space on it first.',
   failed: 'This was not saved',
   onDevice: 'On this device',
