@@ -12,12 +12,21 @@ test('what a founder tells of their company in the second group is their company
   await page.goto('/fundraise?join');
   await fillFirstGroup(page, email);
   await page.getByText('More about your company').click();
+  // Who takes back all that was begun is still there.
+  const amount = page.getByLabel('Funding required');
+  await amount.fill('5');
+  await amount.fill('');
+  await expect(amount).toBeFocused();
   await page.getByLabel('Industry').selectOption('CleanTech');
   await page.getByText('More about your company').click();
   await page.getByRole('button', { name: 'Create Account' }).click();
   // Once it is begun, all but what is optional is needed; it is unfolded for what is missing.
   await expect(page.getByLabel('Company location')).toBeFocused();
   await expect(page.getByLabel('Team size')).toHaveAttribute('aria-invalid', 'true');
+  // Folded again it unfolds again.
+  await page.getByText('More about your company').click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Company location')).toBeFocused();
   await page.getByLabel('Company location').fill('Surat');
   await page.getByLabel('Funding required').fill('50 lakh');
   await page.getByLabel('Team size').fill('7');

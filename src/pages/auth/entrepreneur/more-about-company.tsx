@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { accountHints } from '#src/content/account-forms.ts';
 import {
   entrepreneurPage,
@@ -23,9 +24,17 @@ export function MoreAboutCompany({
   startsOpen,
   hasFaults,
 }: EntrepreneurSection & { startsOpen: boolean; hasFaults: boolean }) {
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
+  const [isOpen, setOpen] = useState(startsOpen);
+  // Each opens it once. Nothing but the person folds it: who takes back what was begun in it is still there.
+  const cause = hasFaults ? submitCount : startsOpen;
+  const [lastCause, setLastCause] = useState<number | boolean>(startsOpen);
+  if (cause !== lastCause) {
+    setLastCause(cause);
+    if (cause !== false) setOpen(true);
+  }
   return (
-    <Disclosure title={entrepreneurPage.more} open={startsOpen || hasFaults}>
+    <Disclosure title={entrepreneurPage.more} open={isOpen} onToggle={setOpen}>
       <div className="grid gap-5 pt-1">
         <p className="text-quiet">{entrepreneurPage.moreLead}</p>
         <div className="grid items-start gap-5 sm:grid-cols-2">
