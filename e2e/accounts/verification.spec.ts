@@ -80,6 +80,10 @@ test('a login of somebody who is not verified goes on to the codes, and from the
   await expect(phoneCard).toBeFocused();
   await other.getByRole('button', { name: 'Change number' }).click();
   await expect(phoneCard).toBeFocused();
+  await other.getByRole('button', { name: 'Keep the number' }).click();
+  await expect(phoneCard).toContainText('+919800054321');
+  await expect(phoneCard).toBeFocused();
+  await other.getByRole('button', { name: 'Change number' }).click();
   await savePhone(other, phone);
   await verify(other, server, { of: 'Phone', to: phone });
   await other.getByRole('button', { name: 'Complete Verification' }).click();

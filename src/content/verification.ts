@@ -23,6 +23,7 @@ export const verificationPage = {
   phoneLabel: accountLabels.phoneNumber,
   savePhone: 'Save phone number',
   changePhone: 'Change number',
+  keepPhone: 'Keep the number',
   changeEmail: 'Change email',
   savingPhone: 'Saving...',
   phoneLead: 'Codes can be sent once your number is saved.',

@@ -8,8 +8,14 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { savePhoneEndpoint } from '#sync/endpoints/otp.ts';
 
-/** Saves the number that codes are sent to. */
-export function PhoneForm({ onSaved }: { onSaved: (phone: string) => void }) {
+/** Saves the number that codes are sent to. `onCancel`: back to the one that is saved. */
+export function PhoneForm({
+  onSaved,
+  onCancel,
+}: {
+  onSaved: (phone: string) => void;
+  onCancel?: () => void;
+}) {
   const [phone, setPhone] = useState('');
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -60,9 +66,12 @@ export function PhoneForm({ onSaved }: { onSaved: (phone: string) => void }) {
           setFault(undefined);
         }}
       />
-      <Button type="submit" look="primary" busy={isSaving} className="justify-self-start">
-        {isSaving ? words.savingPhone : words.savePhone}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={isSaving}>
+          {isSaving ? words.savingPhone : words.savePhone}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{words.keepPhone}</Button>}
+      </div>
     </form>
   );
 }

@@ -25,36 +25,41 @@ export function PhoneVerification({
   const [savedHere, setSavedHere] = useState('');
   const [isChanging, setChanging] = useState(false);
   const saved = savedHere || phone;
-  if (isSignedIn && (saved === '' || isChanging)) {
-    return (
-      <>
+  const isAsked = isSignedIn && (saved === '' || isChanging);
+  return (
+    <>
+      {isAsked && (
         <PhoneForm
           onSaved={(kept) => {
             setSavedHere(kept);
             setChanging(false);
           }}
+          onCancel={saved === '' ? undefined : () => setChanging(false)}
         />
-        {saved === '' && (
-          <CodeStep userId={userId} type="phone" blocked={toasts.phoneFirst} onVerified={onVerified} />
-        )}
-      </>
-    );
-  }
-  return (
-    <>
-      {isSignedIn ? (
+      )}
+      {isSignedIn && !isAsked && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <strong className="font-semibold tabular-nums">{saved}</strong>
           <Button look="quiet" small onClick={() => setChanging(true)}>
             {words.changePhone}
           </Button>
         </p>
-      ) : (
+      )}
+      {!isSignedIn && (
         <p className="text-quiet">
           {words.needsLogin} <TextLink href={paths.loginThen(paths.verification)}>{words.login}</TextLink>
         </p>
       )}
-      <CodeStep key={saved} userId={userId} type="phone" onVerified={onVerified} />
+      {/* Who keeps the number has the code that was on its way to it, and how long until the next. */}
+      <div hidden={isChanging}>
+        <CodeStep
+          key={saved}
+          userId={userId}
+          type="phone"
+          blocked={isSignedIn && saved === '' ? toasts.phoneFirst : undefined}
+          onVerified={onVerified}
+        />
+      </div>
     </>
   );
 }
