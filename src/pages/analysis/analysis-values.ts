@@ -34,8 +34,11 @@ export function unreadAmounts(values: AnalysisValues): AnalysisField[] {
   return amounts.filter((field) => values[field].trim() !== '' && parseAmount(values[field]) === null);
 }
 
-/** What is asked: what was left open is left out, amounts are whole numbers. */
-export function inputOf({ title, description, industry, stage, ...typed }: AnalysisValues): AnalysisInput {
+/** What is asked: what was left open is left out, amounts are whole numbers of that currency. */
+export function inputOf(
+  { title, description, industry, stage, ...typed }: AnalysisValues,
+  currency: string,
+): AnalysisInput {
   const totalRequired = parseAmount(typed.totalRequired);
   const minInvestment = parseAmount(typed.minInvestment);
   return {
@@ -45,5 +48,6 @@ export function inputOf({ title, description, industry, stage, ...typed }: Analy
     ...(stage !== '' && { stage }),
     ...(totalRequired !== null && { totalRequired }),
     ...(minInvestment !== null && { minInvestment }),
+    ...((totalRequired ?? minInvestment) !== null && { currency }),
   };
 }

@@ -6,6 +6,7 @@ import { track } from '#src/lib/track.ts';
 import { useAsking } from '#src/pages/asking/use-asking.ts';
 import { EnhancerCard } from '#src/pages/enhancer/enhancer-card.tsx';
 import { putInPlace } from '#src/pages/enhancer/put-in-place.ts';
+import { useCountry } from '#src/state/country.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -26,13 +27,14 @@ export function OpportunityAnalysis({
   onWrite: (field: AnalysisField, text: string) => void;
 }) {
   const { isAsking, put } = useAsking('analysis');
+  const { currency } = useCountry();
   /** Only where the device could not keep it. */
   const [unkept, setUnkept] = useState<Answered<'analysis'> | null>(null);
 
   async function analyse() {
     track('ai_analysis_start', { category: 'ai_analysis', label: context });
     try {
-      const answered = await put(inputOf(values), { context, question: values.title.trim() });
+      const answered = await put(inputOf(values, currency), { context, question: values.title.trim() });
       if (answered) setUnkept(answered.id === null ? answered : null);
     } catch (error) {
       reportError(error);
