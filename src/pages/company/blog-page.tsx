@@ -1,13 +1,12 @@
 import { BookOpen } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { blog } from '#src/content/blog.ts';
-import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
+import { useDealsHere } from '#src/data/database/use-deals-here.ts';
 import { useWasHere } from '#src/data/database/use-was-here.ts';
 import { useArticles } from '#src/data/use-articles.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
-import { useMayArrive } from '#src/state/use-may-arrive.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkList } from '#src/ui/link-list.tsx';
 import { ListRoom } from '#src/ui/list-room.tsx';
@@ -51,13 +50,11 @@ export function BlogPage() {
 }
 
 function Articles({ articles }: { articles: Article[] | undefined }) {
-  const everSynced = useEverSynced();
   const wasHere = useWasHere('deals');
-  const mayArrive = useMayArrive();
-  if (!articles || (articles.length === 0 && !everSynced && (mayArrive || wasHere === undefined)))
-    return <LoadingList label="Loading articles" />;
+  const standing = useDealsHere(articles);
+  if (!articles || standing === 'arriving') return <LoadingList label="Loading articles" />;
   if (articles.length === 0) {
-    const { title, text } = wasHere && !everSynced ? blog.deleted : blog.empty;
+    const { title, text } = wasHere && standing === 'missing' ? blog.deleted : blog.empty;
     return (
       <EmptyState icon={BookOpen} title={title}>
         {text}

@@ -8,7 +8,8 @@ import { FundedCompaniesPage } from './funded-companies-page.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
-const shown = () => drawScreen(<FundedCompaniesPage />, { path: '/funded-companies' });
+const shown = (facts?: { connection: 'ok' | 'offline' }) =>
+  drawScreen(<FundedCompaniesPage />, { path: '/funded-companies', facts });
 
 test('of many funded rounds twenty-four stand there, with the way to more, and all are counted', async () => {
   const rounds = Array.from({ length: 25 }, () => madeUpDeal({ status: 'closed' }));
@@ -20,4 +21,15 @@ test('of many funded rounds twenty-four stand there, with the way to more, and a
   expect(wordsOf(page, 'h2')).toContain('25 funded rounds');
   expect(wordsOf(page, 'h3').filter((title) => title === 'Lantern Looms')).toHaveLength(24);
   expect(wordsOf(page, 'button')).toContain('Show more');
+});
+
+test('nothing is said of funded rounds before any could come, and not that there are none where none can', async () => {
+  await nobodyHere();
+  const arriving = await shown({ connection: 'ok' });
+  const offline = await shown({ connection: 'offline' });
+  expect(wordsOf(arriving, 'h2')).toContain('Funded rounds');
+  expect(wordsOf(offline, 'h2')).toContain('Funded rounds');
+  expect(offline).toContain('No network, and nothing saved yet');
+  expect(wordsOf(offline, 'button')).toContain('Retry');
+  expect(arriving + offline).not.toContain('No funded rounds here yet');
 });

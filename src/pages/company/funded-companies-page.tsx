@@ -1,8 +1,10 @@
 import { Building2 } from 'lucide-react';
 import { fundedCompanies as words } from '#src/content/pages/funded-companies.ts';
+import { useDealsHere } from '#src/data/database/use-deals-here.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
+import { NothingFetched } from '#src/pages/opportunity/nothing-fetched.tsx';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
 import { BulletList } from '#src/ui/bullet-list.tsx';
@@ -19,8 +21,10 @@ const mostNext = 3;
 
 export function FundedCompaniesPage() {
   const all = useOpportunities();
-  const funded = all?.filter(isFunded);
-  const next = all && closestToFull(all);
+  const standing = useDealsHere(all);
+  const known = standing === 'here' ? all : undefined;
+  const funded = known?.filter(isFunded);
+  const next = known && closestToFull(known);
   const { title, lead, meaning } = words;
   return (
     <div className="grid gap-10">
@@ -28,9 +32,9 @@ export function FundedCompaniesPage() {
       <NeedsDatabase>
         <section>
           <SectionHeading title={funded ? countOf(funded.length, 'funded round') : 'Funded rounds'} />
-          <Rounds funded={funded} />
+          {standing === 'missing' ? <NothingFetched /> : <Rounds funded={funded} />}
         </section>
-        {next?.length !== 0 && (
+        {standing !== 'missing' && next?.length !== 0 && (
           <section>
             <SectionHeading title={words.next.title} lead={words.next.lead} />
             {/* As tall as what arrives, or taller: what stands below does not come into view and jump. */}

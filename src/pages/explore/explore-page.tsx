@@ -1,15 +1,12 @@
-import { SearchX, WifiOff } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { nothingFetched, orderWords, exploreWords as words } from '#src/content/explore.ts';
-import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
-import { useWasHere } from '#src/data/database/use-was-here.ts';
+import { orderWords, exploreWords as words } from '#src/content/explore.ts';
+import { useDealsHere } from '#src/data/database/use-deals-here.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
+import { NothingFetched } from '#src/pages/opportunity/nothing-fetched.tsx';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
-import { useSyncFacts } from '#src/state/sync-status.ts';
-import { useMayArrive } from '#src/state/use-may-arrive.ts';
-import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -90,28 +87,11 @@ function Results({
 }: Pick<ReturnType<typeof useExploreFilters>, 'filters' | 'order'> & {
   onClear: () => void;
 }) {
-  const opportunities = useOpportunities();
-  const everSynced = useEverSynced();
-  const wasHere = useWasHere('deals');
-  const mayArrive = useMayArrive();
-  const connection = useSyncFacts((facts) => facts.connection);
-  const listed = opportunities?.filter(isListed);
+  const listed = useOpportunities()?.filter(isListed);
+  const standing = useDealsHere(listed);
 
-  if (listed === undefined || (listed.length === 0 && !everSynced && (mayArrive || wasHere === undefined))) {
-    return <DealGridSkeleton cards={6} />;
-  }
-  if (listed.length === 0 && !everSynced) {
-    const offline = wasHere ? nothingFetched.offlineAgain : nothingFetched.offline;
-    return (
-      <EmptyState
-        icon={WifiOff}
-        title={connection === 'offline' ? offline : nothingFetched.failed}
-        action={<Button onClick={syncNow}>Retry</Button>}
-      >
-        {wasHere ? nothingFetched.again : nothingFetched.first}
-      </EmptyState>
-    );
-  }
+  if (listed === undefined || standing === 'arriving') return <DealGridSkeleton cards={6} />;
+  if (standing === 'missing') return <NothingFetched />;
   const found = sorted(listed.filter(matching(filters)), order, filters.currency);
   return (
     <div className="grid gap-4">
