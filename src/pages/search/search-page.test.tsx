@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
@@ -11,6 +11,17 @@ import { SearchPage } from './search-page.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
+
+// What is fetched never comes while a screen is only drawn.
+const directory = vi.hoisted(() => ({ isRead: true }));
+vi.mock('#src/lib/use-fetched.ts', () => ({
+  useFetched: (_load: unknown, query: string) => [
+    directory.isRead ? { state: 'ready', value: { query, investors: [] } } : { state: 'loading' },
+  ],
+}));
+afterEach(() => {
+  directory.isRead = true;
+});
 
 const shown = (search = '', connection: 'unknown' | 'offline' = 'unknown') =>
   drawScreen(<SearchPage />, { path: '/search', search, facts: { connection } });
@@ -84,6 +95,22 @@ test('where nothing of a kind answers the question, all kinds are offered', asyn
   const page = await shown('q=looms&type=news');
   expect(page).toContain('No results found');
   expect(wordsOf(page, 'button')).toContain('Show all kinds');
+});
+
+test('nothing is called not found while the investors are still looked through, and what is found is shown', async () => {
+  await deviceWithBoth();
+  directory.isRead = false;
+  const page = await shown('q=looms&type=news');
+  expect(page).toContain('Reading what is on this device');
+  expect(page).not.toContain('No results found');
+  expect(page).not.toContain('0 results');
+  expect(await shown('q=looms')).toContain('2 results');
+});
+
+test('a device that has investors alone is not called empty while they are looked through', async () => {
+  await nobodyHere();
+  directory.isRead = false;
+  expect(await shown('q=looms', 'offline')).not.toContain('Nothing to search on this device yet');
 });
 
 test('a device that has never been online says so, but not while what it searches is on its way', async () => {

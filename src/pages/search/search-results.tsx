@@ -38,6 +38,7 @@ export function SearchResults({
     kind === 'all'
       ? found.results.slice(0, mostResults)
       : found.results.filter((result) => result.kind === kind);
+  if (shown.length === 0 && found.isSearching) return <LoadingList label={words.loading} />;
   return (
     <>
       <h2 className="sr-only">Results</h2>
