@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isTransient } from './transient.ts';
 
-/** For commands beside a running server, and for its start beside one of them: tries again while the database is busy, for up to half a minute or so. */
+/** Beside another process that writes, as a command does beside a running server: tries again while the database is busy, for up to half a minute or so. */
 export async function retryBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../db/connection.ts';
 import { dropExpired, dueMessages, type Message, queueMessage } from '../db/messages.ts';
+import { noteSending } from '../db/sendings.ts';
 import { pausing } from '../testing/pausing.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
@@ -196,4 +199,27 @@ test('what is due is found among what was not sent yet, however much was', async
   expect(plans.flat().filter((step) => step.includes('messages'))).toEqual([
     expect.stringContaining('USING INDEX messagesToSend'),
   ]);
+});
+
+test('a mail that has left while another process writes has left once', async () => {
+  await queue();
+  const other = await openDatabase(services.database.path);
+  onTestFinished(() => other.close());
+  let sent = 0;
+  let written: Promise<void> | undefined;
+  await send(async () => {
+    sent += 1;
+    const begun = Promise.withResolvers<void>();
+    written = other.write.transaction().execute(async (trx) => {
+      await noteSending(trx, 'tara', 'letters', services.now());
+      begun.resolve();
+      // Ends only once the mail was to be noted as sent: to wait for the lock holds this very thread up.
+      await pause(1);
+    });
+    await begun.promise;
+  });
+  await written;
+  services.moveClock(24 * 60 * 60 * 1000);
+  await send(async () => void (sent += 1));
+  expect(sent).toBe(1);
 });

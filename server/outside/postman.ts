@@ -7,6 +7,7 @@ import {
   type Message,
   markFailed,
 } from '../db/messages.ts';
+import { retryBusy } from '../db/retry-busy.ts';
 import type { Services } from '../services.ts';
 import type { Deliver } from './mailer.ts';
 
@@ -56,14 +57,16 @@ export async function sendDueMessages(
       if (age >= longest && message.attempts >= fewestTries) {
         // Without the reply, in which servers name the mailbox.
         log.warn({ messageId: message.id, channel, tries: message.attempts + 1 }, 'a message was given up');
-        await forgetText(database.write, message.id, now());
+        await retryBusy(() => forgetText(database.write, message.id, now()));
         continue;
       }
       const putOff = Math.min(2 ** message.attempts * 60_000, longestPutOff);
-      await markFailed(database.write, message.id, new Date(Date.parse(now()) + putOff).toISOString());
+      const nextAt = new Date(Date.parse(now()) + putOff).toISOString();
+      await retryBusy(() => markFailed(database.write, message.id, nextAt));
       continue;
     }
-    await forgetText(database.write, message.id, now());
+    // While another process writes, too: what is not noted as sent leaves a second time.
+    await retryBusy(() => forgetText(database.write, message.id, now()));
   }
   // One line for a round, however many of it wait for a server that takes none.
   if (failures.length > 0) log.warn({ channel, failures }, 'messages could not leave');
