@@ -2,14 +2,25 @@ import { newId } from '#sync/ids.ts';
 import type { Context } from '#sync/mutation.ts';
 import { giveConsent } from '#sync/mutations/settings.ts';
 import { newsletterSchema } from '#sync/records/message-to-us.ts';
+import { termsVersion } from '#sync/rules/terms.ts';
+import { ownerOfEmail } from './db/accounts.ts';
+import { ownedRows } from './db/closing.ts';
 import type { Trx } from './db/connection.ts';
 import { queueMessage } from './db/messages.ts';
-import { askedAgain, endSubscriptionOf, mailedSince, saveLinks, subscriptionFor } from './db/newsletter.ts';
+import {
+  askedAgain,
+  endSubscriptionOf,
+  forgetSubscriptionOf,
+  mailedSince,
+  saveLinks,
+  subscriptionFor,
+} from './db/newsletter.ts';
 import { readRow } from './db/records.ts';
 import { noteSending } from './db/sendings.ts';
 import { hashSecret, newSecret } from './outside/secrets.ts';
 import { senderOf } from './policies/senders.ts';
 import type { EffectWorld } from './syncing/effect-world.ts';
+import { writeChanges } from './syncing/write.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -41,6 +52,31 @@ export async function followConsent(
   if (kind !== 'newsletter' || !account) return;
   if (given) return askMailbox(trx, account.email, publicUrl(), now);
   if (account.emailVerified) await endSubscriptionOf(trx, account.email, now);
+}
+
+/** Where the owner of a mailbox that is signed off had agreed to letters in their settings, that is taken back there as well. */
+export async function noteRefusal(trx: Trx, email: string, now: string): Promise<void> {
+  const accountId = await ownerOfEmail(trx, email);
+  if (accountId === undefined) return;
+  const consents = await ownedRows(trx, 'consents', accountId);
+  const said = consents
+    .filter(({ kind }) => kind === 'newsletter')
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+  if (!said.at(-1)?.given) return;
+  const id = newId(Date.parse(now));
+  const row = { id, accountId, kind: 'newsletter', version: termsVersion, given: false, at: now } as const;
+  await writeChanges(trx, [{ table: 'consents', id, row }], now);
+}
+
+/** Who has another mailbox has letters in the old one no more: the new one is asked whether it wants them, where the old one did. */
+export async function moveSubscription(
+  trx: Trx,
+  { from, to }: { from: string; to: string },
+  publicUrl: string,
+  now: string,
+): Promise<void> {
+  const before = await forgetSubscriptionOf(trx, from, now);
+  if (before === 'pending' || before === 'confirmed') await askMailbox(trx, to, publicUrl, now);
 }
 
 /**

@@ -6,6 +6,7 @@ import { removeIdentities } from '../db/identities.ts';
 import { queueMessage } from '../db/messages.ts';
 import { readRow, readRows } from '../db/records.ts';
 import { endSessionsOf } from '../db/sessions.ts';
+import { moveSubscription } from '../newsletter.ts';
 import type { Services } from '../services.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { afterGrace } from './closed.ts';
@@ -34,8 +35,10 @@ export async function takeOverEmail(
   await writeAccount(trx, { ...account, email, emailVerified: true, pendingEmail: null }, now);
   // Links in the old mailbox open nothing any more.
   await removeResetTokens(trx, account.id);
-  if (account.emailVerified && account.email !== email)
+  if (account.emailVerified && account.email !== email) {
     await queueMessage(trx, emailChanged(account.email), now);
+    await moveSubscription(trx, { from: account.email, to: email }, services.publicUrl(), now);
+  }
   if (account.email !== email && (await removeIdentities(trx, account.id)))
     await queueMessage(trx, googleUnlinked(email, services.publicUrl()), now);
   return rivals;

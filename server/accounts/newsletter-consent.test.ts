@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
-import { desk } from '../testing/desk.ts';
+import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
-import { messagesTo, payloads, register } from '../testing/people.ts';
+import { codeFor, messagesTo, payloads, register } from '../testing/people.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -13,11 +13,13 @@ afterEach(() => server.close());
 const email = 'harleen@people.example';
 const subscriptions = () => server.database.read.selectFrom('newsletterSubscriptions').selectAll().execute();
 
-async function confirm(): Promise<number> {
-  const texts = (await messagesTo(server, email)).map(({ text }) => text).join('\n');
-  const token = /\/newsletter\/confirm#([\w-]+)/.exec(texts)?.[1];
-  return (await server.call('POST', '/api/newsletter/confirm', { body: { token } })).status;
+/** By the newest link to a mailbox. */
+async function follow(purpose: 'confirm' | 'unsubscribe', mailbox = email): Promise<number> {
+  const texts = (await messagesTo(server, mailbox)).map(({ text }) => text).join('\n');
+  const token = new RegExp(`/newsletter/${purpose}#([\\w-]+)`).exec(texts)?.[1];
+  return (await server.call('POST', `/api/newsletter/${purpose}`, { body: { token } })).status;
 }
+const confirm = () => follow('confirm');
 
 test('who ticks the newsletter at the sign-up is asked by mail, and has it once they have said so', async () => {
   expect((await register(server, payloads.plan({ email }))).status).toBe(200);
@@ -51,4 +53,37 @@ test('an unverified account takes nobody off the newsletter', async () => {
   const squatter = await person({ email, emailVerified: false });
   await send(squatter, 'giveConsent', { consentId: newId(), kind: 'newsletter', given: false });
   expect(await subscriptions()).toMatchObject([{ email, state: 'confirmed' }]);
+});
+
+test('who has another email gets no letters in the old mailbox any more: the new one is asked, and ends them there', async () => {
+  const moved = 'harleen@elsewhere.example';
+  const { person, send } = desk(server);
+  const harleen = await person({ email });
+  await send(harleen, 'giveConsent', { consentId: newId(), kind: 'newsletter', given: true });
+  await confirm();
+  const { id: userId, cookie } = harleen;
+  await server.call('POST', '/api/auth/email', { cookie, body: { email: moved } });
+  await server.call('POST', '/api/otp/send', { cookie, body: { userId, type: 'email' } });
+  const otp = await codeFor(server, moved);
+  await server.call('POST', '/api/otp/verify', { cookie, body: { userId, type: 'email', otp } });
+  expect(await subscriptions()).toMatchObject([{ email: moved, state: 'pending' }]);
+  expect(await follow('confirm', moved)).toBe(200);
+  await send(harleen, 'giveConsent', { consentId: newId(), kind: 'newsletter', given: false });
+  expect(await subscriptions()).toMatchObject([{ email: moved, state: 'unsubscribed' }]);
+});
+
+test('who ends the newsletter by the link of a letter has taken back there what they agreed to in their settings', async () => {
+  const { person, send, shownTo } = desk(server);
+  /** The newest first. */
+  const answers = async (by: DeskPerson) => (await shownTo(by, 'consents')).reverse();
+  const harleen = await person({ email });
+  await send(harleen, 'giveConsent', { consentId: newId(), kind: 'newsletter', given: true });
+  await confirm();
+  server.moveClock(1);
+  expect(await follow('unsubscribe')).toBe(200);
+  const [taken, given, ...others] = await answers(harleen);
+  expect([taken, given, others]).toMatchObject([{ given: false }, { given: true }, []]);
+  // What is ended already is not taken back anew.
+  expect(await follow('unsubscribe')).toBe(200);
+  expect(await answers(harleen)).toHaveLength(2);
 });

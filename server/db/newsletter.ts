@@ -115,10 +115,22 @@ export async function endSubscriptionOf(trx: Trx, email: string, now: string): P
   if (found) await endSubscription(trx, found.id, now);
 }
 
-/** Takes a mailbox off the list altogether; its links and the letters that wait go with it. */
-export async function forgetSubscriptionOf(trx: Trx, email: string, now: string): Promise<void> {
+/**
+ * Takes a mailbox off the list altogether; its links and the letters that wait go with it. Answers how it stood; undefined where
+ * it was not there.
+ */
+export async function forgetSubscriptionOf(
+  trx: Trx,
+  email: string,
+  now: string,
+): Promise<Subscription['state'] | undefined> {
   await lapseLetters(trx, email, now);
-  await trx.deleteFrom('newsletterSubscriptions').where('email', '=', email).execute();
+  const gone = await trx
+    .deleteFrom('newsletterSubscriptions')
+    .where('email', '=', email)
+    .returning('state')
+    .executeTakeFirst();
+  return gone?.state;
 }
 
 /** Forgets mailboxes whose owner never confirmed, asked for before a moment, at most 1,000. Answers how many. */

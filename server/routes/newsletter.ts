@@ -1,16 +1,17 @@
 import Router from '@koa/router';
 import { confirmNewsletterEndpoint, unsubscribeNewsletterEndpoint } from '#sync/endpoints/newsletter.ts';
-import type { Trx } from '../db/connection.ts';
 import { confirmSubscription, endSubscription, subscriptionOfLink } from '../db/newsletter.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { noteRefusal } from '../newsletter.ts';
 import { hashSecret } from '../outside/secrets.ts';
 import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
+import { commit } from '../syncing/commit.ts';
 
 const bodyLimit = 4 * 1024;
 
 /** The word of whoever holds the mail. Looking at a link's page changes nothing: mail scanners open every link. */
-export function newsletterRoutes({ database, now }: Pick<Services, 'database' | 'now'>): Router {
+export function newsletterRoutes(services: Pick<Services, 'database' | 'now' | 'poke'>): Router {
   const router = new Router({ sensitive: true });
   const changes = [
     { endpoint: confirmNewsletterEndpoint, purpose: 'confirm', change: confirmSubscription },
@@ -19,11 +20,12 @@ export function newsletterRoutes({ database, now }: Pick<Services, 'database' | 
   for (const { endpoint, purpose, change } of changes) {
     router.post(endpoint.path, async (ctx) => {
       const { token } = await readJson(ctx, endpoint.body, bodyLimit);
-      const moment = now();
-      await database.write.transaction().execute(async (trx: Trx) => {
+      const moment = services.now();
+      await commit(services, async (trx) => {
         const found = await subscriptionOfLink(trx, { hash: hashSecret(token), purpose, now: moment });
         if (!found) throw linkEnded();
         await change(trx, found.id, moment);
+        if (purpose === 'unsubscribe') await noteRefusal(trx, found.email, moment);
       });
       ctx.body = { ok: true };
     });
