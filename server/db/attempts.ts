@@ -14,7 +14,10 @@ export async function takeAttempts(trx: Trx, limits: Limit[], now: string): Prom
   return null;
 }
 
-/** When the next attempt may be made under every limit; null where it may now. Counts none. */
+/**
+ * When the next attempt may be made under every limit; null where it may now. Counts none, and those for nothing that were made
+ * while the clock was ahead of `now`.
+ */
 export async function nextAttempt(db: Db, limits: Limit[], now: string): Promise<string | null> {
   const waits: string[] = [];
   for (const { key, most, within } of limits) {
@@ -24,6 +27,7 @@ export async function nextAttempt(db: Db, limits: Limit[], now: string): Promise
       .select('at')
       .where('key', '=', key)
       .where('at', '>', since)
+      .where('at', '<=', now)
       .orderBy('at', 'desc')
       .offset(most - 1)
       .limit(1)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from './connection.ts';
 
+const day = 24 * 60 * 60 * 1000;
+
 type Due = { accountId: string; toldAt: string | null };
 
 /** Who wants one mail a day and was not dealt with for this eight o'clock, in the order of their ids, from behind one on. */
@@ -58,15 +60,28 @@ export async function tellLapsedAnew(trx: Trx, now: string): Promise<void> {
 /** The link that ends a daily mail names whose it is; its recipient may have another email by now, and somebody else that one. */
 const accountOfLink = sql<string>`substr(unsubscribeUrl, instr(unsubscribeUrl, '#') + 1, 36)`;
 
-/** None who cannot sign in or is leaving. */
+/**
+ * None who cannot sign in or is leaving. What is noted for a later day than this was noted while the clock was ahead: it is as if
+ * nothing were.
+ */
 function due(db: Db, dueAt: string) {
+  const nextDue = new Date(Date.parse(dueAt) + day).toISOString();
   return db
     .selectFrom('preferences')
     .innerJoin('accounts', 'accounts.id', 'preferences.id')
     .leftJoin('digests', 'digests.accountId', 'preferences.id')
-    .select(['preferences.id as accountId', 'digests.toldAt'])
+    .select([
+      'preferences.id as accountId',
+      sql<string | null>`case when digests.toldAt < ${nextDue} then digests.toldAt end`.as('toldAt'),
+    ])
     .where('preferences.pace', '=', sql.lit('daily'))
     .where('accounts.disabledAt', 'is', null)
     .where('accounts.deleteAt', 'is', null)
-    .where((is) => is.or([is('digests.dueAt', 'is', null), is('digests.dueAt', '<', dueAt)]));
+    .where((is) =>
+      is.or([
+        is('digests.dueAt', 'is', null),
+        is('digests.dueAt', '<', dueAt),
+        is('digests.dueAt', '>=', nextDue),
+      ]),
+    );
 }

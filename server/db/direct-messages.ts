@@ -24,6 +24,7 @@ export async function oldestMessageInForce(
 export async function hasMessageAfter(
   db: Db,
   { connectionId, recipientId, number }: Pick<Message, 'connectionId' | 'recipientId' | 'number'>,
+  since = '',
 ): Promise<boolean> {
   const found = await db
     .selectFrom('directMessages')
@@ -31,6 +32,7 @@ export async function hasMessageAfter(
     .where('connectionId', '=', connectionId)
     .where('number', '>', number)
     .where('recipientId', '=', recipientId)
+    .where('sentAt', '>', since)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -4,10 +4,19 @@ export async function noteSending(db: Db, sender: string, name: string, at: stri
   await db.insertInto('sendings').values({ sender, name, at }).execute();
 }
 
-/** When a sender did this `limit` times since a moment: the time of the oldest that still counts; else null. */
+/**
+ * When a sender did this `limit` times since a moment: the time of the oldest that still counts; else null. What was noted while
+ * the clock was ahead of `now` counts for nothing.
+ */
 export async function oldestSendingInForce(
   db: Db,
-  { sender, name, since, limit }: { sender: string; name: string; since: string; limit: number },
+  {
+    sender,
+    name,
+    since,
+    now,
+    limit,
+  }: { sender: string; name: string; since: string; now: string; limit: number },
 ): Promise<string | null> {
   const found = await db
     .selectFrom('sendings')
@@ -15,6 +24,7 @@ export async function oldestSendingInForce(
     .where('sender', '=', sender)
     .where('name', '=', name)
     .where('at', '>', since)
+    .where('at', '<=', now)
     .orderBy('at', 'desc')
     .limit(limit)
     .execute();

@@ -20,7 +20,7 @@ export async function countView(trx: Trx, args: unknown, { userId, now }: Contex
   if (!deal || !maySee(investor, 'opportunities', deal)) return;
   const today = now.slice(0, 10);
   const mark = { sender: `view:${idOf('view', userId, id, today)}`, name: 'view' };
-  const isCounted = await oldestSendingInForce(trx, { ...mark, since: '', limit: 1 });
+  const isCounted = await oldestSendingInForce(trx, { ...mark, since: '', now, limit: 1 });
   if (isCounted !== null) return;
   await noteSending(trx, mark.sender, mark.name, now);
   const { views } = (await readRow(trx, 'dealViews', id)) ?? { views: 0 };

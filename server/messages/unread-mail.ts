@@ -15,11 +15,16 @@ import { messageWaits } from './letters.ts';
 const hour = 60 * 60 * 1000;
 const atOnce = 100;
 
-/** Whether somebody has a message in a conversation that they have not read. */
-export async function hasUnread(db: Db, connectionId: string, recipientId: string): Promise<boolean> {
+/** Whether somebody has a message in a conversation, come since a moment, that they have not read. */
+export async function hasUnread(
+  db: Db,
+  connectionId: string,
+  recipientId: string,
+  since = '',
+): Promise<boolean> {
   const thread = await readRow(db, 'threads', connectionId);
   const number = thread ? readBy(thread, recipientId) : 0;
-  return hasMessageAfter(db, { connectionId, recipientId, number });
+  return hasMessageAfter(db, { connectionId, recipientId, number }, since);
 }
 
 /**
@@ -36,7 +41,7 @@ export async function tellOfUnread(
   if (!recipient || !(await wantsMailNow(trx, recipient, 'messages'))) return;
   const told = { sender: `person:${recipientId}`, name: `message-mail:${connection.id}` };
   const since = new Date(Date.parse(now) - hour).toISOString();
-  const last = await oldestSendingInForce(trx, { ...told, since, limit: 1 });
+  const last = await oldestSendingInForce(trx, { ...told, since, now, limit: 1 });
   if (last !== null) {
     const dueAt = new Date(Date.parse(last) + hour).toISOString();
     return noteLateMail(trx, { connectionId: connection.id, recipientId, dueAt });

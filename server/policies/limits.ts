@@ -76,12 +76,12 @@ export async function postponed(
   }
   const sender = senderOf(userId, from);
   if (name === 'sendContactMessage' || name === 'sendHelpMessage') {
-    const asked = { sender, name: 'message', since: ago(hour), limit: messagesAnHour };
+    const asked = { sender, name: 'message', since: ago(hour), now, limit: messagesAnHour };
     const message = `At most ${messagesAnHour} messages can be sent in an hour. This one waits its turn.`;
     return wait(await oldestSendingInForce(trx, asked), hour, 'hourly-limit', message);
   }
   if (name === 'subscribeNewsletter') {
-    const asked = { sender, name: 'newsletter', since: ago(hour), limit: subscriptionsAnHour };
+    const asked = { sender, name: 'newsletter', since: ago(hour), now, limit: subscriptionsAnHour };
     const message = 'Too many subscriptions came from here in the last hour. This one waits its turn.';
     return wait(await oldestSendingInForce(trx, asked), hour, 'hourly-limit', message);
   }
@@ -96,7 +96,7 @@ async function takeOfDay(
 ): Promise<Postponed | null> {
   const taken = { sender: `person:${userId}`, name };
   const since = new Date(Date.parse(now) - day).toISOString();
-  const oldest = await oldestSendingInForce(trx, { ...taken, since, limit: most });
+  const oldest = await oldestSendingInForce(trx, { ...taken, since, now, limit: most });
   if (oldest === null) await noteSending(trx, taken.sender, taken.name, now);
   return wait(oldest, day, 'daily-limit', message);
 }

@@ -52,3 +52,12 @@ test('tries leave as they came: the first that is over makes room for one', asyn
   expect(await tried('register', address)).toBeNull();
   expect(await tried('register', address)).toBe(later(minute));
 });
+
+test('what was tried while the clock was years ahead holds nobody up once it is right', async () => {
+  const years = 5 * 365 * 24 * 60 * minute;
+  services.moveClock(years);
+  for (let count = 0; count < 5; count += 1) expect(await tried('register', address)).toBeNull();
+  services.moveClock(-years);
+  for (let count = 0; count < 5; count += 1) expect(await tried('register', address)).toBeNull();
+  expect(await tried('register', address)).toBe(later(60 * minute));
+});
