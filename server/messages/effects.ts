@@ -4,6 +4,7 @@ import { otherOf } from '#sync/rules/connections.ts';
 import type { Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
 import { noteUse } from '../db/uploads.ts';
+import { preferencesOf } from '../preferences-of.ts';
 import { notePush } from '../push/note-push.ts';
 import { hasUnread, tellOfUnread } from './unread-mail.ts';
 
@@ -16,8 +17,9 @@ export async function takeMessage(trx: Trx, args: unknown, context: Context): Pr
 }
 
 /**
- * The first message that somebody has not read is told of by mail, unless they want none: not those after it. Devices are
- * woken for each, as one writes to and fro.
+ * The first message that somebody has not read is told of by mail, unless they want none: not those after it. What came before
+ * they last chose their mails was perhaps told of by none: they are told of the first after that, too. Devices are woken for each,
+ * as one writes to and fro.
  */
 async function tellRecipient(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
   const { connectionId } = sendMessage.args.parse(args);
@@ -25,6 +27,7 @@ async function tellRecipient(trx: Trx, args: unknown, { userId, now }: Context):
   if (!connection) return;
   const recipientId = otherOf(connection, userId).id;
   await notePush(trx, recipientId, 'messages', now);
-  if (!(await hasUnread(trx, connectionId, recipientId)))
+  const { updatedAt: chosenAt } = await preferencesOf(trx, recipientId);
+  if (!(await hasUnread(trx, connectionId, recipientId, chosenAt)))
     await tellOfUnread(trx, connection, recipientId, now);
 }

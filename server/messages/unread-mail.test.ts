@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import { connectionId } from '#sync/rules/connections.ts';
+import { sendDigests } from '../digest/send-digests.ts';
 import { storeAccount } from '../testing/accounts.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { sendLateMails } from './unread-mail.ts';
 
 const minute = 60 * 1000;
+const day = 24 * 60 * minute;
 let server: TestServer;
 let desks: ReturnType<typeof desk>;
 let investor: DeskPerson;
@@ -85,6 +87,45 @@ test('an account that is disabled is written no mail, now or later', async () =>
   await server.database.write.updateTable('threads').set({ investorRead: 2 }).execute();
   await write('Three');
   expect(await mails()).toBe(1);
+});
+
+test('who has asked for their account to be deleted is written no mail that would bring them back', async () => {
+  const { cookie: _, clientId: __, seq: ___, ...account } = investor;
+  await storeAccount(server, { ...account, deleteAt: server.now() });
+  expect(await after(60)).toBe(1);
+});
+
+test('who wants mails again is told of the next message, though they have not read those of the meantime', async () => {
+  await desks.send(investor, 'setNotification', { kind: 'messages', on: false });
+  expect(await after(60)).toBe(1);
+  server.moveClock(1);
+  await desks.send(investor, 'setNotification', { kind: 'messages', on: true });
+  server.moveClock(1);
+  await write('Three');
+  expect(await mails()).toBe(2);
+  await write('Four');
+  expect(await mails()).toBe(2);
+});
+
+test('who begins to want one mail a day is told in it of what waited for the end of an hour', async () => {
+  server.moveClock(minute);
+  await desks.send(investor, 'setMailPace', { pace: 'daily' });
+  expect(await after(60)).toBe(1);
+  server.moveClock(day);
+  await sendDigests(server);
+  expect(await desks.mailsTo(investor.email)).toContain('What is new for you on Pankh');
+});
+
+test('a conversation that was told of while the clock was weeks ahead is told of once it is right', async () => {
+  server.moveClock(20 * day);
+  await read(2);
+  await write('Three');
+  await read(3);
+  await write('Four');
+  server.moveClock(-20 * day);
+  // The hour of the very first mail is not over.
+  expect(await after(1)).toBe(2);
+  expect(await after(49)).toBe(3);
 });
 
 test('who asks a disabled account for a connection causes no mail', async () => {
