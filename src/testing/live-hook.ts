@@ -10,7 +10,8 @@ vi.stubGlobal('window', { HTMLIFrameElement: Object });
  * answers now.
  */
 export function liveHook<T>(hook: () => T): () => T {
-  const place = { nodeType: 1, tagName: 'DIV', ownerDocument: null, addEventListener() {} };
+  const listener = { addEventListener() {} };
+  const place = { nodeType: 1, tagName: 'DIV', ownerDocument: listener, ...listener };
   const root = createRoot(place as unknown as Element); // it is handed to nobody but React
   const answers: T[] = [];
   function Living() {

@@ -7,6 +7,7 @@ import { currentDb, openPersonDb } from '#src/data/database/open-db.ts';
 import { readMeta } from '#src/data/database/person-db.ts';
 import { databaseName, rowsOf } from '#src/data/database/rows.ts';
 import { createDraft } from '#src/data/drafts.ts';
+import { subscribeNewsletter } from '#src/data/messages-to-us.ts';
 import { openDrafts } from '#src/data/use-drafts.ts';
 import { holdOfPage } from '#src/data/words/held-by-page.ts';
 import { heldOwners } from '#src/data/words/held-words.ts';
@@ -99,13 +100,14 @@ test('who signs in while the device is being tidied keeps their database, though
   expect(await openDrafts(await currentDb())).toHaveLength(1);
 });
 
-test('who is taken for somebody that left, in the moment before the device is theirs, has it all the same', async () => {
+test('who is taken for somebody that left, in the moment before the device is theirs, has it all the same, and what they asked for as a guest', async () => {
   const tara = newId();
   await setCurrentPerson(guestId);
+  await subscribeNewsletter('tara@people.example');
   // Another tab has asked whose the device is, and clears what it found.
   const clear = async () => {
     const db = openPersonDb(tara);
-    await rowsOf(db, 'accounts').clear();
+    await Promise.all([rowsOf(db, 'accounts').clear(), db.outbox.clear()]);
     await db.meta.put({ ...(await readMeta(db)), token: null, isLeft: true });
   };
   const given = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
@@ -117,6 +119,7 @@ test('who is taken for somebody that left, in the moment before the device is th
   expect(await readMeta(db)).toMatchObject({ token: 'a token' });
   expect((await readMeta(db)).isLeft).toBe(undefined);
   expect(await rowsOf(db, 'accounts').count()).toBe(1);
+  expect(await db.outbox.toArray()).toMatchObject([{ name: 'subscribeNewsletter', state: 'waiting' }]);
 });
 
 test('who signs in just as another tab deletes what they had left has the device, and what was told of them', async () => {

@@ -16,7 +16,7 @@ import { rowsOf } from '#src/data/database/rows.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { giveDeviceTo } from '#src/data/database/tab-person.ts';
 import { countOfThings, unsentEntries } from '#src/data/unsent/unsent-entries.ts';
-import { leaveForms } from '#src/data/words/form-keeper.ts';
+import { leaveForms } from '#src/data/words/departures.ts';
 import { takeGuestQuestions } from '#src/data/words/held-questions.ts';
 import { forgetHeldWords } from '#src/data/words/held-words.ts';
 import { inTime } from '#src/lib/in-time.ts';
@@ -42,10 +42,11 @@ const makingRoomMs = 5_000;
  * whoever then signs in beside this has the device to themselves, for it is not given any more.
  */
 export async function beginPerson(user: SessionUser, token: string): Promise<number> {
-  const { waiting, before, dropCopies } = await soon(come(user, token));
+  const { waiting, before } = await soon(come(user, token));
   await giveDeviceTo(user.id);
-  await dropCopies();
   const db = await soon(comeAnew(user, token));
+  // Once more, before the guest has them no more: those of before may have been cleared with what was left of an earlier sign-out.
+  await (await takeGuestMessages(db))();
   // What this device cannot take over now is no reason to keep its owner out; the next start tries again.
   await takeGuestAsks(db).catch(() => undefined);
   await takeGuestWords(db).catch(() => undefined);
@@ -60,7 +61,8 @@ async function come(user: SessionUser, token: string) {
   await emptyIfDiscarded(user.id);
   const waiting = await arrive(db, user, token);
   const before = await currentPersonId();
-  return { waiting, before, dropCopies: await takeGuestMessages(db) };
+  await takeGuestMessages(db);
+  return { waiting, before };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storing } from '#src/data/database/storing.ts';
-import { createFormKeeper, type KeeperState, leaveForms } from './form-keeper.ts';
+import { leaveForms } from './departures.ts';
+import { createFormKeeper, type KeeperState } from './form-keeper.ts';
 import type { FormWords } from './kept-forms.ts';
 
 /** A store whose every write ends when the test lets it. */

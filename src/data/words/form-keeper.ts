@@ -1,14 +1,8 @@
 import { beginChange } from '#src/data/database/storing.ts';
+import { departureFromNow } from './departures.ts';
 import type { FormWords } from './kept-forms.ts';
 
 export type KeeperState = 'rest' | 'kept' | 'fault';
-
-let departures = 0;
-
-/** Whoever used this tab leaves the device: what stands in their forms and is not stored yet is stored no more. */
-export function leaveForms(): void {
-  departures += 1;
-}
 
 /**
  * Stores a form at every change, one store after another; of what was typed while one ran, only the last is stored. There
@@ -20,8 +14,7 @@ export function createFormKeeper<Words = FormWords>(
   onState: (state: KeeperState) => void,
   again = 3_000,
 ) {
-  const begunAfter = departures;
-  const hasLeft = () => begunAfter !== departures;
+  const hasLeft = departureFromNow();
   let next: Words | undefined;
   let underWay: Words | undefined;
   let failed: Words | undefined;

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { hasLeft } from '#src/data/database/writable-db.ts';
 import { editDraft } from '#src/data/drafts.ts';
 import { useDraft } from '#src/data/use-drafts.ts';
+import { personChangeFromNow } from '#src/data/words/departures.ts';
 import { keepUnsaved, unsavedOf } from '#src/data/words/unsaved-words.ts';
 import { beforeReload } from '#src/pwa/before-reload.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
@@ -20,16 +22,22 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
   const draft = stored ?? blankDraft;
   const [state, setState] = useState<WriterState>({ at: 'rest' });
   const [opening] = useState(() => createDraftOpening(draftId, onCreated));
+  const [isElsewhere] = useState(() => personChangeFromNow());
+  /** Who writes it may have left the tab since: nobody else has their words then, nor a draft of them. */
+  const [openTheirs] = useState(() => async () => {
+    if (isElsewhere()) throw hasLeft();
+    return opening.open();
+  });
   const [keptEdits] = useState(() =>
     createKeptEdits({
-      save: async ({ field, from, to }) => editDraft(await opening.open(), field, from, to),
+      save: async ({ field, from, to }) => editDraft(await openTheirs(), field, from, to),
       onFault: (error) => setState({ at: 'fault', error }),
     }),
   );
   const [writer] = useState(() =>
     createDraftWriter({
       async save(field, from, to) {
-        const id = await opening.open();
+        const id = await openTheirs();
         // What is typed may go on from kept words.
         await keptEdits.store();
         await editDraft(id, field, from, to);
@@ -39,7 +47,9 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
   );
   const words = useTypedWords(opening, stored, writer, state);
 
-  const [unsaved] = useState(() => () => [...keptEdits.unsaved(), ...writer.unsaved()]);
+  const [unsaved] = useState(
+    () => () => (isElsewhere() ? [] : [...keptEdits.unsaved(), ...writer.unsaved()]),
+  );
   const [tellIfStored] = useState(() => () => {
     if (unsaved().length === 0) setState({ at: 'saved' });
   });
@@ -79,7 +89,7 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
     let isGone = false;
     const keep = () => {
       const id = opening.id();
-      if (id !== undefined) keepUnsaved(id, unsaved());
+      if (id !== undefined && !isElsewhere()) keepUnsaved(id, unsaved());
     };
     void takeUpKept(() => isGone).then(keep);
     const saveBeforeTheEnd = () => {
@@ -100,15 +110,16 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
       isGone = true;
       opening.show(false);
       // Words that cannot be stored now outlive the form: the end of the page keeps them.
-      void flush().then((isStored) => isStored && stop());
+      void flush().then((isStored) => (isStored || isElsewhere()) && stop());
     };
-  }, [opening, flush, unsaved]);
+  }, [opening, flush, unsaved, isElsewhere]);
 
   useEffect(() => {
     const id = opening.id();
     // Kept beside as long as it cannot be stored: whoever signs out, in this tab or another, is told of it.
-    if (id !== undefined && (state.at === 'fault' || state.at === 'saved')) keepUnsaved(id, unsaved());
-  }, [state, opening, unsaved]);
+    if (id !== undefined && !isElsewhere() && (state.at === 'fault' || state.at === 'saved'))
+      keepUnsaved(id, unsaved());
+  }, [state, opening, unsaved, isElsewhere]);
 
   const isSubmitted = Boolean(stored?.submittedAs);
   useEffect(() => {
