@@ -278,3 +278,16 @@ test('a verdict on the rulesâ€™ answer is told as theirs, and is none on the AIâ
   expect(row?.joined).toEqual(aiReply);
   expect(row?.verdict).toBeUndefined();
 });
+
+test('whoever has the tab next asks none of the questions that waited for the one before', async () => {
+  await signedInHere('investor');
+  noNetwork();
+  for (const message of ['How to analyze?', 'How to value?'])
+    await ask('chat', { message, context: 'general' }, about);
+  const asked = answering(async () => {
+    await beginPerson(madeUpUser(newId(), 'meera@people.example'), 'a token');
+    return json(aiReply);
+  });
+  expect(await askAgain(() => undefined)).toEqual({ end: 'done' });
+  expect(asked).toHaveLength(1);
+});

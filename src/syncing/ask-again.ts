@@ -12,6 +12,7 @@ import type { Ask } from '#src/data/database/person-db.ts';
 import { isTabCurrent } from '#src/data/database/tab-person.ts';
 import { sessionToken } from '#src/data/people/session-token.ts';
 import { sourceOf } from '#src/data/told/source-of.ts';
+import { personChangeFromNow } from '#src/data/words/departures.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
 import { type AiExchanges, aiExchanges } from './ai-exchanges.ts';
 import { type Drained, failed } from './drain.ts';
@@ -33,11 +34,13 @@ const pauseAfter = (tries: number) => Math.min(60 * 3 ** (tries - 1), busyPause)
  * joins: rules have spoken. `onJoined`: each question that has got its second answer.
  */
 export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
-  // In the session of somebody else nothing is asked or told of this person's.
-  if (!(await isTabCurrent())) return { end: 'done' };
+  const hasChanged = personChangeFromNow();
+  /** In the session of somebody else nothing is asked or told of this person's. */
+  const isOver = async () => !(await isTabCurrent()) || hasChanged();
+  if (await isOver()) return { end: 'done' };
   try {
     // First, for they are of the answers that stand now: the ones that join are other answers.
-    const untold = await tellVerdicts();
+    const untold = await tellVerdicts(isOver);
     // Nobody is asked in a session without one.
     const closed = new Set<AiTask>((await sessionToken()) ? [] : ['enhancement']);
     // An answer that joins takes the verdict on the one before it away: what is untold waits with its question.
@@ -45,6 +48,8 @@ export async function askAgain(onJoined: (ask: Ask) => void): Promise<Drained> {
     let pause = Number.POSITIVE_INFINITY;
     for (const ask of asks) {
       if (closed.has(ask.task)) continue;
+      // An answer may be half a minute on its way.
+      if (await isOver()) return { end: 'done' };
       try {
         const reply = await postAgain(ask.task, ask.input);
         if (reply.source === 'ai') {
@@ -102,9 +107,10 @@ async function waitsOn(ask: Ask): Promise<boolean> {
 }
 
 /** Answers why one could not be told now. Whoever keeps these from the server keeps no question from it. */
-async function tellVerdicts(): Promise<{ error: unknown } | null> {
+async function tellVerdicts(isOver: () => Promise<boolean>): Promise<{ error: unknown } | null> {
   try {
     for (const ask of await untoldVerdicts()) {
+      if (await isOver()) return null;
       const source = sourceOf(ask);
       if (ask.verdict && source) await tell({ id: ask.id, task: ask.task, source, verdict: ask.verdict });
       await noteVerdictTold(ask);
