@@ -1,10 +1,13 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pushWish } from '#src/lib/push-wish.ts';
-import { beginPush, endPush, renewPush } from './push.ts';
+import { beginPush, endPush, pushState, renewPush } from './push.ts';
 
-const asked = vi.hoisted(() => ({ subscribed: 0, ended: 0 }));
+const asked = vi.hoisted(() => ({ subscribed: 0, ended: 0, isServerGone: false }));
 vi.mock('./push-subscription.ts', () => ({
-  subscribe: async () => void asked.subscribed++,
+  async subscribe() {
+    asked.subscribed++;
+    if (asked.isServerGone) throw new TypeError('no network');
+  },
   renew: async () => void asked.subscribed++,
 }));
 vi.mock('#src/api/push.ts', () => ({ deletePush: () => Promise.reject(new Error('no network')) }));
@@ -12,6 +15,7 @@ vi.mock('#src/api/push.ts', () => ({ deletePush: () => Promise.reject(new Error(
 beforeEach(() => {
   asked.subscribed = 0;
   asked.ended = 0;
+  asked.isServerGone = false;
 });
 
 /** A browser in which the service worker is there and nothing is subscribed. `keep`: as where it has room for more. */
@@ -94,4 +98,22 @@ test('a full device has it on all the same while the page stands, and off once i
   asked.subscribed = 1;
   expect(await endPush()).toBe('off');
   expect(pushWish.isHeld()).toBe(false);
+});
+
+test('what could not be turned on as the server was not told of it is not on, and no start turns it on', async () => {
+  browser('granted');
+  asked.isServerGone = true;
+  await expect(beginPush()).rejects.toThrow('no network');
+  expect(await pushState()).toBe('off');
+  asked.isServerGone = false;
+  await renewPush();
+  expect(await pushState()).toBe('off');
+});
+
+test('what was on before stays on where the server could not be told anew', async () => {
+  browser('granted');
+  await beginPush();
+  asked.isServerGone = true;
+  await expect(beginPush()).rejects.toThrow('no network');
+  expect(await pushState()).toBe('on');
 });

@@ -26,7 +26,10 @@ export async function beginPush(): Promise<PushState> {
   if (answer !== 'granted') return answer === 'denied' ? 'refused' : 'off';
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) throw new PushError('no-worker');
-  await subscribe(registration).catch((error: unknown) => {
+  const before = await registration.pushManager.getSubscription();
+  await subscribe(registration).catch(async (error: unknown) => {
+    // Who asked is told that it failed, and the server may know of none: the next start must not find it on.
+    if (!before) await (await registration.pushManager.getSubscription())?.unsubscribe();
     // The browser's own words, of which there are as many as browsers.
     throw error instanceof DOMException ? new PushError('no-service') : error;
   });
