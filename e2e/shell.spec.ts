@@ -70,12 +70,17 @@ test('a screen is opened with all its scripts named at once, and its data beside
   await page.goto('/explore');
   await controlled(page);
   await goOffline(page);
-  const answer = await page.reload();
-  expect(answer?.fromServiceWorker()).toBe(true);
-  const named = [...((await answer?.allHeaders())?.link ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)];
-  expect(named.map(([, script]) => script?.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
-    expect.arrayContaining(['/assets/explore-page', '/assets/live']),
-  );
+  const namedFor = async (path: string) => {
+    const answer = await page.goto(path);
+    expect(answer?.fromServiceWorker()).toBe(true);
+    const { link = '' } = (await answer?.allHeaders()) ?? {};
+    return [...link.matchAll(/<([^>]+)>; rel=modulepreload/g)];
+  };
+  const titles = (named: string[][]) => named.map(([, script]) => script?.replace(/-[\w-]{8}\.js$/, ''));
+  // Where the installed app begins.
+  expect(titles(await namedFor('/'))).toContain('/assets/home-page');
+  const named = await namedFor('/explore');
+  expect(titles(named)).toEqual(expect.arrayContaining(['/assets/explore-page', '/assets/live']));
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   // A script that is named and not the one which is then imported would be fetched for nothing.
   const fetched = () =>

@@ -29,7 +29,8 @@ const plugins = [
 ];
 const precache = new PrecacheController({ plugins });
 precache.addToCacheList(entries);
-registerRoute(new PrecacheRoute(precache));
+// By their own names alone: the page at / is made like that of every other screen, below.
+registerRoute(new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false }));
 self.addEventListener('install', (event) => event.waitUntil(keepAll(event)));
 self.addEventListener('activate', precache.activate);
 cleanupOutdatedCaches();
