@@ -4,7 +4,7 @@ import { type PersonDb, readMeta } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
-import { blobOf, putFile, readStored } from '#src/data/database/stored-file.ts';
+import { blobOf, nextUse, putFile, readStored } from '#src/data/database/stored-file.ts';
 import { tabPerson, tabPersonId } from '#src/data/database/tab-person.ts';
 import { writableDb } from '#src/data/database/writable-db.ts';
 import { sha256 } from '#src/lib/sha256.ts';
@@ -63,7 +63,9 @@ export async function fileHere(hash: string): Promise<Blob | null> {
   const file = await reconnecting(db, () => db.files.get(hash));
   if (!file) return null;
   // Nobody waits for it: a full device takes no note, and is read all the same.
-  void db.files.update(hash, { usedAt: Date.now() }).catch(() => undefined);
+  void nextUse(db)
+    .then((usedAt) => db.files.update(hash, { usedAt }))
+    .catch(() => undefined);
   const blob = blobOf(file);
   return (await readStored(blob.slice(0, 1))) && blob;
 }

@@ -7,14 +7,20 @@ import { isStorageFull } from './storage-full.ts';
  * files are looked through.
  */
 export async function putFile(db: PersonDb, hash: string, blob: Blob, content: ArrayBuffer): Promise<void> {
-  const put = (bytes: FileHere['bytes']) =>
-    db.files.put({ hash, size: blob.size, usedAt: Date.now(), bytes });
+  const usedAt = await nextUse(db);
+  const put = (bytes: FileHere['bytes']) => db.files.put({ hash, size: blob.size, usedAt, bytes });
   try {
     await put(blob);
   } catch (error) {
     if (isStorageFull(error)) throw error;
     await put(content);
   }
+}
+
+/** When a file is used now, in ms: after all others, also those that were used while the clock was ahead. */
+export async function nextUse(db: PersonDb): Promise<number> {
+  const [last] = await db.files.orderBy('usedAt').reverse().limit(1).keys();
+  return Math.max(Date.now(), typeof last === 'number' ? last + 1 : 0);
 }
 
 /** However it was stored. What type it is of, its name tells. */
