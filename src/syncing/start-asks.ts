@@ -19,6 +19,7 @@ export function startAsks(): void {
         });
       }),
     withLock: (work) => withNetworkLock(work, { name: 'pankh-asks' }),
+    followsSync: true,
   });
   watchAsks(engine.nudge);
 }

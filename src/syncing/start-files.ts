@@ -5,7 +5,7 @@ import { startEngine } from './start-engine.ts';
 
 /** Sends files in a tab whenever there are any: an engine like that of sync, with a lock of its own. */
 export function startFiles(): void {
-  const engine = startEngine({ drain: sendFilesHere, withLock: withFilesLock });
+  const engine = startEngine({ drain: sendFilesHere, withLock: withFilesLock, followsSync: true });
   watchFiles(() => {
     engine.nudge();
     void askForBackgroundSync();
