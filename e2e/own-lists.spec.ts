@@ -138,10 +138,10 @@ async function keepTheirPlaces(
   viewport: { width: number; height: number },
   lists: readonly List[],
 ): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize(viewport);
   for (const [address, rows] of lists)
     await test.step(address, async () => {
-      const page = await context.newPage();
-      await page.setViewportSize(viewport);
       await page.goto(address);
       // What stands over the rows has places of its own before them.
       const place = await boxOf(page, 'main [role=status] > .grid > .skeleton');
@@ -153,8 +153,8 @@ async function keepTheirPlaces(
         .soft(Math.abs(came.height - place.height) / came.height, `${address}: height`)
         .toBeLessThan(0.25);
       await expectStill(page, address);
-      await page.close();
     });
+  await page.close();
 }
 
 async function lieStill(
@@ -162,18 +162,18 @@ async function lieStill(
   viewport: { width: number; height: number },
   addresses: readonly string[],
 ): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize(viewport);
   for (const address of addresses)
     await test.step(address, async () => {
-      const page = await context.newPage();
-      await page.setViewportSize(viewport);
       await page.goto(address);
       await expect(page.locator('main .skeleton').first()).toBeVisible();
       await giveReads(page);
       await expect(page.locator('main .skeleton')).toHaveCount(0);
       await expect(page.locator('main h1, main h2').nth(1)).toBeVisible();
       await expectStill(page, address);
-      await page.close();
     });
+  await page.close();
 }
 
 async function expectStill(page: Page, address: string): Promise<void> {

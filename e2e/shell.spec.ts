@@ -53,8 +53,8 @@ test('every route opens without a network or a server, from a cold start, by dee
 
   const context = await device.open();
   await context.setOffline(true);
+  const page = await context.newPage();
   for (const route of [...routes, '/investment/unknown', '/no-such-page']) {
-    const page = await context.newPage();
     const name = route === '/no-such-page' ? '404 Page Not Found' : /./;
     for (const open of [() => page.goto(route), () => page.reload()]) {
       await open();
@@ -62,7 +62,6 @@ test('every route opens without a network or a server, from a cold start, by dee
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page).toHaveURL(({ pathname }) => pathname === (leadsOn[route] ?? route));
     }
-    await page.close();
   }
 });
 
