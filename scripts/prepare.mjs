@@ -25,9 +25,14 @@ export function attempt(command, args, env = {}) {
   return result.status ?? 1;
 }
 
-/** The environment in which the project's commands run. */
+/** The environment in which the project's commands run. What one of their many processes has compiled the others need not. */
 export function environment(env = {}) {
-  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env };
+  return {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    ...env,
+  };
 }
 
 /** Installs the dependencies that package-lock.json names, unless they are the ones installed. */
