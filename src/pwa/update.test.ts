@@ -92,7 +92,7 @@ test.each([
 function runs(own: string, kept: string): void {
   Object.assign(document, { querySelector: () => ({ src: `https://pankh.example/assets/${own}` }) });
   const page = `<html><head><script type="module" crossorigin src="/assets/${kept}"></script></head></html>`;
-  vi.stubGlobal('fetch', async () => new Response(page));
+  vi.stubGlobal('fetch', async (path: string) => new Response(path === '/index.html' ? page : ''));
 }
 
 test('a page that is older than its worker is reloaded', async () => {
