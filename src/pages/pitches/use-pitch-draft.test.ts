@@ -41,6 +41,7 @@ test.each(['of a draft', 'of a new pitch'])(
     await forgetPerson({ logoutOwed: false });
     device.isFull = false;
     await draft().flush();
+    await expect(draft().open()).rejects.toThrow('You have been signed out on this device.');
     const guest = await currentDb();
     expect(await guest.outbox.toArray()).toEqual([]);
   },

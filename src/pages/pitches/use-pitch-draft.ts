@@ -138,7 +138,7 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
     written.current.add(field);
     writer.write(field, seen.current[field], to);
     words.write(field, to);
-    if (draftId === undefined) void opening.open().catch(() => undefined); // The flush that follows says what went wrong.
+    if (draftId === undefined) void openTheirs().catch(() => undefined); // The flush that follows says what went wrong.
   }
   return {
     /** undefined while it is being read, null when there is no such draft. */
@@ -147,7 +147,7 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
     /** What the person wrote that the store does not show yet. */
     typed: words.typed,
     state,
-    open: opening.open,
+    open: openTheirs,
     flush,
     write,
     /** Writes what is whole at once: nobody is in the middle of a choice from a list. */
