@@ -1,6 +1,7 @@
 import { newId } from '#sync/ids.ts';
 import type { Context } from '#sync/mutation.ts';
 import { giveConsent } from '#sync/mutations/settings.ts';
+import type { Account } from '#sync/records/account.ts';
 import { newsletterSchema } from '#sync/records/message-to-us.ts';
 import { termsVersion } from '#sync/rules/terms.ts';
 import { ownerOfEmail } from './db/accounts.ts';
@@ -57,26 +58,36 @@ export async function followConsent(
 /** Where the owner of a mailbox that is signed off had agreed to letters in their settings, that is taken back there as well. */
 export async function noteRefusal(trx: Trx, email: string, now: string): Promise<void> {
   const accountId = await ownerOfEmail(trx, email);
-  if (accountId === undefined) return;
-  const consents = await ownedRows(trx, 'consents', accountId);
-  const said = consents
-    .filter(({ kind }) => kind === 'newsletter')
-    .toSorted((a, b) => a.at.localeCompare(b.at));
-  if (!said.at(-1)?.given) return;
+  if (accountId === undefined || !(await hasAgreed(trx, accountId))) return;
   const id = newId(Date.parse(now));
   const row = { id, accountId, kind: 'newsletter', version: termsVersion, given: false, at: now } as const;
   await writeChanges(trx, [{ table: 'consents', id, row }], now);
 }
 
-/** Who has another mailbox has letters in the old one no more: the new one is asked whether it wants them, where the old one did. */
+/** Whether the last that a person said of it in their settings, or as they signed up, was yes. */
+async function hasAgreed(trx: Trx, accountId: string): Promise<boolean> {
+  const consents = await ownedRows(trx, 'consents', accountId);
+  const said = consents
+    .filter(({ kind }) => kind === 'newsletter')
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+  return said.at(-1)?.given ?? false;
+}
+
+/**
+ * Whose account has another mailbox has letters in the old one no more: the new one is asked whether it wants them, where the old one
+ * did. One that was never proven may be somebody else's, and stays as it is: then it is asked what the person has agreed to.
+ */
 export async function moveSubscription(
   trx: Trx,
-  { from, to }: { from: string; to: string },
+  { id, email: from, emailVerified }: Account,
+  to: string,
   publicUrl: string,
   now: string,
 ): Promise<void> {
-  const before = await forgetSubscriptionOf(trx, from, now);
-  if (before === 'pending' || before === 'confirmed') await askMailbox(trx, to, publicUrl, now);
+  const before = emailVerified ? await forgetSubscriptionOf(trx, from, now) : null;
+  const isWanted =
+    before === null ? await hasAgreed(trx, id) : before === 'pending' || before === 'confirmed';
+  if (isWanted) await askMailbox(trx, to, publicUrl, now);
 }
 
 /**
@@ -85,7 +96,7 @@ export async function moveSubscription(
  */
 export async function askMailbox(trx: Trx, email: string, publicUrl: string, now: string): Promise<void> {
   const subscription = await subscriptionFor(trx, { id: newId(Date.parse(now)), email, createdAt: now });
-  const mailed = await mailedSince(trx, subscription.id, before(now, day));
+  const mailed = await mailedSince(trx, subscription.id, before(now, day), now);
   const [last] = mailed;
   if (mailed.length >= mailsADay || (last && last > before(now, mailPause))) return;
   const unsubscribe = await newLink(trx, subscription.id, 'unsubscribe', now, publicUrl);

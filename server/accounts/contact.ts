@@ -35,10 +35,9 @@ export async function takeOverEmail(
   await writeAccount(trx, { ...account, email, emailVerified: true, pendingEmail: null }, now);
   // Links in the old mailbox open nothing any more.
   await removeResetTokens(trx, account.id);
-  if (account.emailVerified && account.email !== email) {
+  if (account.emailVerified && account.email !== email)
     await queueMessage(trx, emailChanged(account.email), now);
-    await moveSubscription(trx, { from: account.email, to: email }, services.publicUrl(), now);
-  }
+  if (account.email !== email) await moveSubscription(trx, account, email, services.publicUrl(), now);
   if (account.email !== email && (await removeIdentities(trx, account.id)))
     await queueMessage(trx, googleUnlinked(email, services.publicUrl()), now);
   return rivals;

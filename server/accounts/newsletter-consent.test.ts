@@ -21,6 +21,13 @@ async function follow(purpose: 'confirm' | 'unsubscribe', mailbox = email): Prom
 }
 const confirm = () => follow('confirm');
 
+async function prove({ id: userId, cookie }: DeskPerson, mailbox: string): Promise<void> {
+  await server.call('POST', '/api/auth/email', { cookie, body: { email: mailbox } });
+  await server.call('POST', '/api/otp/send', { cookie, body: { userId, type: 'email' } });
+  const otp = await codeFor(server, mailbox);
+  await server.call('POST', '/api/otp/verify', { cookie, body: { userId, type: 'email', otp } });
+}
+
 test('who ticks the newsletter at the sign-up is asked by mail, and has it once they have said so', async () => {
   expect((await register(server, payloads.plan({ email }))).status).toBe(200);
   expect(await subscriptions()).toMatchObject([{ email, state: 'pending' }]);
@@ -61,11 +68,7 @@ test('who has another email gets no letters in the old mailbox any more: the new
   const harleen = await person({ email });
   await send(harleen, 'giveConsent', { consentId: newId(), kind: 'newsletter', given: true });
   await confirm();
-  const { id: userId, cookie } = harleen;
-  await server.call('POST', '/api/auth/email', { cookie, body: { email: moved } });
-  await server.call('POST', '/api/otp/send', { cookie, body: { userId, type: 'email' } });
-  const otp = await codeFor(server, moved);
-  await server.call('POST', '/api/otp/verify', { cookie, body: { userId, type: 'email', otp } });
+  await prove(harleen, moved);
   expect(await subscriptions()).toMatchObject([{ email: moved, state: 'pending' }]);
   expect(await follow('confirm', moved)).toBe(200);
   await send(harleen, 'giveConsent', { consentId: newId(), kind: 'newsletter', given: false });
@@ -86,4 +89,16 @@ test('who ends the newsletter by the link of a letter has taken back there what 
   // What is ended already is not taken back anew.
   expect(await follow('unsubscribe')).toBe(200);
   expect(await answers(harleen)).toHaveLength(2);
+});
+
+test('who puts the email of their sign-up right is asked there about the newsletter, and a stranger’s mailbox stays as it is', async () => {
+  const stranger = 'harlen@people.example';
+  const { person, send } = desk(server);
+  const harleen = await person({ email: stranger, emailVerified: false });
+  await send(harleen, 'giveConsent', { consentId: newId(), kind: 'newsletter', given: true });
+  await prove(harleen, email);
+  expect(await subscriptions()).toMatchObject([
+    { email: stranger, state: 'pending' },
+    { email, state: 'pending' },
+  ]);
 });

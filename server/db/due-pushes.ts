@@ -55,9 +55,9 @@ function devicesOf(trx: Trx, accountId: string) {
     .execute();
 }
 
-/** `dueAt`, or when the device has had its rest by then. */
+/** `dueAt`, or when the device has had its rest by then. One that was woken later than that was woken while the clock was ahead. */
 function restedBy(dueAt: string, lastPushAt: string | null, apart: number): string {
-  if (lastPushAt === null) return dueAt;
+  if (lastPushAt === null || lastPushAt > dueAt) return dueAt;
   const rested = new Date(Date.parse(lastPushAt) + apart).toISOString();
   return rested > dueAt ? rested : dueAt;
 }

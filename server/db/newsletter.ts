@@ -41,14 +41,20 @@ export async function saveLinks(trx: Trx, links: Link[]): Promise<void> {
     .execute();
 }
 
-/** When links were mailed to this subscription since a moment, newest first. Each mail has one link to unsubscribe. */
-export async function mailedSince(db: Db, subscriptionId: string, since: string): Promise<string[]> {
+/** When links were mailed to this subscription from a moment until now, newest first. Each mail has one link to unsubscribe. */
+export async function mailedSince(
+  db: Db,
+  subscriptionId: string,
+  since: string,
+  now: string,
+): Promise<string[]> {
   const found = await db
     .selectFrom('newsletterLinks')
     .select('createdAt')
     .where('subscriptionId', '=', subscriptionId)
     .where('purpose', '=', 'unsubscribe')
     .where('createdAt', '>', since)
+    .where('createdAt', '<=', now)
     .orderBy('createdAt', 'desc')
     .execute();
   return found.map(({ createdAt }) => createdAt);

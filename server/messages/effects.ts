@@ -18,8 +18,8 @@ export async function takeMessage(trx: Trx, args: unknown, context: Context): Pr
 
 /**
  * The first message that somebody has not read is told of by mail, unless they want none: not those after it. What came before
- * they last chose their mails was perhaps told of by none: they are told of the first after that, too. Devices are woken for each,
- * as one writes to and fro.
+ * they last chose what they are told of was perhaps told of by none: they are told of the first after that, too. Devices are woken for
+ * each, as one writes to and fro.
  */
 async function tellRecipient(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
   const { connectionId } = sendMessage.args.parse(args);
@@ -28,6 +28,7 @@ async function tellRecipient(trx: Trx, args: unknown, { userId, now }: Context):
   const recipientId = otherOf(connection, userId).id;
   await notePush(trx, recipientId, 'messages', now);
   const { updatedAt: chosenAt } = await preferencesOf(trx, recipientId);
-  if (!(await hasUnread(trx, connectionId, recipientId, chosenAt)))
+  // Chosen while the clock was ahead it says nothing.
+  if (!(await hasUnread(trx, connectionId, recipientId, chosenAt > now ? '' : chosenAt)))
     await tellOfUnread(trx, connection, recipientId, now);
 }

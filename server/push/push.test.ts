@@ -52,6 +52,18 @@ test('what comes within a minute wakes a device once more, at its end', async ()
   expect(await woken(hour)).toEqual([]);
 });
 
+test('a device that was woken while the clock was weeks ahead is woken once it is right', async () => {
+  const { server, founder, subscribe, tell, woken } = world;
+  const ahead = 20 * 24 * hour;
+  await subscribe(founder, 'phone');
+  server.moveClock(ahead);
+  await tell();
+  expect(await woken()).toEqual(['phone']);
+  server.moveClock(-ahead);
+  await tell();
+  expect(await woken()).toEqual(['phone']);
+});
+
 test('what was read before the device is due wakes nobody, whatever older things are unread', async () => {
   const { server, desks, founder, subscribe, tell, woken } = world;
   await tell();
