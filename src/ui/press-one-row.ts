@@ -18,7 +18,8 @@ export function pressOneRow(part: HTMLElement, rows: string): () => void {
     countsAgainAt = performance.now() + doublePress;
   });
   function passOver(event: MouseEvent) {
-    if (event.timeStamp >= countsAgainAt) return;
+    // A key presses what has the focus, wherever the finger was.
+    if (event.timeStamp >= countsAgainAt || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -126,7 +126,7 @@ export type StoredForm = WrittenForm & { others?: WrittenForm[] };
 /** Files for a message to somebody that is not sent yet, by connection. */
 export type Chosen = { connectionId: string; files: Attachment[] };
 
-/** A file that goes, went or came along with a message, as stored-file.ts stores it. `usedAt`: device clock in ms. */
+/** A file that goes, went or came along with a message, as stored-file.ts stores it. `usedAt`: which was used last, by `nextUse` there. */
 export type FileHere = { hash: string; bytes: Blob | ArrayBuffer; size: number; usedAt: number };
 
 /**

@@ -21,24 +21,30 @@ const mostNext = 3;
 
 export function FundedCompaniesPage() {
   const all = useOpportunities();
-  const standing = useDealsHere(all);
-  const known = standing === 'here' ? all : undefined;
-  const funded = known?.filter(isFunded);
-  const next = known && closestToFull(known);
+  const funded = all?.filter(isFunded);
+  const standing = useDealsHere(funded);
+  const next = all && closestToFull(all);
+  const isNextKnown = standing !== 'arriving' || next?.length !== 0;
   const { title, lead, meaning } = words;
   return (
     <div className="grid gap-10">
       <PageHeading title={title} lead={lead} />
       <NeedsDatabase>
         <section>
-          <SectionHeading title={funded ? countOf(funded.length, 'funded round') : 'Funded rounds'} />
-          {standing === 'missing' ? <NothingFetched /> : <Rounds funded={funded} />}
+          <SectionHeading
+            title={funded && standing === 'here' ? countOf(funded.length, 'funded round') : 'Funded rounds'}
+          />
+          {standing === 'missing' ? (
+            <NothingFetched />
+          ) : (
+            <Rounds funded={standing === 'here' ? funded : undefined} />
+          )}
         </section>
-        {standing !== 'missing' && next?.length !== 0 && (
+        {!(isNextKnown && next?.length === 0) && (
           <section>
             <SectionHeading title={words.next.title} lead={words.next.lead} />
             {/* As tall as what arrives, or taller: what stands below does not come into view and jump. */}
-            {next ? <RoundCards rounds={next} /> : <DealGridSkeleton cards={mostNext} />}
+            {next && isNextKnown ? <RoundCards rounds={next} /> : <DealGridSkeleton cards={mostNext} />}
           </section>
         )}
       </NeedsDatabase>

@@ -100,11 +100,13 @@ test('where nothing of a kind answers the question, all kinds are offered', asyn
 test('nothing is called not found while the investors are still looked through, and what is found is shown', async () => {
   await deviceWithBoth();
   directory.isRead = false;
-  const page = await shown('q=looms&type=news');
+  const page = await shown('q=lanterns&type=research');
   expect(page).toContain('Reading what is on this device');
   expect(page).not.toContain('No results found');
   expect(page).not.toContain('0 results');
   expect(await shown('q=looms')).toContain('2 results');
+  // No investor stands there.
+  expect(await shown('q=looms&type=news')).toContain('No results found');
 });
 
 test('a device that has investors alone is not called empty while they are looked through', async () => {

@@ -38,7 +38,10 @@ export function SearchResults({
     kind === 'all'
       ? found.results.slice(0, mostResults)
       : found.results.filter((result) => result.kind === kind);
-  if (shown.length === 0 && found.isSearching) return <LoadingList label={words.loading} />;
+  // Investors stand among what is research.
+  const mayHoldInvestors = kind === 'all' || kind === 'research';
+  if (shown.length === 0 && found.isSearching && mayHoldInvestors)
+    return <LoadingList label={words.loading} />;
   return (
     <>
       <h2 className="sr-only">Results</h2>

@@ -5,6 +5,7 @@ import { useUnsentPlans } from '#src/data/outbox/use-unsent-plans.ts';
 import { requestPlan } from '#src/data/settings.ts';
 import { useSubscriptions } from '#src/data/use-profile.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
+import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { paths } from '#src/paths.ts';
 import { AskBeforeDialog } from '#src/ui/ask-before-dialog.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -18,6 +19,9 @@ import type { Account } from '#sync/records/account.ts';
 import type { Subscription } from '#sync/records/subscription.ts';
 import { type Plan, plans, savingsOf } from '#sync/rules/plans.ts';
 import { tellUnkept } from './tell-unkept.ts';
+
+/** How long the second press of a double one may take, in ms. */
+const doublePress = 500;
 
 export function PlanPart({ account }: { account: Account }) {
   const subscriptions = useSubscriptions();
@@ -74,9 +78,14 @@ function PlanOffer({
   const isHeld = state === 'active' || state === 'requested';
   const saving = savingsOf(plan);
   const [isAsking, setAsking] = useState(false);
+  const [isResting, inTurn] = useOneAtATime();
   const run = (work: typeof endPlan) => {
     setAsking(false);
-    work(plan.id).catch((error: unknown) => tellUnkept(words.failed, error));
+    void inTurn(async () => {
+      await work(plan.id).catch((error: unknown) => tellUnkept(words.failed, error));
+      // The second press of a double one would take back what the first has done.
+      await new Promise((resolve) => setTimeout(resolve, doublePress));
+    });
   };
   const label = isHeld ? (state === 'active' ? words.end : words.takeBack) : words.request;
   return (
@@ -103,12 +112,8 @@ function PlanOffer({
       <Button
         className="justify-self-start"
         aria-label={`${label}: ${plan.name}`}
-        onClick={({ detail }) => {
-          // The second press of a double one would take back what the first has done.
-          if (detail > 1) return;
-          if (state === 'active') setAsking(true);
-          else run(isHeld ? endPlan : requestPlan);
-        }}
+        later={isResting}
+        onClick={() => (state === 'active' ? setAsking(true) : run(isHeld ? endPlan : requestPlan))}
       >
         {label}
       </Button>

@@ -70,7 +70,11 @@ export function PhoneForm({
         <Button type="submit" look="primary" busy={isSaving}>
           {isSaving ? words.savingPhone : words.savePhone}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{words.keepPhone}</Button>}
+        {onCancel && (
+          <Button later={isSaving} onClick={onCancel}>
+            {words.keepPhone}
+          </Button>
+        )}
       </div>
     </form>
   );
