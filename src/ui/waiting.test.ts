@@ -49,6 +49,7 @@ const reasons = new Map([
   ['pages/opportunity/note-keeper.ts', 'words are stored once one has typed'],
   ['pages/pitches/draft-writer.ts', 'words are stored once one has typed'],
   ['pages/pitches/kept-edits.ts', 'what could not be stored is tried again'],
+  ['pages/settings/plan-part.tsx', 'the second press of a double one is not taken'],
   ['pages/shell/close-once-read.ts', 'a message goes again'],
   ['pages/shell/come-back-to.ts', 'a place that does not come is looked for no longer'],
   ['pages/shell/pull-to-refresh.tsx', 'an outcome is left to be read'],
