@@ -135,13 +135,16 @@ test('a highlight that stands typed is in the pitch once its form, or its page, 
 /** The second press of a double one, as soon as another row has come to the place of the first. Tells what it met. */
 function pressAsItsRowGoes(button: Element): Promise<string | null> {
   const { x, y, width, height } = button.getBoundingClientRect();
+  const [clientX, clientY] = [x + width / 2, y + height / 2];
   const row = button.closest('li');
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {
       if (row?.isConnected) return;
       observer.disconnect();
-      const met = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
-      met?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+      const met = document.elementFromPoint(clientX, clientY)?.closest('button');
+      met?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2, clientX, clientY }),
+      );
       resolve(met?.getAttribute('aria-label') ?? null);
     }).observe(document, { childList: true, subtree: true });
   });

@@ -1,7 +1,7 @@
 import { admin, investor, logIn } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectUsableByEverybody } from '../fixtures/usable-by-everybody.ts';
-import { stored } from '../fixtures/work.ts';
+import { sent, stored } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
@@ -125,6 +125,9 @@ test('an admin approves an account and a plan, and the person sees both', async 
   await expect(page.getByText('Requested: waits to be confirmed')).toBeVisible();
   await stored(page);
   await expect(page.getByText('Requested: waits to be confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back the request: Investor Basic' }).click();
+  await expect(again).toBeVisible();
+  await sent(page);
   await page.goto('/profile');
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
 });
