@@ -21,30 +21,25 @@ const mostNext = 3;
 
 export function FundedCompaniesPage() {
   const all = useOpportunities();
-  const funded = all?.filter(isFunded);
-  const standing = useDealsHere(funded);
-  const next = all && closestToFull(all);
-  const isNextKnown = standing !== 'arriving' || next?.length !== 0;
+  const found = all?.filter(isFunded);
+  const standing = useDealsHere(found);
+  const funded = standing === 'here' ? found : undefined;
+  const closest = all && closestToFull(all);
+  const next = standing === 'arriving' && closest?.length === 0 ? undefined : closest;
   const { title, lead, meaning } = words;
   return (
     <div className="grid gap-10">
       <PageHeading title={title} lead={lead} />
       <NeedsDatabase>
         <section>
-          <SectionHeading
-            title={funded && standing === 'here' ? countOf(funded.length, 'funded round') : 'Funded rounds'}
-          />
-          {standing === 'missing' ? (
-            <NothingFetched />
-          ) : (
-            <Rounds funded={standing === 'here' ? funded : undefined} />
-          )}
+          <SectionHeading title={funded ? countOf(funded.length, 'funded round') : 'Funded rounds'} />
+          {standing === 'missing' ? <NothingFetched /> : <Rounds funded={funded} />}
         </section>
-        {!(isNextKnown && next?.length === 0) && (
+        {next?.length !== 0 && (
           <section>
             <SectionHeading title={words.next.title} lead={words.next.lead} />
             {/* As tall as what arrives, or taller: what stands below does not come into view and jump. */}
-            {next && isNextKnown ? <RoundCards rounds={next} /> : <DealGridSkeleton cards={mostNext} />}
+            {next ? <RoundCards rounds={next} /> : <DealGridSkeleton cards={mostNext} />}
           </section>
         )}
       </NeedsDatabase>
