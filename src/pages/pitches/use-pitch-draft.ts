@@ -50,6 +50,11 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
   const [unsaved] = useState(
     () => () => (isElsewhere() ? [] : [...keptEdits.unsaved(), ...writer.unsaved()]),
   );
+  /** Beside the database, for whoever writes it. */
+  const [keep] = useState(() => () => {
+    const id = opening.id();
+    if (id !== undefined && !isElsewhere()) keepUnsaved(id, unsaved());
+  });
   const [tellIfStored] = useState(() => () => {
     if (unsaved().length === 0) setState({ at: 'saved' });
   });
@@ -87,10 +92,6 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
   useEffect(() => {
     opening.show(true);
     let isGone = false;
-    const keep = () => {
-      const id = opening.id();
-      if (id !== undefined && !isElsewhere()) keepUnsaved(id, unsaved());
-    };
     void takeUpKept(() => isGone).then(keep);
     const saveBeforeTheEnd = () => {
       if (isGone && unsaved().length === 0) return;
@@ -112,14 +113,12 @@ export function usePitchDraft(draftId: string | undefined, onCreated: (id: strin
       // Words that cannot be stored now outlive the form: the end of the page keeps them.
       void flush().then((isStored) => (isStored || isElsewhere()) && stop());
     };
-  }, [opening, flush, unsaved, isElsewhere]);
+  }, [opening, flush, keep, unsaved, isElsewhere]);
 
   useEffect(() => {
-    const id = opening.id();
-    // Kept beside as long as it cannot be stored: whoever signs out, in this tab or another, is told of it.
-    if (id !== undefined && !isElsewhere() && (state.at === 'fault' || state.at === 'saved'))
-      keepUnsaved(id, unsaved());
-  }, [state, opening, unsaved, isElsewhere]);
+    // As long as it cannot be stored: whoever signs out, in this tab or another, is told of it.
+    if (state.at === 'fault' || state.at === 'saved') keep();
+  }, [state, keep]);
 
   const isSubmitted = Boolean(stored?.submittedAs);
   useEffect(() => {
