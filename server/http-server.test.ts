@@ -30,7 +30,9 @@ async function connected() {
     await new Promise((resolve) => server.close(resolve));
   });
   await once(socket, 'connect');
-  return { socket, heard: () => answer };
+  // A connection that is cut while something is on its way to the server ends as one that was reset.
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  return { socket, heard: () => answer, closed };
 }
 
 const head = 'POST / HTTP/1.1\r\nHost: pankh\r\nContent-Length: 5\r\n\r\n';
@@ -46,17 +48,17 @@ test('a body that comes slowly and steadily comes whole, however long it takes',
 });
 
 test('a body of which nothing more comes is waited for no longer', async () => {
-  const { socket } = await connected();
+  const { socket, closed } = await connected();
   socket.write(`${head}loo`);
-  await once(socket, 'close');
+  await closed;
 });
 
 test('a request whose head comes slowly is cut off', async () => {
-  const { socket, heard } = await connected();
-  const trickle = setInterval(() => socket.write('X-More: looms\r\n'), 0.5 * second);
+  const { socket, heard, closed } = await connected();
+  const trickle = setInterval(() => socket.write('X-More: looms\r\n'), 0.45 * second);
   onTestFinished(() => clearInterval(trickle));
   socket.write('POST / HTTP/1.1\r\nHost: pankh\r\n');
-  await once(socket, 'close');
+  await closed;
   expect(heard()).toContain(' 408 ');
 });
 
