@@ -16,11 +16,12 @@ export async function assistantFigures({
   model,
   now,
 }: Pick<Services, 'database' | 'settings' | 'model' | 'now'>): Promise<AdminAssistant> {
-  const today = now().slice(0, 10);
+  const moment = now();
+  const today = moment.slice(0, 10);
   const since = new Date(Date.parse(today) - (assistantDays - 1) * day).toISOString().slice(0, 10);
   return adminAssistantEndpoint.reply.parse({
     model: model?.name ?? null,
-    tokens: { used: await tokensSince(read, today), most: settings.AI_DAILY_TOKENS },
+    tokens: { used: await tokensSince(read, today, moment), most: settings.AI_DAILY_TOKENS },
     calls: await callsByDay(read, since),
     feedback: await feedbackSince(read, since),
   });

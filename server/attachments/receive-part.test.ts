@@ -54,6 +54,14 @@ test('over the number of files of a day the next waits, whether those before are
   expect(await receive(next)).toBe(next.length);
 });
 
+test('files that came while the clock was ahead hold up none once it is right', async () => {
+  const day = 24 * 3_600_000;
+  services.moveClock(1_000 * day);
+  await came(attachmentLimits.filesADay, 1);
+  services.moveClock(-1_000 * day);
+  expect(await receive(plan)).toBe(plan.length);
+});
+
 test('a file that was known and has gone from the disk comes anew, and has its two days again', async () => {
   await receive(plan);
   const files = attachmentFiles(services.settings.DATA_DIR);

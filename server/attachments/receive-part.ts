@@ -68,17 +68,18 @@ async function headOf(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
 
 /** At every part: a file that has begun small goes on counting. */
 async function checkDay({ settings, database, now }: World, accountId: string, part: Part): Promise<void> {
-  const moment = Date.parse(now());
-  const sent = await uploadedSince(database.read, accountId, new Date(moment - day).toISOString());
+  const moment = now();
+  const since = new Date(Date.parse(moment) - day).toISOString();
+  const sent = await uploadedSince(database.read, accountId, since, moment);
   const begun = await attachmentFiles(settings.DATA_DIR).unfinished(accountId);
   const { sizeADay, filesADay } = attachmentLimits;
   const [size, more] = part.from === 0 ? [part.size, 1] : [part.bytes.length, 0];
   const isTooLarge = sent.size + begun.size + size > sizeADay;
   if (!isTooLarge && sent.count + begun.count + more <= filesADay) return;
   const most = isTooLarge ? `${sizeADay / 1024 / 1024} MB of files` : `${filesADay} files`;
-  const retryAt = new Date(Date.parse(sent.first ?? now()) + day).toISOString();
+  const retryAt = new Date(Date.parse(sent.first ?? moment) + day).toISOString();
   const message = `At most ${most} can be sent in a day. This one waits its turn.`;
-  throw tooMany(retryAt, now(), { code: 'daily-limit', message });
+  throw tooMany(retryAt, moment, { code: 'daily-limit', message });
 }
 
 function mismatch(): HttpFailure {

@@ -25,12 +25,13 @@ export async function endCall(
   await db.updateTable('aiCalls').set(end).where('id', '=', id).execute();
 }
 
-/** Tokens that calls since a moment took, or may still take. */
-export async function tokensSince(db: Db, since: string): Promise<number> {
+/** Tokens that calls from a moment until now took, or may still take. */
+export async function tokensSince(db: Db, since: string, now: string): Promise<number> {
   const { tokens } = await db
     .selectFrom('aiCalls')
     .select(sql<number>`coalesce(sum(tokensIn + tokensOut), 0)`.as('tokens'))
     .where('at', '>=', since)
+    .where('at', '<=', now)
     .executeTakeFirstOrThrow();
   return tokens;
 }

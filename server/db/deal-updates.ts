@@ -12,18 +12,18 @@ export async function updatesOf(db: Db, opportunityId: string): Promise<DealUpda
   return rowsOf('dealUpdates', found);
 }
 
-/** When a founder told `limit` updates since a moment: the time of the oldest that still counts; else null. */
+/** When a founder told `limit` updates from a moment until now: the time of the oldest that still counts; else null. */
 export async function oldestUpdateInForce(
   db: Db,
   founderId: string,
-  since: string,
-  limit: number,
+  { since, now, limit }: { since: string; now: string; limit: number },
 ): Promise<string | null> {
   const found = await db
     .selectFrom('dealUpdates')
     .select('createdAt')
     .where('founderId', '=', founderId)
     .where('createdAt', '>', since)
+    .where('createdAt', '<=', now)
     .orderBy('createdAt', 'desc')
     .limit(limit)
     .execute();

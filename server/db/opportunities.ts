@@ -77,13 +77,18 @@ export async function closedFoundersOnOffer(db: Db): Promise<string[]> {
   return found.map(({ founderId }) => founderId);
 }
 
-/** When `limit` submissions were made since a moment: the time of the oldest that still counts; else null. */
-export async function oldestSubmissionInForce(db: Db, founderId: string, since: string, limit: number) {
+/** When `limit` submissions were made from a moment until now: the time of the oldest that still counts; else null. */
+export async function oldestSubmissionInForce(
+  db: Db,
+  founderId: string,
+  { since, now, limit }: { since: string; now: string; limit: number },
+) {
   const found = await db
     .selectFrom('opportunities')
     .select('createdAt')
     .where('founderId', '=', founderId)
     .where('createdAt', '>', since)
+    .where('createdAt', '<=', now)
     .orderBy('createdAt', 'desc')
     .limit(limit)
     .execute();

@@ -41,17 +41,19 @@ export async function uploadsOf(db: Db, accountId: string, hashes: string[]): Pr
 
 const page = 500;
 
-/** How many files a person has sent since a moment, how large together, and when the first of them came. */
+/** How many files a person has sent from a moment until now, how large together, and when the first of them came. */
 export async function uploadedSince(
   db: Db,
   accountId: string,
   since: string,
+  now: string,
 ): Promise<{ count: number; size: number; first: string | null }> {
   const found = await db
     .selectFrom('uploads')
     .select(['size', 'uploadedAt'])
     .where('accountId', '=', accountId)
     .where('uploadedAt', '>', since)
+    .where('uploadedAt', '<=', now)
     .orderBy('uploadedAt')
     .execute();
   return {

@@ -91,6 +91,14 @@ test('the eleventh update of a day waits its turn', async () => {
   expect((await publish()).outcome).toMatchObject({ result: 'applied' });
 });
 
+test('updates told while the clock was ahead hold up none once it is right', async () => {
+  await review('approve');
+  for (let count = 0; count < 10; count += 1) await publish();
+  const createdAt = new Date(Date.parse(server.now()) + day).toISOString();
+  await server.database.write.updateTable('dealUpdates').set({ createdAt }).execute();
+  expect((await publish()).outcome).toMatchObject({ result: 'applied' });
+});
+
 test('who follows a deal hears of its update once: not who passed, nor who only looked, nor who blocks the founder', async () => {
   await review('approve');
   const people = await Promise.all(Array.from({ length: 4 }, () => desks.person({ userType: 'investor' })));

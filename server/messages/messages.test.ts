@@ -188,6 +188,13 @@ test('the sixty-first message of a minute waits for the next one', async () => {
   expect(await write(founder, 'Now')).toBe('applied');
 });
 
+test('what was sent while the clock was ahead holds nobody up once it is right', async () => {
+  for (let nth = 1; nth <= 60; nth += 1) await write(founder, `Message ${nth}`);
+  const sentAt = new Date(Date.parse(server.now()) + 24 * 3_600_000).toISOString();
+  await server.database.write.updateTable('directMessages').set({ sentAt }).execute();
+  expect(await write(founder, 'In time')).toBe('applied');
+});
+
 test.each([
   ['nothing', '   ', 'invalid'],
   ['4,000 letters', 'क'.repeat(4_000), 'applied'],

@@ -35,7 +35,7 @@ export async function takeCall(
   return database.write.transaction().execute(async (trx) => {
     // Whoever has no account can use up no more than half of a day.
     const most = account ? settings.AI_DAILY_TOKENS : settings.AI_DAILY_TOKENS / 2;
-    const left = most - (await tokensSince(trx, at.slice(0, 10)));
+    const left = most - (await tokensSince(trx, at.slice(0, 10), at));
     if (left < cost.tokensIn + cost.tokensOut) return null;
     const waits = await take(trx, at, [
       account ? ['modelOfPerson', account.id] : ['modelOfAddress', address],

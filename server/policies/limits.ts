@@ -46,13 +46,15 @@ export async function postponed(
   if (name === 'sendMessage') {
     const failure = person ? mayConnect(person, settings) : null;
     if (failure) return { failure, retryAt: null };
-    const inDay = await oldestMessageInForce(trx, userId, ago(day), directMessagesADay);
-    const inMinute = await oldestMessageInForce(trx, userId, ago(minute), directMessagesAMinute);
+    const ofDay = { since: ago(day), now, limit: directMessagesADay };
+    const ofMinute = { since: ago(minute), now, limit: directMessagesAMinute };
+    const inDay = await oldestMessageInForce(trx, userId, ofDay);
+    const inMinute = await oldestMessageInForce(trx, userId, ofMinute);
     const message = 'Too many messages at once. This one waits its turn.';
     return wait(inDay, day, 'message-limit', message) ?? wait(inMinute, minute, 'message-limit', message);
   }
   if (name === 'submitPitch') {
-    const oldest = await oldestSubmissionInForce(trx, userId, ago(day), pitchesADay);
+    const oldest = await oldestSubmissionInForce(trx, userId, { since: ago(day), now, limit: pitchesADay });
     const message = `At most ${pitchesADay} pitches can be submitted in a day. This one waits its turn.`;
     return wait(oldest, day, 'daily-limit', message);
   }
@@ -70,7 +72,7 @@ export async function postponed(
     return takeOfDay(trx, { userId, now }, { name: 'plan-request', most: planRequestsADay, message });
   }
   if (name === 'publishUpdate') {
-    const oldest = await oldestUpdateInForce(trx, userId, ago(day), updatesADay);
+    const oldest = await oldestUpdateInForce(trx, userId, { since: ago(day), now, limit: updatesADay });
     const message = `At most ${updatesADay} updates can be published in a day. This one waits its turn.`;
     return wait(oldest, day, 'daily-limit', message);
   }

@@ -127,6 +127,13 @@ test('the eleventh pitch of a day is put off, with a time to come back', async (
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+test('pitches submitted while the clock was ahead hold up none once it is right', async () => {
+  for (let nth = 1; nth <= 10; nth += 1) await post({ ...pitch, title: `Rain Ledger ${nth}` });
+  const createdAt = new Date(Date.parse(server.now()) + 24 * 3_600_000).toISOString();
+  await server.database.write.updateTable('opportunities').set({ createdAt }).execute();
+  expect((await post({ ...pitch, title: 'Rain Ledger 11' })).status).toBe(200);
+});
+
 test('a deal in review is listed to verified investors, and to nobody else', async () => {
   const newcomer = await desks.person({ userType: 'investor', emailVerified: false });
   await post(pitch);
