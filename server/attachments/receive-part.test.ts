@@ -3,6 +3,7 @@ import { mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachmentLimits } from '#sync/rules/attachments.ts';
+import { uploadsOf } from '../db/uploads.ts';
 import { attachmentFiles } from '../outside/attachment-files.ts';
 import { storeAccount } from '../testing/accounts.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
@@ -59,6 +60,26 @@ test('files that came while the clock was ahead hold up none once it is right', 
   services.moveClock(1_000 * day);
   await came(attachmentLimits.filesADay, 1);
   services.moveClock(-1_000 * day);
+  expect(await receive(plan)).toBe(plan.length);
+});
+
+test('a file whose last part came before the server died is finished by whoever asks for it, and by two at once', async () => {
+  await receive(plan, 0, 20);
+  const files = attachmentFiles(services.settings.DATA_DIR);
+  const key = { accountId, hash: hashOf(plan) };
+  await files.append(key, plan.subarray(20), 20);
+  expect(await Promise.all([receive(plan, 0, 0), receive(plan, 20), receive(plan, 0, 0)])).toEqual(
+    Array.from({ length: 3 }, () => plan.length),
+  );
+  expect(await files.whole(key)).toBe(plan.length);
+  expect(await uploadsOf(services.database.read, accountId, [key.hash])).toMatchObject([{ kind: 'pdf' }]);
+});
+
+test('a file that came whole and is not what its hash says begins anew', async () => {
+  const key = { accountId, hash: hashOf(plan) };
+  await receive(plan, 0, 20);
+  await attachmentFiles(services.settings.DATA_DIR).append(key, Buffer.alloc(plan.length - 20), 20);
+  await expect(receive(plan, 0, 0)).rejects.toMatchObject({ failure: { code: 'hash-mismatch' } });
   expect(await receive(plan)).toBe(plan.length);
 });
 

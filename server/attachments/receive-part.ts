@@ -26,6 +26,8 @@ export async function receivePart(world: World, key: FileKey, part: Part): Promi
   }
   const begun = await files.begun(key);
   const { size, from, bytes } = part;
+  // All of it came to a process that died before it was finished, or another request is finishing it.
+  if (begun === size) return finished(world, key, size);
   if (from !== begun || bytes.length === 0) return begun;
   if (from + bytes.length > size)
     throw new HttpFailure(400, {
@@ -35,16 +37,21 @@ export async function receivePart(world: World, key: FileKey, part: Part): Promi
     });
   await checkDay(world, key.accountId, part);
   await files.append(key, bytes, from).catch(translated);
-  if (from + bytes.length < size) return from + bytes.length;
-  const { hash, head } = await files.lookAt(key, headLength);
-  if (hash !== key.hash || kindOf(head) === null) {
+  return from + bytes.length < size ? from + bytes.length : finished(world, key, size);
+}
+
+/** Makes a file of what came, all of it, and answers how much of it is there then. */
+async function finished(world: World, key: FileKey, size: number): Promise<number> {
+  const files = attachmentFiles(world.settings.DATA_DIR);
+  const seen = await files.lookAt(key, headLength);
+  if (seen && (seen.hash !== key.hash || kindOf(seen.head) === null)) {
     await files.dropPart(key);
     // Another request may have finished it meanwhile.
     const whole = await files.whole(key);
     if (whole !== null) return whole;
-    throw hash === key.hash ? invalidFile() : mismatch();
+    throw seen.hash === key.hash ? invalidFile() : mismatch();
   }
-  await files.finish(key).catch(translated);
+  if (!seen || !(await files.finish(key).catch(translated))) return (await files.whole(key)) ?? 0;
   await noteWhole(world, key, size, renewUpload);
   return size;
 }

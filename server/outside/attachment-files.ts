@@ -35,21 +35,27 @@ export function attachmentFiles(dataDir: string) {
         await file.close();
       }
     },
-    /** What has come of a file: its hash, and how it begins. */
-    async lookAt(key: FileKey, headLength: number): Promise<{ hash: string; head: Buffer }> {
+    /** What has come of a file: its hash, and how it begins. Undefined where another has finished it or let go of it. */
+    async lookAt(key: FileKey, headLength: number): Promise<{ hash: string; head: Buffer } | undefined> {
+      const come = await open(partOf(key), 'r').catch(unless('ENOENT'));
+      if (!come) return undefined;
       const hash = createHash('sha256');
       let head = Buffer.alloc(0);
-      for await (const bytes of createReadStream(partOf(key))) {
+      for await (const bytes of come.createReadStream()) {
         hash.update(bytes);
         if (head.length < headLength) head = Buffer.concat([head, bytes]).subarray(0, headLength);
       }
       return { hash: hash.digest('hex'), head };
     },
-    /** It is whole, and outlives the power: only then may anybody be told. */
-    async finish(key: FileKey): Promise<void> {
-      await synced(partOf(key));
-      await rename(partOf(key), pathOf(key));
-      await synced(folderOf(key.accountId));
+    /** It is whole, and outlives the power: only then may anybody be told. False where another has finished it or let go of it. */
+    async finish(key: FileKey): Promise<boolean> {
+      const whole = async () => {
+        await synced(partOf(key));
+        await rename(partOf(key), pathOf(key));
+        await synced(folderOf(key.accountId));
+        return true;
+      };
+      return (await whole().catch(unless('ENOENT'))) ?? false;
     },
     dropPart: (key: FileKey) => rm(partOf(key), { force: true }),
     remove: (key: FileKey) => rm(pathOf(key), { force: true }),
