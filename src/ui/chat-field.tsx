@@ -1,5 +1,6 @@
 import { LoaderCircle, SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { useGrowing } from './use-growing.ts';
 
 /** Where a question is written. Enter sends it; Shift and Enter begin a line. It rests while an answer is under way. */
@@ -32,7 +33,7 @@ export function ChatField({
 
   function onKeyDown(event: KeyboardEvent) {
     // While a word is being put together, Enter takes it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (!cannot) onSend();
   }

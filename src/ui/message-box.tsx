@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { useGrowing } from './use-growing.ts';
 
 /**
@@ -41,7 +42,7 @@ export function MessageBox({
 
   function onKeyDown(event: KeyboardEvent) {
     // While a word is being put together, Enter takes it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     if (!event.ctrlKey && !event.metaKey && matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     if (!isEmpty) onSend();

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { Button } from './button.tsx';
 import { useGrowing } from './use-growing.ts';
 
@@ -35,7 +36,7 @@ export function QuestionBox({
 
   function onKeyDown(event: KeyboardEvent) {
     // While a word is being put together, Enter takes it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (!isAsking) onAsk();
   }

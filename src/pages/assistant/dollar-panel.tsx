@@ -2,6 +2,7 @@ import { SquarePen, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { dollarWords as words } from '#src/content/dollar.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { closeDollar } from '#src/state/dollar.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -48,8 +49,8 @@ export function DollarPanel({ context }: { context: string }) {
 function useEscape(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current;
-    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing) closeDollar();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) closeDollar();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { highlightWords } from '#src/content/pitch-form.ts';
 import { removeHighlight } from '#src/data/drafts.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
 import { RemovableList } from '#src/ui/removable-list.tsx';
@@ -35,7 +36,7 @@ export function HighlightsField({
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
               event.preventDefault();
               void add();
             }}
