@@ -1,8 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deviceWords } from '#src/content/push.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
 import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
+import { newId } from '#sync/ids.ts';
 import { AskForPush } from './ask-for-push.tsx';
 import type { PushState } from './push.ts';
 import { usePush } from './use-push.ts';
@@ -24,6 +26,7 @@ beforeEach(() => {
   });
   forgetButtons();
   useToasts.setState({ queue: [] });
+  useSyncFacts.setState({ personId: newId() });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -53,6 +56,27 @@ test('the browser is asked by the button alone, and once it is on nobody is aske
   press(words.yes);
   await expect.poll(() => useToasts.getState().queue.map(({ title }) => title)).toEqual([words.done]);
   expect(begin).toHaveBeenCalledTimes(1);
+  device('on');
+  expect(await drawScreen(<AskForPush />)).not.toContain(words.title);
+});
+
+test('who signed out, which turns it off, is asked once more', async () => {
+  device('off', 'on');
+  await drawScreen(<AskForPush />);
+  press(words.yes);
+  await expect.poll(() => focused).toEqual(['heading']);
+  device('off');
+  expect(await drawScreen(<AskForPush />)).toContain(words.title);
+});
+
+test('what one person does not want, the next on this device is asked, and they themselves not again', async () => {
+  device('off');
+  await drawScreen(<AskForPush />);
+  press(words.no);
+  const { personId } = useSyncFacts.getState();
+  useSyncFacts.setState({ personId: newId() });
+  expect(await drawScreen(<AskForPush />)).toContain(words.title);
+  useSyncFacts.setState({ personId });
   expect(await drawScreen(<AskForPush />)).not.toContain(words.title);
 });
 

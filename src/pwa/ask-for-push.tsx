@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { deviceWords } from '#src/content/push.ts';
-import { keepBeside, keptBeside } from '#src/lib/beside-database.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { noteNoPush, wantsNoPush } from './push-answer.ts';
 import { tellPushFault } from './push-fault.ts';
 import { usePush } from './use-push.ts';
 
 const { ask: words } = deviceWords;
-const key = 'pankh-push-asked';
 
 /** Offers notifications once to whoever waits for an answer; a browser is asked only once they have said yes. */
 export function AskForPush() {
-  const [isAnswered, setAnswered] = useState(() => keptBeside(key) !== null);
+  const [isAnswered, setAnswered] = useState(wantsNoPush);
   const { state, isBusy, begin } = usePush(tellPushFault);
   if (isAnswered || state !== 'off') return null;
 
   function close() {
-    keepBeside(key, 'yes');
     setAnswered(true);
     focusHeading();
   }
@@ -29,6 +27,11 @@ export function AskForPush() {
     showToast({ kind: 'success', title: words.done });
   }
 
+  function refuse() {
+    noteNoPush();
+    close();
+  }
+
   return (
     <Notice
       title={words.title}
@@ -37,7 +40,7 @@ export function AskForPush() {
           <Button small look="primary" busy={isBusy} onClick={() => void accept()}>
             {words.yes}
           </Button>
-          <Button small onClick={close}>
+          <Button small onClick={refuse}>
             {words.no}
           </Button>
         </>

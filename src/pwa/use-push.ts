@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { beginPush, endPush, type PushState, pushState } from './push.ts';
+import { noteNoPush } from './push-answer.ts';
 
 /**
  * Whether this device notifies its person, undefined before that is known, and how to change it. `onFailure` is told what
@@ -34,5 +35,10 @@ export function usePush(onFailure: (error: unknown) => void) {
     }
   }
 
-  return { state, isBusy, begin: () => change(beginPush), end: () => change(endPush) };
+  async function end(): Promise<PushState | undefined> {
+    noteNoPush();
+    return change(endPush);
+  }
+
+  return { state, isBusy, begin: () => change(beginPush), end };
 }
