@@ -1,9 +1,19 @@
+import type { Connection } from '#sync/records/connection.ts';
 import { blockId } from '#sync/rules/messages.ts';
 import type { Db } from './connection.ts';
+import { readRow } from './records.ts';
 
 /** Whether one of the two wants no words from the other. */
 export async function isBlockBetween(db: Db, one: string, other: string): Promise<boolean> {
   return isOneOn(db, [blockId(one, other), blockId(other, one)]);
+}
+
+/** A connection, unless one of its two wants no words from the other. */
+export async function unblockedConnection(db: Db, id: string): Promise<Connection | undefined> {
+  const connection = await readRow(db, 'connections', id);
+  const isBlocked =
+    connection !== undefined && (await isBlockBetween(db, connection.investorId, connection.entrepreneurId));
+  return isBlocked ? undefined : connection;
 }
 
 /** Whether somebody wants no words from somebody else. */

@@ -1,7 +1,7 @@
 import type { Notification, NotificationEvent } from '#sync/records/notification.ts';
 import type { NotificationKind, Preferences } from '#sync/records/preferences.ts';
 import { otherOf } from '#sync/rules/connections.ts';
-import { isBlockBetween } from '../db/blocks.ts';
+import { isBlockBetween, unblockedConnection } from '../db/blocks.ts';
 import type { Db } from '../db/connection.ts';
 import { unreadThreads } from '../db/direct-messages.ts';
 import { unreadNotifications } from '../db/notifications.ts';
@@ -59,8 +59,8 @@ export async function waitingFor(db: Db, preferences: Preferences, since: string
       });
   }
   for (const { connectionId, lastAt } of threads) {
-    const connection = await readRow(db, 'connections', connectionId);
-    if (!connection || (await isBlockBetween(db, connection.investorId, connection.entrepreneurId))) continue;
+    const connection = await unblockedConnection(db, connectionId);
+    if (!connection) continue;
     const { name } = otherOf(connection, preferences.id);
     waiting.push({ kind: 'messages', line: `${nameInMail(name)} has written to you`, at: lastAt });
   }
@@ -70,10 +70,8 @@ export async function waitingFor(db: Db, preferences: Preferences, since: string
 /** Whether nobody has taken back or undone since what a person was told, and neither blocks the other. */
 async function isStillSo(db: Db, { event, aboutId, accountId }: Notification): Promise<boolean> {
   if (event === 'connection-requested' || event === 'connection-accepted') {
-    const connection = await readRow(db, 'connections', aboutId);
-    const status = event === 'connection-requested' ? 'pending' : 'accepted';
-    if (connection?.status !== status) return false;
-    return !(await isBlockBetween(db, connection.investorId, connection.entrepreneurId));
+    const connection = await unblockedConnection(db, aboutId);
+    return connection?.status === (event === 'connection-requested' ? 'pending' : 'accepted');
   }
   const deal = await readRow(db, 'opportunities', aboutId);
   if (event === 'pitch-declined') return deal?.status === 'declined';

@@ -1,7 +1,7 @@
 import type { Connection } from '#sync/records/connection.ts';
 import { otherOf } from '#sync/rules/connections.ts';
 import { readBy } from '#sync/rules/messages.ts';
-import { isBlockBetween } from '../db/blocks.ts';
+import { unblockedConnection } from '../db/blocks.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import { hasMessageAfter } from '../db/direct-messages.ts';
 import { dueLateMails, forgetLateMail, noteLateMail } from '../db/late-mails.ts';
@@ -57,9 +57,8 @@ export async function sendLateMails({ database, now }: Pick<Services, 'database'
     for (const mail of await dueLateMails(trx, now(), atOnce)) {
       const { connectionId, recipientId } = mail;
       await forgetLateMail(trx, mail);
-      const connection = await readRow(trx, 'connections', connectionId);
+      const connection = await unblockedConnection(trx, connectionId);
       if (!connection || !(await hasUnread(trx, connectionId, recipientId))) continue;
-      if (await isBlockBetween(trx, connection.investorId, connection.entrepreneurId)) continue;
       await tellOfUnread(trx, connection, recipientId, now());
     }
   });

@@ -174,21 +174,47 @@ test.each([{ from: '24:00', to: '07:00' }, { from: '22:00' }, { from: '7', to: '
   },
 );
 
+/** The investor asks the founder, who accepts; answers the connection's id. */
+async function connect(): Promise<string> {
+  const { desks, investor, founder } = world;
+  const opportunityId = await desks.pitchOf(founder);
+  const asked = { otherId: founder.id, otherName: '', otherType: 'entrepreneur', message: '' };
+  await desks.send(investor, 'requestConnection', { ...asked, opportunityId });
+  const id = connectionId(investor.id, founder.id, opportunityId);
+  await desks.send(founder, 'acceptConnection', { connectionId: id });
+  return id;
+}
+
+/** The investor writes to the founder. */
+function write(id: string) {
+  const words = { messageId: newId(), connectionId: id, toName: '', text: 'Hello' };
+  return world.desks.send(world.investor, 'sendMessage', { ...words, writtenAt: world.server.now() });
+}
+
+test('who has blocked somebody since is not woken for what they wrote before', async () => {
+  const { desks, investor, founder, subscribe, woken } = world;
+  const id = await connect();
+  await woken(hour);
+  await subscribe(founder, 'phone');
+  await write(id);
+  const block = { personId: investor.id, personName: 'Harleen Sodhi' };
+  await desks.send(founder, 'setBlocked', { ...block, on: true });
+  expect(await woken()).toEqual([]);
+  await desks.send(founder, 'setBlocked', { ...block, on: false });
+  await write(id);
+  expect(await woken(minute)).toEqual(['phone']);
+});
+
 test.each([201, 500, 410])(
   'a message wakes who it is for, and is mailed as ever, also where a push service answers %i',
   async (status) => {
-    const { server, desks, investor, founder, service, subscribe, woken } = world;
-    const opportunityId = await desks.pitchOf(founder);
-    const asked = { otherId: founder.id, otherName: '', otherType: 'entrepreneur', message: '' };
-    await desks.send(investor, 'requestConnection', { ...asked, opportunityId });
-    const id = connectionId(investor.id, founder.id, opportunityId);
-    await desks.send(founder, 'acceptConnection', { connectionId: id });
+    const { server, investor, founder, service, subscribe, woken } = world;
+    const id = await connect();
     await subscribe(founder, 'phone');
     await subscribe(investor, 'other');
     const mailsBefore = await messagesTo(server, founder.email);
     service.answers(status);
-    const words = { messageId: newId(), connectionId: id, toName: '', text: 'Hello' };
-    await desks.send(investor, 'sendMessage', { ...words, writtenAt: server.now() });
+    await write(id);
     expect(await woken()).toEqual(['phone']);
     const [mail, ...others] = await messagesTo(server, founder.email);
     expect(mail?.text).toContain('Harleen Sodhi has written to you');

@@ -1,5 +1,6 @@
 import type { Preferences } from '#sync/records/preferences.ts';
 import { mayWake } from '#sync/rules/waking.ts';
+import { unblockedConnection } from '../db/blocks.ts';
 import type { Db } from '../db/connection.ts';
 import { unreadThreads } from '../db/direct-messages.ts';
 import { type DuePush, duePushes, postponePush, settlePush } from '../db/due-pushes.ts';
@@ -73,5 +74,7 @@ async function hasNews(
   const unread = await unreadNotifications(db, accountId);
   if (unread.some(({ at, event }) => at >= sinceAt && mayWake(event, notPushed))) return true;
   if (notPushed.includes('messages')) return false;
-  return (await unreadThreads(db, accountId)).some(({ lastAt }) => lastAt >= sinceAt);
+  for (const { connectionId, lastAt } of await unreadThreads(db, accountId))
+    if (lastAt >= sinceAt && (await unblockedConnection(db, connectionId))) return true;
+  return false;
 }
