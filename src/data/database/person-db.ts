@@ -40,6 +40,8 @@ export type Entry = {
   files?: string[];
   /** Refused work done again, under the id that every device gives it. */
   isRetry?: true;
+  /** Offered again to a server whose history is another one: what it came to in the one before. */
+  cameTo?: 'applied' | 'refused';
   /** Which refused thing the person answers with it: all the answers to one are one. Absent in what an older version stored. */
   answersTo?: string;
 };

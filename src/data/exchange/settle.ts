@@ -9,6 +9,7 @@ export type Clock = { deviceNow: number; serverNow: number | null };
 
 export type Settled = {
   remaining: Entry[];
+  /** Decided now, and not so before: what a restored server answers as the one before it is nothing new. */
   applied: Entry[];
   refused: (Entry & { failure: Failure })[];
   /** What screens showed until now and do no more: its effects are among the server's rows, or there are none. */
@@ -38,8 +39,9 @@ export async function settle(
     const outcome = entry.state === 'frozen' && entry.seq !== undefined ? bySeq.get(entry.seq) : undefined;
     const after = outcome && outcome.id === entry.id ? decided(entry, outcome, clock) : entry;
     if (after !== entry) written.push(after);
-    if (after !== entry && after.state === 'applied') settled.applied.push(after);
-    if (after !== entry && after.state === 'refused' && after.failure)
+    const isNews = after !== entry && after.state !== entry.cameTo;
+    if (isNews && after.state === 'applied') settled.applied.push(after);
+    if (isNews && after.state === 'refused' && after.failure)
       settled.refused.push({ ...after, failure: after.failure });
     if (isDone(after, reached) || (after !== entry && after.state === 'refused')) settled.left.push(after);
     if (isDone(after, reached)) done.push(after);
@@ -68,7 +70,7 @@ async function takeOut(db: PersonDb, done: Entry[], remaining: Entry[]): Promise
 }
 
 function decided(before: Entry, outcome: Outcome, clock: Clock): Entry {
-  const { seq, failure: _, notBefore: __, heldSince: ___, hasNoTurn: ____, ...entry } = before;
+  const { seq, failure: _, notBefore: __, heldSince: ___, hasNoTurn: ____, cameTo: _____, ...entry } = before;
   if (outcome.result === 'applied')
     return { ...entry, ...(seq !== undefined && { seq }), state: 'applied', at: outcome.at };
   if (outcome.result === 'refused')

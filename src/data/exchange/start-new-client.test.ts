@@ -1,21 +1,107 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { createPersonDb } from '#src/data/database/person-db.ts';
+import { createPersonDb, type Kept, type PersonDb } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { newId } from '#sync/ids.ts';
+import type { Outcome } from '#sync/protocol.ts';
 import { enqueue } from './mutate.ts';
 import { prepareRequest } from './prepare-request.ts';
+import { settle } from './settle.ts';
 import { startNewClient } from './start-new-client.ts';
 
-test('work offered to a restored server says nothing of what became of it in the history that is gone', async () => {
-  const db = createPersonDb(newId(), { indexedDB: new IDBFactory(), IDBKeyRange });
+const failure = { code: 'not-open', message: 'This round is closed.' };
+
+function opened(): PersonDb {
+  return createPersonDb(newId(), { indexedDB: new IDBFactory(), IDBKeyRange });
+}
+const offer = async (db: PersonDb) =>
+  startNewClient(db, await prepareRequest(db, Date.now()), 'another epoch', {
+    deviceNow: Date.now(),
+    serverNow: Date.now(),
+  });
+
+/** Work that the server of before has decided so; answers its id. */
+async function decided(db: PersonDb, became: Pick<Kept, 'state' | 'failure' | 'isMerged'>): Promise<string> {
+  const id = newId();
+  const args = { draftId: newId(), currency: 'INR' };
+  await enqueue(db, { id, name: 'createDraft', args, doneAt: new Date().toISOString() });
+  await prepareRequest(db, Date.now());
+  const [entry] = await db.outbox.toArray();
+  if (entry) await db.kept.put({ ...entry, ...became, at: 5, keptAt: Date.now() });
+  await db.outbox.clear();
+  return id;
+}
+
+/** What the restored server answers to all that it is offered, and what the person is told of it. */
+async function toldAfter(db: PersonDb, outcome: (seq: number, id: string) => Outcome): Promise<string[]> {
+  const offered = await db.outbox.toArray();
+  const outcomes = offered.map(({ seq = 0, id }) => outcome(seq, id));
+  const { applied, refused } = await settle(db, outcomes, [9], { deviceNow: 0, serverNow: 0 });
+  return [...applied, ...refused].map(({ state }) => state);
+}
+const applied = (seq: number, id: string): Outcome => ({ result: 'applied', seq, id, at: 1 });
+const refused = (seq: number, id: string): Outcome => ({ result: 'refused', seq, id, at: 1, failure });
+
+test('work offered to a restored server keeps what it came to before alone, with which nothing is sent', async () => {
+  const db = opened();
   const args = { draftId: newId(), currency: 'INR' };
   await enqueue(db, { id: newId(), name: 'createDraft', args, doneAt: new Date().toISOString() });
-  const request = await prepareRequest(db, Date.now());
+  await prepareRequest(db, Date.now());
   const [sent] = await db.outbox.toArray();
   expect(sent).toMatchObject({ state: 'frozen', seq: 1 });
-  const decided = { state: 'applied', at: 5, keptAt: Date.now(), isMerged: true } as const;
-  if (sent) await db.kept.put({ ...sent, ...decided });
+  const became = { state: 'applied', at: 5, keptAt: Date.now(), isMerged: true } as const;
+  if (sent) await db.kept.put({ ...sent, ...became });
   await db.outbox.clear();
-  await startNewClient(db, request, 'another epoch', { deviceNow: Date.now(), serverNow: Date.now() });
-  expect(await db.outbox.toArray()).toEqual([sent]);
+  await offer(db);
+  expect(await db.outbox.toArray()).toEqual([{ ...sent, cameTo: 'applied' }]);
+  await offer(db);
+  expect(await db.outbox.toArray()).toEqual([{ ...sent, cameTo: 'applied' }]);
 });
+
+test.each([
+  ['applied', 'applied', 'nothing', []],
+  ['applied', 'refused', 'that', ['refused']],
+  ['refused', 'refused', 'nothing', []],
+  ['refused', 'applied', 'that', ['applied']],
+] as const)(
+  'of work that was %s before a restore and is %s after it one is told %s',
+  async (before, after, _, told) => {
+    const db = opened();
+    await decided(db, { state: before, ...(before === 'refused' && { failure }) });
+    await offer(db);
+    expect(await toldAfter(db, after === 'applied' ? applied : refused)).toEqual(told);
+  },
+);
+
+test('of work that had no answer before a restore one is told', async () => {
+  const db = opened();
+  const args = { draftId: newId(), currency: 'INR' };
+  await enqueue(db, { id: newId(), name: 'createDraft', args, doneAt: new Date().toISOString() });
+  await prepareRequest(db, Date.now());
+  await offer(db);
+  expect(await toldAfter(db, applied)).toEqual(['applied']);
+});
+
+test.each(['retried', 'discarded'] as const)(
+  'refused work that the person has %s is not offered to a restored server, which might do it now',
+  async (resolution) => {
+    const db = opened();
+    const dealtWith = await decided(db, { state: 'refused', failure });
+    const answered = await decided(db, { state: 'refused', failure });
+    const open = await decided(db, { state: 'refused', failure });
+    const work = { userId: newId(), name: 'createDraft', args: {}, ...failure, field: null };
+    const at = new Date().toISOString();
+    await rowsOf(db, 'attention').bulkPut([
+      { ...work, id: dealtWith, at, resolution, resolvedAt: at },
+      { ...work, id: open, at, resolution: null, resolvedAt: null },
+    ]);
+    // The row that tells of it has not come yet.
+    const args = { attentionId: answered, resolution };
+    await enqueue(db, { id: newId(), name: 'resolveAttention', args, doneAt: at });
+    await offer(db);
+    expect((await db.outbox.toArray()).map(({ id, name }) => [name, id])).toEqual([
+      ['createDraft', open],
+      ['resolveAttention', expect.anything()],
+    ]);
+  },
+);

@@ -1,7 +1,10 @@
 import { lackingIn } from '#src/data/database/has-arrived.ts';
 import { inTransaction } from '#src/data/database/in-transaction.ts';
 import { type Entry, type Kept, type PersonDb, readMeta } from '#src/data/database/person-db.ts';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { guestId, newId } from '#sync/ids.ts';
+import type { MutationName } from '#sync/mutations/all.ts';
+import { resolveAttention } from '#sync/mutations/attention.ts';
 import type { SyncRequest } from '#sync/protocol.ts';
 import { offeredFor } from './offered-for.ts';
 import type { Clock } from './settle.ts';
@@ -24,12 +27,13 @@ export async function startNewClient(
       .filter(({ keptAt }) => keptAt > (serverNow ?? deviceNow) - offeredFor)
       .toArray();
     const outbox = await db.outbox.orderBy('order').toArray();
+    const dealtWith = await dealtWithOf(db, [...kept, ...outbox]);
     const sent = [
       ...kept.map(({ keptAt: _, ...entry }) => entry),
       ...outbox.filter(
         ({ state }) => state !== 'waiting' && (state !== 'refused' || meta.userId !== guestId),
       ),
-    ];
+    ].filter(({ id, state }) => state !== 'refused' || !dealtWith.has(id));
     await db.outbox.bulkPut(sent.sort((a, b) => a.order - b.order).map(offeredAs));
     await db.kept.clear();
     await db.named.clear();
@@ -38,13 +42,25 @@ export async function startNewClient(
   });
 }
 
+/** The ids of refused work that the person has let go of, or done again under another id: it must not be done now. */
+async function dealtWithOf(db: PersonDb, work: Entry[]): Promise<Set<string>> {
+  const rows = await rowsOf(db, 'attention').toArray();
+  const answers = work.filter(({ name }) => name === ('resolveAttention' satisfies MutationName));
+  return new Set([
+    ...rows.filter(({ resolution }) => resolution !== null).map(({ id }) => id),
+    ...answers.map(({ args }) => resolveAttention.args.parse(args).attentionId),
+  ]);
+}
+
 /**
- * What may already have run must not change under its id: it stays frozen, under a seq of the new client. What became of
- * it in the other history is forgotten.
+ * What may already have run must not change under its id: it stays frozen, under a seq of the new client. Of what
+ * became of it in the other history no more is kept than what the person was told.
  */
 function offeredAs(
   { at: _, failure: __, isMerged: ___, ...entry }: Entry & Pick<Kept, 'isMerged'>,
   place: number,
 ): Entry {
-  return { ...entry, state: 'frozen', seq: place + 1 };
+  const { state } = entry;
+  const isDecided = state === 'applied' || state === 'refused';
+  return { ...entry, ...(isDecided && { cameTo: state }), state: 'frozen', seq: place + 1 };
 }
