@@ -19,14 +19,12 @@ const own = [
   'subscriptions',
   'drafts',
   'draftVersions',
-  'reports',
   'connections',
   'contacts',
   'pipeline',
   'notifications',
   'investments',
   'approaches',
-  'dealUpdates',
   'dealViews',
   'threads',
   'directMessages',
@@ -56,14 +54,22 @@ const missing = 'The server could not be asked. Export again with a network to h
 
 async function onThisDevice(db: PersonDb): Promise<ServerExport> {
   const tables = await Promise.all(own.map(async (table) => [table, await rowsOf(db, table).toArray()]));
+  const id = ownerOf(db);
+  const isFounders = ({ founderId }: { founderId: string }) => founderId === id;
   return {
     ...Object.fromEntries(tables),
+    // Of these a device has others' as well.
+    opportunities: await rowsOf(db, 'opportunities').filter(isFounders).toArray(),
+    dealUpdates: await rowsOf(db, 'dealUpdates').filter(isFounders).toArray(),
+    reports: await rowsOf(db, 'reports')
+      .filter(({ reporterId }) => reporterId === id)
+      .toArray(),
     unsent: await unsentEntries(db),
     typed: await typedNotSent(db),
     forms: (await writtenForms(db)).map(({ of: _, ...form }) => form),
-    unsaved: unsavedByDraft(ownerOf(db)),
+    unsaved: unsavedByDraft(id),
     asks: await db.asks.toArray(),
-    questions: heldQuestions(ownerOf(db)),
+    questions: heldQuestions(id),
   };
 }
 
