@@ -56,6 +56,16 @@ test('a forgotten password is replaced by the link of the mail, once', async ({
   await page.getByLabel('Confirm new password', { exact: true }).fill('nine-oars-at-dawn');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('This link is no longer valid')).toBeVisible();
+
+  // A newer link, in the same window: nothing is loaded for what differs only behind the #.
+  await page.goto(`/reset-password#token=${'a'.repeat(43)}`);
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('nine-oars-at-dawn');
+  await page.goto(`/reset-password#token=${'a'.repeat(43)}`);
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+
+  await page.goto('/reset-password');
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });

@@ -7,17 +7,21 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FormFault } from '#src/ui/form-fault.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { useHash } from '#src/ui/use-hash.ts';
 
-/** Where a link of a mail leads that needs no sign-in. Opening it changes nothing: only the button does. */
-export function MailedLink({
-  words,
-  onPress,
-}: {
+interface Link {
   words: { title: string; lead: string; action: string; done: string };
   /** Rejects where it was not done. */
   onPress: (token: string) => Promise<void>;
-}) {
-  const [token] = useState(() => location.hash.slice(1));
+}
+
+/** Where a link of a mail leads that needs no sign-in. Opening it changes nothing: only the button does. */
+export function MailedLink(link: Link) {
+  const token = useHash();
+  return <OneLink key={token} token={token} {...link} />;
+}
+
+function OneLink({ token, words, onPress }: Link & { token: string }) {
   const [at, setAt] = useState<'rest' | 'busy' | 'done'>('rest');
   const [fault, setFault] = useState<string>();
 

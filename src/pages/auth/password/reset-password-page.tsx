@@ -13,13 +13,18 @@ import { Card } from '#src/ui/card.tsx';
 import { FormFault } from '#src/ui/form-fault.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { useHash } from '#src/ui/use-hash.ts';
 import { resetPasswordEndpoint } from '#sync/endpoints/password.ts';
 import { AccountForm } from '../account-form.tsx';
 import { NewPassword } from '../new-password.tsx';
 
 export function ResetPasswordPage() {
   // Behind the #, where no log sees it. It stays in the address until it is used: a reload must not lose it.
-  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  const token = new URLSearchParams(useHash()).get('token');
+  return <ResetLink key={token} token={token} />;
+}
+
+function ResetLink({ token }: { token: string | null }) {
   const [isRefused, setRefused] = useState(false);
   return (
     <div className="mx-auto grid w-full max-w-md gap-6">
