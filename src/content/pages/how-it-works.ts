@@ -48,7 +48,7 @@ export const howItWorks: PageText = {
             },
             {
               title: 'Connect',
-              text: 'Ask the founder. After acceptance you write to each other and see each other’s email.',
+              text: 'Ask the founder. After acceptance you write to each other and see each other’s email and phone number.',
             },
             {
               title: 'Check',

@@ -56,8 +56,8 @@ export const accountSecurity: HelpArticle[] = [
     title: 'Who sees your data',
     summary: 'What is public, what connections see, and what stays yours.',
     body: [
-      'Public: an opportunity after review, with the company’s text, figures and business model; of verified investors their name, place, bio, expertise, industries and range, but never email or phone. Other members: your name, role, place and what you wrote in your profile. Accepted connections: your email, and messages between you with the files you send.',
-      'Nobody else sees your drafts, shortlist, notes, reminders, plan, the investments you record or, as a founder, your list of investors to approach. When a verified investor opens a pitch, its founder sees a count go up, never who it was. An AI service, where one is configured, receives the text you ask about, never your email, phone or password.',
+      'Accepted connections: your email and phone number, unless you block them, your place, and messages between you with the files you send. With a request for a connection go your name, your role, your message and, where you are a founder, your place. Public: an opportunity after review, with its founder’s name and the company’s text, figures and business model; of verified investors their name, place, bio, expertise, industries and range, but for what they hide, and never email or phone.',
+      'An investor’s company, designation, experience, preferred location and goals are not shown to others. Nobody else sees your drafts, shortlist, notes, reminders, plan, the investments you record or, as a founder, your list of investors to approach. When a verified investor opens a pitch, its founder sees a count go up, never who it was. An AI service, where one is configured, receives the text you ask about, never your email, phone or password.',
       'The whole account stands in the [privacy policy](/privacy).',
     ],
   },

@@ -35,7 +35,7 @@ export const founderFaq = {
         {
           question: 'Who can read my pitch?',
           answer:
-            'Verified investors from the moment you submit, everybody after review. Your email stays hidden until you accept a connection. Leave out trade secrets and names of customers who have not agreed.',
+            'Verified investors from the moment you submit, everybody after review. Your email and phone stay hidden until you are connected with somebody. Leave out trade secrets and names of customers who have not agreed.',
         },
         {
           question: 'Why is my pitch still “Review pending”?',

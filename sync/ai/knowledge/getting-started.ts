@@ -106,8 +106,8 @@ export const gettingStarted: HelpArticle[] = [
     title: 'Connect and write to each other',
     summary: 'Ask for a connection, answer one, and where messages go.',
     body: [
-      'On an opportunity press Connect, or write a few lines and press Send Connection Request. The other side sees your name, role and message, and accepts or declines once.',
-      'After acceptance both of you can write messages and see each other’s email. Before that, it is hidden from everybody.',
+      'On an opportunity press Connect, or write a few lines and press Send Connection Request. The other side sees your name, role and message, and a founder’s place too, and accepts or declines once.',
+      'After acceptance both of you can write messages and see each other’s email and phone number. Before that, both are hidden from everybody.',
       'A request that was sent without a network goes when you are online. You can withdraw it for as long as nobody has answered.',
     ],
   },

@@ -33,6 +33,11 @@ test('a help question is answered by the article about it', () => {
   expect(said('What is a cap table?')).toContain('[Read a cap table](/help-center/cap-table-basics)');
 });
 
+test('who asks about the phone number is told who is shown it', () => {
+  for (const question of ['Who sees my phone number?', 'Who can see my email and phone?'])
+    expect(said(question), question).toMatch(/connections?[^.]*\bemail and phone number/);
+});
+
 test('a question in Hindi is answered by the same article, and the language is named', () => {
   expect(first('मैं अपना पासवर्ड भूल गया')).toBe(first('I forgot my password'));
   expect(first('न्यूनतम निवेश कितना है')).toBe(first('What is the minimum investment?'));
