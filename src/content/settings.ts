@@ -177,7 +177,7 @@ export const dataWords = {
   partialDetail: 'There is no connection to Pankh at the moment. Export again later to have it too.',
   deleteTitle: 'Delete my account',
   deleteLead:
-    'Your account goes 30 days after you ask. Until then logging in undoes it, and nobody is told. You are signed out on every device at once. Your newsletter ends with the account.',
+    'Your account goes 30 days after you ask. Until then all of it stays visible as it is, nobody is told, and logging in undoes it. To take a pitch off at once, withdraw it first. You are signed out on every device at once. Your newsletter ends with the account.',
   kept: [
     'Your account record, for 3 years: to answer claims about it.',
     'Deals and plans, for 7 years: the law on accounts asks for it.',

@@ -66,7 +66,7 @@ export const accountSecurity: HelpArticle[] = [
     title: 'Take a copy of your data',
     summary: 'Export everything that is yours, or only what has not been sent.',
     body: [
-      'In the settings choose “Export my data”. You get one file with your account, profile, drafts, pitches, connections and messages, in a form that other programs can read.',
+      'In the settings look for “Export all my data”. You get one file with your account, profile, drafts, pitches, connections and messages, in a form that other programs can read.',
       'The [Outbox](/outbox) has an export of its own for work that has not reached us yet, which also works without a network.',
       'A file on your device is as safe as the device. Delete it when you no longer need it.',
     ],
@@ -74,9 +74,9 @@ export const accountSecurity: HelpArticle[] = [
   {
     slug: 'delete-your-account',
     title: 'Delete your account',
-    summary: 'How to do it, what goes at once, and what the law or our policy keeps for a time.',
+    summary: 'How to do it and undo it, when it goes, and what the law or our policy keeps for a time.',
     body: [
-      'In the settings choose “Delete account” and confirm with your password. Open pitches are withdrawn, sessions end, and your profile is no longer shown.',
+      'In the settings choose “Delete my account” and confirm with your password. You are signed out on every device at once, and your account goes 30 days later. Until then all of it stays visible as it is, your pitches and profile too, nobody is told, and logging in undoes it. To take a pitch off at once, withdraw it first.',
       'Some records are kept for a time and then removed: account data for three years after closing, records of transactions for seven years, communications for three years. Analytics are anonymised after two years.',
       'To ask for an earlier deletion or a correction, write through the [contact page](/contact). We answer privacy requests within 30 days.',
     ],
