@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpArticles } from '#sync/ai/knowledge/articles.ts';
-import { dataWords } from '../settings.ts';
+import { dataWords, planWords } from '../settings.ts';
 
 function helpOn(slug: string): string {
   const article = helpArticles.find((each) => each.slug === slug);
@@ -10,6 +10,7 @@ function helpOn(slug: string): string {
 test('the help names what stands in the settings as it stands there', () => {
   expect(helpOn('delete-your-account')).toContain(`“${dataWords.deleteButton}”`);
   expect(helpOn('export-your-data')).toContain(`“${dataWords.exportTitle}”`);
+  expect(helpOn('cancel-a-plan')).toContain(`“${planWords.end}”`);
 });
 
 test.each([
@@ -20,4 +21,11 @@ test.each([
   expect(words).toMatch(/until then .*stays visible/i);
   expect(words).toMatch(/log(ging)? in/);
   expect(words).toContain('withdraw it first');
+});
+
+test('the help promises no plan for the rest of a period: what is ended ends at once, and a confirmed one takes its place', () => {
+  expect(helpOn('cancel-a-plan')).toContain('It ends at once');
+  expect(helpOn('choose-a-plan')).toContain('larger or smaller');
+  for (const slug of ['cancel-a-plan', 'choose-a-plan'])
+    expect(helpOn(slug)).not.toMatch(/end of the|paid period|before the period/);
 });

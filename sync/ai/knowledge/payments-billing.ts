@@ -27,7 +27,7 @@ export const paymentsBilling: HelpArticle[] = [
     summary: 'Where to choose, when the change counts, and what happens until then.',
     body: [
       'Choose a plan when you sign up, or later in the settings. Your choice is recorded at once and counts when it has been confirmed; until then the limits without a plan apply.',
-      'A larger plan counts from its confirmation. A smaller one counts from the end of the period that is paid for.',
+      'A new plan, larger or smaller, counts from its confirmation. The one before ends at that moment, whatever is left of its month or year.',
       'Connections you already have stay, whatever plan you are on.',
     ],
   },
@@ -36,8 +36,8 @@ export const paymentsBilling: HelpArticle[] = [
     title: 'Cancel a plan',
     summary: 'How to stop, and what you keep.',
     body: [
-      'Write to us through the [contact page](/contact) under “Account Issues”, from the email of the account, at least one day before the period ends. We confirm by mail.',
-      'The plan runs to the end of the paid period. After it, the limits without a plan apply. Drafts, pitches, connections and messages stay.',
+      'In the settings press “End plan” beside your plan; you are asked once more first. A request that is not confirmed yet is taken back there, too.',
+      'It ends at once, not with its month or year: from then on the limits without a plan apply. Drafts, pitches, connections and messages stay. To have the plan again you request it anew.',
       'You need not cancel a plan to delete your account: deleting ends it.',
     ],
   },
