@@ -79,3 +79,19 @@ test('every letter to a person is held to that', () => {
   const written = [ofAccounts, ofTheDesk, ofConnections, ofDeals, ofTheDay, ofMessages].flatMap(Object.keys);
   expect(Object.keys(letters).sort()).toEqual(written.filter((letter) => letter !== 'nobody').sort());
 });
+
+test.each([
+  ['deletionAsked', ofTheDesk.deletionAsked(to, '2026-12-29T20:30:00.000Z')],
+  ['unprovenGoes', ofTheDesk.unprovenGoes(to, '2026-12-29T20:30:00.000Z')],
+  ['accountDecided', letIn('2026-12-29T20:30:00.000Z')],
+])(
+  'of an account that goes early on a morning in India %s names that day, before which it is there',
+  (_, { text }) => {
+    expect(text).toContain('It goes on 30 December 2026 (India time)');
+    expect(text).toMatch(/log in before that day/);
+  },
+);
+
+function letIn(deleteAt: string) {
+  return ofTheDesk.accountDecided({ ...to, deleteAt }, 'enable', { reason: '', hasPitches: false });
+}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayInIndia } from '#sync/rules/day-in-india.ts';
 import { readRow } from '../db/records.ts';
 import { keepHouse } from '../housekeeping.ts';
 import { writeChanges } from '../syncing/write.ts';
@@ -62,7 +63,7 @@ test('an account of which nothing is verified goes 30 days after 90 without a se
   await keepHouse(server);
   const letters = await lettersTo(tara.email);
   expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toContain(deleteAt.slice(0, 10));
+  expect(letters[0]?.text).toContain(dayInIndia(deleteAt));
   await pass(30);
   expect(await account()).toBeUndefined();
 });
@@ -120,7 +121,7 @@ test('who was closed while their time ran out has all of it anew once they are l
   const deleteAt = new Date(Date.parse(server.now()) + 30 * day).toISOString();
   expect(await account(id)).toMatchObject({ disabledAt: null, deleteAt });
   const [letter] = await messagesTo(server, email);
-  expect(letter?.text).toContain(`It goes on ${deleteAt.slice(0, 10)}, unless you log in before that day.`);
+  expect(letter?.text).toContain(`It goes on ${dayInIndia(deleteAt)}, unless you log in before that day.`);
 });
 
 test('who had asked for their deletion is told its day as they are let in, which stays', async () => {
@@ -136,7 +137,7 @@ test('who had asked for their deletion is told its day as they are let in, which
   await letIn(id);
   expect(await account(id)).toMatchObject({ disabledAt: null, deleteAt });
   const [letter] = await messagesTo(server, email);
-  expect(letter?.text).toContain(`It goes on ${deleteAt.slice(0, 10)}, unless you log in before that day.`);
+  expect(letter?.text).toContain(`It goes on ${dayInIndia(deleteAt)}, unless you log in before that day.`);
 });
 
 test('however many are unproven, they are found at once', async () => {

@@ -1,5 +1,6 @@
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { dayInIndia } from '#sync/rules/day-in-india.ts';
 import type { Plan } from '#sync/rules/plans.ts';
 import type { Message } from '../db/messages.ts';
 import { type Addressee, letterTo } from '../letter-to.ts';
@@ -29,7 +30,7 @@ export function accountDecided(
       ]
     : ['', ''];
   const goes = to.deleteAt
-    ? ` It goes on ${to.deleteAt.slice(0, 10)}, unless you log in before that day.`
+    ? ` It goes on ${dayInIndia(to.deleteAt)}, unless you log in before that day.`
     : '';
   const words = {
     approve: `your account has been approved.${added(reason)}`,
@@ -57,7 +58,7 @@ export function deletionAsked(to: Addressee, deleteAt: string): Message {
   return letterTo(
     to,
     'Your account will be deleted',
-    `you asked us to delete your account. It goes on ${deleteAt.slice(0, 10)}. If you change your mind, or if it was not you, log in before that day: then everything stays as it is.`,
+    `you asked us to delete your account. It goes on ${dayInIndia(deleteAt)}. If you change your mind, or if it was not you, log in before that day: then everything stays as it is.`,
   );
 }
 
@@ -73,7 +74,7 @@ export function unprovenGoes(to: Addressee, deleteAt: string): Message {
   return letterTo(
     to,
     'Your Pankh account goes soon',
-    `nobody has verified the email address or the phone number of your Pankh account, nor logged in to it for three months. It goes on ${deleteAt.slice(0, 10)}, with what was written in it. If you want to keep it, log in before that day.\n\nIf you did not open it, there is nothing to do.`,
+    `nobody has verified the email address or the phone number of your Pankh account, nor logged in to it for three months. It goes on ${dayInIndia(deleteAt)}, with what was written in it. If you want to keep it, log in before that day.\n\nIf you did not open it, there is nothing to do.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { dayInIndia } from '#sync/rules/day-in-india.ts';
 import { accountByEmail } from '../db/accounts.ts';
 import type { Database, Db, Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
@@ -61,7 +62,7 @@ async function ownerOf(db: Db, email: string): Promise<Account> {
     throw new ImportFault(`The account ${email} is closed: nobody can answer for what it offers.`);
   if (owner.deleteAt)
     throw new ImportFault(
-      `Whoever has the account ${email} is leaving: it goes on ${owner.deleteAt.slice(0, 10)}.`,
+      `Whoever has the account ${email} is leaving: it goes on ${dayInIndia(owner.deleteAt)}.`,
     );
   if (!owner.emailVerified && !owner.phoneVerified)
     throw new ImportFault(

@@ -24,8 +24,13 @@ function network(deletion: () => Promise<Response>, user: () => Promise<Response
 }
 
 const told = () => useToasts.getState().queue.map(({ kind, title, detail }) => [kind, title, detail]);
-const inApril = async () => Response.json({ deleteAt: '2026-04-02T09:00:00.000Z' });
-const goes = ['notice', 'Your account will be deleted', expect.stringContaining('It goes on 2 April 2026.')];
+// Half past two in the night of the third, in India.
+const inApril = async () => Response.json({ deleteAt: '2026-04-02T21:00:00.000Z' });
+const goes = [
+  'notice',
+  'Your account will be deleted',
+  expect.stringContaining('It goes on 3 April 2026 (India time).'),
+];
 const notKnown = ['notice', 'It is not known whether your account goes', expect.stringContaining('a mail')];
 const notKnownAndOut = [notKnown[0], notKnown[1], expect.stringContaining('and you are signed out. If your')];
 

@@ -6,6 +6,7 @@ import { settingsPage, dataWords as words } from '#src/content/settings.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { signOut } from '#src/syncing/session.ts';
+import { dayInIndia } from '#sync/rules/day-in-india.ts';
 
 /**
  * Asks for the deletion of the account, leaves this device, and says what came of it. Throws where the account stays: ApiError
@@ -22,7 +23,7 @@ export async function askForDeletion(): Promise<void> {
   const said =
     deleteAt === null
       ? { title: words.notKnown, detail: words.notKnownAndOut }
-      : { title: words.asked, detail: words.askedDetail(dayOf(deleteAt)) };
+      : { title: words.asked, detail: words.askedDetail(dayInIndia(deleteAt)) };
   showToast({ kind: 'notice', ...said });
   if (stayed) {
     const why = isStorageFull(stayed.error) ? settingsPage.fullAtSignOut : settingsPage.tryAgain;
@@ -41,8 +42,4 @@ async function whetherItArrived(error: unknown): Promise<null | undefined> {
   const user = await fetchCurrentUser().catch(() => undefined);
   if (user) throw error;
   return user;
-}
-
-function dayOf(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-IN', { dateStyle: 'long' });
 }
