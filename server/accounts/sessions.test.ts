@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { helpArticle } from '#sync/ai/knowledge/articles.ts';
 import { sessionPath } from '#sync/endpoints/sessions.ts';
 import { newId } from '#sync/ids.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
@@ -134,7 +135,9 @@ test('what changes something is refused from elsewhere with a token that has end
   expect(refused).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
 });
 
-test('a remembered session that nobody uses for 21 days is over', async () => {
+test('a remembered session that nobody uses for 21 days is over, and the help says so', async () => {
+  const help = helpArticle('sessions-and-devices');
+  expect(help?.body[0]).toContain('not used it for three weeks');
   const { cookie } = await login({}, true);
   server.moveClock(21 * day);
   expect(await statusOf(cookie)).toBe(401);

@@ -1,7 +1,7 @@
 export const loginPage = {
   title: 'Login',
   lead: 'Your drafts and pitches come with you.',
-  rememberMe: 'Remember me for 30 days',
+  rememberMe: 'Remember me for up to 30 days',
   forgot: 'Forgot password?',
   register: { question: 'New here?', link: 'Create an account' },
   submit: 'Login',
