@@ -35,3 +35,12 @@ test.each([
 test('without a plan three connections a month are allowed', () => {
   expect(connectionLimit([])).toBe(3);
 });
+
+test.each(plans)(
+  '$name offers its connections, and sells nothing that is free',
+  ({ userType, connections, features }) => {
+    const kind = userType === 'investor' ? 'connections' : 'investor connections';
+    const most = connections === null ? `Unlimited ${kind}` : `${connections} ${kind} per month`;
+    expect(features).toEqual([most, 'Everything that is free']);
+  },
+);

@@ -17,6 +17,9 @@ export type Plan = {
 export const overPlan =
   'Your plan has no connections left this month. This request waits for the next one, or for another plan.';
 
+/** Plans differ by connections alone. */
+const free = 'Everything that is free';
+
 /** The spec's six plans. */
 export const plans: Plan[] = [
   {
@@ -27,11 +30,7 @@ export const plans: Plan[] = [
     price: 999,
     duration: 'monthly',
     connections: 10,
-    features: [
-      '10 connections per month',
-      'Browse and filter opportunities',
-      'Messages with your connections',
-    ],
+    features: ['10 connections per month', free],
   },
   {
     id: 'investor-premium-monthly',
@@ -41,7 +40,7 @@ export const plans: Plan[] = [
     price: 2_499,
     duration: 'monthly',
     connections: null,
-    features: ['Unlimited connections', 'AI-powered analysis', 'Everything in Basic'],
+    features: ['Unlimited connections', free],
   },
   {
     id: 'investor-premium-yearly',
@@ -51,7 +50,7 @@ export const plans: Plan[] = [
     price: 24_999,
     duration: 'yearly',
     connections: null,
-    features: ['Unlimited connections', 'AI-powered analysis', 'Everything in Basic'],
+    features: ['Unlimited connections', free],
   },
   {
     id: 'entrepreneur-basic-monthly',
@@ -61,11 +60,7 @@ export const plans: Plan[] = [
     price: 1_499,
     duration: 'monthly',
     connections: 20,
-    features: [
-      '20 investor connections per month',
-      'Pitches with drafts on every device',
-      'Investor database',
-    ],
+    features: ['20 investor connections per month', free],
   },
   {
     id: 'entrepreneur-premium-monthly',
@@ -75,7 +70,7 @@ export const plans: Plan[] = [
     price: 3_999,
     duration: 'monthly',
     connections: null,
-    features: ['Unlimited investor connections', 'AI pitch enhancement', 'Everything in Basic'],
+    features: ['Unlimited investor connections', free],
   },
   {
     id: 'entrepreneur-premium-yearly',
@@ -85,7 +80,7 @@ export const plans: Plan[] = [
     price: 39_999,
     duration: 'yearly',
     connections: null,
-    features: ['Unlimited investor connections', 'AI pitch enhancement', 'Everything in Basic'],
+    features: ['Unlimited investor connections', free],
   },
 ];
 

@@ -71,7 +71,7 @@ export const howItWorks: PageText = {
     {
       title: 'What it costs',
       blocks: [
-        'Pankh is freemium: registration, reading and drafts are free, [plans](/pricing) lift the number of connections. A success fee is optional and only by written agreement made beforehand.',
+        'Pankh is freemium: registration, reading, drafts, messages and AI analysis are free, [plans](/pricing) lift the number of connections. A success fee is optional and only by written agreement made beforehand.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 export const pricing = {
   title: 'Pricing',
-  lead: 'Registration, reading, drafts and the investor database are free. A plan lifts the number of connections you can begin in a month.',
+  lead: 'Registration, reading, drafts, messages, AI analysis and the investor database are free. A plan lifts the number of connections you can begin in a month.',
   free: 'Without a plan: 3 connections a month.',
   groups: { investor: 'For investors', entrepreneur: 'For entrepreneurs' },
   notes: [

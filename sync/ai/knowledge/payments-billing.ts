@@ -7,7 +7,7 @@ export const paymentsBilling: HelpArticle[] = [
     summary: 'Which plan allows how many connections, for investors and for founders.',
     body: [
       'Investors choose between Basic with 10 connections a month and Premium without a limit. Founders choose between Basic with 20 investor connections a month and Premium without a limit. Prices stand on the [pricing page](/pricing).',
-      'Registration, reading, drafts and the investor database are free. Without a plan you can begin three connections a month.',
+      'Registration, reading, drafts, messages, AI analysis and the investor database are free. Without a plan you can begin three connections a month.',
       'A request above the limit is not lost: it waits in your [Outbox](/outbox) with the reason and goes when there is room, or when you change the plan.',
     ],
   },
