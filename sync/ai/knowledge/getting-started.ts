@@ -116,7 +116,7 @@ export const gettingStarted: HelpArticle[] = [
     title: 'Country, currency and numbers',
     summary: 'Why amounts look as they do, and how to change the country.',
     body: [
-      'The country menu in the header sets the currency in which amounts are first offered and where Explore begins. India is chosen unless you say otherwise, and the choice stays on this device.',
+      'The country menu in the header sets the currency in which amounts are first offered and filtered, and whose deals and investors come first on the home page. India is chosen unless you say otherwise, and the choice stays on this device.',
       'Rupees are grouped in lakh and crore: ₹25,00,000 is twenty-five lakh. Dollars, pounds and euros are grouped in thousands.',
       'An amount keeps the currency in which its founder wrote it. Pankh converts nothing, since a rate of today would make an old figure look exact.',
     ],
