@@ -98,7 +98,7 @@ export const registerPage = {
 export const whatFollows = {
   title: 'What happens next',
   points: [
-    'We send a code to your email, and one to your phone.',
+    'A mail leads you to where you ask for a code for your email, and one for your phone.',
     'With both verified you can connect, message and publish.',
     'Your email and phone number are shown to nobody until you connect with them.',
   ],

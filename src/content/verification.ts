@@ -2,7 +2,7 @@ import { accountLabels } from './account-forms.ts';
 
 export const verificationPage = {
   title: 'Verify your email and phone',
-  lead: 'We send a code of six digits to each. Codes are valid for 10 minutes.',
+  lead: 'Ask for a code of six digits for each. Codes are valid for 10 minutes.',
   back: 'Back to Signup',
   complete: 'Complete Verification',
   invalid: {

@@ -24,7 +24,7 @@ export const tutorials: readonly Tutorial[] = [
         scene: 'check',
         caption: 'Verify email and phone',
         words:
-          'Two codes of six digits arrive, one in your mailbox and one on your phone. Type or paste them. Now your account carries the word Verified, which means that both are yours.',
+          'Ask for two codes of six digits, one in your mailbox and one on your phone. Type or paste them. Now your account carries the word Verified, which means that both are yours.',
       },
       {
         at: '2:00',

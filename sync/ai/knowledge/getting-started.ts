@@ -26,7 +26,7 @@ export const gettingStarted: HelpArticle[] = [
     title: 'Verify your email and phone',
     summary: 'How the six-digit codes work, and what to do when one does not arrive.',
     body: [
-      'We send a six-digit code to your email and another to your phone. Type or paste it; the check begins as soon as all six digits are there. A code is good for ten minutes and for one use, and only the newest one counts.',
+      'The mail that greets you leads to the page for it; press “Send OTP” there, for your email and for your phone, and a six-digit code comes to each. Type or paste it; the check begins as soon as all six digits are there. A code is good for ten minutes and for one use, and only the newest one counts.',
       'No code after a minute? Look in the spam folder, check the address for a typing mistake, and use Resend when its countdown of 60 seconds has ended. For the phone, the number has to be saved first.',
       'When both are verified your account carries the word “Verified”. It means exactly that: the mailbox and the phone are yours. It says nothing about wealth, skill or the quality of a company.',
     ],
