@@ -70,7 +70,11 @@ export const privacy: PageText = {
               value: 'goes after 90 days without a login, 30 days after a mail that says so',
             },
             { name: 'Records of transactions', value: '7 years' },
-            { name: 'Communications', value: '3 years' },
+            {
+              name: 'Communications',
+              value:
+                '3 years: what you write to us from the day it was written, or from the end of the account where that comes first; messages to members, connections, updates on pitches and reports, which stay while the account exists, from its end',
+            },
             {
               name: 'Files of messages',
               value: 'as long as a message that names them; two days where none was sent',

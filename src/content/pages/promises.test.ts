@@ -40,3 +40,9 @@ test.each(['4-12 weeks', 'Pankh is freemium', 'A success fee is optional', 'norm
 test('the prices say that a success fee is optional', () => {
   expect(told(pricing)).toContain('A success fee is optional');
 });
+
+test('from when communications are kept is said: those of members stay while the account exists', () => {
+  expect(told(privacy)).toMatch(/"Communications","value":"3 years[^"]*while the account exists/);
+  expect(told(privacy)).toMatch(/"Communications","value":"3 years[^"]*from the day it was written/);
+  expect(told(terms)).toContain('[privacy policy](/privacy) says from when');
+});

@@ -94,7 +94,7 @@ export const terms: PageText = {
     {
       title: 'Ending',
       blocks: [
-        'You can delete your account at any time. We may end it for a serious breach, otherwise with 30 days’ notice. Retention: account data plus 3 years, records of transactions 7 years, communications 3 years, analytics anonymised after 2 years.',
+        'You can delete your account at any time. We may end it for a serious breach, otherwise with 30 days’ notice. Retention: account data plus 3 years, records of transactions 7 years, communications 3 years, analytics anonymised after 2 years. The [privacy policy](/privacy) says from when each is counted.',
       ],
     },
     {
