@@ -183,6 +183,7 @@ export const dataWords = {
     'Deals and plans, for 7 years: the law on accounts asks for it.',
     'What you wrote to us and to others, for 3 years: to answer questions about it.',
     'Analytics, if any, without your name after 2 years.',
+    'What our admins decided about your account, pitches and plans, and why, without end: so that it can always be told who did what.',
   ],
   keptTitle: 'What is kept after that, out of everybody’s sight, and why',
   deleteButton: 'Delete my account',

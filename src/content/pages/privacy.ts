@@ -81,6 +81,11 @@ export const privacy: PageText = {
             },
             { name: 'Analytics', value: 'anonymised after 2 years' },
             { name: 'A newsletter address that was never confirmed', value: '7 days' },
+            {
+              name: 'The log of our admins',
+              value:
+                'what our admins decided about accounts, pitches, plans and reports, with their reasons: without end, so that it can always be told who did what',
+            },
           ],
         },
       ],

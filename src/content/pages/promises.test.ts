@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { helpArticle } from '#sync/ai/knowledge/articles.ts';
+import { dataWords } from '../settings.ts';
 import { howItWorks } from './how-it-works.ts';
 import { pricing } from './pricing.ts';
 import { privacy } from './privacy.ts';
@@ -45,4 +47,12 @@ test('from when communications are kept is said: those of members stay while the
   expect(told(privacy)).toMatch(/"Communications","value":"3 years[^"]*while the account exists/);
   expect(told(privacy)).toMatch(/"Communications","value":"3 years[^"]*from the day it was written/);
   expect(told(terms)).toContain('[privacy policy](/privacy) says from when');
+});
+
+test.each([
+  ['the privacy policy', privacy],
+  ['the settings', dataWords.kept],
+  ['the help', helpArticle('delete-your-account') ?? {}],
+])('%s tells what is kept without end: what admins decided about somebody, and why', (_, page) => {
+  expect(told(page)).toMatch(/our admins decided about[^"]*without end/i);
 });

@@ -77,7 +77,7 @@ export const accountSecurity: HelpArticle[] = [
     summary: 'How to do it and undo it, when it goes, and what the law or our policy keeps for a time.',
     body: [
       'In the settings choose “Delete my account” and confirm with your password. You are signed out on every device at once, and your account goes 30 days later. Until then all of it stays visible as it is, your pitches and profile too, nobody is told, and logging in undoes it. To take a pitch off at once, withdraw it first.',
-      'Some records are kept for a time and then removed: account data and communications for three years after closing, records of transactions for seven. Analytics are anonymised after two years.',
+      'Some records are kept for a time and then removed: account data and communications for three years after closing, records of transactions for seven. What our admins decided about your account, pitches and plans, with their reasons, stays in their log without end, so that it can always be told who did what. Analytics are anonymised after two years.',
       'To ask for an earlier deletion or a correction, write through the [contact page](/contact). We answer privacy requests within 30 days.',
     ],
   },
