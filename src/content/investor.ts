@@ -17,7 +17,7 @@ export const investorWords = {
   none: 'Not told yet.',
   philosophy: 'Investment Philosophy',
   philosophyText:
-    'I look for founders who know their customers, numbers that can be checked, and a plan that survives bad months. I invest what I can afford to lose, stay for the long run and help where I have done the work myself.',
+    'The same on every profile: an angel looks for founders who know their customers, numbers that can be checked, and a plan that survives bad months. They invest what they can afford to lose, stay for the long run and help where they have done the work themselves.',
   overview: 'Investment Overview',
   range: 'Investment Range',
   investments: 'Investments Made',

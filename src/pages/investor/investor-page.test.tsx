@@ -53,7 +53,8 @@ test('a profile has its badge and all of its sections; email and phone are share
     'Investment Philosophy',
     'Investment Overview',
   ]);
-  expect(page).toContain('I look for founders who know their customers');
+  // Nobody wrote it of themselves.
+  expect(page).toContain('The same on every profile: an angel looks for founders who know their customers');
   expect(factsOf(page)).toEqual({
     Location: 'Pune, India',
     Email: 'Shared after you connect',
