@@ -1,6 +1,6 @@
 /** What a sentence must not say, unless it denies it. */
 const advice = [
-  /\b(you|investors?|one|everyone) (should|must|ought to|need to|have to) (definitely |really |certainly )?(buy|invest|put (your )?money)\b(?<!(must|need to|have to) invest(?= (at least|a minimum|no less|not less)\b))/,
+  /\b(you|investors?|one|everyone) (should|must|ought to|need to|have to) (definitely |really |certainly )?(buy|invest|put (your )?money)\b(?<!(must|need to|have to) invest(?= (at least|a minimum|no less|not less)\b))(?! (only|(no|not|never) more than) (what|money|as much|an? amount|you)\b[^,;:]{0,40}\b(afford|lose|spare)\b)/,
   /\b(recommend|advise|suggest|urge)(s|ed)? (that )?(you |to |investors? )*(to )?(buy|buying|invest|investing|put money)\b/,
   /\b(strong|clear|definite) buy\b|\bbuy (now|today|rating|recommendation|this)\b/,
   /\binvest (now|today|immediately|at once|without delay|in this (company|deal|startup|opportunity|round))\b/,
@@ -8,6 +8,25 @@ const advice = [
   /\b(great|good|excellent|safe|sound|smart|attractive|solid|wise|compelling|best) (investment|bet|buy)\b(?! (question|committee|tip))/,
   /\b(must|do) ?n[o’']t miss\b|\bonce in a lifetime\b|\bcannot lose\b|\bcan['’]?t (lose|fail)\b|\bcannot fail\b/,
 ];
+const willGet =
+  '\\b(you|investors?) (will|shall|can expect to) (\\w+ )?(get|receive|make)( back| at least| up to| about)*';
+const each = '(a|per|every|each) (day|week|month|quarter|year|annum)\\b';
+const aReturn = [
+  '((your|their|all|the) ([^\\s,;:]+ )?)?(money|capital|savings|principal|returns?|profits?)\\b',
+  '(your|their) ([^\\s,;:]+ )?(income|dividends?|gains?|payouts?)\\b',
+  'a profit|double\\b',
+  `twice\\b(?! ${each})`,
+  '(your|their|all|the) (\\w+ )?(investments?|stakes?|cheques?|amount) back\\b',
+  '(?<= back )(your|their|all|the) (\\w+ )?(investments?|stakes?|cheques?|amount)\\b',
+  '(?<= back( at least| up to| about)? )[\\d.]',
+  `[\\d.,]+ (${each}|(in|within|by|after|each)\\b|(\\w+ )?back\\b)`,
+  '[\\d.,]+\\W*$',
+  `[\\d.,]+ ?(x\\b|times\\b(?! (${each}|as many)))`,
+  '[\\d.,]+ ?(k|thousand|lakhs?|lacs?|crores?|million|rupees?|inr|usd|dollars?)\\b',
+].join('|');
+const rate = '[\\d.,]+ ?(%|percent|per cent)';
+const aStake =
+  "?(of )?((the|your|its|their) )?(\\w+ )?(company|startup|business|firm|equity|shares?|stake|ownership)\\b(?![’']s| (returns?|gains?|profits?|growth))";
 const promises = [
   /\b(guarantee[sd]?|assured?|promised|certain|sure|fixed) (\w+ ){0,2}(returns?|profits?|gains?|roi|yield)\b/,
   // Others' income may well be sure: a farmer's, by contract. Whoever reads is promised it, or nobody is named, or it has a rate.
@@ -17,7 +36,11 @@ const promises = [
   /\b(it|we|this|fund|company|deal|plan|scheme|startup|pitch|investment|round) (\w+ )?(pays?|offers?|gives?|provides?|brings?) (an? )?(guaranteed|assured|sure) (\w+ ){0,2}income\b/,
   /^(an? )?(guaranteed|assured|sure) (\w+ ){0,2}income\W*$/,
   /\b(returns?|profits?|gains?|roi|yield) (is|are|of [\d.]+ ?(%|percent|x) (is|are)) (guaranteed|assured|certain|sure)\b/,
-  /\b(you|investors?) (will|shall|can expect to) (\w+ )?(earn|get|receive|make|gain|double|triple|multiply) (back |at least |up to |about )?([\d.]+|money|your|their|returns?|profits?|double|twice|a profit)/,
+  /\b(you|investors?) (will|shall|can expect to) (\w+ )?(earn|gain|double|triple|multiply) (back |at least |up to |about )?([\d.]+|money|your|their|returns?|profits?|double|twice|a profit)/,
+  // A code, a mail, a number of connections or a share of the company are got, too.
+  new RegExp(`${willGet} (${aReturn})`),
+  new RegExp(`${willGet} ${rate}(?! ${aStake})`),
+  new RegExp(`${willGet} [^,;:]{0,60}\\b${rate} (${each}|interest|returns?|profits?|back\\b)`),
   /\bwill (\w+ )?(double|triple|multiply|return|yield|pay back) (your|their|the) (\w+ )?(money|investments?|stakes?|capital|savings|principal|cheques?|amount)\b/,
   /\bwill (\w+ )?(double|triple|multiply) your\b/,
   /\bwill (\w+ )?(multiply|return|yield|pay back) (at least |up to |about )?[\d.,]+ ?(%|percent|per cent|x\b|times)/,
@@ -29,7 +52,7 @@ const promises = [
   /\bwithout (ever )?losing (anything|((a|any|your|their|the|one|single) )*(money|investment|stake|capital|savings|rupee))\b/,
 ];
 const hindi = [
-  /गारंटी|गारंटीड|पक्का (मुनाफ|रिटर्न)|(पैसा|पैसे|रकम) (दोगुन|दुगुन|डबल)|निवेश (करना चाहिए|जरूर कर|अवश्य कर)|जरूर (खरीद|निवेश)|बिना जोखिम/,
+  /गारंटी|गारंटीड|पक्का (मुनाफ|रिटर्न)|(पैसा|पैसे|रकम) (दोगुन|दुगुन|डबल)|(?<!(केवल|सिर्फ) [^,;:]{0,30}उतना [^,;:]{0,30})निवेश करना चाहिए|निवेश (जरूर कर|अवश्य कर)|जरूर (खरीद|निवेश)|बिना जोखिम/,
 ];
 /** Before what is said, in the same clause: then it is denied, asked, or told of others. */
 const denied =
@@ -39,7 +62,7 @@ const toldOf =
   /\b(claim(s|ed|ing| of| that)|promises|promise of|alleged(ly)?|purported(ly)?|so-called)\b((?!\b(and|but|so|because|while|with|as|since|though|although)\b)[^,;:])*$/;
 const doubted =
   /^((?!\b(and|but|so|because|while|with|as|since|though|although)\b)[^,;:])*\b(claimed|alleged|red flags?|unproven|unsupported|unrealistic|misleading|not (possible|credible|supported|backed|proven|realistic)|cannot be (kept|promised|checked|verified|proven)|without (any )?(evidence|proof|basis|backing))\b/;
-const deniedInHindi = /(नहीं|मत|न ही|कोई नहीं)/;
+const deniedInHindi = /(नहीं|मत|न ही|कोई नहीं|सावधान)/;
 
 /** Whether a text recommends to buy or promises a return. A sentence that denies, tells of or warns of it does not. */
 export function advisesOrPromises(text: string): boolean {
