@@ -12,19 +12,30 @@ const patterns: [Kind, RegExp][] = [
   // Ours are 43 characters of base64url, hashes 32 hex digits and more; a word of 40 letters is no secret.
   ['secret', /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{40,}(?![\w-])/g],
   ['secret', /\b(?=[a-f\d]*\d)[a-f\d]{32,}\b/gi],
-  // A UPI address is an email without a domain's end.
-  ['email', /[\p{L}\p{N}._%+'-]{1,64}\s?(?:@|＠)\s?[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64})*/gu],
+  // A UPI address is an email without a domain's end. Before a figure the sign is a price's, between spaces a name's.
+  [
+    'email',
+    /[\p{L}\p{N}._%+'-]{1,64}(?:@|＠)(?!(?:Rs|INR)\.?\s?\p{Nd})\p{L}[\p{L}\p{N}-]{0,63}(?:\.[\p{L}\p{N}-]{1,64})*/gu,
+  ],
+  [
+    'email',
+    /[\p{L}\p{N}._%+'-]{1,64}\s?(?:@|＠)\s?[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64}){0,8}\.\p{L}[\p{L}\p{N}-]{1,63}/gu,
+  ],
   ['email', /[\w.+-]{1,64} ?[[({] ?at ?[\])}] ?[\w-]{1,64}(?: ?(?:\.|[[({] ?dot ?[\])}]) ?[\w-]{1,64})+/gi],
   ['phone', /(?<!\p{Nd})\+\p{Nd}(?:[ \u00a0().-]{0,2}\p{Nd}){7,14}(?!\p{Nd})/gu],
-  // Twelve digits of an Aadhaar number, as they are printed on the card.
-  ['id number', /(?<!\p{Nd})\p{Nd}{4}[ \u00a0-]\p{Nd}{4}[ \u00a0-]\p{Nd}{4}(?!\p{Nd})/gu],
+  // Twelve digits of an Aadhaar number, as they are printed on the card; three years are no number.
+  [
+    'id number',
+    /(?<!\p{Nd})(?!(?:(?:19|20)\d\d[ \u00a0-]{1,2}){2}(?:19|20)\d\d)\p{Nd}{4}[ \u00a0-]{1,2}\p{Nd}{4}[ \u00a0-]{1,2}\p{Nd}{4}(?!\p{Nd})/gu,
+  ],
   ['id number', /\b[A-Z]{5}\d{4}[A-Z]\b/g],
-  // Ten digits that begin like an Indian mobile number, together or in groups. An amount has a sign before it, or commas.
+  // Ten digits that begin like an Indian mobile number, together or in groups. An amount has a sign before it, or commas
+  // before two or three digits each; behind ten digits a comma is between two numbers.
   [
     'phone',
-    /(?<!\p{Nd}[.,]?|[₹$€£]\s?)(?:(?:0|0?91)[ \u00a0.-]?)?[6-9६-९６-９]\p{Nd}(?:[ \u00a0().-]?\p{Nd}){8}(?!\p{Nd})/gu,
+    /(?<!\p{Nd}|(?<!\p{Nd}{9})\p{Nd}(?:\.|,(?=\p{Nd}{2,3}(?!\p{Nd})))|[₹$€£]\s?)(?:(?:0|0?91)[ \u00a0.-]?)?[6-9६-९６-９]\p{Nd}(?:(?:[ \u00a0]{1,2}|[().-])?\p{Nd}){8}(?!\p{Nd})/gu,
   ],
-  ['phone', /(?<!\p{Nd})\(?0\d{2,4}\)?[ -]\d{6,8}(?!\p{Nd})/gu],
+  ['phone', /(?<!\p{Nd})\(?0\d{2,4}\)?(?: {1,2}|-)\d{6,8}(?!\p{Nd})/gu],
 ];
 
 /** A text without emails, phone numbers, tokens and identity numbers: their kind stands in their place. */
