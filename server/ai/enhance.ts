@@ -18,13 +18,17 @@ export async function enhance(
   input: EnhancementInput,
 ): Promise<EnhancementReply> {
   // A founder's own phone number goes to no model; that and their web address are back in their places in the answer.
-  const { text, putBack } = setAside(input.description);
+  const { text, putBack, isWhole } = setAside(input.description);
   const { answer, ...why } = await askModel(
     services,
     asker,
     enhancementPrompt({ ...input, description: text }),
     {
-      read: (said) => read(said, text, input.industry),
+      read(said) {
+        const enhanced = read(said, text, input.industry);
+        // Who leaves out a founder's number would have it vanish without a word.
+        return enhanced !== null && isWhole(enhanced) ? enhanced : null;
+      },
       words: (said) => said,
     },
   );

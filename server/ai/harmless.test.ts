@@ -33,6 +33,12 @@ test('as plain text it has no marks of markdown', () => {
   expect(harmlessText('## Why\n\n* **Looms** that `run`\n* rain')).toBe('Why\n\n- Looms that run\n- rain');
 });
 
+test('as plain text it keeps a line that begins with what was set aside, which as markdown would be a link', () => {
+  const line = '[phone A]: ask for Tara\n[web address Bx]: the shop';
+  expect(harmlessText(`${line}\n[x]: /fundraise`)).toBe(line);
+  expect(harmlessMarkdown(line)).toBe('');
+});
+
 test.each(['<**img src=x onerror=z>', '<`img` src=x>', '<[img](/fundraise) src=y onerror=z>'])(
   'no mark that goes leaves a tag behind: %s',
   (text) => {

@@ -1,5 +1,6 @@
 import { sources } from '#sync/ai/rules/knowledge-index.ts';
 import { isAboutOneThing, screenAt } from '#sync/metadata/screen-at.ts';
+import { placeOfOwn } from './prompts/scrub.ts';
 
 const longestRun = 60;
 /** No answer is as long: what is beyond was not asked for. */
@@ -10,6 +11,11 @@ const longestAnswer = 40_000;
  * addresses, no signs that are not seen or that turn the line around.
  */
 export function harmlessMarkdown(text: string): string {
+  return harmless(text, /^ {0,3}\[[^\]\n]{1,300}\]:.*$/gm);
+}
+
+/** `definition`: a line that would make a link of what is in brackets elsewhere. */
+function harmless(text: string, definition: RegExp): string {
   const left = withoutMarkup(visible(text.slice(0, longestAnswer)))
     .replace(/!\[([^[\]]{0,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,300}\])?/g, '$1')
     .replace(
@@ -17,15 +23,15 @@ export function harmlessMarkdown(text: string): string {
       (_, label: string, href: string) =>
         /^\/(?![/\\])[\w/#?=&.-]*$/.test(href) && leadsSomewhere(href) ? `[${label}](${href})` : label,
     )
-    .replace(/^ {0,3}\[[^\]\n]{1,300}\]:.*$/gm, '')
+    .replace(definition, '')
     .replace(addresses, '');
   // What was taken out may have stood within a tag's name.
   return withoutMarkup(left).trim();
 }
 
-/** The same as plain text: markdown's own signs are gone, too. Paragraphs stay. */
+/** The same as plain text: markdown's own signs are gone, too. Paragraphs stay, and lines that begin with what was set aside. */
 export function harmlessText(text: string): string {
-  const left = harmlessMarkdown(text)
+  const left = harmless(text, definitionInText)
     .replace(/\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/^[ \t]*(?:[*_-][ \t]*){3,}$/gm, '')
@@ -50,6 +56,8 @@ function leadsSomewhere(href: string): boolean {
   const shown = screenAt(path);
   return shown !== null && (!isAboutOneThing(shown.screen) || sources.some((source) => source.href === path));
 }
+
+const definitionInText = new RegExp(`^ {0,3}(?!${placeOfOwn})\\[[^\\]\\n]{1,300}\\]:.*$`, 'gm');
 
 const addresses =
   /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\b(?:javascript|vbscript|data|mailto|tel):(?=\S)|\bwww\.)\S*/gi;

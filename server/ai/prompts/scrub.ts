@@ -52,8 +52,15 @@ const address: [Aside, RegExp] = [
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)[^\s<>"']{1,500}(?<![.,;:!?)\]।])/giu,
 ];
 
-/** The same and web addresses, with a letter in each place, and how to put back what stood there. */
-export function setAside(text: string): { text: string; putBack(answer: string): string } {
+/** What stands in the place of something set aside. */
+export const placeOfOwn = '\\[(?:email|phone|secret|id number|web address) [A-Z]x*\\]';
+
+/** The same and web addresses, with a letter in each place, how to put back what stood there, and whether all of it can be. */
+export function setAside(text: string): {
+  text: string;
+  putBack(answer: string): string;
+  isWhole(answer: string): boolean;
+} {
   const kept = new Map<string, string>();
   let left = text.normalize('NFC');
   for (const [kind, pattern] of [address, ...patterns])
@@ -64,6 +71,7 @@ export function setAside(text: string): { text: string; putBack(answer: string):
     });
   return {
     text: left,
+    isWhole: (answer) => [...kept.keys()].every((place) => answer.includes(place)),
     putBack: (answer) =>
       [...kept].reduce((whole, [place, found]) => whole.replaceAll(place, () => found), answer),
   };
