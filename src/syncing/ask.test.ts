@@ -62,6 +62,14 @@ test.each([
   expect(answered).toMatchObject({ reply: { source: 'rules', notice }, isHere: true, isWaiting: false });
 });
 
+test('a server that cannot reach its model is no lost network: whoever asks has been answered, and nothing waits', async () => {
+  const byRules = { ...aiReply, source: 'rules' };
+  answering(() => json({ ...byRules, notice: 'network' }));
+  const answered = await ask('chat', { message: 'How to analyze?' }, about);
+  expect(answered).toMatchObject({ reply: { notice: 'other' }, isHere: false, isWaiting: false });
+  expect(await kept()).toMatchObject([{ reply: { ...byRules, notice: 'other' } }]);
+});
+
 test('an analysis names what was assumed', async () => {
   noNetwork();
   const pitch = { title: 'Lantern Looms', description: 'Looms that run on rain.', stage: 'Seed' };

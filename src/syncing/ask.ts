@@ -52,7 +52,9 @@ export async function ask<Task extends AiTask>(
   let come = '';
   try {
     const sending = onText && { onText: (text: string) => onText((come = text)) };
-    return await keep(await post(body, { ...sending, ...(signal && { signal }) }), {
+    const reply = await post(body, { ...sending, ...(signal && { signal }) });
+    // The network that is missing is the server's, and no business of the person who has its answer.
+    return await keep(reply.notice === 'network' ? { ...reply, notice: 'other' } : reply, {
       isHere: false,
       waits: false,
     });
