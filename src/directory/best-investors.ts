@@ -1,5 +1,7 @@
-import { askedAmounts } from '#sync/ai/rules/asked-amount.ts';
+import { type AskedAmount, askedAmounts } from '#sync/ai/rules/asked-amount.ts';
+import { amountsInDollars, writesSuch } from '#sync/ai/rules/find-investors.ts';
 import { nameOf, termsIn } from '#sync/ai/thesaurus.ts';
+import { roundSizes } from '#sync/catalog.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { investorsPerPage } from '#sync/search/search-query.ts';
 import { nothingHeld } from './held.ts';
@@ -13,7 +15,7 @@ type Search = (query: SearchQuery) => ReturnType<typeof searchInvestors>;
 /** `isSearched`: false where the directory is not here and nobody else could be asked, so that nothing is known of it. */
 export type BestInvestors = { investors: Investor[]; isSearched: boolean };
 
-const noFilters = { stage: '', type: '', country: '', roundSize: '' };
+const noFilters = { stage: '', type: '', country: '' };
 /** What every record is about tells none from another. */
 const ofEveryInvestor = new Set([
   '#investor',
@@ -23,15 +25,21 @@ const ofEveryInvestor = new Set([
   '#founder',
   '#opportunity',
   '#pitch',
+  '#first cheque',
+  'chequ',
+  'check',
+  'writ',
 ]);
 const mostWords = 8;
+/** So many are looked at where a cheque is named, which a round size tells only roughly: on a small phone a page takes a fifth of a second. */
+const mostPages = 40;
 /** So many pages are asked of the server for one question. */
 const mostPagesOfServer = 12;
 let asked = 0;
 
 /**
  * At most `most` investors of the directory, those first that hold all that is asked for, then those that hold single words of
- * it. Where the directory is not on this device, the server is asked, unless `mayAskServer` is false.
+ * it; where it names a cheque, only who writes such. Where the directory is not on this device, the server is asked, unless `mayAskServer` is false.
  */
 export async function bestInvestors(
   text: string,
@@ -41,35 +49,63 @@ export async function bestInvestors(
     search = searchHere(mayAskServer),
   }: { mayAskServer?: boolean; search?: Search } = {},
 ): Promise<BestInvestors> {
-  const words = wordsAskedFor(text);
+  const { amounts, rest } = askedAmounts(text, 'USD');
+  const cheques = amountsInDollars(amounts);
+  const words = wordsAskedFor(rest);
   const found = new Map<number, Investor>();
-  // Without a word to look for there is nothing to ask of anybody.
-  let isSearched = words.length === 0;
+  // Without a word or a cheque to look for there is nothing to ask of anybody.
+  let isSearched = words.length === 0 && cheques.length === 0;
+  let pagesLeft = cheques.length === 0 ? Number.POSITIVE_INFINITY : mostPages;
   /** Takes one page of what holds these words. Answers whether there may be more. */
-  const take = async (question: string, page: number): Promise<boolean> => {
-    const answer = await search({ ...noFilters, text: question, page });
+  const take = async (question: Question, page: number): Promise<boolean> => {
+    if (pagesLeft === 0) return false;
+    pagesLeft -= 1;
+    const answer = await search({ ...noFilters, ...question, page });
     if (!answer) return false;
     isSearched = true;
-    for (const { investor } of answer.investors) if (found.size < most) found.set(investor.id, investor);
+    for (const { investor } of answer.investors)
+      if (found.size < most && cheques.every((cheque) => writesSuch(investor, cheque)))
+        found.set(investor.id, investor);
     // Not by how many came: a record that cannot be read is counted, and stands on no page.
     return page * investorsPerPage < answer.total && found.size < most;
   };
+  /** A page of each question in turn. */
+  const takeAll = async (questions: Question[]) => {
+    let open = questions;
+    for (let page = 1; open.length > 0 && found.size < most; page++) {
+      const lasting: Question[] = [];
+      for (const question of open) if (await take(question, page)) lasting.push(question);
+      open = lasting;
+    }
+  };
 
+  const sizes = roundSizesFor(cheques);
+  const questionsFor = (looked: string[]) =>
+    looked.flatMap((word) => sizes.map((roundSize) => ({ text: word, roundSize })));
   // 1. What holds all the words.
-  if (words.length > 1) for (let page = 1; await take(words.join(' '), page); page++);
-  // 2. What holds one of them, a page of each in turn.
-  let open = words;
-  for (let page = 1; open.length > 0 && found.size < most; page++) {
-    const lasting: string[] = [];
-    for (const word of open) if (await take(word, page)) lasting.push(word);
-    open = lasting;
-  }
+  if (words.length > 1) await takeAll(questionsFor([words.join(' ')]));
+  // 2. What holds one of them; where there is none, whoever writes such a cheque.
+  await takeAll(questionsFor(words.length === 0 && cheques.length > 0 ? [''] : words));
   return { investors: [...found.values()], isSearched };
 }
 
-/** What is asked for, in English words of the person's or of ours. Amounts aside: no record holds them as words. */
+type Question = Pick<SearchQuery, 'text' | 'roundSize'>;
+
+/** The round sizes in which somebody may write all these cheques; '', which is any, where none is asked for. */
+function roundSizesFor(cheques: readonly AskedAmount[]): string[] {
+  if (cheques.length === 0) return [''];
+  const all = roundSizes.filter(({ from, below }) =>
+    cheques.every(
+      ({ bound, amount }) => (bound === 'least' || from <= amount) && (bound === 'most' || amount < below),
+    ),
+  );
+  // Bounds that no size keeps are kept by whoever writes cheques of many sizes.
+  return (all.length > 0 ? all : roundSizes).map(({ label }) => label);
+}
+
+/** What is asked for besides amounts, which no record holds as words; in English words of the person's or of ours. */
 function wordsAskedFor(text: string): string[] {
-  const terms = termsIn(askedAmounts(text, 'USD').rest).filter(({ key }) => !ofEveryInvestor.has(key));
+  const terms = termsIn(text).filter(({ key }) => !ofEveryInvestor.has(key));
   const words = terms.map((term) => (/^\p{Script=Latin}/u.test(term.written) ? term.written : nameOf(term)));
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, mostWords);
 }

@@ -95,6 +95,11 @@ test('a question that names nothing finds nothing, and says what to name', () =>
   }
 });
 
-test('where there is nobody to search yet, this is said, and not that nobody answers', () => {
-  expect(findInvestors('solar', []).summary).toBe('There are no investors here to search yet.');
+test('that somebody writes cheques is no word to look for', () => {
+  const [first] = findInvestors('who writes cheques in Kenya', investors).recommendations;
+  expect(first).toMatchObject({ id: 3, matchScore: 92, reason: 'Its countries name “Kenya”.' });
+});
+
+test('where nobody stands to be compared, this is said, whether nobody is here or nobody was found', () => {
+  expect(findInvestors('solar', []).summary).toBe('There is no investor to compare with the question.');
 });

@@ -25,6 +25,7 @@ const ofEveryInvestor = new Set([
   '#first cheque',
   'chequ',
   'check',
+  'writ',
   'back',
   'stage',
   'first',
@@ -40,7 +41,7 @@ const nothingAsked =
  */
 export function findInvestors(query: string, investors: readonly Investor[], most = 6): FoundInvestors {
   const { amounts, rest } = askedAmounts(query, 'USD');
-  const inDollars = amounts.filter(({ currency }) => currency === 'USD');
+  const inDollars = amountsInDollars(amounts);
   const terms = termsIn(rest).filter(({ key }) => !ofEveryInvestor.has(key));
   if (terms.length === 0 && inDollars.length === 0) return { summary: nothingAsked, recommendations: [] };
   const within = investors.filter((investor) => inDollars.every((asked) => writesSuch(investor, asked)));
@@ -82,7 +83,13 @@ function roundsOf(stages: string): string {
   return [...rounds.map(({ label }) => label), ...named.map(({ label }) => label)].join('; ');
 }
 
-function writesSuch(investor: Investor, { bound, amount }: AskedAmount): boolean {
+/** Of the amounts in a question those that first cheques, which are in US dollars, can be held against. */
+export function amountsInDollars(amounts: readonly AskedAmount[]): AskedAmount[] {
+  return amounts.filter(({ currency }) => currency === 'USD');
+}
+
+/** Whether an investor's first cheque may be such; false where it is unknown. */
+export function writesSuch(investor: Investor, { bound, amount }: AskedAmount): boolean {
   const [least, most] = chequeOf(investor);
   if (least === null && most === null) return false;
   const [from, to] = [least ?? most ?? 0, most ?? least ?? 0];
@@ -116,7 +123,7 @@ function summaryOf(count: number, of: number, amounts: readonly AskedAmount[]): 
   const other = amounts.some(({ currency }) => currency !== 'USD')
     ? ' First cheques are in US dollars and nothing is converted, so amounts in other currencies were not compared.'
     : '';
-  if (of === 0) return 'There are no investors here to search yet.';
+  if (of === 0) return 'There is no investor to compare with the question.';
   if (count === 0) return `None of ${of} investors answers the question. Try fewer or wider words.${other}`;
   return `${count} of ${of} investors ${count === 1 ? 'answers' : 'answer'} at least a part of the question. The percentage tells how much of it a record answers, not whether the investor will say yes.${other}`;
 }
