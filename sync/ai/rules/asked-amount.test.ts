@@ -26,6 +26,48 @@ test('a cheque is what one investor pays, in the currency that is usual where it
   expect(read('$50k checks')).toEqual([['about', 'minInvestment', 50_000, 'USD']]);
 });
 
+test('each amount is of what stands nearest before it', () => {
+  const both = [
+    ['most', 'totalRequired', 50_000_000, 'INR'],
+    ['most', 'minInvestment', 100_000, 'INR'],
+  ];
+  expect(read('deals raising under 5 crore with minimum investment below 1 lakh')).toEqual(both);
+  expect(read('under 5 crore with minimum investment below 1 lakh')).toEqual(both);
+  expect(read('raising under 5 crore, I invest at most 1 lakh')).toEqual(both);
+  expect(read('under 1 lakh per investor, raising under 5 crore').toReversed()).toEqual(both);
+  const tickets = read('tickets over 1 lakh and under 3 lakh');
+  expect(tickets.map(([, of]) => of)).toEqual(['minInvestment', 'minInvestment']);
+  for (const whole of ['raising a minimum of 2 crore', 'raising an investment above 2 crore'])
+    expect(read(whole)).toEqual([['least', 'totalRequired', 20_000_000, 'INR']]);
+  expect(read('minimum investment of 1 lakh')).toEqual([['about', 'minInvestment', 100_000, 'INR']]);
+});
+
+test.each([
+  ['between 1 crore and 5 crore', 10_000_000, 50_000_000, 'INR'],
+  ['between 1 and 5 crore', 10_000_000, 50_000_000, 'INR'],
+  ['from 10 lakh to 50 lakh', 1_000_000, 5_000_000, 'INR'],
+  ['10-50 lakh', 1_000_000, 5_000_000, 'INR'],
+  ['₹50,000 – 2 lakh', 50_000, 200_000, 'INR'],
+  ['$5 to 10 million', 5_000_000, 10_000_000, 'USD'],
+  ['1 to 5 million dollars', 1_000_000, 5_000_000, 'USD'],
+  ['5 लाख से 10 लाख', 500_000, 1_000_000, 'INR'],
+  ['5 crore to 50 lakh', 5_000_000, 50_000_000, 'INR'],
+])('a range has two bounds: %s', (range, from, to, currency) => {
+  expect(read(`cleantech raising ${range}`)).toEqual([
+    ['least', 'totalRequired', from, currency],
+    ['most', 'totalRequired', to, currency],
+  ]);
+  expect(askedAmounts(`cleantech ${range}`).rest.trim()).toBe('cleantech');
+});
+
+test('a range of a cheque is of the cheque, and one of years or of things is no money', () => {
+  expect(read('cheques of $25k to $100k')).toEqual([
+    ['least', 'minInvestment', 25_000, 'USD'],
+    ['most', 'minInvestment', 100_000, 'USD'],
+  ]);
+  expect(read('founded from 2020 to 2024, 2000-3000 villages, 20 to 30 people, FY24-25')).toEqual([]);
+});
+
 test('a word that only begins like one for what an investor pays leaves the amount the round', () => {
   expect(read('mining companies under 5 crore')).toEqual([['most', 'totalRequired', 50_000_000, 'INR']]);
   expect(read('ticketing startups under 2 crore')).toEqual([['most', 'totalRequired', 20_000_000, 'INR']]);

@@ -32,19 +32,37 @@ const hindiUnits: Record<string, string> = { हजार: 'thousand', लाख
 const unitsOfRupees = /^(l|lakhs?|lacs?|cr|crores?|लाख|करोड)$/i;
 
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
-const money = String.raw`(?<sign>₹|rs\.?|inr|\$|usd|£|gbp|€|eur)?\s*(?<digits>\d[\d,]*(?:\.\d+)?)\s*(?<unit>k|thousand|lakhs?|lacs?|l|crores?|cr|mn|million|m|billion|bn|b|हजार|लाख|करोड)?(?:\s*(?<name>(?:us\s*)?(?:dollars?|usd)|rupees?|inr|pounds?|gbp|euros?|eur|डॉलर|रुपय[ाे]|रुपए))?`;
+/** `at` is the end of its groups’ names. */
+const moneyAt = (at: string) =>
+  String.raw`(?<sign${at}>₹|rs\.?|inr|\$|usd|£|gbp|€|eur)?\s*(?<digits${at}>\d[\d,]*(?:\.\d+)?)\s*(?<unit${at}>k|thousand|lakhs?|lacs?|l|crores?|cr|mn|million|m|billion|bn|b|हजार|लाख|करोड)?(?:\s*(?<name${at}>(?:us\s*)?(?:dollars?|usd)|rupees?|inr|pounds?|gbp|euros?|eur|डॉलर|रुपय[ाे]|रुपए))?`;
+const money = moneyAt('');
 const phrases: [AskedAmount['bound'], RegExp][] = [
   ['most', before('under|below|less than|up ?to|within|at most|maximum|max|not more than')],
   ['least', before('above|over|more than|at least|minimum of|from')],
   ['most', behind('से कम|तक|se kam|tak')],
   ['least', behind('से ज्यादा|से अधिक|se zyada')],
+  ['about', before('(?:minimum|min|smallest) (?:investments?|amount)(?: sizes?)?(?: of| around| about)?')],
   ['about', before('(?:cheques?|checks?|tickets?)(?: sizes?)?(?: of| around| about)?')],
   ['about', behind('(?:cheques?|checks?|tickets?)')],
+];
+/** Both ends of a range; without a word before it, it may be anything that is counted, unless money is named. */
+const ranges: RegExp[] = [
+  rangeOf(String.raw`\bbetween\s+`, 'and|to|-|–|—'),
+  rangeOf(String.raw`(?<from>\bfrom\s+)?(?<![\p{L}\p{M}\p{N}.,])`, 'to|till|-|–|—|se|से'),
 ];
 /** What one person pays, and not what the company asks for. */
 const each =
   /\b((minimum|min|smallest|tickets?|cheques?|checks?|per investor|nyuntam)(?![a-z])|invest|nivesh)|न्यूनतम|निवेश/i;
-const whole = /\b(total|round|raise|raising|raises|asking|ask)\b/i;
+
+/** The same, so clear that it says of the amount behind it what that is of. */
+const clearlyEach =
+  /\b(minimum(?! of\b)|min|smallest|tickets?|cheques?|checks?|per investor|nyuntam)(?![a-z])|न्यूनतम/gi;
+const clearlyWhole = /\b(total|round|raise|raising|raises|asking|ask)\b/gi;
+const eachFollows = new RegExp(String.raw`^\s*(?:${each.source})`, 'i');
+
+type Bound = Pick<AskedAmount, 'bound' | 'amount' | 'currency'>;
+/** What stands in a question from `at` to `end`. */
+type Phrase = { at: number; end: number; bounds: Bound[] };
 
 /**
  * The bounds that a question names ("under 50 lakh", "5 लाख से कम"), and the question without them. A bare number below a
@@ -52,22 +70,90 @@ const whole = /\b(total|round|raise|raising|raises|asking|ask)\b/i;
  * crore are rupees.
  */
 export function askedAmounts(question: string, usual = 'INR'): { amounts: AskedAmount[]; rest: string } {
-  const amounts: AskedAmount[] = [];
-  const of = each.test(question) && !whole.test(question) ? 'minInvestment' : 'totalRequired';
-  let rest = plain(question);
-  for (const [bound, pattern] of phrases) {
-    for (const { 0: found, groups } of rest.matchAll(pattern)) {
-      const read = readMoney(groups ?? {}, usual);
-      if (!read) continue;
-      amounts.push({ bound, of, ...read });
-      rest = rest.replace(found, ' ');
+  const whole = plain(question);
+  const found: Phrase[] = [];
+  let rest = whole;
+  const take = (pattern: RegExp, read: (groups: Groups) => Bound[]) => {
+    for (const { 0: words, index: at, groups } of rest.matchAll(pattern)) {
+      const bounds = read(groups ?? {});
+      if (bounds.length === 0) continue;
+      const end = at + words.length;
+      found.push({ at, end, bounds });
+      // As long as before: what is found later is told by its place, too.
+      rest = rest.slice(0, at) + ' '.repeat(words.length) + rest.slice(end);
     }
-  }
+  };
+  for (const pattern of ranges) take(pattern, (groups) => readRange(groups, usual));
+  for (const [bound, pattern] of phrases)
+    take(pattern, (groups) => {
+      const read = readMoney(groups, usual);
+      return read ? [{ bound, ...read }] : [];
+    });
+  const kinds = kindsOf(found, whole);
+  const amounts = found.flatMap((phrase) =>
+    phrase.bounds.map(({ bound, ...read }) => ({ bound, of: kinds.get(phrase) ?? 'totalRequired', ...read })),
+  );
   return { amounts, rest };
 }
 
+/** What each is of: what stands nearest before it; the same as the one before where nothing does. */
+function kindsOf(found: readonly Phrase[], question: string): Map<Phrase, AskedAmount['of']> {
+  const kinds = new Map<Phrase, AskedAmount['of']>();
+  let last: AskedAmount['of'] | undefined;
+  let from = 0;
+  for (const phrase of found.toSorted((a, b) => a.at - b.at)) {
+    const isAlone = found.length === 1;
+    const follows = eachFollows.test(question.slice(phrase.end)) ? 'minInvestment' : 'totalRequired';
+    last = kindBefore(question.slice(from, phrase.end)) ?? last ?? (isAlone ? kindOf(question) : follows);
+    kinds.set(phrase, last);
+    from = phrase.end;
+  }
+  return kinds;
+}
+
+function kindBefore(words: string): AskedAmount['of'] | undefined {
+  const lastOf = (pattern: RegExp) => [...words.matchAll(pattern)].at(-1)?.index ?? -1;
+  const [isEach, isWhole] = [lastOf(clearlyEach), lastOf(clearlyWhole)];
+  if (isEach !== isWhole) return isEach > isWhole ? 'minInvestment' : 'totalRequired';
+  return each.test(words) ? 'minInvestment' : undefined;
+}
+
+function kindOf(question: string): AskedAmount['of'] {
+  return each.test(question) && question.search(clearlyWhole) === -1 ? 'minInvestment' : 'totalRequired';
+}
+
+type Groups = Record<string, string | undefined>;
+
+/** The first end has the unit of the second where it is the smaller number and has none, and each the other's currency. */
+function readRange(groups: Groups, usual: string): Bound[] {
+  const { from, sign = '', digits = '', unit = '', name = '' } = groups;
+  const { sign2 = '', digits2 = '', unit2 = '', name2 = '' } = groups;
+  const isMoney = [from, sign, unit, name, sign2, unit2, name2].some(Boolean);
+  if (!isMoney && 'from' in groups) return [];
+  const isSmaller = Number(digits.replaceAll(',', '')) < Number(digits2.replaceAll(',', ''));
+  const hasOwn = sign !== '' || name !== '';
+  const ends = [
+    readMoney(
+      {
+        digits,
+        unit: unit || (isSmaller ? unit2 : ''),
+        sign: hasOwn ? sign : sign2,
+        name: hasOwn ? name : name2,
+      },
+      usual,
+    ),
+    readMoney({ digits: digits2, unit: unit2, sign: name2 ? sign2 : sign2 || sign, name: name2 }, usual),
+  ];
+  const [one, other] = ends.toSorted((a, b) => (a?.amount ?? 0) - (b?.amount ?? 0));
+  if (!one || !other || one.currency !== other.currency) return [];
+  return [
+    { bound: 'least', ...one },
+    { bound: 'most', ...other },
+  ];
+}
+
 function readMoney(
-  { sign = '', digits = '', unit = '', name = '' }: Record<string, string | undefined>,
+  { sign = '', digits = '', unit = '', name = '' }: Groups,
   usual: string,
 ): Pick<AskedAmount, 'amount' | 'currency'> | null {
   const amount = parseAmount(`${digits} ${hindiUnits[unit] ?? unit}`);
@@ -83,6 +169,10 @@ function before(words: string): RegExp {
 
 function behind(words: string): RegExp {
   return new RegExp(String.raw`${money}\s*(?:${words})${end}`, 'giu');
+}
+
+function rangeOf(before: string, between: string): RegExp {
+  return new RegExp(String.raw`${before}${money}\s*(?:${between})\s*${moneyAt('2')}${end}`, 'giu');
 }
 
 /** Digits of Hindi as ours, and करोड़ and हज़ार without their dots. */

@@ -30,12 +30,18 @@ test('the reason names the word of the pitch and the word it stands for', () => 
 
 test('a bound on money leaves out what is above it, and what is in another currency', () => {
   const { recommendations, summary } = findDeals('raising under 3 crore', deals, 100);
+  expect(summary).toContain('Only those where the amount asked for is at most ₹3,00,00,000 are counted.');
   expect(recommendations.length).toBeGreaterThan(0);
   for (const { opportunity } of recommendations) {
     expect(opportunity.currency).toBe('INR');
     expect(opportunity.totalRequired).toBeLessThanOrEqual(30_000_000);
   }
   expect(summary).toContain('at most ₹3,00,00,000');
+});
+
+test('a deal within a range tells once what it asks for', () => {
+  const { recommendations } = findDeals('raising between 1 and 30 crore', deals);
+  expect(recommendations[0]?.reason).toMatch(/^It raises ₹[\d,]+\.$/);
 });
 
 test('where nothing is within a bound, what answers the rest is brought, as less and with what it asks for', () => {

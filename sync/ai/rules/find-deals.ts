@@ -118,7 +118,7 @@ function reasonOf(deal: Deal, matches: readonly Match[], amounts: readonly Asked
       ? `The least one investor can put in is ${moneyIn(deal.currency, deal.minInvestment)}.`
       : `It raises ${moneyIn(deal.currency, deal.totalRequired)}.`,
   );
-  return [words, ...money].filter(Boolean).join(' ');
+  return [words, ...new Set(money)].filter(Boolean).join(' ');
 }
 
 function summaryOf<T extends Deal>(
@@ -146,7 +146,7 @@ function summaryOf<T extends Deal>(
 const nothingWithin = 'None of them is within the amount you named: look at what each one asks for.';
 
 function toldBound({ bound, of, amount, currency }: AskedAmount): string {
-  const what = of === 'minInvestment' ? 'the smallest amount for one investor' : 'the amount raised';
+  const what = of === 'minInvestment' ? 'the smallest amount for one investor' : 'the amount asked for';
   const how = bound === 'least' ? 'at least' : 'at most';
   return `Only those where ${what} is ${how} ${moneyIn(currency, amount)} are counted.`;
 }
