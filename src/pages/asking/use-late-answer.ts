@@ -8,7 +8,7 @@ import type { AiTask } from '#sync/ai/provenance.ts';
 /**
  * The search whose second answer has come or is to come, for a screen that was left meanwhile: what nobody has
  * looked at before any other, then the one that was last asked here, where its id is given. What is shown stays. Null where
- * there is none.
+ * there is none: what somebody has seen comes back on no later visit.
  */
 export function useLateAnswer<Task extends AiTask>(
   task: Task,
@@ -22,7 +22,7 @@ export function useLateAnswer<Task extends AiTask>(
     asks?.find(({ id }) => id === shownId) ??
     asks?.findLast(({ unseen }) => unseen) ??
     asks?.find(({ id }) => id === askedId) ??
-    asks?.findLast(({ waits, joined }) => waits || joined !== undefined);
+    asks?.findLast(({ waits }) => waits);
   const lateId = late?.id ?? null;
   if (lateId !== null && lateId !== shownId) show(lateId);
   const answered = reply.safeParse(late?.reply).data;

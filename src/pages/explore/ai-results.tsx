@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { waitingWords } from '#src/content/ai.ts';
 import { dealSearchWords as words } from '#src/content/ai-search.ts';
+import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { AnswerNote } from '#src/pages/asking/answer-note.tsx';
 import { useJoined } from '#src/pages/asking/use-joined.ts';
 import type { Answered } from '#src/syncing/ask.ts';
@@ -8,7 +10,12 @@ import { DealGrid } from '#src/ui/deal-grid.tsx';
 import { ScoreMark } from '#src/ui/score-mark.tsx';
 import { type DealSearchReply, searchOpportunitiesEndpoint } from '#sync/endpoints/ai.ts';
 import { CardToOpen } from '../opportunity/card-to-open.tsx';
+import { isListed } from '../opportunity/deal-of.ts';
 import { type CardViewer, useCardViewer } from '../opportunity/use-card-viewer.ts';
+
+type FoundDeal = Pick<DealSearchReply['recommendations'][number], 'matchScore' | 'reason'> & {
+  opportunity: ComponentProps<typeof CardToOpen>['deal'];
+};
 
 const most = 6;
 
@@ -47,17 +54,23 @@ export function AiResults({
   );
 }
 
-/** How well each deal matches, and why. */
+/** How well each deal matches, and why; as it is by now, without those that have left the market since. */
 function FoundDeals({ reply: { summary, recommendations } }: { reply: DealSearchReply }) {
   const viewer = useCardViewer();
+  const opportunities = useOpportunities();
+  const found = recommendations.flatMap((each): FoundDeal[] => {
+    if (!opportunities) return [each];
+    const opportunity = opportunities.find(({ id }) => id === each.opportunity.id);
+    return opportunity && isListed(opportunity) ? [{ ...each, opportunity }] : [];
+  });
   return (
     <>
-      {recommendations.length === 0 && <p>{words.none}</p>}
+      {found.length === 0 && <p>{words.none}</p>}
       <p className="wrap-anywhere">{summary}</p>
       <DealGrid>
-        {recommendations.slice(0, most).map((found) => (
-          <li key={found.opportunity.id} className="flex flex-col gap-2">
-            <Found found={found} viewer={viewer} />
+        {found.slice(0, most).map((each) => (
+          <li key={each.opportunity.id} className="flex flex-col gap-2">
+            <Found found={each} viewer={viewer} />
           </li>
         ))}
       </DealGrid>
@@ -69,7 +82,7 @@ function Found({
   found: { opportunity, matchScore, reason },
   viewer,
 }: {
-  found: DealSearchReply['recommendations'][number];
+  found: FoundDeal;
   viewer: CardViewer;
 }) {
   return (

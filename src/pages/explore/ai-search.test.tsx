@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { PersonDb } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
@@ -6,6 +7,7 @@ import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import type { DealSearchReply } from '#sync/endpoints/ai.ts';
 import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
 import { newId } from '#sync/ids.ts';
+import type { Opportunity } from '#sync/records/opportunity.ts';
 import { AiResults } from './ai-results.tsx';
 import { LateSearch } from './late-search.tsx';
 
@@ -26,8 +28,11 @@ const shown = (told: Partial<DealSearchReply> = {}, id: string | null = null) =>
     />,
   );
 
+const store = (db: PersonDb, ...deals: Opportunity[]) => rowsOf(db, 'opportunities').bulkPut(deals);
+
 test('each deal found says how well it matches and why, and leads to the deal', async () => {
-  await signedInHere('investor');
+  const { db } = await signedInHere('investor');
+  await store(db, deal);
   const page = await shown();
   for (const words of [
     '87% match',
@@ -40,13 +45,31 @@ test('each deal found says how well it matches and why, and leads to the deal', 
 });
 
 test('never more than six are shown', async () => {
-  await nobodyHere();
-  const many = Array.from({ length: 9 }, () => ({
-    opportunity: opportunityReplyOf(madeUpDeal()),
+  const db = await nobodyHere();
+  const deals = Array.from({ length: 9 }, () => madeUpDeal());
+  await store(db, ...deals);
+  const many = deals.map((each) => ({
+    opportunity: opportunityReplyOf(each),
     matchScore: 70,
     reason: '',
   }));
   expect(wordsOf(await shown({ recommendations: many }), 'h3')).toHaveLength(6);
+});
+
+test('a deal is drawn as it is by now, and one that has left the market no longer', async () => {
+  const db = await nobodyHere();
+  const withdrawn = madeUpDeal({ title: 'Boats of Konkan' });
+  const recommendations = [deal, withdrawn].map((found) => ({
+    opportunity: opportunityReplyOf(found),
+    matchScore: 70,
+    reason: '',
+  }));
+  await store(db, { ...deal, raisedAmount: deal.totalRequired }, { ...withdrawn, status: 'withdrawn' });
+  const page = await shown({ recommendations });
+  expect(page).toContain('100%');
+  expect(page).not.toContain('Boats of Konkan');
+  await store(db, { ...deal, status: 'closed' });
+  expect(await shown({ recommendations })).toContain('No deal on this device answers that.');
 });
 
 test('where nothing answers the question it is said', async () => {
@@ -84,6 +107,9 @@ test('a search whose second answer came while nobody was here is shown again', a
   const joined = { ...reply, summary: 'The AI found it.', source: 'ai' };
   await db.asks.put({ id: newId(), ...asked, question: 'looms', joined, unseen: 1 });
   expect(await late()).toContain('The AI found it.');
+  await db.asks.toCollection().modify({ unseen: undefined });
+  // Whoever has seen it begins a new visit without it.
+  expect(await late()).toBe('');
 });
 
 test('the search that this tab asked last is shown again, before others that wait and behind what nobody has seen', async () => {
