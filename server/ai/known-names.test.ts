@@ -16,12 +16,17 @@ test('an item of a list goes with its number', () => {
 test('a text names a stranger or none', () => {
   expect(namesStranger('Looms.\n\nZephyr Capital pays.', material)).toBe(true);
   expect(namesStranger('Looms.\n\nBanyan Seed Partners pay.', material)).toBe(false);
+  expect(namesStranger('Zephyr Looms Pvt Ltd pays.', material)).toBe(true);
 });
 
 test.each([
   'The Banyan Seed Partners fund looms.',
   'Angel Investors like looms.',
   'Seed Capital is short.',
+  'Register as a Pvt Ltd before you raise.',
+  'A Private Limited or an LLP Group will do.',
+  'Self Help Group members save, and a Joint Liability Group borrows.',
+  'Name your Key Partners, Strategic Partners, Community Partners, the Farmer Group too.',
   'Category I Alternative Investment Funds take less.',
   '- [Find Investors](/fundraise)\n- Working Capital',
   'x',

@@ -9,6 +9,7 @@ const kinds = new Set(
     'ask browse connect contact explore find meet raise reach search see use',
     'angel angels seed pre-seed venture ventures early growth indian india global private equity series micro impact family',
     'alternative investment mutual hedge debt social sector startup category i ii iii limited general working share risk paid-up',
+    'pvt llp self help joint liability key strategic community farmer',
   ].flatMap((words) => words.split(' ')),
 );
 
