@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { namesStranger, withoutStrangers } from './known-names.ts';
 
-const material = ['Banyan Seed Partners', 'A thesis about looms'];
+const material = [
+  'Banyan Seed Partners',
+  'Monsoon Funds',
+  'Banyan Partners and Friends Capital',
+  'A thesis about looms',
+];
 
 test('a sentence that names a firm of which nobody knows is left out', () => {
   const text = 'Banyan Seed Partners fits. Zephyr Peak Capital fits better! Both ask about looms.';
@@ -16,6 +21,7 @@ test('an item of a list goes with its number', () => {
 test('a text names a stranger or none', () => {
   expect(namesStranger('Looms.\n\nZephyr Capital pays.', material)).toBe(true);
   expect(namesStranger('Looms.\n\nBanyan Seed Partners pay.', material)).toBe(false);
+  expect(namesStranger('Zephyr Capital and Banyan Seed Partners pay.', material)).toBe(true);
   expect(namesStranger('Zephyr Looms Pvt Ltd pays.', material)).toBe(true);
 });
 
@@ -26,6 +32,9 @@ test.each([
   'Register as a Pvt Ltd before you raise.',
   'A Private Limited or an LLP Group will do.',
   'Self Help Group members save, and a Joint Liability Group borrows.',
+  'Angel Investors and Venture Capital differ.',
+  'Monsoon Funds and Banyan Seed Partners like looms.',
+  'Banyan Partners and Friends Capital likes looms.',
   'Name your Key Partners, Strategic Partners, Community Partners, the Farmer Group too.',
   'Category I Alternative Investment Funds take less.',
   '- [Find Investors](/fundraise)\n- Working Capital',

@@ -1,6 +1,12 @@
+const ends =
+  'Ventures?|Capital|Partners|Funds?|Angels|Holdings|Investments|Investors|Advisors|Labs|Group|Technologies|Foods|Ltd|Limited|Inc|LLP|Pvt';
 // No name is of more or longer words: without an end, each capital would have all that follows it looked through.
-const firm =
-  /(?:\p{Lu}[\p{L}\p{N}.'’-]{0,40}(?:\s{1,99}(?:&|and|of|the)\s{1,99}|\s{1,99})){1,8}(?:Ventures?|Capital|Partners|Funds?|Angels|Holdings|Investments|Investors|Advisors|Labs|Group|Technologies|Foods|Ltd|Limited|Inc|LLP|Pvt)\b/gu;
+const firm = new RegExp(
+  String.raw`(?:\p{Lu}[\p{L}\p{N}.'’-]{0,40}(?:\s{1,99}(?:&|and|of|the)\s{1,99}|\s{1,99})){1,8}(?:${ends})\b`,
+  'gu',
+);
+/** Between two names that are told together; a firm's own may have the same. */
+const between = new RegExp(String.raw`(?<=\b(?:${ends}))\s+(?:&|and)\s+`, 'u');
 
 /** With these alone before it, it is a kind of firm or money and none in particular: what a sentence begins with, and which kind. */
 const kinds = new Set(
@@ -31,11 +37,19 @@ function hasStranger(text: string, known: string): boolean {
   return [...text.matchAll(firm)].some(([name]) => !isKnown(name, known));
 }
 
-/** The name, or what of it is left when the words before it that only begin the sentence are taken off. */
+/** Each of the names that are told together, or all of it as one. */
 function isKnown(name: string, known: string): boolean {
+  const [first = '', ...others] = name.split(between);
+  if ([first, ...others].every((each) => isNamed(each, '', known))) return true;
+  return others.length > 0 && isNamed(first, name.slice(first.length), known);
+}
+
+/** The name with what goes on behind it, or what is left when the words before it that only begin the sentence are taken off. */
+function isNamed(name: string, behind: string, known: string): boolean {
   const words = name.split(/\s+/);
-  if (words.slice(0, -1).every((word) => kinds.has(word.toLowerCase()))) return true;
-  return words.slice(0, -1).some((_, from) => known.includes(fold(words.slice(from).join(' '))));
+  const before = words.slice(0, -1);
+  if (behind === '' && before.every((word) => kinds.has(word.toLowerCase()))) return true;
+  return before.some((_, from) => known.includes(fold(words.slice(from).join(' ') + behind)));
 }
 
 /** Case, accents and punctuation are how the same name differs. */
