@@ -51,6 +51,8 @@ test.each([
   ['$5 to 10 million', 5_000_000, 10_000_000, 'USD'],
   ['1 to 5 million dollars', 1_000_000, 5_000_000, 'USD'],
   ['5 लाख से 10 लाख', 500_000, 1_000_000, 'INR'],
+  ['5 लाख से 10 लाख के बीच', 500_000, 1_000_000, 'INR'],
+  ['within 10-50 lakh', 1_000_000, 5_000_000, 'INR'],
   ['5 crore to 50 lakh', 5_000_000, 50_000_000, 'INR'],
 ])('a range has two bounds: %s', (range, from, to, currency) => {
   expect(read(`cleantech raising ${range}`)).toEqual([

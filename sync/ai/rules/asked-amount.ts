@@ -48,7 +48,7 @@ const phrases: [AskedAmount['bound'], RegExp][] = [
 /** Both ends of a range; without a word before it, it may be anything that is counted, unless money is named. */
 const ranges: RegExp[] = [
   rangeOf(String.raw`\bbetween\s+`, 'and|to|-|–|—'),
-  rangeOf(String.raw`(?<from>\bfrom\s+)?(?<![\p{L}\p{M}\p{N}.,])`, 'to|till|-|–|—|se|से'),
+  rangeOf(String.raw`(?<from>\b(?:from|within)\s+)?(?<![\p{L}\p{M}\p{N}.,])`, 'to|till|-|–|—|se|से'),
 ];
 /** What one person pays, and not what the company asks for. */
 const each =
@@ -172,7 +172,10 @@ function behind(words: string): RegExp {
 }
 
 function rangeOf(before: string, between: string): RegExp {
-  return new RegExp(String.raw`${before}${money}\s*(?:${between})\s*${moneyAt('2')}${end}`, 'giu');
+  return new RegExp(
+    String.raw`${before}${money}\s*(?:${between})\s*${moneyAt('2')}${end}(?:\s*(?:के बीच|तक|ke beech|tak)${end})?`,
+    'giu',
+  );
 }
 
 /** Digits of Hindi as ours, and करोड़ and हज़ार without their dots. */
