@@ -15,8 +15,8 @@ export const tripWords = {
   partly: 'Partly here',
   bringing: 'Packing',
   over: 'This trip is over',
-  overDetail:
-    'Everything is still here. From now on the files of messages may be let go to make room for newer ones.',
+  stillHere: 'Everything is still here.',
+  overDetail: 'The files of messages may be let go now to make room for newer ones.',
   app: 'The app itself',
   deals: 'Shortlist and notes',
   messages: 'Messages',

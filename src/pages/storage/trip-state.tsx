@@ -11,7 +11,12 @@ export function TripState({ state, isOver }: { state: keyof typeof looks; isOver
       <div role="status">
         <SaveMark look={looks[state]} text={words[state]} />
       </div>
-      {isOver && <Notice title={words.over}>{words.overDetail}</Notice>}
+      {isOver && (
+        <Notice title={words.over}>
+          {state === 'ready' && `${words.stillHere} `}
+          {words.overDetail}
+        </Notice>
+      )}
     </>
   );
 }
