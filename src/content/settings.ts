@@ -83,6 +83,7 @@ export const reauthentication = {
 
 export const sessionsWords = {
   title: 'Where you are signed in',
+  lead: 'A device that you sign out from here gets nothing new and sends nothing any more. What it holds already stays on it until somebody signs out on it, or signs in as somebody else.',
   current: 'This device',
   unknown: 'Unknown device',
   since: 'since',

@@ -28,7 +28,7 @@ export function SessionsPart() {
 
   return (
     <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
-      <SectionHeading title={words.title} />
+      <SectionHeading title={words.title} lead={words.lead} />
       <FetchState
         fetched={fetched}
         label={words.title}
