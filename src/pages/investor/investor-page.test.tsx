@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
+import { removeRows } from '#src/data/remove-rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { firstPageHere, madeUpDeal, madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
@@ -150,7 +152,7 @@ test('another investor is offered no connection, and oneself the way to edit the
 });
 
 test('an investor whom the server does not know is not found, and the others are offered', async () => {
-  await nobodyHere();
+  await signedInHere('entrepreneur');
   const page = await shown();
   expect(wordsOf(page, 'h1')).toEqual(['Investor Not Found']);
   expect(page).toContain('They may have left');
@@ -172,6 +174,16 @@ test.each([
     expect(wordsOf(page, 'button')).toContain('Retry');
   },
 );
+
+test('an investor who was deleted from the device with all others, or is still to come, is not called missing', async () => {
+  await firstPageHere(await nobodyHere());
+  expect(await shown()).toContain('Loading investor');
+  await signedInHere('entrepreneur');
+  await removeRows('deals');
+  const page = await shown();
+  expect(page).toContain('Loading investor');
+  expect(page).not.toContain('Not Found');
+});
 
 test('while they may yet arrive the page says that it is loading', async () => {
   await nobodyHere();

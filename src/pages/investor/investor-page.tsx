@@ -1,5 +1,6 @@
 import { FileQuestion, WifiOff } from 'lucide-react';
 import { investorWords as words } from '#src/content/investor.ts';
+import { useAbsence } from '#src/data/database/use-absence.ts';
 import { useInvestorCard } from '#src/data/use-investor-cards.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -13,10 +14,11 @@ import { InvestorProfile } from './investor-profile.tsx';
 
 export function InvestorPage({ id }: { id: string }) {
   const investor = useInvestorCard(id);
+  const absence = useAbsence();
   const connection = useSyncFacts((facts) => facts.connection);
   if (investor) return <InvestorProfile investor={investor} />;
-  if (investor === undefined || connection === 'unknown') return <LoadingList label={words.loading} />;
-  const isMissing = connection === 'ok';
+  if (investor === undefined || absence === 'arriving') return <LoadingList label={words.loading} />;
+  const isMissing = absence === 'gone';
   return (
     <div className="grid gap-6">
       <PageHeading title={isMissing ? words.missing : words.title} />

@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/database/rows.ts';
+import { removeRows } from '#src/data/remove-rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { firstPageHere, madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import { OpportunityPage } from './opportunity-page.tsx';
 
@@ -129,7 +131,7 @@ test('without a business model, highlights or anything alike the page leaves out
 });
 
 test('a deal that the server does not know is not found, and Explore is offered', async () => {
-  await nobodyHere();
+  await signedInHere('entrepreneur');
   const page = await shown();
   expect(wordsOf(page, 'h1')).toEqual(['Investment Opportunity Not Found']);
   expect(page).toContain('It may have been withdrawn');
@@ -151,6 +153,16 @@ test.each([
     expect(wordsOf(page, 'button')).toContain('Retry');
   },
 );
+
+test('a deal that was deleted from the device with all others, or is still to come, is not called missing', async () => {
+  await firstPageHere(await nobodyHere());
+  expect(await shown()).toContain('Fetching opportunities');
+  await signedInHere('investor');
+  await removeRows('deals');
+  const page = await shown();
+  expect(page).toContain('Fetching opportunities');
+  expect(page).not.toContain('Not Found');
+});
 
 test('while it may yet arrive the page says that it is fetching', async () => {
   await nobodyHere();

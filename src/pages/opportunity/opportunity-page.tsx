@@ -1,8 +1,8 @@
 import { FileQuestion, WifiOff } from 'lucide-react';
+import { useAbsence } from '#src/data/database/use-absence.ts';
 import { useOpportunityAndReader } from '#src/data/use-opportunities.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
-import type { Connection } from '#src/state/status-channel.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +14,6 @@ import { OpportunityDetail } from './opportunity-detail.tsx';
 
 export function OpportunityPage({ id }: { id: string }) {
   const read = useOpportunityAndReader(id);
-  const connection = useSyncFacts((facts) => facts.connection);
 
   if (read === undefined) {
     return (
@@ -25,20 +24,25 @@ export function OpportunityPage({ id }: { id: string }) {
   }
   const { opportunity, reader } = read;
   if (opportunity) return <OpportunityDetail opportunity={opportunity} reader={reader} />;
-  if (connection === 'ok') return <OpportunityMissing />;
+  return <OpportunityAbsent />;
+}
+
+function OpportunityAbsent() {
+  const absence = useAbsence();
   return (
     <div className="grid gap-6 screenful">
-      <PageHeading title="Investment Opportunity" />
-      {connection === 'unknown' ? (
-        <LoadingList label="Fetching opportunities" />
-      ) : (
-        <NotSaved connection={connection} />
-      )}
+      <PageHeading
+        title={absence === 'gone' ? 'Investment Opportunity Not Found' : 'Investment Opportunity'}
+      />
+      {absence === 'arriving' && <LoadingList label="Fetching opportunities" />}
+      {absence === 'unknown' && <NotSaved />}
+      {absence === 'gone' && <Gone />}
     </div>
   );
 }
 
-function NotSaved({ connection }: { connection: Connection }) {
+function NotSaved() {
+  const connection = useSyncFacts((facts) => facts.connection);
   return (
     <EmptyState
       icon={WifiOff}
@@ -50,21 +54,18 @@ function NotSaved({ connection }: { connection: Connection }) {
   );
 }
 
-function OpportunityMissing() {
+function Gone() {
   return (
-    <div className="grid gap-6 screenful">
-      <PageHeading title="Investment Opportunity Not Found" />
-      <EmptyState
-        icon={FileQuestion}
-        title="It may have been withdrawn"
-        action={
-          <ButtonLink href={paths.explore} look="primary">
-            Explore opportunities
-          </ButtonLink>
-        }
-      >
-        The address may also be wrong, or the opportunity may still be in review.
-      </EmptyState>
-    </div>
+    <EmptyState
+      icon={FileQuestion}
+      title="It may have been withdrawn"
+      action={
+        <ButtonLink href={paths.explore} look="primary">
+          Explore opportunities
+        </ButtonLink>
+      }
+    >
+      The address may also be wrong, or the opportunity may still be in review.
+    </EmptyState>
   );
 }
