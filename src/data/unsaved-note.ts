@@ -15,8 +15,15 @@ import { type Deal, editDealNote } from './pipeline.ts';
 
 /** Under what a note is kept that the device could not save: like what is written in a form. */
 export function noteForm({ id, title }: Deal): FormAbout {
-  return { key: `note:${id}`, title: `${words.note}: ${title}`, href: paths.opportunity(id) };
+  return { key: `note:${id}`, title: `${before}${title}`, href: paths.opportunity(id) };
 }
+
+/** The deal that a note is about of which no more is kept than this. */
+export function dealOfNote(id: string, { title }: Pick<FormAbout, 'title'>): Deal {
+  return { id, title: title.startsWith(before) ? title.slice(before.length) : title };
+}
+
+const before = `${words.note}: `;
 
 /** What of a note could not be saved before, as whoever writes on begins with it; what was set aside stays until it is discarded. */
 export type LeftOfNote = { aside: WrittenFields; known: Stamp[] };

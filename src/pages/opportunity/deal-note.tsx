@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { dealTools as words } from '#src/content/deal-tools.ts';
+import type { Deal } from '#src/data/pipeline.ts';
 import { leftOver } from '#src/data/unsaved-note.ts';
 import type { UnsavedNote } from '#src/data/use-unsaved-note.ts';
 import type { KeeperState } from '#src/data/words/form-keeper.ts';
 import { whileOpen } from '#src/pages/forms/while-open.ts';
 import { SaveMark } from '#src/ui/save-mark.tsx';
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
-import type { Opportunity } from '#sync/records/opportunity.ts';
 import { createNoteKeeper } from './note-keeper.ts';
 
 /**
@@ -20,7 +20,7 @@ export function DealNote({
   note,
   unsaved,
 }: {
-  opportunity: Opportunity;
+  opportunity: Deal;
   note: string;
   unsaved: UnsavedNote;
 }) {

@@ -1,11 +1,11 @@
 import { BellRing, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { meetingWords, reminderWords as words } from '#src/content/deal-tools.ts';
+import type { Deal } from '#src/data/pipeline.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { Button } from '#src/ui/button.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
-import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
 import { reminderOf } from '#sync/rules/reminder.ts';
 import { doneWithReminder } from './done-with-reminder.ts';
@@ -14,7 +14,7 @@ import { ReminderDialog } from './reminder-dialog.tsx';
 const MeetingDialog = lazyPart(async () => (await import('./meeting-dialog.tsx')).MeetingDialog);
 
 /** When the investor wants to be reminded of a deal, and a meeting about it for their calendar. */
-export function DealReminder({ opportunity, deal }: { opportunity: Opportunity; deal: PipelineDeal }) {
+export function DealReminder({ opportunity, deal }: { opportunity: Deal; deal: PipelineDeal }) {
   const [open, setOpen] = useState<'reminder' | 'meeting' | null>(null);
   const reminder = reminderOf(deal);
   const close = () => setOpen(null);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { meetingWords as words } from '#src/content/deal-tools.ts';
 import { faultsOf } from '#src/data/faults-of.ts';
+import type { Deal } from '#src/data/pipeline.ts';
 import { calendarFile } from '#src/lib/calendar-file.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -9,11 +10,10 @@ import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { paths } from '#src/paths.ts';
 import type { FormField } from '#src/ui/fields-form.tsx';
 import { newId } from '#sync/ids.ts';
-import type { Opportunity } from '#sync/records/opportunity.ts';
 import { meetingForm as form } from './meeting-form.ts';
 
 /** A meeting about a deal, as a file for any calendar: made here, sent nowhere. */
-export function MeetingDialog({ opportunity, onClose }: { opportunity: Opportunity; onClose: () => void }) {
+export function MeetingDialog({ opportunity, onClose }: { opportunity: Deal; onClose: () => void }) {
   const { id, title: dealTitle } = opportunity;
   const [{ uid, blank }] = useState(() => ({ uid: newId(), blank: blankFor(dealTitle) }));
 

@@ -20,6 +20,7 @@ import { DealSummary } from './deal-summary.tsx';
 import { DealTools } from './deal-tools.tsx';
 import { DealUpdates } from './deal-updates.tsx';
 import { PipelinePanel } from './pipeline-panel.tsx';
+import { RecordHere } from './record-here.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { SimilarOpportunities } from './similar-opportunities.tsx';
 import { useDealPlace } from './use-deal-place.ts';
@@ -61,7 +62,11 @@ export function OpportunityDetail({
         <div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <DealStory opportunity={opportunity} />
           <DealUpdates opportunity={opportunity} />
-          {isInvestor && <PipelinePanel opportunity={opportunity} />}
+          {isInvestor && (
+            <PipelinePanel opportunity={opportunity}>
+              <RecordHere opportunity={opportunity} />
+            </PipelinePanel>
+          )}
         </div>
         <div className="lg:col-start-2">
           <AnalysisCard opportunity={opportunity} />

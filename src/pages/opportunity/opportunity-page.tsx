@@ -1,4 +1,5 @@
 import { FileQuestion, WifiOff } from 'lucide-react';
+import { useState } from 'react';
 import { useAbsence } from '#src/data/database/use-absence.ts';
 import { useOpportunityAndReader } from '#src/data/use-opportunities.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
@@ -10,6 +11,8 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import type { Account } from '#sync/records/account.ts';
+import { KeptNotes } from './kept-notes.tsx';
 import { OpportunityDetail } from './opportunity-detail.tsx';
 
 export function OpportunityPage({ id }: { id: string }) {
@@ -24,11 +27,14 @@ export function OpportunityPage({ id }: { id: string }) {
   }
   const { opportunity, reader } = read;
   if (opportunity) return <OpportunityDetail opportunity={opportunity} reader={reader} />;
-  return <OpportunityAbsent />;
+  return <OpportunityAbsent id={id} reader={reader} />;
 }
 
-function OpportunityAbsent() {
+function OpportunityAbsent({ id, reader }: { id: string; reader: Account | null }) {
   const absence = useAbsence();
+  // What was shown is not taken away while the deal is asked for again: somebody may be writing in it.
+  const [isTold, setTold] = useState(false);
+  if (!isTold && absence !== 'arriving') setTold(true);
   return (
     <div className="grid gap-6 screenful">
       <PageHeading
@@ -37,6 +43,7 @@ function OpportunityAbsent() {
       {absence === 'arriving' && <LoadingList label="Fetching opportunities" />}
       {absence === 'unknown' && <NotSaved />}
       {absence === 'gone' && <Gone />}
+      {isTold && reader?.userType === 'investor' && <KeptNotes opportunityId={id} />}
     </div>
   );
 }

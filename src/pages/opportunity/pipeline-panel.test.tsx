@@ -9,6 +9,7 @@ import { wordsOf } from '#src/testing/words-of.ts';
 import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
 import type { PipelineStage } from '#sync/records/pipeline.ts';
 import { PipelinePanel } from './pipeline-panel.tsx';
+import { RecordHere } from './record-here.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
@@ -19,7 +20,11 @@ async function shownAt(stage: PipelineStage): Promise<string> {
   const { db, userId } = await signedInHere('investor');
   const kept = blankPipelineDeal(userId, { opportunityId: deal.id, dealTitle: deal.title });
   await rowsOf(db, 'pipeline').put({ ...kept, stage });
-  return drawScreen(<PipelinePanel opportunity={deal} />);
+  return drawScreen(
+    <PipelinePanel opportunity={deal}>
+      <RecordHere opportunity={deal} />
+    </PipelinePanel>,
+  );
 }
 
 test('an investor has stages of their own, stars, a note and a reminder, and can record an investment', async () => {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { riskNotice } from '#src/content/connections.ts';
 import { passReasonWords, stageWords, dealTools as words } from '#src/content/deal-tools.ts';
-import { rateDeal, setPipelineStage } from '#src/data/pipeline.ts';
+import { type Deal, rateDeal, setPipelineStage } from '#src/data/pipeline.ts';
 import { usePipelineDeal } from '#src/data/use-pipeline.ts';
 import { useUnsavedNote } from '#src/data/use-unsaved-note.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -11,7 +11,6 @@ import { Notice } from '#src/ui/notice.tsx';
 import { OptionGroup } from '#src/ui/option-group.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { StarField } from '#src/ui/star-field.tsx';
-import type { Opportunity } from '#sync/records/opportunity.ts';
 import {
   mostStars,
   type PassReason,
@@ -22,11 +21,10 @@ import {
 } from '#sync/records/pipeline.ts';
 import { DealNote } from './deal-note.tsx';
 import { DealReminder } from './deal-reminder.tsx';
-import { RecordHere } from './record-here.tsx';
 import { begun, ended, stillWanted, type Wanted } from './wanted.ts';
 
-/** What an investor keeps about a deal: for nobody else's eyes. */
-export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
+/** What an investor keeps about a deal: for nobody else's eyes. `children`: what they do with one that is still there. */
+export function PipelinePanel({ opportunity, children }: { opportunity: Deal; children?: ReactNode }) {
   const deal = usePipelineDeal(opportunity);
   const unsaved = useUnsavedNote(opportunity);
   if (!deal || unsaved === undefined) return null;
@@ -59,12 +57,12 @@ export function PipelinePanel({ opportunity }: { opportunity: Opportunity }) {
       />
       <DealReminder opportunity={opportunity} deal={deal} />
       <DealNote key={deal.id} opportunity={opportunity} note={deal.note} unsaved={unsaved} />
-      <RecordHere opportunity={opportunity} />
+      {children}
     </Card>
   );
 }
 
-function Reasons({ opportunity, deal }: { opportunity: Opportunity; deal: PipelineDeal }) {
+function Reasons({ opportunity, deal }: { opportunity: Deal; deal: PipelineDeal }) {
   // The next press must know of the last one, also while that is still being stored.
   const [pressed, setPressed] = useState<Wanted<PassReason[]> | null>(null);
   const wanted = stillWanted(pressed, deal.passReasons);

@@ -1,9 +1,8 @@
 import { reminderWords as words } from '#src/content/deal-tools.ts';
-import { editReminder, reminderFaults } from '#src/data/pipeline.ts';
+import { type Deal, editReminder, reminderFaults } from '#src/data/pipeline.ts';
 import { FormDialog } from '#src/pages/forms/form-dialog.tsx';
 import { paths } from '#src/paths.ts';
 import type { FormField } from '#src/ui/fields-form.tsx';
-import type { Opportunity } from '#sync/records/opportunity.ts';
 import type { Reminder } from '#sync/rules/reminder.ts';
 
 export function ReminderDialog({
@@ -11,7 +10,7 @@ export function ReminderDialog({
   reminder,
   onClose,
 }: {
-  opportunity: Opportunity;
+  opportunity: Deal;
   reminder: Reminder;
   onClose: () => void;
 }) {
