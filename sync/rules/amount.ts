@@ -22,6 +22,11 @@ const units: Record<string, number> = {
  * Answers whole units, at least 1 and at most 2^53-1, or null where the text is no such amount.
  */
 export function parseAmount(text: string): number | null {
+  return parseAmountOrNone(text) || null;
+}
+
+/** The same where nothing is an amount as well: "0" and "₹0" are 0. */
+export function parseAmountOrNone(text: string): number | null {
   const match = /^(?:₹|rs\.?|inr|usd|gbp|eur|\$|£|€)?\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*)\.?(?:\s*\/-)?$/i.exec(
     text.trim(),
   );
@@ -29,6 +34,7 @@ export function parseAmount(text: string): number | null {
   const [, digits = '', word = ''] = match;
   const unit = word === '' ? 1 : units[word.toLowerCase()];
   if (unit === undefined) return null;
-  const amount = Math.round(Number(digits.replaceAll(',', '')) * unit * 100) / 100;
-  return Number.isSafeInteger(amount) && amount >= 1 ? amount : null;
+  const exact = Number(digits.replaceAll(',', '')) * unit;
+  const amount = Math.round(exact * 100) / 100;
+  return Number.isSafeInteger(amount) && (amount >= 1 || exact === 0) ? amount : null;
 }

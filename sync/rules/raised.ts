@@ -1,13 +1,8 @@
-import * as z from 'zod';
 import type { Opportunity } from '../records/opportunity.ts';
-import { amountField } from './profile-fields.ts';
-
-const wanted = 'Please enter the amount raised so far';
+import { amountOrNone } from './profile-fields.ts';
 
 /** Nothing raised yet is an amount as well. */
-const none = z.literal([0, '0']).transform(() => 0);
-
-export const raisedFields = { raisedAmount: z.union([none, amountField(wanted)], wanted) };
+export const raisedFields = { raisedAmount: amountOrNone('Please enter the amount raised so far') };
 
 type Round = Pick<Opportunity, 'raisedAmount' | 'totalRequired'>;
 
