@@ -7,12 +7,19 @@ import type { Testimonial } from '#sync/records/testimonial.ts';
 
 const roles = { investor: 'Investor', entrepreneur: 'Entrepreneur' } as const;
 
-export function TestimonialList({ testimonials }: { testimonials: Testimonial[] | undefined }) {
+export function TestimonialList({
+  testimonials,
+  none,
+}: {
+  testimonials: Testimonial[] | undefined;
+  /** What is said where there are none. */
+  none: { title: string; text: string };
+}) {
   if (!testimonials) return <DealGridSkeleton cards={3} label="Loading testimonials" />;
   if (testimonials.length === 0) {
     return (
-      <EmptyState icon={MessageSquareQuote} title="No stories here yet">
-        They appear, and stay for reading offline, once this device has been online.
+      <EmptyState icon={MessageSquareQuote} title={none.title}>
+        {none.text}
       </EmptyState>
     );
   }

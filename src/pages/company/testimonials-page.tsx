@@ -1,6 +1,8 @@
 import { useSearchParams } from 'wouter';
 import { averageRating, illustrative, platformMetrics } from '#src/content/figures.ts';
 import { testimonialsPage } from '#src/content/testimonials.ts';
+import { useDealsHere } from '#src/data/database/use-deals-here.ts';
+import { useWasHere } from '#src/data/database/use-was-here.ts';
 import { useTestimonials } from '#src/data/use-testimonials.ts';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
 import { paths } from '#src/paths.ts';
@@ -19,13 +21,16 @@ const tabs = [
 ] as const;
 
 export function TestimonialsPage() {
-  const testimonials = useTestimonials();
+  const read = useTestimonials();
+  const wasHere = useWasHere('deals');
+  const standing = useDealsHere(read);
+  const testimonials = standing === 'arriving' ? undefined : read;
   // In the address, as whatever narrows a list: a link or going back keeps it.
   const [query, setQuery] = useSearchParams();
   const chosen = tabs.find(({ id }) => id === query.get('from'))?.id ?? 'all';
-  const { title, lead, cta } = testimonialsPage;
+  const { title, lead, empty, deleted, cta } = testimonialsPage;
   const count = (userType?: string) =>
-    testimonials
+    testimonials && standing === 'here'
       ? String(testimonials.filter((told) => !userType || told.userType === userType).length)
       : '…';
   return (
@@ -51,6 +56,7 @@ export function TestimonialsPage() {
           >
             <TestimonialList
               testimonials={testimonials?.filter(({ userType }) => chosen === 'all' || userType === chosen)}
+              none={wasHere && standing === 'missing' ? deleted : empty}
             />
           </Tabs>
         </section>
