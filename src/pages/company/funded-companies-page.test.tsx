@@ -33,3 +33,17 @@ test('nothing is said of funded rounds before any could come, and not that there
   expect(wordsOf(offline, 'button')).toContain('Retry');
   expect(arriving + offline).not.toContain('No funded rounds here yet');
 });
+
+test('a full round that no reviewer has read yet is neither a funded one nor close to its goal', async () => {
+  const full = { totalRequired: 1_000_000, raisedAmount: 1_000_000 };
+  await rowsOf(await nobodyHere(), 'opportunities').bulkPut([
+    madeUpDeal({ ...full, title: 'Tide Mills', status: 'review' }),
+    madeUpDeal({ ...full, title: 'Kelp Ropes' }),
+    madeUpDeal({ title: 'Paper Kites', status: 'closed' }),
+    madeUpDeal({ title: 'Salt Pans', status: 'review' }),
+  ]);
+  const page = await shown();
+  expect(wordsOf(page, 'h2')).toContain('2 funded rounds');
+  expect(wordsOf(page, 'h3')).toEqual(expect.arrayContaining(['Kelp Ropes', 'Paper Kites', 'Salt Pans']));
+  expect(page).not.toContain('Tide Mills');
+});

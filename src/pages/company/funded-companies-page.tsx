@@ -72,14 +72,19 @@ function Rounds({ funded }: { funded: Opportunity[] | undefined }) {
   );
 }
 
+/** A founder's word alone makes no funded round: somebody has reviewed it. */
 function isFunded(opportunity: Opportunity): boolean {
-  return opportunity.status === 'closed' || raisedPercentage(opportunity) >= 100;
+  return opportunity.status === 'closed' || (opportunity.status === 'active' && isFull(opportunity));
+}
+
+function isFull(opportunity: Opportunity): boolean {
+  return raisedPercentage(opportunity) >= 100;
 }
 
 /** A few that are on their way, where anything was raised at all. */
 function closestToFull(opportunities: Opportunity[]): Opportunity[] {
   return opportunities
-    .filter((one) => isListed(one) && !isFunded(one) && one.raisedAmount > 0)
+    .filter((one) => isListed(one) && !isFull(one) && one.raisedAmount > 0)
     .sort((a, b) => raisedPercentage(b) - raisedPercentage(a))
     .slice(0, mostNext);
 }
