@@ -22,6 +22,8 @@ export const dashboardPage = {
   noPending: 'Nobody waits for your answer',
   allConnections: 'All connections',
   requests: 'Requests',
+  /** Over those that the person made. */
+  sent: 'Sent Requests',
   conversations: 'Conversations',
   shortlist: 'Shortlisted Deals',
   next: 'Next steps',

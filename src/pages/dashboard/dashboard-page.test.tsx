@@ -71,17 +71,6 @@ test('who waits for the investor’s answer stands there with Accept and Decline
   expect(linksOf(await shown())).toContainEqual(['All connections', '/connections']);
 });
 
-test('under Connections an investor has the requests and the deals of the shortlist', async () => {
-  await signedInHere('investor');
-  const page = await shown('tab=connections');
-  expect(wordsOf(page, 'h2')).toEqual([
-    'Requests',
-    'No requests wait for you',
-    'Shortlisted Deals',
-    'Your shortlist is empty',
-  ]);
-});
-
 test('who has no conversation sees a sample of one, marked as such, with a file and its size', async () => {
   for (const userType of ['investor', 'entrepreneur'] as const) {
     await signedInHere(userType);

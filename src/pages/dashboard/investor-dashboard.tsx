@@ -1,16 +1,13 @@
 import { dashboardPage as words } from '#src/content/dashboard.ts';
 import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useConnections } from '#src/data/use-connections.ts';
-import { ConnectionList } from '#src/pages/connections/connection-list.tsx';
-import { Shortlist } from '#src/pages/connections/shortlist.tsx';
 import { Portfolio } from '#src/pages/portfolio/portfolio.tsx';
-import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { isAwaiting } from '#sync/rules/connections.ts';
 import { DashboardMessages } from './dashboard-messages.tsx';
 import { DashboardPlaces } from './dashboard-places.tsx';
+import { InvestorConnections } from './investor-connections.tsx';
 import { InvestorOverview } from './investor-overview.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
 
@@ -33,16 +30,7 @@ export function InvestorDashboard({ account }: { account: Account }) {
       )}
       {chosen === 'investments' && <Portfolio account={account} />}
       {chosen === 'connections' && (
-        <div className="grid gap-10">
-          <section ref={keepFocusOnRow} tabIndex={-1} aria-label={words.requests}>
-            <SectionHeading title={words.requests} />
-            <ConnectionList tab="requests" connections={requests} account={account} />
-          </section>
-          <section>
-            <SectionHeading title={words.shortlist} />
-            <Shortlist />
-          </section>
-        </div>
+        <InvestorConnections account={account} connections={connections} requests={requests} />
       )}
       {chosen === 'messages' && <DashboardMessages requests={requests} account={account} />}
     </Tabs>
