@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
@@ -84,6 +84,27 @@ test('investors of the network stand in the place of the samples: those of the c
     'CLChetan LohiaSurat, India₹25,000 to ₹50,00,000Reads every contract.Energy, Logistics',
   );
   expect(readable(list)).not.toContain('Fictional');
+});
+
+test('a place in the chosen country comes before those elsewhere, however it is written', async () => {
+  const db = await nobodyHere();
+  await rowsOf(db, 'opportunities').bulkPut([
+    madeUpDeal({ title: 'Tide Mills', location: 'London, UK', createdAt: '2026-03-03T09:00:00.000Z' }),
+    madeUpDeal({ title: 'Salt Pans', location: 'Mumbai', createdAt: '2026-03-02T09:00:00.000Z' }),
+    madeUpDeal({ title: 'Paper Kites', location: 'INDIA', createdAt: '2026-03-01T09:00:00.000Z' }),
+  ]);
+  await rowsOf(db, 'investorCards').bulkPut([
+    madeUpInvestor('Amara Ostwal', { location: 'London, United Kingdom' }),
+    madeUpInvestor('Bina Katre', { location: 'Bengaluru, Karnataka', bio: '' }),
+  ]);
+  const titles = wordsOf(await draw(), 'h3');
+  const inOrder = (names: string[]) => titles.filter((title) => names.includes(title));
+  expect(inOrder(['Tide Mills', 'Salt Pans', 'Paper Kites'])).toEqual([
+    'Salt Pans',
+    'Paper Kites',
+    'Tide Mills',
+  ]);
+  expect(inOrder(['Amara Ostwal', 'Bina Katre'])).toEqual(['Bina Katre', 'Amara Ostwal']);
 });
 
 test('a stranger is led to sign up, by eight calls; somebody signed in to the screens themselves', async () => {

@@ -14,6 +14,7 @@ import { InvestorSample } from '#src/ui/investor-sample.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
+import { firstOfCountry } from './first-of-country.ts';
 import { useWayTo } from './use-way-to.ts';
 
 const shown = 6;
@@ -26,11 +27,8 @@ export function SampleInvestors() {
   const mayArrive = useMayArrive();
   const wayTo = useWayTo();
   const isUnread = isLasting(useDatabaseFault());
-  const isHere = ({ location }: InvestorCard) => location.split(/[ ,]+/).includes(place);
-  const first = investors
-    ?.toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)) || saidBy(b) - saidBy(a))
-    .slice(0, shown)
-    .map(glanceOf);
+  const telling = investors?.toSorted((a, b) => saidBy(b) - saidBy(a));
+  const first = telling && firstOfCountry(telling, place, shown).map(glanceOf);
   const isFirstFetch = first?.length === 0 && !everSynced && mayArrive;
   const isSample = first ? first.length === 0 : isUnread;
   const cards = isSample ? samples : first;

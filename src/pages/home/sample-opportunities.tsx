@@ -15,7 +15,7 @@ import { DealCard } from '#src/ui/deal-card.tsx';
 import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { newestFirst } from '#sync/rules/newest-first.ts';
+import { firstOfCountry } from './first-of-country.ts';
 import { useWayTo } from './use-way-to.ts';
 
 const shown = 6;
@@ -29,12 +29,9 @@ export function SampleOpportunities() {
   const wayTo = useWayTo();
   const isUnread = isLasting(useDatabaseFault());
   const wayToDeal = useWayToDeal();
-  const isHere = ({ location }: { location: string }) => location.split(/[ ,]+/).includes(place);
-  const newest = opportunities
-    ?.filter(isListed)
-    .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)) || newestFirst(a, b))
-    .slice(0, shown)
-    .map((opportunity) => ({
+  const newest =
+    opportunities &&
+    firstOfCountry(opportunities.filter(isListed), place, shown).map((opportunity) => ({
       id: opportunity.id,
       deal: dealOf(opportunity),
       href: paths.opportunity(opportunity.id),
