@@ -41,7 +41,7 @@ const apps = [
     name: 'Pankh, its first screen',
     manifestId: `${wire.origin}/`,
     address: `${wire.origin}/`,
-    list: '[aria-label="Sample opportunities"] li h3',
+    list: '[aria-label="Open opportunities"] li h3',
   },
   {
     name: 'Pankh, Explore',

@@ -69,13 +69,16 @@ export const contacts = {
 } as const;
 
 export const opportunities = {
-  title: 'Sample opportunities',
+  title: 'Open opportunities',
+  /** Over fictional ones. */
+  sampleTitle: 'Sample opportunities',
   lead: 'Founders who are raising now.',
   browse: 'Browse all opportunities',
 } as const;
 
 export const investors = {
-  title: 'Sample investors',
+  title: 'Investors here',
+  sampleTitle: 'Sample investors',
   lead: 'Verified investors of the network.',
   browse: 'Browse all investors',
 } as const;

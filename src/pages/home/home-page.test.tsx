@@ -78,7 +78,7 @@ test('investors of the network stand in the place of the samples: those of the c
     madeUpInvestor('Chetan Lohia'),
   ]);
   const page = await draw();
-  const list = /aria-label="Sample investors".*?<\/ul>/s.exec(page)?.[0] ?? '';
+  const list = /aria-label="Investors here".*?<\/ul>/s.exec(page)?.[0] ?? '';
   expect(wordsOf(list, 'h3')).toEqual(['Chetan Lohia', 'Bina Katre', 'Amara Ostwal']);
   expect(readable(wordsOf(list, 'li')[0] ?? '')).toBe(
     'CLChetan LohiaSurat, India₹25,000 to ₹50,00,000Reads every contract.Energy, Logistics',
@@ -105,6 +105,16 @@ test('a place in the chosen country comes before those elsewhere, however it is 
     'Tide Mills',
   ]);
   expect(inOrder(['Amara Ostwal', 'Bina Katre'])).toEqual(['Bina Katre', 'Amara Ostwal']);
+});
+
+test('only what is fictional is called a sample: what the network holds stands under a title of its own', async () => {
+  const shown = async () =>
+    wordsOf(await draw(), 'h2').filter((title) => /^(Sample|Open|Investors) /.test(title));
+  const db = await nobodyHere();
+  expect(await shown()).toEqual(['Sample opportunities', 'Sample investors']);
+  await rowsOf(db, 'opportunities').put(madeUpDeal());
+  await rowsOf(db, 'investorCards').put(madeUpInvestor('Bina Katre'));
+  expect(await shown()).toEqual(['Open opportunities', 'Investors here']);
 });
 
 test('a stranger is led to sign up, by eight calls; somebody signed in to the screens themselves', async () => {

@@ -32,11 +32,13 @@ export function SampleInvestors() {
   const isFirstFetch = first?.length === 0 && !everSynced && mayArrive;
   const isSample = first ? first.length === 0 : isUnread;
   const cards = isSample ? samples : first;
+  const [title, lead] =
+    isSample && !isFirstFetch ? [words.sampleTitle, fictional] : [words.title, words.lead];
   return (
-    <section aria-label={words.title}>
+    <section aria-label={title}>
       <SectionHeading
-        title={words.title}
-        lead={isSample && !isFirstFetch ? fictional : words.lead}
+        title={title}
+        lead={lead}
         more={
           <ButtonLink href={wayTo(paths.investorSearch)} small>
             {words.browse}
@@ -46,7 +48,7 @@ export function SampleInvestors() {
       {cards === undefined || isFirstFetch ? (
         <DealGridSkeleton cards={3} label="Loading investors" />
       ) : (
-        <SnapRow label={words.title}>
+        <SnapRow label={title}>
           {cards.map(({ id, ...card }) => (
             <li key={id}>
               <InvestorSample {...card} />

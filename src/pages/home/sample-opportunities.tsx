@@ -39,11 +39,13 @@ export function SampleOpportunities() {
   const isFirstFetch = newest?.length === 0 && !everSynced && mayArrive;
   const isSample = newest ? newest.length === 0 : isUnread;
   const cards = isSample ? sampleDeals.map((deal) => ({ id: null, deal, href: paths.explore })) : newest;
+  const [title, lead] =
+    isSample && !isFirstFetch ? [words.sampleTitle, fictional] : [words.title, words.lead];
   return (
-    <section aria-label={words.title}>
+    <section aria-label={title}>
       <SectionHeading
-        title={words.title}
-        lead={isSample && !isFirstFetch ? fictional : words.lead}
+        title={title}
+        lead={lead}
         more={
           <ButtonLink href={wayTo(paths.explore)} small>
             {words.browse}
@@ -53,7 +55,7 @@ export function SampleOpportunities() {
       {cards === undefined || isFirstFetch ? (
         <DealGridSkeleton cards={3} />
       ) : (
-        <SnapRow label={words.title}>
+        <SnapRow label={title}>
           {cards.map(({ id, deal, href }) => (
             <li key={id ?? deal.title}>
               <DealCard
