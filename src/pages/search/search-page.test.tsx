@@ -15,9 +15,14 @@ vi.mock('#src/lazy-part.tsx', () => import('#src/testing/part-at-once.tsx'));
 // What is fetched never comes while a screen is only drawn.
 const directory = vi.hoisted(() => ({ isRead: true }));
 vi.mock('#src/lib/use-fetched.ts', () => ({
-  useFetched: (_load: unknown, query: string) => [
-    directory.isRead ? { state: 'ready', value: { query, investors: [] } } : { state: 'loading' },
-  ],
+  useFetched: (_load: unknown, key: string) => {
+    const query = key.trim();
+    return [
+      directory.isRead
+        ? { state: 'ready', value: { query, investors: [], isSearched: true } }
+        : { state: 'loading' },
+    ];
+  },
 }));
 afterEach(() => {
   directory.isRead = true;

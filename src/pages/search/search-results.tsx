@@ -24,8 +24,8 @@ export function SearchResults({
   const found = useSearchResults(query);
   const isArriving = useIsArriving();
   const wasHere = useWasHere('deals');
-  if (!found || (found.isEmptyDevice && (isArriving || wasHere === undefined)))
-    return <LoadingList label={words.loading} />;
+  const mayFill = found?.isSearching || isArriving || wasHere === undefined;
+  if (!found || (found.isEmptyDevice && mayFill)) return <LoadingList label={words.loading} />;
   if (found.isEmptyDevice) {
     const { title, detail } = wasHere ? words.deleted : words.notHere;
     return (

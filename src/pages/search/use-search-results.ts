@@ -1,38 +1,50 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { useArticles } from '#src/data/use-articles.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { bestInvestors } from '#src/directory/best-investors.ts';
+import { searchIndex } from '#src/directory/search-index.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { searchContent } from '#sync/ai/rules/search-content.ts';
 import type { Investor } from '#sync/records/investor.ts';
+import { useIsDirectoryComing } from './use-is-directory-coming.ts';
 
 const mostInvestors = 10;
 const noInvestors: Investor[] = [];
 
 /**
  * What of this device's deals, articles and investors answers a question, best first; undefined while they are read.
- * `isSearching`: the investors, which are many, are still looked through.
+ * `isSearching`: the investors, which are many, are still looked through, or on their way to this device.
  */
 export function useSearchResults(query: string) {
   const opportunities = useOpportunities();
   const articles = useArticles();
-  // The page promises to search on this device: nothing that is typed here goes to the server.
+  const index = useStore(searchIndex);
+  const isComing = useIsDirectoryComing();
+  const hash = index.at === 'ready' ? index.hash : '';
   const [directory] = useFetched(async () => {
-    if (query === '') return { query, investors: noInvestors };
-    const { investors } = await bestInvestors(query, mostInvestors, { mayAskServer: false });
-    return { query, investors };
-  }, query);
-  const investors = directory.state === 'ready' ? directory.value.investors : noInvestors;
-  // What the question before has found stands until the next has.
+    const nobody = { query, hash, investors: noInvestors, isSearched: query === '' };
+    if (query === '') return nobody;
+    if (index.at !== 'ready') {
+      (await import('#src/directory/search-client.ts')).startSearch();
+      return nobody;
+    }
+    // The page promises to search on this device: nothing that is typed here goes to the server.
+    return { ...nobody, ...(await bestInvestors(query, mostInvestors, { mayAskServer: false })) };
+  }, `${hash} ${query}`);
+  const answer = directory.state === 'ready' ? directory.value : null;
+  const investors = answer?.investors ?? noInvestors;
+  // What the question before has found stands until the next has, and what was found until more is here.
+  const isOld = answer !== null && (answer.query !== query || (!answer.isSearched && answer.hash !== hash));
   const isSearching =
-    directory.state === 'loading' || (directory.state === 'ready' && directory.value.query !== query);
+    directory.state === 'loading' || isOld || (answer !== null && !answer.isSearched && isComing);
   return useMemo(() => {
     if (!opportunities || !articles) return undefined;
     const listed = opportunities.filter(isListed);
     return {
       isSearching,
-      isEmptyDevice: listed.length === 0 && articles.length === 0 && investors.length === 0 && !isSearching,
+      isEmptyDevice: listed.length === 0 && articles.length === 0 && investors.length === 0,
       results:
         query === '' ? [] : searchContent(query, { opportunities: listed, articles, investors }).results,
     };
