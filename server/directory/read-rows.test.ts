@@ -43,6 +43,15 @@ test('one missing quotation mark costs one row and not those after it', async ()
   ]);
 });
 
+test('a cell of several lines may begin with a quotation mark', async () => {
+  const thesis = '"Founders first" is our motto.\nHealth, fintech, climate\n\nand "more"';
+  expect(await rowsOf(`N,T,K\n\nA,"${thesis.replaceAll('"', '""')}",VC\nB,"c\nd",e\n`)).toEqual([
+    { line: 1, cells: ['N', 'T', 'K'] },
+    { line: 3, cells: ['A', thesis, 'VC'] },
+    { line: 7, cells: ['B', 'c\nd', 'e'] },
+  ]);
+});
+
 test.each([
   ['a quotation mark that never closes', 'N,W\na,b\n"c,d\ne,f\n', /line 3 .* never closed/],
   ['a row without an end', `N,W\n"${'x'.repeat(1_100_000)}",b\n`, /line 2 is longer/],

@@ -9,13 +9,13 @@ import { withDelimiter } from './with-delimiter.ts';
 export type CsvRow = { line: number; cells: string[] } | { line: number; refused: string };
 
 const longestRow = 1_000_000;
-const relaxed = {
-  relax_quotes: true,
+const strict = {
   relax_column_count: true,
   skip_empty_lines: true,
   record_delimiter: '\n',
   max_record_size: longestRow,
 };
+const relaxed = { ...strict, relax_quotes: true };
 
 /**
  * The rows of a CSV file in order, the header being the first, read as they are asked for.
@@ -45,7 +45,7 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
       line += raw.split('\n').length - 1;
       columns ||= record.length;
       if (record.length === 1 && record[0]?.trim() === '') continue;
-      if (isTorn(record, raw, columns)) yield* rowsByLine(raw, begins, delimiter);
+      if (isTorn(record, raw, columns, delimiter)) yield* rowsByLine(raw, begins, delimiter);
       else yield { line: begins, cells: record };
     }
   } catch (error) {
@@ -57,11 +57,22 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
 
 /**
  * An opening quotation mark without its closing one takes the lines after it into its own cell, until some other
- * mark ends it. The parser, being lenient, then keeps the mark itself in the cell.
+ * mark ends it. The parser, being lenient, then keeps the mark itself in the cell; a cell that begins with one of its own
+ * looks the same, but then each mark of the row is where it belongs.
  */
-function isTorn(cells: string[], raw: string, columns: number): boolean {
+function isTorn(cells: string[], raw: string, columns: number, delimiter: string): boolean {
   if (!raw.trim().includes('\n')) return false;
-  return cells.length !== columns || cells.some((cell) => cell.startsWith('"') && cell.includes('\n'));
+  if (cells.length !== columns) return true;
+  return cells.some((cell) => cell.startsWith('"') && cell.includes('\n')) && !isStrict(raw, delimiter);
+}
+
+function isStrict(raw: string, delimiter: string): boolean {
+  try {
+    return parseAtOnce(raw, { ...strict, delimiter }).length === 1;
+  } catch (error) {
+    if (error instanceof CsvError) return false;
+    throw error;
+  }
 }
 
 /** Each line on its own, so that one missing mark costs one row and not those after it. */
