@@ -19,7 +19,7 @@ async function opened(device: InstalledBrowser, origin: string, names: string[],
   if (isOffline) await goOffline(visit);
   const folder = await mkdtemp(join(tmpdir(), 'pankh-list-'));
   const files = names.map((name) => join(folder, name));
-  for (const file of files) await writeFile(file, 'Investor name,Investor type\nLoom Fund,VC\n');
+  for (const file of files) await writeFile(file, 'Investor name,Website,Investor type\nLoom Fund,,VC\n');
   const opening = context.waitForEvent('page');
   await devtools.send('PWA.launchFilesInApp', { manifestId: `${origin}/`, files });
   return { context, page: await opening, done: () => rm(folder, { recursive: true }) };

@@ -75,8 +75,8 @@ test('a list chosen while another is looked through or written is neither taken 
     await answered;
   };
   const field = page.getByLabel('CSV file');
-  const lotus = { ...list, name: 'lotus.csv', buffer: Buffer.from('Investor name\nLotus Fund\n') };
-  const reed = { ...list, name: 'reed.csv', buffer: Buffer.from('Investor name\nReed Fund\n') };
+  const lotus = { ...list, name: 'lotus.csv', buffer: Buffer.from('Investor name,Website\nLotus Fund,\n') };
+  const reed = { ...list, name: 'reed.csv', buffer: Buffer.from('Investor name,Website\nReed Fund,\n') };
 
   await field.setInputFiles(lotus);
   await whileSent('Look through it', () => field.setInputFiles(reed));

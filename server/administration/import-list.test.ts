@@ -56,6 +56,15 @@ test('a list is looked through and nothing is written, then imported, which the 
     totals: { read: 2, added: 1, updated: 0, unchanged: 0, refused: 1 },
     refused: [{ line: 3, reason: expect.any(String) }],
     unknownColumns: ['Mood'],
+    keptColumns: [
+      'Global HQ',
+      'Stage of investment',
+      'Investment thesis',
+      'Investor type',
+      'First cheque minimum',
+      'First cheque maximum',
+      'Linkedin',
+    ],
   };
   expect(await send(list, true)).toMatchObject({ status: 200, body: wouldBe });
   expect((await state()).total).toBe(total);

@@ -7,9 +7,8 @@ import { ImportFault } from '../directory/import-fault.ts';
 import { importInvestors } from '../directory/import-investors.ts';
 import type { Totals } from '../directory/import-report.ts';
 import { keepReport, reportFile } from '../directory/import-reports.ts';
-import { investorFileColumns } from '../directory/normalise-investor.ts';
+import { investorTable, namesOfColumns } from '../directory/investor-table.ts';
 import { readRows } from '../directory/read-rows.ts';
-import { readTable } from '../directory/read-table.ts';
 import { HttpFailure } from '../http-failure.ts';
 import type { Services } from '../services.ts';
 
@@ -29,7 +28,7 @@ export async function importList(
 ): Promise<ImportOutcome> {
   const startedAt = now();
   let isNoted = dryRun;
-  const { report, unknownColumns } = await read().catch((error: unknown) => {
+  const { report, unknownColumns, keptColumns } = await read().catch((error: unknown) => {
     if (!(error instanceof ImportFault)) throw error;
     throw new HttpFailure(400, { code: 'not-importable', message: error.message, field: 'file' });
   });
@@ -39,7 +38,7 @@ export async function importList(
   const about = { file, kind: 'investors', dryRun, startedAt, finishedAt: now() };
   const path = reportFile(settings.DATA_DIR, file, startedAt);
   // What was imported is not taken back, and an admin told that it failed would import it again.
-  await keepReport(path, { ...about, unknownColumns, ...report }).catch((err: unknown) =>
+  await keepReport(path, { ...about, unknownColumns, keptColumns, ...report }).catch((err: unknown) =>
     log.error({ err }, 'the report of an import was not kept'),
   );
   return {
@@ -47,22 +46,25 @@ export async function importList(
     refused: refused.slice(0, mostRefused),
     warnings: warnings.length,
     unknownColumns: unknownColumns.slice(0, mostColumns),
+    keptColumns,
   };
 
   async function read() {
-    const table = await readTable(readRows(inSlices(bytes)), investorFileColumns, ['name']);
+    const table = await investorTable(readRows(inSlices(bytes)));
     const origin = { source, asOf: startedAt.slice(0, 10) };
     return {
       report: await importInvestors(database, table.rows, {
         dryRun,
         now,
         origin,
+        untold: table.untold,
         async alongside(trx, totals) {
           await note(trx, totals);
           isNoted = true;
         },
       }),
       unknownColumns: table.unknownColumns,
+      keptColumns: namesOfColumns(table.untold),
     };
   }
 

@@ -8,7 +8,8 @@ Every row ends as added, updated, unchanged or refused; the report (JSON) names 
   --kind      investors (default): the directory, columns as in an OpenVC export:
               Investor name, Website, Global HQ, Countries of investment, Stage of investment, Investment thesis,
               Investor type, First cheque minimum, First cheque maximum, Linkedin; and, where the list has them,
-              Source and Last checked (a day such as 2026-03-12)
+              Source and Last checked (a day such as 2026-03-12). The first two are needed; of a firm that is known, what
+              the file has no column for stays as it is
               opportunities: deals of one owner, columns as the mapping says
   --mapping   for opportunities: a JSON file with the file's column for each field, defaults for blank cells, and
               the email of the account that owns the deals. An amount's own sign (₹ or $) sets its currency.

@@ -27,7 +27,7 @@ function run(...words: string[]) {
 
 test('a file is imported beside an open database, with a summary and a report', async () => {
   const file = join(folder, 'list.csv');
-  writeFileSync(file, 'Investor name,Colour\nAcorn,red\n,blue\n');
+  writeFileSync(file, 'Investor name,Website,Colour\nAcorn,,red\n,,blue\n');
   const report = join(folder, 'report.json');
   const { stdout, status } = run(file, '--report', report);
   expect(status).toBe(0);
@@ -37,17 +37,19 @@ test('a file is imported beside an open database, with a summary and a report', 
     totals: { read: 2, added: 1, refused: 1 },
     refused: [{ line: 3, reason: 'the investor name is blank' }],
     unknownColumns: ['Colour'],
+    keptColumns: expect.arrayContaining(['Global HQ', 'Linkedin']),
   });
+  expect(stdout).toContain('Columns left out: Colour.\nNot in the list, and kept as they are: Global HQ, ');
   expect(JSON.parse(String((await readManifest(services.database.read))?.bytes))).toMatchObject({ total: 1 });
 });
 
 test('the source that is shown is what the command says, and never the name of the file', async () => {
   const file = join(folder, 'list.csv');
-  writeFileSync(file, 'Investor name\nAcorn\n');
+  writeFileSync(file, 'Investor name,Website\nAcorn,\n');
   const sources = () => services.database.read.selectFrom('directoryInvestors').select('source').execute();
   expect(run(file).status).toBe(0);
   expect(await sources()).toEqual([{ source: '' }]);
-  writeFileSync(file, 'Investor name,Global HQ\nAcorn,Pune\n');
+  writeFileSync(file, 'Investor name,Website,Global HQ\nAcorn,,Pune\n');
   expect(run(file, '--source', ' Open Register ').status).toBe(0);
   expect(await sources()).toEqual([{ source: 'Open Register' }]);
   expect(run(file, '--source', ' ')).toMatchObject({
@@ -61,7 +63,7 @@ test('what cannot run says why in one line', () => {
   writeFileSync(file, 'Name\nAcorn\n');
   expect(run(file)).toMatchObject({
     status: 1,
-    stderr: 'The file has no column "Investor name". Its columns are: "Name".\n',
+    stderr: 'The file has no column "Investor name", "Website". Its columns are: "Name".\n',
   });
   const missing = join(folder, 'none.csv');
   expect(run(missing)).toMatchObject({ status: 1, stderr: `There is no file ${missing}.\n` });

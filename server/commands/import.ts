@@ -6,7 +6,7 @@ import { importInvestors, type ListOrigin } from '../directory/import-investors.
 import { importOpportunities } from '../directory/import-opportunities.ts';
 import type { ImportReport } from '../directory/import-report.ts';
 import { keepReport, reportFile } from '../directory/import-reports.ts';
-import { investorFileColumns } from '../directory/normalise-investor.ts';
+import { investorTable, namesOfColumns } from '../directory/investor-table.ts';
 import { type Mapping, mappedColumns, parseMapping } from '../directory/opportunity-mapping.ts';
 import { readRows } from '../directory/read-rows.ts';
 import { readTable } from '../directory/read-table.ts';
@@ -51,30 +51,35 @@ await runCommand(async () => {
     const rows = readRows(countingBytes(createReadStream(file), progress.bytes));
     const now = () => new Date().toISOString();
     const options = { dryRun, onProgress: progress.rows };
-    const { report, unknownColumns } =
+    const { report, ...columns } =
       mapping && kind === 'opportunities' ? await deals(mapping) : await investors();
     process.removeAllListeners('SIGINT');
     progress.stop();
     const about = { file: basename(file), kind, dryRun, startedAt, finishedAt: new Date().toISOString() };
-    await keepReport(reportPath, { ...about, unknownColumns, ...report });
-    console.log(summary(report, unknownColumns, dryRun));
+    await keepReport(reportPath, { ...about, ...columns, ...report });
+    console.log(summary(report, columns, dryRun));
     console.log(`Report: ${reportPath}`);
 
     async function investors() {
-      const table = await readTable(rows, investorFileColumns, ['name']);
+      const table = await investorTable(rows);
       const report = await importInvestors(database, table.rows, {
         ...options,
         origin,
+        untold: table.untold,
         onStep: progress.publishing,
         now,
       });
-      return { report, unknownColumns: table.unknownColumns };
+      return {
+        report,
+        unknownColumns: table.unknownColumns,
+        keptColumns: namesOfColumns(table.untold),
+      };
     }
     async function deals(mapping: Mapping) {
       const columns = mappedColumns(mapping);
       const table = await readTable(rows, columns, Object.keys(columns) as (keyof typeof columns)[]); // `keys` forgets the literal types
       const report = await importOpportunities(database, table.rows, { ...options, mapping, now: startedAt });
-      return { report, unknownColumns: table.unknownColumns };
+      return { report, unknownColumns: table.unknownColumns, keptColumns: [] };
     }
   } finally {
     progress.stop();
@@ -111,7 +116,7 @@ function textOf(file: string): string {
 
 function summary(
   { totals, refused, warnings, unknownCountries }: ImportReport,
-  unknown: string[],
+  { unknownColumns: unknown, keptColumns: kept }: { unknownColumns: string[]; keptColumns: string[] },
   dryRun: boolean,
 ): string {
   const { read, added, updated, unchanged } = totals;
@@ -122,6 +127,7 @@ function summary(
     ...(refused.length > 10 ? [`  and ${refused.length - 10} more in the report`] : []),
     ...(warnings.length > 0 ? [`${warnings.length} warnings in the report.`] : []),
     ...(unknown.length > 0 ? [`Columns left out: ${unknown.join(', ')}.`] : []),
+    ...(kept.length > 0 ? [`Not in the list, and kept as they are: ${kept.join(', ')}.`] : []),
     ...(countries.length > 0 ? [`Countries not known: ${countries.slice(0, 20).join(', ')}.`] : []),
   ].join('\n');
 }

@@ -8,11 +8,11 @@ export type Verdicts = { added: number; updated: number; unchanged: number };
 const writtenAtOnce = 2_000;
 
 const compared = contentFields.filter((field) => field !== 'source' && field !== 'asOf');
-/** What a row holds, as one value to compare: a source and a day that the list does not tell are those that are known. */
+/** What a row holds, as one value to compare: what the list does not tell, a source and a day among it, is as it is known. */
 const content = {
   stored: sql`(${columnList([...compared, 'source', 'asOf'].map((field) => `stored.${field}`))})`,
   staged: sql`(
-    ${columnList(compared.map((field) => `staged.${field}`))},
+    ${sql.join(compared.map(toldOrKnown))},
     iif(staged.tellsSource, staged.source, stored.source), iif(staged.tellsAsOf, staged.asOf, stored.asOf))`,
 };
 const asOneValue = (table: keyof typeof content) => sql`json_array${content[table]}`;
@@ -106,12 +106,12 @@ export async function changedIds(db: Db): Promise<number[]> {
 export const changedRows = sql`
   temp.changed join temp.staged on staged.position = changed.position
   left join main.directoryInvestors as stored on stored.id = changed.id`;
-/** What their content will be, in the order of `contentFields`. A list that names no source takes none away. */
+/** What their content will be, in the order of `contentFields`. A list takes nothing away that it does not tell. */
 export const contentToBe = sql.join(
   contentFields.map((field) =>
     field === 'source'
       ? sql`iif(staged.tellsSource or staged.source <> '', staged.source, coalesce(stored.source, ''))`
-      : sql.ref(`staged.${field}`),
+      : sql`coalesce(${toldOrKnown(field)}, '')`,
   ),
 );
 
@@ -126,4 +126,8 @@ export async function writeChanged(trx: Trx, from: number): Promise<number | nul
     where changed.id >= ${from} and changed.id < ${end ?? Number.MAX_SAFE_INTEGER} order by changed.id
     ${insteadOfKnown}`.execute(trx);
   return end;
+}
+
+function toldOrKnown(field: (typeof contentFields)[number]) {
+  return sql`coalesce(${sql.ref(`staged.${field}`)}, ${sql.ref(`stored.${field}`)})`;
 }

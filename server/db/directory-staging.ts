@@ -5,12 +5,13 @@ import { contentFields } from './directory.ts';
 
 /**
  * A row of a list on its way into the directory. `tellsSource`, `tellsAsOf`: whether the list itself says so of this row; what
- * is only known of the list as a whole is written with what else changed, and is no change of its own.
+ * is only known of the list as a whole is written with what else changed, and is no change of its own. A field that the list has no
+ * column for is null.
  */
 export type StagedInvestor = {
   line: number;
   identity: string;
-  investor: Omit<Investor, 'id'>;
+  investor: { [Field in keyof Omit<Investor, 'id'>]: Investor[Field] | null };
   tellsSource: boolean;
   tellsAsOf: boolean;
 };
@@ -33,7 +34,7 @@ export async function beginStaging(db: Db): Promise<void> {
     create temp table staged (
       position integer primary key, line integer not null, identity text not null,
       tellsSource integer not null, tellsAsOf integer not null,
-      ${sql.join(contentFields.map((field) => sql`${sql.ref(field)} text not null`))}
+      ${sql.join(contentFields.map((field) => sql`${sql.ref(field)} text`))}
     )`.execute(db);
   await sql`create temp table removed (id integer primary key)`.execute(db);
 }

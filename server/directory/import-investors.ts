@@ -19,6 +19,8 @@ export type ImportOptions = { dryRun?: boolean; onProgress?: (rows: number) => v
 export type ListOrigin = { source: string; asOf: string };
 type InvestorOptions = ImportOptions & {
   origin?: ListOrigin;
+  /** What the list has no column for. */
+  untold?: InvestorColumn[];
   onStep?: OnPublishing;
   /** What is written in the transaction that publishes; not called where nothing is published. */
   alongside?: (trx: Trx, totals: Totals) => Promise<void>;
@@ -34,12 +36,18 @@ const batchSize = 500;
 export async function importInvestors(
   { write }: Pick<Database, 'write'>,
   rows: AsyncIterable<ParsedRow<InvestorColumn>> | Iterable<ParsedRow<InvestorColumn>>,
-  { dryRun = false, origin = { source: '', asOf: '' }, onProgress = () => {}, ...rest }: InvestorOptions,
+  {
+    dryRun = false,
+    origin = { source: '', asOf: '' },
+    untold = [],
+    onProgress = () => {},
+    ...rest
+  }: InvestorOptions,
 ): Promise<ImportReport> {
   const { onStep, alongside = async () => {}, now } = rest;
   return inTurn(write, async () => {
     const report = emptyReport();
-    await stageList(write, rows, { report, onProgress, origin, today: now().slice(0, 10) });
+    await stageList(write, rows, { report, onProgress, origin, untold, today: now().slice(0, 10) });
     const { totals } = report;
     const { verdicts, leftOut } = await publishStaged(write, {
       dryRun,
@@ -55,7 +63,7 @@ export async function importInvestors(
   });
 }
 
-type Judging = { report: ImportReport; origin: ListOrigin; today: string };
+type Judging = { report: ImportReport; origin: ListOrigin; untold: InvestorColumn[]; today: string };
 
 async function stageList(
   write: Db,
@@ -82,7 +90,10 @@ async function stageList(
   await warnOfRepeats(write, report);
 }
 
-function judge(row: ParsedRow<InvestorColumn>, { report, origin, today }: Judging): StagedInvestor | null {
+function judge(
+  row: ParsedRow<InvestorColumn>,
+  { report, origin, untold, today }: Judging,
+): StagedInvestor | null {
   const { line } = row;
   const reading = 'refused' in row ? row : normaliseInvestor(row.values);
   if ('refused' in reading) {
@@ -102,7 +113,9 @@ function judge(row: ParsedRow<InvestorColumn>, { report, origin, today }: Judgin
     source: tellsSource ? source : origin.source,
     asOf: tellsAsOf ? asOf : origin.asOf,
   };
-  return { line, identity: investorIdentity(investor), investor, tellsSource, tellsAsOf };
+  const unknown = Object.fromEntries(untold.map((column) => [column, null]));
+  const identity = investorIdentity(investor);
+  return { line, identity, investor: { ...investor, ...unknown }, tellsSource, tellsAsOf };
 }
 
 /** After the other warnings of the same line. */

@@ -9,6 +9,8 @@ export type ParsedRow<Column extends string> =
 export type Table<Column extends string> = {
   rows: AsyncGenerator<ParsedRow<Column>>;
   unknownColumns: string[];
+  /** Those of ours that are not in the file. */
+  missingColumns: Column[];
 };
 
 const mostColumns = 1_000;
@@ -31,15 +33,16 @@ export async function readTable<Column extends string>(
   }
   const names = Object.keys(columns) as Column[]; // `keys` forgets the literal types
   const places = names.map((name) => [name, header.indexOf(foldName(columns[name]))] as const);
-  const missing = places.filter(([name, place]) => place < 0 && needed.includes(name));
-  if (missing.length > 0) {
+  const missingColumns = places.filter(([, place]) => place < 0).map(([name]) => name);
+  const lacked = missingColumns.filter((name) => needed.includes(name));
+  if (lacked.length > 0) {
     throw new ImportFault(
-      `The file has no column "${missing.map(([name]) => columns[name]).join('", "')}". Its columns are: ${listed(first.cells)}.`,
+      `The file has no column "${lacked.map((name) => columns[name]).join('", "')}". Its columns are: ${listed(first.cells)}.`,
     );
   }
   const taken = new Set(places.map(([, place]) => place));
   const unknownColumns = first.cells.filter((name, place) => !taken.has(place) && name.trim() !== '');
-  return { rows: parsedRows(rows, header, places), unknownColumns };
+  return { rows: parsedRows(rows, header, places), unknownColumns, missingColumns };
 }
 
 async function* parsedRows<Column extends string>(

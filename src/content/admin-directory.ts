@@ -40,6 +40,7 @@ export const directoryWords = {
   warnings: (count: number) =>
     count === 1 ? '1 warning is in the report.' : `${count} warnings are in the report.`,
   unknown: (columns: readonly string[]) => `Columns left out: ${columns.join(', ')}.`,
+  kept: (columns: readonly string[]) => `Not in the list, and kept as they are: ${columns.join(', ')}.`,
   how: 'By the command',
   command: 'npm run import -- FILE.csv',
   howText:

@@ -119,7 +119,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
 }
 
 function Found({ file, outcome }: { file: string; outcome: ImportOutcome }) {
-  const { refused, warnings, unknownColumns } = outcome;
+  const { refused, warnings, unknownColumns, keptColumns } = outcome;
   return (
     <section className="grid gap-3 wrap-anywhere">
       <h4 className="font-medium">{words.wouldBe(file)}</h4>
@@ -134,6 +134,7 @@ function Found({ file, outcome }: { file: string; outcome: ImportOutcome }) {
       )}
       {warnings > 0 && <p className="text-quiet">{words.warnings(warnings)}</p>}
       {unknownColumns.length > 0 && <p className="text-quiet">{words.unknown(unknownColumns)}</p>}
+      {keptColumns.length > 0 && <p className="text-quiet">{words.kept(keptColumns)}</p>}
     </section>
   );
 }
@@ -150,9 +151,9 @@ function counted({ totals }: ImportOutcome) {
 }
 
 function toldOf(outcome: ImportOutcome): string {
-  return counted(outcome)
-    .map(({ name, value }) => `${name} ${value}`)
-    .join(', ');
+  const counts = counted(outcome).map(({ name, value }) => `${name} ${value}`);
+  const { keptColumns } = outcome;
+  return [`${counts.join(', ')}.`, ...(keptColumns.length > 0 ? [words.kept(keptColumns)] : [])].join(' ');
 }
 
 function faultOf(file: File | undefined): string | undefined {
