@@ -46,24 +46,28 @@ test('a decision that is sent as it is made, or that the server has taken, is sa
 });
 
 test.each([
-  [409, 1],
-  [404, 1],
-  [503, 0],
-])('where the server answers %i to a decision its list is asked for %i times', async (status, times) => {
-  let asked = 0;
-  const failure = JSON.stringify({ code: 'already-answered', message: 'Somebody has decided so already.' });
-  const decide = () => Promise.reject(new ApiError(status, failure, '', null));
-  await drawScreen(
-    <Decision
-      about="Coirbrick"
-      keptAs={{ key: 'decision:1', href: '/admin' }}
-      choices={[{ label: 'Approve', decide }]}
-      onDecided={() => {
-        asked += 1;
-      }}
-    />,
-  );
-  press('Approve');
-  await expect.poll(() => useToasts.getState().queue).toHaveLength(1);
-  expect([useToasts.getState().queue[0]?.title, asked]).toEqual(['This was not decided', times]);
-});
+  [409, 'already-answered', 1],
+  [409, 'importing', 0],
+  [404, 'not-found', 1],
+  [503, 'busy', 0],
+])(
+  'where the server answers %i, %s to a decision its list is asked for %i times',
+  async (status, code, times) => {
+    let asked = 0;
+    const failure = JSON.stringify({ code, message: 'It is not possible now.' });
+    const decide = () => Promise.reject(new ApiError(status, failure, '', null));
+    await drawScreen(
+      <Decision
+        about="Coirbrick"
+        keptAs={{ key: 'decision:1', href: '/admin' }}
+        choices={[{ label: 'Approve', decide }]}
+        onDecided={() => {
+          asked += 1;
+        }}
+      />,
+    );
+    press('Approve');
+    await expect.poll(() => useToasts.getState().queue).toHaveLength(1);
+    expect([useToasts.getState().queue[0]?.title, asked]).toEqual(['This was not decided', times]);
+  },
+);

@@ -151,9 +151,10 @@ export function Decision({
   );
 }
 
-/** It does not stand any more as it is shown here. */
+/** It does not stand any more as it is shown here; while a list is imported it only has to wait. */
 function isOvertaken(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 404);
+  if (!(error instanceof ApiError) || error.failure?.code === 'importing') return false;
+  return error.status === 409 || error.status === 404;
 }
 
 function isConnected(): boolean {
