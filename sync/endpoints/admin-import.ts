@@ -27,8 +27,8 @@ export const importListEndpoint = {
     refused: z.array(z.object({ line: z.int(), reason: z.string() })),
     warnings: z.int(),
     unknownColumns: z.array(z.string()),
-    /** What the list has no column for: of firms that are known it stays as it is. */
-    keptColumns: z.array(z.string()),
+    /** What the list has no column for: of firms that are known it stays as it is. An older server says nothing of it. */
+    keptColumns: z.array(z.string()).default([]),
   }),
 } as const;
 export type ImportOutcome = z.infer<typeof importListEndpoint.reply>;
