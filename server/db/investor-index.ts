@@ -20,7 +20,7 @@ export type IndexQuery = {
 };
 
 /** What is kept in the file: one of another form is made anew. */
-const form = 7;
+const form = 8;
 
 /**
  * Words come folded, so that the tokenizer has only to part them: of what is not ASCII it takes all for letters. Of beginnings

@@ -111,7 +111,7 @@ test('where theses were indexed in an older form, names are searched at once by 
   const older = stored.map(({ key, index }) => ({ key: key.replace('-theses-3-', '-theses-2-'), index }));
   await directoryDb.indexes.bulkPut(older);
   expect(older.map(({ key }) => key.replace(/-file.*/, '')).sort()).toEqual([
-    'group-head-5',
+    'group-head-6',
     'group-theses-2',
   ]);
   expect((await loaded()).states).toBe(2);

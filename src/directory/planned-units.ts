@@ -25,7 +25,7 @@ export type PlannedUnit = {
  * Of an index's form: one that was built otherwise is not opened, but built again. So is one of names in which
  * a record is at home where it would not be today: the server leaves out whom it takes the device to have found by that.
  */
-const headForm = 5;
+const headForm = 6;
 const thesisForm = 3;
 
 /**

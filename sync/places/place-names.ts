@@ -48,6 +48,11 @@ canada, कनाडा > north america
 brazil, ब्राज़ील > south america, latin america
 `;
 
+/** Countries that an address names like a city, with a postal code behind it. */
+export const cityStates = `
+singapore > singapore
+`;
+
 /** Where companies start, each with its country: for addresses that leave the country out. */
 export const cities = `
 mumbai, bombay, मुंबई, मुम्बई > india

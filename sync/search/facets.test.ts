@@ -66,6 +66,18 @@ test('Atlanta, Georgia is in the United States, and Tbilisi, Georgia in Georgia'
   expect(await found(firms, { country: 'United States' })).toEqual([1, 3, 4]);
 });
 
+test.each([
+  ['Netherlands', 'Keizersgracht 9, Amsterdam', '33, Rue d’Amsterdam, Paris, 75008'],
+  ['United Kingdom', '20 Boston Place, London', 'London Road, Gurugram'],
+  ['India', 'Singapore Street, Chennai', '14 Madras Street, Singapore 208400'],
+  ['Austria', 'Ringstrasse 1, Vienna', '15 Spring Road, Vienna, VA 22182'],
+  ['United States', '15 Spring Road, Vienna, VA 22182-0415', 'VA 22182 Straße, Berlin'],
+  ['Germany', 'DE-10115 Berlin', 'Berlin Road, Dover, DE 19901'],
+  ['United States', 'London Street, New York', 'New York Road, London'],
+])('in %s is who has an address like "%s", and not "%s"', async (country, there, elsewhere) => {
+  expect(await found([{ globalHQ: there }, { globalHQ: elsewhere }], { country })).toEqual([1]);
+});
+
 test('a stage is found by its own token alone', async () => {
   const stages = [{ stageOfInvestment: '5. Growth' }, { stageOfInvestment: '4. Scaling,6. Pre-IPO' }];
   expect(await found(stages, { stage: 'Growth' })).toEqual([1]);
