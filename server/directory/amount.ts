@@ -25,6 +25,7 @@ const units: Record<string, number> = {
   thousand: 1e3,
   l: 1e5,
   lac: 1e5,
+  lacs: 1e5,
   lakh: 1e5,
   lakhs: 1e5,
   m: 1e6,
@@ -44,7 +45,10 @@ const mark = Object.keys(currencies)
   .join('|');
 // Grouped by threes, or the Indian way (lakh, crore), or not at all. "1,5" and "1.000" could mean two things: neither fits.
 const digits = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?: \d{3})+|\d+`;
-const form = new RegExp(`^(-?)(${mark})? ?(-?)(${digits})(?:\\.(\\d{1,3}))? ?([a-z]*) ?(${mark})?$`, 'i');
+const decimals = String.raw`\.(\d{1,3})`;
+// A point may end a unit, “Cr.”, and “/-” an amount. As few letters as can be: the rest may be a currency.
+const unitForm = String.raw`([a-z]*?)(?:(?<=[a-z])\.)?(?: ?/-)?`;
+const form = new RegExp(`^(-?)(${mark})? ?(-?)(${digits})(?:${decimals})? ?${unitForm} ?(${mark})?$`, 'i');
 
 /** Reads an amount of money in a list: "$1,000,000", "1M", "₹40,00,000", "2.5 cr". Whole units; stricter than a form, as nobody looks on. */
 export function readAmount(text: string): AmountReading {
