@@ -62,3 +62,12 @@ test.each<[string, Fetched<unknown>]>([
   press('Dismiss');
   expect(useOpenedList.getState().lost).toBe('');
 });
+
+test('where asking anew fails, the list that is looked through stays, with why and a way to ask again', async () => {
+  const fault = { state: 'fault', error: new OfflineError(), before: { value: nothingYet } } as const;
+  const page = await shown(fault, { file });
+  expect(page).toContain('autumn.csv was opened with Pankh.');
+  expect(page).toContain('Retry');
+  expect(page).toContain('Import a list');
+  expect(page).not.toContain('lies ready');
+});

@@ -19,13 +19,14 @@ export function DirectoryPart() {
   const { file: opened, turn } = useOpenedList();
   return (
     <Desk title={words.title}>
-      {fetched.state === 'fault' && <UnshownList error={fetched.error} />}
+      {fetched.state === 'fault' && !fetched.before && <UnshownList error={fetched.error} />}
       <FetchState
         fetched={fetched}
         label={words.title}
         fault={whyNot}
         retry={adminPage.retry}
         onRetry={reload}
+        stays
       >
         {({ total, files, hash, imports, removals }) => (
           <div className="grid gap-6">
