@@ -1,8 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-/** What stands behind the # of the address. A browser loads nothing anew for a link that differs only there, as mailed ones do. */
+/**
+ * What stands behind the # of the address. A browser loads nothing anew for a link that differs only there, as mailed ones do; one
+ * that leads to a part of the page, as the link that skips the menu, is no other.
+ */
 export function useHash(): string {
-  return useSyncExternalStore(watch, current, current);
+  const [hash, setHash] = useState(current);
+  useEffect(() => {
+    const follow = () => {
+      if (!document.getElementById(current())) setHash(current());
+    };
+    for (const event of events) addEventListener(event, follow);
+    return () => {
+      for (const event of events) removeEventListener(event, follow);
+    };
+  }, []);
+  return hash;
 }
 
 function current(): string {
@@ -11,10 +24,3 @@ function current(): string {
 
 // The second is wouter's: a launch of the installed app that we follow ourselves is no change that the browser tells of.
 const events = ['hashchange', 'pushState'];
-
-function watch(onChange: () => void): () => void {
-  for (const event of events) addEventListener(event, onChange);
-  return () => {
-    for (const event of events) removeEventListener(event, onChange);
-  };
-}
