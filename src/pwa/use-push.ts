@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { beginPush, endPush, type PushState, pushState } from './push.ts';
-import { noteNoPush } from './push-answer.ts';
+import { noteNoPush, takeBackNoPush } from './push-answer.ts';
 
 /**
  * Whether this device notifies its person, undefined before that is known, and how to change it. `onFailure` is told what
@@ -35,10 +35,17 @@ export function usePush(onFailure: (error: unknown) => void) {
     }
   }
 
-  async function end(): Promise<PushState | undefined> {
-    noteNoPush();
-    return change(endPush);
+  async function begin(): Promise<PushState | undefined> {
+    const after = await change(beginPush);
+    if (after === 'on') takeBackNoPush();
+    return after;
   }
 
-  return { state, isBusy, begin: () => change(beginPush), end };
+  async function end(): Promise<PushState | undefined> {
+    const after = await change(endPush);
+    if (after === 'off') noteNoPush();
+    return after;
+  }
+
+  return { state, isBusy, begin, end };
 }
