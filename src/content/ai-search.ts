@@ -11,6 +11,7 @@ export const dealSearchWords = {
   found: (count: string) => `${count} found.`,
   title: 'AI results',
   none: 'No deal on this device answers that. Try other words, or the filters.',
+  gone: 'What was found has left the market since. Ask again, or try the filters.',
   match: (score: number) => `${score}% match`,
   clear: 'Clear AI results',
 } as const;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { waitingWords } from '#src/content/ai.ts';
 import { dealSearchWords as words } from '#src/content/ai-search.ts';
+import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { AnswerNote } from '#src/pages/asking/answer-note.tsx';
 import { useJoined } from '#src/pages/asking/use-joined.ts';
@@ -58,11 +59,14 @@ export function AiResults({
 function FoundDeals({ reply: { summary, recommendations } }: { reply: DealSearchReply }) {
   const viewer = useCardViewer();
   const opportunities = useOpportunities();
+  const hasAll = useEverSynced();
   const found = recommendations.flatMap((each): FoundDeal[] => {
-    if (!opportunities) return [each];
+    if (!opportunities || !hasAll) return [each];
     const opportunity = opportunities.find(({ id }) => id === each.opportunity.id);
     return opportunity && isListed(opportunity) ? [{ ...each, opportunity }] : [];
   });
+  // The summary counts them.
+  if (found.length === 0 && recommendations.length > 0) return <p>{words.gone}</p>;
   return (
     <>
       {found.length === 0 && <p>{words.none}</p>}

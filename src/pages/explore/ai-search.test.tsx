@@ -57,7 +57,7 @@ test('never more than six are shown', async () => {
 });
 
 test('a deal is drawn as it is by now, and one that has left the market no longer', async () => {
-  const db = await nobodyHere();
+  const { db } = await signedInHere('investor');
   const withdrawn = madeUpDeal({ title: 'Boats of Konkan' });
   const recommendations = [deal, withdrawn].map((found) => ({
     opportunity: opportunityReplyOf(found),
@@ -69,7 +69,14 @@ test('a deal is drawn as it is by now, and one that has left the market no longe
   expect(page).toContain('100%');
   expect(page).not.toContain('Boats of Konkan');
   await store(db, { ...deal, status: 'closed' });
-  expect(await shown({ recommendations })).toContain('No deal on this device answers that.');
+  const later = await shown({ recommendations, summary: '2 of 40 opportunities answer the question.' });
+  expect(later).toContain('What was found has left the market since.');
+  expect(later).not.toContain('2 of 40');
+});
+
+test('a deal that the server found stands before it has come to this device', async () => {
+  await signedInHere('investor', { hasHeard: false });
+  expect(await shown()).toContain(deal.title);
 });
 
 test('where nothing answers the question it is said', async () => {
