@@ -76,6 +76,26 @@ test.each([
   'You should invest only what your bank lends you.',
   'आपको केवल इसमें निवेश करना चाहिए।',
   'इसमें मुनाफे की गारंटी है।',
+  'You will get 10% of company revenue each year.',
+  'You will receive 20% share dividends every year.',
+  'You will get 24% business loan interest.',
+  'You will get 15% of their business income.',
+  'You will get 10% of the company every year.',
+  'You will get 10% of the company in dividends.',
+  'Investors will get 12% of the company and their money back.',
+  'You will get ₹5 lakh back every year.',
+  'You will receive ₹50,000 a month.',
+  'You will receive Rs 5 lakh a year.',
+  'You will receive Rs. 5 lakh a year.',
+  'You will receive INR 50,000 in a year.',
+  'You will get $2 million.',
+  'You will get ₹ 90,000.',
+  'You will earn ₹50,000 a month.',
+  'For 12% of the company, you will get ₹5 lakh a year.',
+  'You will get ₹5 lakh a year for 12% of the company.',
+  'You will receive 5 lakh rupees every year.',
+  'सावधानी से चुनें और गारंटी के साथ मुनाफा पाएं।',
+  'सावधान निवेशकों को गारंटी मिलती है।',
 ])('refused: %s', (text) => {
   expect(advisesOrPromises(text)).toBe(true);
 });
@@ -124,9 +144,43 @@ test.each([
   'आपको केवल उतना ही निवेश करना चाहिए जितना आप खो सकते हैं।',
   'सिर्फ़ उतना पैसा निवेश करना चाहिए जितना आप खो सकें।',
   'किसी भी गारंटी वाले दावे से सावधान रहें।',
+  'You will not get your money back.',
+  'Investors will never receive 20% a year.',
+  'You will not earn money with it.',
+  'It will not double your money.',
+  'It will never pay back the money.',
+  'You will get ₹50 lakh for 12% of the company.',
+  'You will get Rs 50 lakh in exchange for 12% equity.',
+  'For 12% of the company you will get ₹50 lakh.',
+  'Investors will get 12% of the company for ₹50 lakh.',
+  'Investors will get 12% of the company’s shares.',
+  'Investors will get an 8% stake in the company, and 5% of its equity at the next round.',
   '',
 ])('allowed: %s', (text) => {
   expect(advisesOrPromises(text)).toBe(false);
+});
+
+test('a text made to be slow to look through is looked through all the same', () => {
+  const slow = [
+    '1',
+    '1,',
+    ',',
+    '.',
+    '₹',
+    ' back',
+    'for 1% of the ',
+    'you will get 1',
+    'not ',
+    'रह',
+    ' at least',
+  ];
+  const began = performance.now();
+  for (const piece of slow) {
+    const long = piece.repeat(24_000 / piece.length);
+    for (const text of [`you will get ${long}x`, `you will get 1${long}x`, `${long}, you will get 1`])
+      advisesOrPromises(text);
+  }
+  expect(performance.now() - began).toBeLessThan(2_000);
 });
 
 test('nothing in the help articles and frequent questions advises to buy or promises a return', () => {

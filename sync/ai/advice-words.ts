@@ -8,9 +8,11 @@ const advice = [
   /\b(great|good|excellent|safe|sound|smart|attractive|solid|wise|compelling|best) (investment|bet|buy)\b(?! (question|committee|tip))/,
   /\b(must|do) ?n[o’']t miss\b|\bonce in a lifetime\b|\bcannot lose\b|\bcan['’]?t (lose|fail)\b|\bcannot fail\b/,
 ];
-const willGet =
-  '\\b(you|investors?) (will|shall|can expect to) (\\w+ )?(get|receive|make)( back| at least| up to| about)*';
+const youWill = '\\b(you|investors?) (will|shall|can expect to) (?!not |never )(\\w+ )?';
+const willGet = `${youWill}(get|receive|make)( back| at least| up to| about)*`;
 const each = '(a|per|every|each) (day|week|month|quarter|year|annum)\\b';
+const currency = '((₹|rs\\.?|inr|(us)?\\$|usd|€|£) ?)?';
+const unit = '(k|thousand|lakhs?|lacs?|crores?|cr|million|billion|rupees?|inr|usd|dollars?)\\b';
 const aReturn = [
   '((your|their|all|the) ([^\\s,;:]+ )?)?(money|capital|savings|principal|returns?|profits?)\\b',
   '(your|their) ([^\\s,;:]+ )?(income|dividends?|gains?|payouts?)\\b',
@@ -18,15 +20,17 @@ const aReturn = [
   `twice\\b(?! ${each})`,
   '(your|their|all|the) (\\w+ )?(investments?|stakes?|cheques?|amount) back\\b',
   '(?<= back )(your|their|all|the) (\\w+ )?(investments?|stakes?|cheques?|amount)\\b',
-  '(?<= back( at least| up to| about)? )[\\d.]',
-  `[\\d.,]+ (${each}|(in|within|by|after|each)\\b|(\\w+ )?back\\b)`,
-  '[\\d.,]+\\W*$',
+  `(?<= back( at least| up to| about)? )${currency}[\\d.]`,
+  `${currency}[\\d.,]+( ?${unit}){0,2} (${each}|in\\b(?! (exchange|return) for)|(within|by|after|each)\\b|(\\w+ )?back\\b)`,
   `[\\d.,]+ ?(x\\b|times\\b(?! (${each}|as many)))`,
-  '[\\d.,]+ ?(k|thousand|lakhs?|lacs?|crores?|million|rupees?|inr|usd|dollars?)\\b',
 ].join('|');
+const aSum = `${currency}([\\d.,]*\\d\\W*$|[\\d.,]+ ?${unit})`;
 const rate = '[\\d.,]+ ?(%|percent|per cent)';
-const aStake =
-  "?(of )?((the|your|its|their) )?(\\w+ )?(company|startup|business|firm|equity|shares?|stake|ownership)\\b(?![’']s| (returns?|gains?|profits?|growth))";
+const ofACompany =
+  " ?(of )?((the|your|its|their) )?((company|startup|business|firm)[’']s |\\w+ )?(company|startup|business|firm|equity|shares?|stake|ownership)\\b";
+// What stands behind may make it a share of what the company earns.
+const aStake = `${ofACompany}\\s*([.,;:!?()]|$|(and|for|in|at)\\b(?! (((your|their|all|the) )?(cash|dividends?|interest|revenues?|income)|each|every|${aReturn})))`;
+const forAStake = `for ${rate}${ofACompany}`;
 const promises = [
   /\b(guarantee[sd]?|assured?|promised|certain|sure|fixed) (\w+ ){0,2}(returns?|profits?|gains?|roi|yield)\b/,
   // Others' income may well be sure: a farmer's, by contract. Whoever reads is promised it, or nobody is named, or it has a rate.
@@ -36,16 +40,20 @@ const promises = [
   /\b(it|we|this|fund|company|deal|plan|scheme|startup|pitch|investment|round) (\w+ )?(pays?|offers?|gives?|provides?|brings?) (an? )?(guaranteed|assured|sure) (\w+ ){0,2}income\b/,
   /^(an? )?(guaranteed|assured|sure) (\w+ ){0,2}income\W*$/,
   /\b(returns?|profits?|gains?|roi|yield) (is|are|of [\d.]+ ?(%|percent|x) (is|are)) (guaranteed|assured|certain|sure)\b/,
-  /\b(you|investors?) (will|shall|can expect to) (\w+ )?(earn|gain|double|triple|multiply) (back |at least |up to |about )?([\d.]+|money|your|their|returns?|profits?|double|twice|a profit)/,
+  new RegExp(
+    `${youWill}(earn|gain|double|triple|multiply) (back |at least |up to |about )?(${currency}[\\d.]+|money|your|their|returns?|profits?|double|twice|a profit)`,
+  ),
   // A code, a mail, a number of connections or a share of the company are got, too.
   new RegExp(`${willGet} (${aReturn})`),
-  new RegExp(`${willGet} ${rate}(?! ${aStake})`),
+  new RegExp(`${willGet} ${rate}(?!${aStake})`),
+  // A founder gets a sum for a share of the company: that is the deal itself.
+  new RegExp(`(?<!\\b${forAStake},? )${willGet} ${aSum}(?! (in exchange |in return )?${forAStake})`),
   new RegExp(`${willGet} [^,;:]{0,60}\\b${rate} (${each}|interest|returns?|profits?|back\\b)`),
-  /\bwill (\w+ )?(double|triple|multiply|return|yield|pay back) (your|their|the) (\w+ )?(money|investments?|stakes?|capital|savings|principal|cheques?|amount)\b/,
-  /\bwill (\w+ )?(double|triple|multiply) your\b/,
-  /\bwill (\w+ )?(multiply|return|yield|pay back) (at least |up to |about )?[\d.,]+ ?(%|percent|per cent|x\b|times)/,
+  /\bwill (?!not |never )(\w+ )?(double|triple|multiply|return|yield|pay back) (your|their|the) (\w+ )?(money|investments?|stakes?|capital|savings|principal|cheques?|amount)\b/,
+  /\bwill (?!not |never )(\w+ )?(double|triple|multiply) your\b/,
+  /\bwill (?!not |never )(\w+ )?(multiply|return|yield|pay back) (at least |up to |about )?[\d.,]+ ?(%|percent|per cent|x\b|times)/,
   /\b(expected|projected|likely|annual) returns? of [\d.]+/,
-  /\bwill (\w+ )?(return|yield|pay back|pay) [^,;:]{0,30}\bto (you|your|investors?)\b/,
+  /\bwill (?!not |never )(\w+ )?(return|yield|pay back|pay) [^,;:]{0,30}\bto (you|your|investors?)\b/,
   /\brisk[- ]free\b(?! (interest )?rates?\b)|\b(no|zero)-risk\b/,
   // That a pitch tells of no risk is no promise.
   /(?<!\b(names?|lists?|mentions?|states?|describes?|identifies|discloses?|tells of|speaks of) )\b(no|zero|without( any)?) risks?\b(?! ((is|are|was|were) )?(analysis|sections?|factors?|assessments?|management|mitigation|disclosures?|profile|register|plans?|planning|controls?|score|ratings?|level|named|told|listed|mentioned|described|stated|disclosed)\b)/,
@@ -62,7 +70,7 @@ const toldOf =
   /\b(claim(s|ed|ing| of| that)|promises|promise of|alleged(ly)?|purported(ly)?|so-called)\b((?!\b(and|but|so|because|while|with|as|since|though|although)\b)[^,;:])*$/;
 const doubted =
   /^((?!\b(and|but|so|because|while|with|as|since|though|although)\b)[^,;:])*\b(claimed|alleged|red flags?|unproven|unsupported|unrealistic|misleading|not (possible|credible|supported|backed|proven|realistic)|cannot be (kept|promised|checked|verified|proven)|without (any )?(evidence|proof|basis|backing))\b/;
-const deniedInHindi = /(नहीं|मत|न ही|कोई नहीं|सावधान)/;
+const deniedInHindi = /(नहीं|मत|न ही|कोई नहीं|सावधान(?= रह))/;
 
 /** Whether a text recommends to buy or promises a return. A sentence that denies, tells of or warns of it does not. */
 export function advisesOrPromises(text: string): boolean {
@@ -89,6 +97,7 @@ function isSaid(
   });
 }
 
+/** The point of “Rs.” before a figure ends none. */
 function sentencesOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -96,5 +105,5 @@ function sentencesOf(text: string): string[] {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[*_`>#]/g, '')
-    .split(/(?<=[.!?।])\s+|\n+/);
+    .split(/(?<=[.!?।])(?<!\brs\.(?= ?\d))\s+|\n+/);
 }
