@@ -26,8 +26,8 @@ export async function enhance(
     {
       read(said) {
         const enhanced = read(said, text, input.industry);
-        // Who leaves out a founder's number would have it vanish without a word.
-        return enhanced !== null && isWhole(enhanced) ? enhanced : null;
+        // Who leaves out a founder's number would have it vanish without a word; what markup hides is in no answer.
+        return enhanced !== null && isWhole(enhanced, harmlessText(text)) ? enhanced : null;
       },
       words: (said) => said,
     },

@@ -39,6 +39,13 @@ test('as plain text it keeps a line that begins with what was set aside, which a
   expect(harmlessMarkdown(line)).toBe('');
 });
 
+test('as plain text it takes out addresses around what was set aside, and signs that look like what is held', () => {
+  expect(harmlessText('https://evil.example/[phone A] javascript:x[email B] \u{f0000}[phone C]')).toBe(
+    '[phone A] [email B] [phone C]',
+  );
+  expect(harmlessMarkdown('\u{f0000}javascript:\u{f0001}x')).toBe('');
+});
+
 test.each(['<**img src=x onerror=z>', '<`img` src=x>', '<[img](/fundraise) src=y onerror=z>'])(
   'no mark that goes leaves a tag behind: %s',
   (text) => {
@@ -68,6 +75,8 @@ test('an answer made to be slow to clean is cleaned all the same', () => {
     'a:',
     '#',
     '`',
+    '[phone A]',
+    'tel:[phone A]',
   ];
   const began = performance.now();
   for (const piece of slow) harmlessText(piece.repeat(24_000 / piece.length));

@@ -5,40 +5,53 @@ import { placeOfOwn } from './prompts/scrub.ts';
 const longestRun = 60;
 /** No answer is as long: what is beyond was not asked for. */
 const longestAnswer = 40_000;
+/** Signs for private use that are drawn nowhere: more than an answer has places. */
+const holds = /[\u{f0000}-\u{ffffd}]/gu;
+const firstHeld = 0xf0000;
 
 /**
  * What a model wrote, as markdown in which nothing can do anything: no HTML, no pictures, no links but to pages of the app, no
  * addresses, no signs that are not seen or that turn the line around.
  */
 export function harmlessMarkdown(text: string): string {
-  return harmless(text, /^ {0,3}\[[^\]\n]{1,300}\]:.*$/gm);
+  return harmless(visible(text));
 }
 
-/** `definition`: a line that would make a link of what is in brackets elsewhere. */
-function harmless(text: string, definition: RegExp): string {
-  const left = withoutMarkup(visible(text.slice(0, longestAnswer)))
+function harmless(text: string): string {
+  const left = withoutMarkup(text)
     .replace(/!\[([^[\]]{0,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,300}\])?/g, '$1')
     .replace(
       /\[([^[\]]{0,300})\]\( ?((?:[^\s()]|\([^\s()]{0,200}\)){0,500})(?:\s[^()]{0,200})?\)/g,
-      (_, label: string, href: string) =>
-        /^\/(?![/\\])[\w/#?=&.-]*$/.test(href) && leadsSomewhere(href) ? `[${label}](${href})` : label,
+      (link, label: string, href: string) => {
+        if (/^\/(?![/\\])[\w/#?=&.-]*$/.test(href) && leadsSomewhere(href)) return `[${label}](${href})`;
+        const behind = link.slice(label.length + 1).match(holds) ?? [];
+        return [label, ...behind.map((sign) => `(${sign})`)].join(' ');
+      },
     )
-    .replace(definition, '')
+    // Such a line would make a link of what is in brackets elsewhere.
+    .replace(/^ {0,3}\[[^\]\n]{1,300}\]:.*$/gm, (line) => (line.search(holds) < 0 ? '' : line))
     .replace(addresses, '');
   // What was taken out may have stood within a tag's name.
   return withoutMarkup(left).trim();
 }
 
-/** The same as plain text: markdown's own signs are gone, too. Paragraphs stay, and lines that begin with what was set aside. */
+/** The same as plain text: markdown's own signs are gone, too. Paragraphs stay, and the places of what was set aside. */
 export function harmlessText(text: string): string {
-  const left = harmless(text, definitionInText)
+  const places: string[] = [];
+  // In brackets they would be taken for links: meanwhile a sign holds each.
+  const held = visible(text).replace(placeOfOwn, (place) =>
+    String.fromCodePoint(firstHeld + places.push(place) - 1),
+  );
+  const left = harmless(held)
     .replace(/\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/^[ \t]*(?:[*_-][ \t]*){3,}$/gm, '')
     .replace(/^([ \t]*)[*+][ \t]+/gm, '$1- ')
     .replace(/(\*\*|__|`+|~~)/g, '')
     .replace(/\n{3,}/g, '\n\n');
-  return withoutMarkup(left).trim();
+  return withoutMarkup(left)
+    .trim()
+    .replace(holds, (sign) => places[(sign.codePointAt(0) ?? 0) - firstHeld] ?? '');
 }
 
 /** Plain text in one line, at most so long, cut at a word. */
@@ -57,16 +70,17 @@ function leadsSomewhere(href: string): boolean {
   return shown !== null && (!isAboutOneThing(shown.screen) || sources.some((source) => source.href === path));
 }
 
-const definitionInText = new RegExp(`^ {0,3}(?!${placeOfOwn})\\[[^\\]\\n]{1,300}\\]:.*$`, 'gm');
-
+/** Before what was set aside, “Tel:” is only a word; and it is no part of an address. */
 const addresses =
-  /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\b(?:javascript|vbscript|data|mailto|tel):(?=\S)|\bwww\.)\S*/gi;
+  /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\b(?:javascript|vbscript|data|mailto|tel):(?=\S)(?![(<[{]?[\u{f0000}-\u{ffffd}])|\bwww\.)[^\s\u{f0000}-\u{ffffd}]*/giu;
 
-/** NFC, without lone surrogates and signs that nobody sees; joiners stay, which Devanagari needs. */
+/** NFC, without lone surrogates, signs that nobody sees and such as hold a place; joiners stay, which Devanagari needs. */
 function visible(text: string): string {
   return text
+    .slice(0, longestAnswer)
     .toWellFormed()
     .normalize('NFC')
+    .replace(holds, '')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => ('\n\t\u200c\u200d'.includes(sign) ? sign : ''));
 }
 

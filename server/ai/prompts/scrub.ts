@@ -53,13 +53,16 @@ const address: [Aside, RegExp] = [
 ];
 
 /** What stands in the place of something set aside. */
-export const placeOfOwn = '\\[(?:email|phone|secret|id number|web address) [A-Z]x*\\]';
+export const placeOfOwn = /\[(?:email|phone|secret|id number|web address) [A-Z]x*\]/g;
 
-/** The same and web addresses, with a letter in each place, how to put back what stood there, and whether all of it can be. */
+/**
+ * The same and web addresses, with a letter in each place, how to put back what stood there, and whether all of it can be that
+ * is left in another text.
+ */
 export function setAside(text: string): {
   text: string;
   putBack(answer: string): string;
-  isWhole(answer: string): boolean;
+  isWhole(answer: string, other: string): boolean;
 } {
   const kept = new Map<string, string>();
   let left = text.normalize('NFC');
@@ -71,7 +74,8 @@ export function setAside(text: string): {
     });
   return {
     text: left,
-    isWhole: (answer) => [...kept.keys()].every((place) => answer.includes(place)),
+    isWhole: (answer, other) =>
+      [...kept.keys()].every((place) => answer.includes(place) || !other.includes(place)),
     putBack: (answer) =>
       [...kept].reduce((whole, [place, found]) => whole.replaceAll(place, () => found), answer),
   };
