@@ -99,3 +99,14 @@ test('a number that is no money is left in the question', () => {
   expect(askedAmounts('over 20 villages')).toEqual({ amounts: [], rest: 'over 20 villages' });
   expect(askedAmounts('solar under 5 crore').rest.trim()).toBe('solar');
 });
+
+test('a question is read at once, however much room it leaves between its words', () => {
+  const room = ' '.repeat(2_000);
+  expect(read(`between${room}5${room}x`)).toEqual([]);
+  expect(read(`between${room.replaceAll(' ', ' \u093c')}5${room}x`)).toEqual([]);
+  expect(read(`between${room}1${room}and${room}5${room}crore`)).toHaveLength(2);
+});
+
+test('amounts stand apart once one between them is read', () => {
+  expect(read('over 10-20 lakh 50 crore')).toHaveLength(2);
+});

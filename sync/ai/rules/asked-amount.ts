@@ -61,6 +61,8 @@ const clearlyWhole = /\b(total|round|raise|raising|raises|asking|ask)\b/gi;
 const eachFollows = new RegExp(String.raw`^\s*(?:${each.source})`, 'i');
 
 type Bound = Pick<AskedAmount, 'bound' | 'amount' | 'currency'>;
+/** Stands for what is read. Not a space: nothing is read across it, and room that grows is slow to read. */
+const taken = '\u0000';
 /** What stands in a question from `at` to `end`. */
 type Phrase = { at: number; end: number; bounds: Bound[] };
 
@@ -80,7 +82,7 @@ export function askedAmounts(question: string, usual = 'INR'): { amounts: AskedA
       const end = at + words.length;
       found.push({ at, end, bounds });
       // As long as before: what is found later is told by its place, too.
-      rest = rest.slice(0, at) + ' '.repeat(words.length) + rest.slice(end);
+      rest = rest.slice(0, at) + taken.repeat(words.length) + rest.slice(end);
     }
   };
   for (const pattern of ranges) take(pattern, (groups) => readRange(groups, usual));
@@ -93,7 +95,7 @@ export function askedAmounts(question: string, usual = 'INR'): { amounts: AskedA
   const amounts = found.flatMap((phrase) =>
     phrase.bounds.map(({ bound, ...read }) => ({ bound, of: kinds.get(phrase) ?? 'totalRequired', ...read })),
   );
-  return { amounts, rest };
+  return { amounts, rest: rest.replaceAll(taken, ' ') };
 }
 
 /** What each is of: what stands nearest before it; the same as the one before where nothing does. */
@@ -178,11 +180,12 @@ function rangeOf(before: string, between: string): RegExp {
   );
 }
 
-/** Digits of Hindi as ours, and करोड़ and हज़ार without their dots. */
+/** Digits of Hindi as ours, करोड़ and हज़ार without their dots, and one space between words: many could be read in too many ways. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll('\u093c', '')
     .normalize('NFC')
+    .replace(/\s+/g, ' ')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
