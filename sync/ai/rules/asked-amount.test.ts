@@ -43,6 +43,18 @@ test('each amount is of what stands nearest before it', () => {
 });
 
 test.each([
+  ['agritech under 2 crore round, 5-10 lakh tickets', ['minInvestment', 'minInvestment', 'totalRequired']],
+  ['5 lakh minimum, under 2 crore round', ['totalRequired']],
+  ['small tickets, under 3 crore total', ['totalRequired']],
+  ['under 5 crore, under 1 lakh per investor', ['totalRequired', 'minInvestment']],
+  ['raising under 5 crore minimum investment below 1 lakh', ['totalRequired', 'minInvestment']],
+  ['under 1 lakh tickets raising under 5 crore', ['minInvestment', 'totalRequired']],
+  ['raising under 5 crore investment, tickets under 1 lakh', ['totalRequired', 'minInvestment']],
+])('what stands right behind an amount tells what it is of: %s', (question, of) => {
+  expect(read(question).map(([, each]) => each)).toEqual(of);
+});
+
+test.each([
   ['between 1 crore and 5 crore', 10_000_000, 50_000_000, 'INR'],
   ['between 1 and 5 crore', 10_000_000, 50_000_000, 'INR'],
   ['from 10 lakh to 50 lakh', 1_000_000, 5_000_000, 'INR'],

@@ -59,7 +59,12 @@ const clearlyEach =
   /\b(minimum(?! of\b)|min|smallest|tickets?|cheques?|checks?|per investor|nyuntam)(?![a-z])|न्यूनतम/gi;
 const clearlyWhole = /\b(total|round|raise|raising|raises|asking|ask)\b/gi;
 const eachFollows = new RegExp(String.raw`^\s*(?:${each.source})`, 'i');
+const clearlyEachFollows = new RegExp(String.raw`^\s*(?:${clearlyEach.source})`, 'i');
+const wholeFollows = /^\s*(total|round|raise)\b/i;
+/** What keeps apart what is said of two amounts. */
+const apart = /[,;.?!]|\b(and|with|but|aur)\b|और/i;
 
+type Kind = AskedAmount['of'];
 type Bound = Pick<AskedAmount, 'bound' | 'amount' | 'currency'>;
 /** Stands for what is read. Not a space: nothing is read across it, and room that grows is slow to read. */
 const taken = '\u0000';
@@ -98,30 +103,45 @@ export function askedAmounts(question: string, usual = 'INR'): { amounts: AskedA
   return { amounts, rest: rest.replaceAll(taken, ' ') };
 }
 
-/** What each is of: what stands nearest before it; the same as the one before where nothing does. */
-function kindsOf(found: readonly Phrase[], question: string): Map<Phrase, AskedAmount['of']> {
-  const kinds = new Map<Phrase, AskedAmount['of']>();
-  let last: AskedAmount['of'] | undefined;
+/**
+ * What each is of: what is clearly said right behind it, or stands nearest before it; else the same as the one before.
+ * Nothing of one of which neither says anything.
+ */
+function kindsOf(found: readonly Phrase[], question: string): Map<Phrase, Kind> {
+  const kinds = new Map<Phrase, Kind>();
+  let last: Kind | undefined;
   let from = 0;
-  for (const phrase of found.toSorted((a, b) => a.at - b.at)) {
-    const isAlone = found.length === 1;
-    const follows = eachFollows.test(question.slice(phrase.end)) ? 'minInvestment' : 'totalRequired';
-    last = kindBefore(question.slice(from, phrase.end)) ?? last ?? (isAlone ? kindOf(question) : follows);
-    kinds.set(phrase, last);
+  const ordered = found.toSorted((a, b) => a.at - b.at);
+  for (const [place, phrase] of ordered.entries()) {
+    const next = ordered[place + 1];
+    const follows = question.slice(phrase.end, next?.at);
+    last =
+      // Without a mark or a word between them it may as well begin what is said of the next.
+      (!next || apart.test(follows) ? kindBehind(follows) : undefined) ??
+      kindBefore(question.slice(from, phrase.end)) ??
+      last ??
+      (ordered.length === 1 ? kindIn(question) : eachFollows.test(follows) ? 'minInvestment' : undefined);
+    if (last) kinds.set(phrase, last);
     from = phrase.end;
   }
   return kinds;
 }
 
-function kindBefore(words: string): AskedAmount['of'] | undefined {
+function kindBehind(words: string): Kind | undefined {
+  if (wholeFollows.test(words)) return 'totalRequired';
+  return clearlyEachFollows.test(words) ? 'minInvestment' : undefined;
+}
+
+function kindBefore(words: string): Kind | undefined {
   const lastOf = (pattern: RegExp) => [...words.matchAll(pattern)].at(-1)?.index ?? -1;
   const [isEach, isWhole] = [lastOf(clearlyEach), lastOf(clearlyWhole)];
   if (isEach !== isWhole) return isEach > isWhole ? 'minInvestment' : 'totalRequired';
   return each.test(words) ? 'minInvestment' : undefined;
 }
 
-function kindOf(question: string): AskedAmount['of'] {
-  return each.test(question) && question.search(clearlyWhole) === -1 ? 'minInvestment' : 'totalRequired';
+function kindIn(question: string): Kind | undefined {
+  if (question.search(clearlyWhole) !== -1) return 'totalRequired';
+  return each.test(question) ? 'minInvestment' : undefined;
 }
 
 type Groups = Record<string, string | undefined>;
