@@ -82,6 +82,36 @@ test('a range of a cheque is of the cheque, and one of years or of things is no 
   expect(read('founded from 2020 to 2024, 2000-3000 villages, 20 to 30 people, FY24-25')).toEqual([]);
 });
 
+test.each([
+  'SaaS with between 1000 and 5000 users',
+  'SaaS with 10k-20k users',
+  'SaaS with from 10k to 20k users',
+  'SaaS that grew within 10k-20k users',
+  'wells 5-10 m deep',
+  'dairy with 500-1000 l a day',
+  'mandi with 10 हजार से 20 हजार किसान',
+])('a range of what is counted is no money: %s', (question) => {
+  expect(askedAmounts(question)).toEqual({ amounts: [], rest: question });
+});
+
+test.each([
+  'raising 500k-1m fintech',
+  'cheques of 500k to 1m fintech',
+  'fintech between 500k and 1m',
+  '500k-1m, fintech',
+  '500k-1m for fintech',
+  '500k-1m in fintech',
+  '500k to 1m tickets',
+  '500k-1m seed round',
+  '500k-1m investments in fintech',
+  '500k-1m per investor',
+  'fintech between 500000 and 1000000?',
+  'from 500k to 1m and fintech',
+  '5 लाख से 10 लाख वाले',
+])('a range is money where it stands as such: %s', (question) => {
+  expect(askedAmounts(question).amounts).toHaveLength(2);
+});
+
 test('a word that only begins like one for what an investor pays leaves the amount the round', () => {
   expect(read('mining companies under 5 crore')).toEqual([['most', 'totalRequired', 50_000_000, 'INR']]);
   expect(read('ticketing startups under 2 crore')).toEqual([['most', 'totalRequired', 20_000_000, 'INR']]);

@@ -31,6 +31,8 @@ const names: [RegExp, string][] = [
 const hindiUnits: Record<string, string> = { हजार: 'thousand', लाख: 'lakh', करोड: 'crore' };
 const unitsOfRupees = /^(l|lakhs?|lacs?|cr|crores?|लाख|करोड)$/i;
 
+const ofMoney = /^(lakhs?|lacs?|crores?|cr|mn|million|bn|billion|लाख|करोड)$/i;
+
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 /** `at` is the end of its groups’ names. */
 const moneyAt = (at: string) =>
@@ -45,7 +47,7 @@ const phrases: [AskedAmount['bound'], RegExp][] = [
   ['about', before('(?:cheques?|checks?|tickets?)(?: sizes?)?(?: of| around| about)?')],
   ['about', behind('(?:cheques?|checks?|tickets?)')],
 ];
-/** Both ends of a range; without a word before it, it may be anything that is counted, unless money is named. */
+/** Both ends of a range. */
 const ranges: RegExp[] = [
   rangeOf(String.raw`\bbetween\s+`, 'and|to|-|–|—'),
   rangeOf(String.raw`(?<from>\b(?:from|within)\s+)?(?<![\p{L}\p{M}\p{N}.,])`, 'to|till|-|–|—|se|से'),
@@ -64,6 +66,12 @@ const wholeFollows = /^\s*(total|round|raise)\b/i;
 /** What keeps apart what is said of two amounts. */
 const apart = /[,;.?!]|\b(and|with|but|aur)\b|और/i;
 
+/** What tells of a range that names no money whether it is some, or anything else that is counted. */
+const moneyBefore =
+  /\b(?:cheques?|checks?|tickets?|rais(?:es?|ing)|rounds?|invest(?:ments?|s|ing)?|minimum|min|total|asking)(?: sizes?)?(?: of| around| about| is| are)? ?$/i;
+const moneyBehind =
+  /^ ?(?:$|[,.;:?!)]|(?:rounds?|tickets?|cheques?|checks?|minimum|rais(?:es?|ing)|invest(?:ments?)?|per investor|total|seed|pre-seed|series|and|or|with|in|for)\b)/i;
+
 type Kind = AskedAmount['of'];
 type Bound = Pick<AskedAmount, 'bound' | 'amount' | 'currency'>;
 /** Stands for what is read. Not a space: nothing is read across it, and room that grows is slow to read. */
@@ -79,18 +87,23 @@ type Phrase = { at: number; end: number; bounds: Bound[] };
 export function askedAmounts(question: string, usual = 'INR'): { amounts: AskedAmount[]; rest: string } {
   const whole = plain(question);
   const found: Phrase[] = [];
-  let rest = whole;
-  const take = (pattern: RegExp, read: (groups: Groups) => Bound[]) => {
-    for (const { 0: words, index: at, groups } of rest.matchAll(pattern)) {
-      const bounds = read(groups ?? {});
-      if (bounds.length === 0) continue;
+  let unread = whole;
+  const take = (pattern: RegExp, read: (groups: Groups, at: number, end: number) => Bound[] | 'counted') => {
+    for (const { 0: words, index: at, groups } of unread.matchAll(pattern)) {
       const end = at + words.length;
-      found.push({ at, end, bounds });
+      const bounds = read(groups ?? {}, at, end);
+      if (bounds.length === 0) continue;
+      if (bounds !== 'counted') found.push({ at, end, bounds });
       // As long as before: what is found later is told by its place, too.
-      rest = rest.slice(0, at) + taken.repeat(words.length) + rest.slice(end);
+      unread = unread.slice(0, at) + taken.repeat(words.length) + unread.slice(end);
     }
   };
-  for (const pattern of ranges) take(pattern, (groups) => readRange(groups, usual));
+  for (const pattern of ranges)
+    take(pattern, (groups, at, end) => {
+      const isOfMoney =
+        namesMoney(groups) || moneyBefore.test(whole.slice(0, at)) || moneyBehind.test(whole.slice(end));
+      return isOfMoney ? readRange(groups, usual) : 'counted';
+    });
   for (const [bound, pattern] of phrases)
     take(pattern, (groups) => {
       const read = readMoney(groups, usual);
@@ -100,7 +113,14 @@ export function askedAmounts(question: string, usual = 'INR'): { amounts: AskedA
   const amounts = found.flatMap((phrase) =>
     phrase.bounds.map(({ bound, ...read }) => ({ bound, of: kinds.get(phrase) ?? 'totalRequired', ...read })),
   );
-  return { amounts, rest: rest.replaceAll(taken, ' ') };
+  return { amounts, rest: without(found, whole) };
+}
+
+function without(found: readonly Phrase[], whole: string): string {
+  return found.reduce(
+    (rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end),
+    whole,
+  );
 }
 
 /**
@@ -145,6 +165,11 @@ function kindIn(question: string): Kind | undefined {
 }
 
 type Groups = Record<string, string | undefined>;
+
+/** Litres, metres and thousands of anything are counted in the shorter units, too. */
+function namesMoney({ sign, unit, name, sign2, unit2, name2 }: Groups): boolean {
+  return [sign, name, sign2, name2].some(Boolean) || [unit, unit2].some((each = '') => ofMoney.test(each));
+}
 
 /** The first end has the unit of the second where it is the smaller number and has none, and each the other's currency. */
 function readRange(groups: Groups, usual: string): Bound[] {
