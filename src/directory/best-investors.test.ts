@@ -97,6 +97,23 @@ describe('where a question names a cheque', () => {
     });
   });
 
+  test('what is raised in the whole is no cheque', async () => {
+    const { asked, search } = chequesOf({ fintech: [50_000], 'fintech 1m-5m': [2_000_000] });
+    const question = 'We are raising at least $2 million for fintech, who would invest?';
+    const found = await bestInvestors(question, 100, { search });
+    expect(found.investors.map(({ id }) => id)).toEqual([50_000]);
+    expect(asked).toEqual(['fintech']);
+  });
+
+  test('words are enough where deals may be asked for, too, and amounts choose where there is none', async () => {
+    const { asked, search } = chequesOf({ fintech: [50_000], '0-100k': [20_000, 90_000] });
+    const found = async (question: string) =>
+      (await bestInvestors(question, 100, { areWordsEnough: true, search })).investors.map(({ id }) => id);
+    expect(await found('fintech over $5 million')).toEqual([50_000]);
+    expect(await found('investors under $25k')).toEqual([20_000]);
+    expect(asked).toEqual(['fintech', '0-100k']);
+  });
+
   test('nobody takes a place who writes no such cheque, and what it is called is no word to look for', async () => {
     const { asked, search } = chequesOf({
       'india 0-100k': [...upTo(30, 30_000), ...upTo(5, 10_000)],

@@ -1,5 +1,5 @@
 import { type AskedAmount, askedAmounts } from '#sync/ai/rules/asked-amount.ts';
-import { amountsInDollars, writesSuch } from '#sync/ai/rules/find-investors.ts';
+import { chequesInDollars, writesSuch } from '#sync/ai/rules/find-investors.ts';
 import { nameOf, termsIn } from '#sync/ai/thesaurus.ts';
 import { roundSizes } from '#sync/catalog.ts';
 import type { Investor } from '#sync/records/investor.ts';
@@ -39,19 +39,21 @@ let asked = 0;
 
 /**
  * At most `most` investors of the directory, those first that hold all that is asked for, then those that hold single words of
- * it; where it names a cheque, only who writes such. Where the directory is not on this device, the server is asked, unless `mayAskServer` is false.
+ * it; where it names a cheque, only who writes such: with `areWordsEnough`, where amounts may be of other things, only if it
+ * holds no word. Where the directory is not on this device, the server is asked, unless `mayAskServer` is false.
  */
 export async function bestInvestors(
   text: string,
   most: number,
   {
     mayAskServer = true,
+    areWordsEnough = false,
     search = searchHere(mayAskServer),
-  }: { mayAskServer?: boolean; search?: Search } = {},
+  }: { mayAskServer?: boolean; areWordsEnough?: boolean; search?: Search } = {},
 ): Promise<BestInvestors> {
   const { amounts, rest } = askedAmounts(text, 'USD');
-  const cheques = amountsInDollars(amounts);
   const words = wordsAskedFor(rest);
+  const cheques = areWordsEnough && words.length > 0 ? [] : chequesInDollars(amounts);
   const found = new Map<number, Investor>();
   // Without a word or a cheque to look for there is nothing to ask of anybody.
   let isSearched = words.length === 0 && cheques.length === 0;

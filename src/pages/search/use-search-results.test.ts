@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 
 /** What somebody sees who asks for granite. */
-function asked() {
-  const now = liveHook(() => useSearchResults('granite'));
+function asked(question = 'granite') {
+  const now = liveHook(() => useSearchResults(question));
   return {
     isSearching: () => now()?.isSearching,
     titles: () => now()?.results.map(({ title }) => title),
@@ -91,4 +91,10 @@ test('nobody waits for investors whom the person has deleted from the device', a
   await removeDirectory();
   setDownloadState({ at: 'rest' });
   await vi.waitFor(() => expect(isSearching()).toBe(false));
+});
+
+test('an amount, which a deal may be asked for by, leaves no investor out whose cheque is unknown', async () => {
+  searchable('the first set', 'Granite Partners');
+  const { titles } = asked('granite over $5 million');
+  await vi.waitFor(() => expect(titles()).toEqual(['Granite Partners']));
 });

@@ -31,7 +31,8 @@ export function useSearchResults(query: string) {
       return nobody;
     }
     // The page promises to search on this device: nothing that is typed here goes to the server.
-    return { ...nobody, ...(await bestInvestors(query, mostInvestors, { mayAskServer: false })) };
+    const found = await bestInvestors(query, mostInvestors, { mayAskServer: false, areWordsEnough: true });
+    return { ...nobody, ...found };
   }, `${hash} ${query}`);
   const answer = directory.state === 'ready' ? directory.value : null;
   const investors = answer?.investors ?? noInvestors;

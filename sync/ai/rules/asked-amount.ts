@@ -5,6 +5,8 @@ export type AskedAmount = {
   /** `about`: an amount somebody pays or wants, without saying more or less. */
   bound: 'most' | 'least' | 'about';
   of: 'totalRequired' | 'minInvestment';
+  /** False where nothing says what it is of; that it is of the whole is then assumed. */
+  isOfSaid: boolean;
   amount: number;
   currency: string;
 };
@@ -58,7 +60,7 @@ const each =
 
 /** The same, so clear that it says of the amount behind it what that is of. */
 const clearlyEach =
-  /\b(minimum(?! of\b)|min|smallest|tickets?|cheques?|checks?|per investor|nyuntam)(?![a-z])|न्यूनतम/gi;
+  /\b(minimum(?! of\b)|min|smallest|tickets?|cheques?|checks?|invests?|per investor|nyuntam)(?![a-z])|न्यूनतम/gi;
 const clearlyWhole = /\b(total|round|raise|raising|raises|asking|ask)\b/gi;
 const eachFollows = new RegExp(String.raw`^\s*(?:${each.source})`, 'i');
 const clearlyEachFollows = new RegExp(String.raw`^\s*(?:${clearlyEach.source})`, 'i');
@@ -110,9 +112,14 @@ export function askedAmounts(question: string, usual = 'INR'): { amounts: AskedA
       return read ? [{ bound, ...read }] : [];
     });
   const kinds = kindsOf(found, whole);
-  const amounts = found.flatMap((phrase) =>
-    phrase.bounds.map(({ bound, ...read }) => ({ bound, of: kinds.get(phrase) ?? 'totalRequired', ...read })),
-  );
+  const amounts = found.flatMap((phrase) => {
+    const said = kinds.get(phrase);
+    return phrase.bounds.map((bound) => ({
+      ...bound,
+      of: said ?? 'totalRequired',
+      isOfSaid: said !== undefined,
+    }));
+  });
   return { amounts, rest: without(found, whole) };
 }
 

@@ -65,6 +65,14 @@ test('a cheque size leaves out who writes no such cheques, and whose are unknown
   expect(found('first cheque above $1 million')).toEqual([1]);
 });
 
+test('what is raised in the whole leaves nobody out', () => {
+  const fintech = found('fintech');
+  expect(fintech.length).toBeGreaterThan(0);
+  expect(found('raising at least $9 million for fintech')).toEqual(fintech);
+  expect(found('fintech, a round of more than $9 million')).toEqual(fintech);
+  expect(found('raising a round for fintech, who would invest over $9 million')).toEqual([]);
+});
+
 test.each([
   ['25000', '100000', '$25,000 to $100,000'],
   ['50000', '50000', '$50,000'],

@@ -41,7 +41,7 @@ const nothingAsked =
  */
 export function findInvestors(query: string, investors: readonly Investor[], most = 6): FoundInvestors {
   const { amounts, rest } = askedAmounts(query, 'USD');
-  const inDollars = amountsInDollars(amounts);
+  const inDollars = chequesInDollars(amounts);
   const terms = termsIn(rest).filter(({ key }) => !ofEveryInvestor.has(key));
   if (terms.length === 0 && inDollars.length === 0) return { summary: nothingAsked, recommendations: [] };
   const within = investors.filter((investor) => inDollars.every((asked) => writesSuch(investor, asked)));
@@ -83,9 +83,11 @@ function roundsOf(stages: string): string {
   return [...rounds.map(({ label }) => label), ...named.map(({ label }) => label)].join('; ');
 }
 
-/** Of the amounts in a question those that first cheques, which are in US dollars, can be held against. */
-export function amountsInDollars(amounts: readonly AskedAmount[]): AskedAmount[] {
-  return amounts.filter(({ currency }) => currency === 'USD');
+/** Of the amounts in a question those that first cheques, which are in US dollars, can be held against: not what is raised in the whole. */
+export function chequesInDollars(amounts: readonly AskedAmount[]): AskedAmount[] {
+  return amounts.filter(
+    ({ of, isOfSaid, currency }) => currency === 'USD' && !(isOfSaid && of === 'totalRequired'),
+  );
 }
 
 /** Whether an investor's first cheque may be such; false where it is unknown. */
