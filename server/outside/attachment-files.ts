@@ -37,15 +37,16 @@ export function attachmentFiles(dataDir: string) {
     },
     /** What has come of a file: its hash, and how it begins. Undefined where another has finished it or let go of it. */
     async lookAt(key: FileKey, headLength: number): Promise<{ hash: string; head: Buffer } | undefined> {
-      const come = await open(partOf(key), 'r').catch(unless('ENOENT'));
-      if (!come) return undefined;
-      const hash = createHash('sha256');
-      let head = Buffer.alloc(0);
-      for await (const bytes of come.createReadStream()) {
-        hash.update(bytes);
-        if (head.length < headLength) head = Buffer.concat([head, bytes]).subarray(0, headLength);
-      }
-      return { hash: hash.digest('hex'), head };
+      const seen = async () => {
+        const hash = createHash('sha256');
+        let head = Buffer.alloc(0);
+        for await (const bytes of createReadStream(partOf(key))) {
+          hash.update(bytes);
+          if (head.length < headLength) head = Buffer.concat([head, bytes]).subarray(0, headLength);
+        }
+        return { hash: hash.digest('hex'), head };
+      };
+      return seen().catch(unless('ENOENT'));
     },
     /** It is whole, and outlives the power: only then may anybody be told. False where another has finished it or let go of it. */
     async finish(key: FileKey): Promise<boolean> {
