@@ -1,7 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { createPersonDb, type Kept, type PersonDb } from '#src/data/database/person-db.ts';
-import { rowsOf } from '#src/data/database/rows.ts';
 import { newId } from '#sync/ids.ts';
 import type { Outcome } from '#sync/protocol.ts';
 import { enqueue } from './mutate.ts';
@@ -81,27 +80,3 @@ test('of work that had no answer before a restore one is told', async () => {
   await offer(db);
   expect(await toldAfter(db, applied)).toEqual(['applied']);
 });
-
-test.each(['retried', 'discarded'] as const)(
-  'refused work that the person has %s is not offered to a restored server, which might do it now',
-  async (resolution) => {
-    const db = opened();
-    const dealtWith = await decided(db, { state: 'refused', failure });
-    const answered = await decided(db, { state: 'refused', failure });
-    const open = await decided(db, { state: 'refused', failure });
-    const work = { userId: newId(), name: 'createDraft', args: {}, ...failure, field: null };
-    const at = new Date().toISOString();
-    await rowsOf(db, 'attention').bulkPut([
-      { ...work, id: dealtWith, at, resolution, resolvedAt: at },
-      { ...work, id: open, at, resolution: null, resolvedAt: null },
-    ]);
-    // The row that tells of it has not come yet.
-    const args = { attentionId: answered, resolution };
-    await enqueue(db, { id: newId(), name: 'resolveAttention', args, doneAt: at });
-    await offer(db);
-    expect((await db.outbox.toArray()).map(({ id, name }) => [name, id])).toEqual([
-      ['createDraft', open],
-      ['resolveAttention', expect.anything()],
-    ]);
-  },
-);
