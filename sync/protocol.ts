@@ -44,6 +44,9 @@ const tablesSince: Partial<Record<TableName, number>> = {
   dealViews: 6,
 };
 
+/** The code of the 401 by which a device hears that its session was ended from elsewhere: it lets go of what it holds then. */
+export const signedOutCode = 'signed-out';
+
 export const syncPath = '/api/sync';
 export const eventsPath = '/api/sync/events';
 

@@ -38,7 +38,7 @@ test('a tab under which the browser has cleared what the app kept says so, and n
     .getByRole('status')
     .filter({ hasText: 'This browser has cleared what Pankh kept here' });
   await expect(cleared).toContainText('What was not sent yet is lost');
-  await expect(page.getByText('You were signed out in another tab')).toHaveCount(0);
+  await expect(page.getByText('You were signed out')).toHaveCount(0);
   await cleared.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fdrafts$/);
 });

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
-import { protocol, syncPath } from '#sync/protocol.ts';
+import { protocol, signedOutCode, syncPath } from '#sync/protocol.ts';
 import { type Opportunity, opportunitySchema } from '#sync/records/opportunity.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { readAll, readRow } from '../db/records.ts';
@@ -73,7 +73,7 @@ async function sentAsClosed(name: string, args: object) {
 }
 
 /** The device keeps its work, until its person may sign in again. */
-const sessionEnded = { status: 401, body: { code: 'not-signed-in' } };
+const sessionEnded = { status: 401, body: { code: signedOutCode } };
 
 test('an edit that arrives after the account was closed brings no pitch back', async () => {
   const opportunityId = await desks.pitchOf(founder);

@@ -29,6 +29,7 @@ import * as lastSessions from './migrations/27-last-sessions.ts';
 import * as endedIdentities from './migrations/28-ended-identities.ts';
 import * as listsByAge from './migrations/29-lists-by-age.ts';
 import * as soughtIndexes from './migrations/30-sought-indexes.ts';
+import * as signedOutSessions from './migrations/31-signed-out-sessions.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -65,6 +66,7 @@ export const migrations = {
   'x28-ended-identities': endedIdentities,
   'x29-lists-by-age': listsByAge,
   'x30-sought-indexes': soughtIndexes,
+  'x31-signed-out-sessions': signedOutSessions,
 };
 
 /**

@@ -227,6 +227,8 @@ export type Schema = SubjectSchemas & {
   attempts: { id: Generated<number>; key: string; at: string };
   /** Of accounts of which nothing is verified: until when a session could last. */
   lastSessions: { accountId: string; until: string };
+  /** Ended from elsewhere, until their browsers would have let go of the cookie. */
+  signedOutSessions: Record<'cookieHash' | 'accountId' | 'expiresAt', string>;
   /** Who a provider of identities says that a person is. */
   identities: Record<'issuer' | 'subject' | 'accountId' | 'createdAt', string>;
   /** Whose owner ended that a provider's word opens the account: until they link one again. */

@@ -1,3 +1,4 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Account } from '#sync/records/account.ts';
 import { hashSecret } from '../outside/secrets.ts';
 import type { Db } from './connection.ts';
@@ -53,22 +54,43 @@ export async function endSession(db: Db, secret: string): Promise<void> {
     .execute();
 }
 
-/** Ends one session of a person. False where it is not there, or not theirs. */
+/** Ends one session of a person, from elsewhere. False where it is not there, or not theirs. */
 export async function endSessionOf(db: Db, accountId: string, id: string): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('accountId', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return ended.numDeletedRows > 0n;
+  return (await endThere(db, (where) => where.and({ accountId, id }))) > 0n;
 }
 
-/** Ends a person's sessions, but for the one named. */
+/** Ends a person's sessions, from elsewhere, but for the one named. */
 export async function endSessionsOf(db: Db, accountId: string, but: string | null = null): Promise<void> {
-  const ending = db.deleteFrom('sessions').where('accountId', '=', accountId);
-  await (but === null ? ending : ending.where('id', '!=', but)).execute();
+  await endThere(db, (where) =>
+    where.and([where('accountId', '=', accountId), ...(but === null ? [] : [where('id', '!=', but)])]),
+  );
+}
+
+/** Whether a session of this person that the secret opened, as its cookie, was ended from elsewhere. */
+export async function wasSignedOut(db: Db, accountId: string, secret: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('signedOutSessions')
+    .select('accountId')
+    .where('cookieHash', '=', hashSecret(secret))
+    .executeTakeFirst();
+  return found?.accountId === accountId;
 }
 
 export async function pruneSessions(db: Db, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('signedOutSessions').where('expiresAt', '<', now).execute();
+}
+
+type Which = (where: ExpressionBuilder<Schema, 'sessions'>) => Expression<SqlBool>;
+
+/** Answers how many there were. Should the second of the two fail, what the first has noted holds once they have ended. */
+async function endThere(db: Db, which: Which): Promise<bigint> {
+  const ended = db.selectFrom('sessions').select(['cookieHash', 'accountId', 'expiresAt']).where(which);
+  await db
+    .insertInto('signedOutSessions')
+    .columns(['cookieHash', 'accountId', 'expiresAt'])
+    .expression(ended)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await db.deleteFrom('sessions').where(which).executeTakeFirst()).numDeletedRows;
 }

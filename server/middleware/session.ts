@@ -1,10 +1,10 @@
 import type { Context, Next } from 'koa';
 import type { Account } from '#sync/records/account.ts';
 import { passwordHashOf } from '../db/accounts.ts';
-import { type Session, sessionBySecret, updateSession } from '../db/sessions.ts';
+import { type Session, sessionBySecret, updateSession, wasSignedOut } from '../db/sessions.ts';
 import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
-import { notSignedIn, signInAgain } from '../not-signed-in.ts';
+import { notSignedIn, signedOut, signInAgain } from '../not-signed-in.ts';
 import { isAlive, isRecentlyAuthenticated, noted } from '../policies/session-lives.ts';
 import type { Services } from '../services.ts';
 
@@ -89,6 +89,16 @@ export async function requireCookie(services: World, ctx: Context): Promise<Held
   const held = await heldWith(services, cookieOf(ctx), 'cookie');
   if (!held) throw notSignedIn();
   return held;
+}
+
+/** Throws HttpFailure 401 where this request comes from a device on which this person was signed out from elsewhere. */
+export async function requireNotSignedOut(
+  { database }: World,
+  ctx: Context,
+  accountId: string,
+): Promise<void> {
+  const cookie = cookieOf(ctx);
+  if (cookie !== undefined && (await wasSignedOut(database.read, accountId, cookie))) throw signedOut();
 }
 
 /**

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import * as z from 'zod';
 import { limits, syncPath, syncRequestSchema } from '#sync/protocol.ts';
-import { accountOf } from '../middleware/session.ts';
+import { accountOf, requireNotSignedOut } from '../middleware/session.ts';
 import { createPace } from '../policies/pace.ts';
 import { parseInput, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
@@ -24,9 +24,11 @@ export function syncRoutes(services: Services): Router {
     // First: the request of another protocol may have another shape.
     requireSpoken(body.protocol);
     const request = parseInput(syncRequestSchema, body);
+    const account = accountOf(ctx);
+    if (!account && request.userId !== null) await requireNotSignedOut(services, ctx, request.userId);
     if (request.userId === null) ofGuests.take(ctx.ip, Date.parse(services.now()), request.mutations.length);
     const replyBytes = wished.parse(ctx.query.replyBytes);
-    ctx.body = await sync(services, accountOf(ctx), request, { from: ctx.ip, replyBytes });
+    ctx.body = await sync(services, account, request, { from: ctx.ip, replyBytes });
   });
   return router;
 }

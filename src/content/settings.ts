@@ -83,7 +83,7 @@ export const reauthentication = {
 
 export const sessionsWords = {
   title: 'Where you are signed in',
-  lead: 'A device that you sign out from here gets nothing new and sends nothing any more. What it holds already stays on it until somebody signs out on it, or signs in as somebody else.',
+  lead: 'A device that you sign out from here lets go of what it holds as soon as it hears of it, which takes a network. Work that it had not sent stays on it, for you alone, until you log in there.',
   current: 'This device',
   unknown: 'Unknown device',
   since: 'since',

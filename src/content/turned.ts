@@ -1,4 +1,4 @@
-/** In a tab that was turned to somebody else: by another one, or by the browser, which keeps nobody any more. */
+/** In a tab that was turned to somebody else: by another one, by the server, or by the browser, which keeps nobody any more. */
 export const turnedWords = {
   signedIn: {
     title: (name: string) => `${name} is signed in here now`,
@@ -6,8 +6,8 @@ export const turnedWords = {
     go: (name: string) => `Continue as ${name}`,
   },
   signedOut: {
-    title: 'You were signed out in another tab',
-    text: 'This tab followed, and shows nothing of yours any more.',
+    title: 'You were signed out',
+    text: 'It was done in another tab or elsewhere, and this tab followed: it shows nothing of yours any more. If it was elsewhere, work that you had not sent waits here until you log in.',
     go: 'Continue without signing in',
     logIn: 'Log in',
   },

@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#src/api/api-error.ts';
 import { acceptConnection } from '#src/data/connections.ts';
+import { currentPersonId } from '#src/data/database/device-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { prepareQuestion } from '#src/data/exchange/prepare-request.ts';
 import { sendMessage } from '#src/data/messages.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
+import { guestId } from '#sync/ids.ts';
 import { deviceWorld } from './device-world.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00.000Z');
@@ -54,4 +57,17 @@ test('a message tells nothing of when it was written where the clock was set bac
     'writtenAt',
   );
   expect(await writtenNow(null)).not.toHaveProperty('writtenAt');
+});
+
+test.each([
+  ['was ended from elsewhere lets go of whose it was', 'signed-out', true],
+  ['has ended by itself stays theirs', 'not-signed-in', false],
+])('a device whose session %s', async (_, code, isLetGo) => {
+  const { db, userId } = await signedInHere('investor');
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code, message: 'Please sign in.', error: '' }, { status: 401 }),
+  );
+  const asked = deviceWorld(() => undefined).post(await prepareQuestion(db), false);
+  await expect(asked).rejects.toBeInstanceOf(ApiError);
+  expect(await currentPersonId()).toBe(isLetGo ? guestId : userId);
 });

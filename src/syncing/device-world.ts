@@ -1,8 +1,11 @@
+import { ApiError } from '#src/api/api-error.ts';
 import { postLogout } from '#src/api/auth.ts';
 import { postSync } from '#src/api/sync.ts';
-import { clearLogoutOwed, isLogoutOwed } from '#src/data/database/device-db.ts';
+import { clearLogoutOwed, currentTurn, isLogoutOwed } from '#src/data/database/device-db.ts';
 import { currentDb } from '#src/data/database/open-db.ts';
 import { noteClocks } from '#src/data/exchange/server-clock.ts';
+import { letGoOfDevice } from '#src/data/people/let-go-of-device.ts';
+import { signedOutCode } from '#sync/protocol.ts';
 import { inCookieOrder } from './cookie-order.ts';
 import type { World } from './drain.ts';
 
@@ -12,9 +15,18 @@ export function deviceWorld(onStored: World['onStored']): World {
 }
 
 async function post(...asked: Parameters<World['post']>) {
-  const answer = await postSync(...asked);
+  const turn = await currentTurn();
+  const answer = await postSync(...asked).catch(async (error: unknown) => {
+    if (isSignedOut(error) && asked[0].userId === turn.personId) await letGoOfDevice(turn);
+    throw error;
+  });
   if (answer.serverNow !== null) noteClocks(Date.now(), answer.serverNow);
   return answer;
+}
+
+/** From elsewhere: a session that has just ended by itself leaves the device as it is. */
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.failure?.code === signedOutCode;
 }
 
 async function settleLogout(): Promise<void> {

@@ -56,6 +56,20 @@ export async function setCurrentPerson(id: string, { discards = '' } = {}): Prom
   return { personId: id, turn };
 }
 
+/**
+ * Ends a turn, should it still last: the device is nobody's then, and whoever had it is displaced, as by another's coming. Answers
+ * whether it did.
+ */
+export async function endTurn({ personId, turn }: Turn): Promise<boolean> {
+  return reconnecting(device, () =>
+    device.transaction('rw', device.state, async () => {
+      if (personId === guestId || (await device.state.get('turn'))?.value !== turn) return false;
+      await setCurrentPerson(guestId);
+      return true;
+    }),
+  );
+}
+
 /** Whose turn it is; `turn` is another whenever anybody has come or gone. */
 export type Turn = { personId: string; turn: string | undefined };
 

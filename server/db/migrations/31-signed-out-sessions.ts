@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Sessions that were ended from elsewhere, until they would have ended by themselves: their devices are told to let go of what they
+ * hold. They outlive their account, which may be why they ended.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `create table signedOutSessions (
+        cookieHash text primary key, accountId text not null, expiresAt text not null
+      ) strict, without rowid`,
+    )
+    .execute(db);
+}
