@@ -1,19 +1,35 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSyncFacts } from './sync-status.ts';
 
-/** While something waits for the network: `retry` runs whenever there seems to be one again. */
-export function useRetryOnline(isWaiting: boolean, retry: () => void): void {
+/**
+ * While something waits for the network: `retry` runs whenever there seems to be one again. Where it answers a promise, of whether
+ * the network still is waited for, it runs once at a time: signs that come meanwhile, as several do at once, count only if it is.
+ */
+export function useRetryOnline(isWaiting: boolean, retry: () => void | Promise<boolean>): void {
   const again = useEffectEvent(retry);
   useEffect(() => {
     if (!isWaiting) return;
-    const onOnline = () => again();
-    addEventListener('online', onOnline);
+    let hasSign = false;
+    let isAtIt = false;
+    async function onSign() {
+      hasSign = true;
+      if (isAtIt) return;
+      isAtIt = true;
+      while (hasSign) {
+        hasSign = false;
+        const stillWaits = again();
+        // What has come through is not asked for once more before that is known here.
+        if (stillWaits && !(await stillWaits)) return;
+      }
+      isAtIt = false;
+    }
+    addEventListener('online', onSign);
     // The browser says nothing where only the server was away.
     const stop = useSyncFacts.subscribe((now, before) => {
-      if (now.connection === 'ok' && before.connection !== 'ok') again();
+      if (now.connection === 'ok' && before.connection !== 'ok') void onSign();
     });
     return () => {
-      removeEventListener('online', onOnline);
+      removeEventListener('online', onSign);
       stop();
     };
   }, [isWaiting]);

@@ -9,7 +9,7 @@ export function AccountForm({
   children,
 }: {
   source: ToastSource;
-  onSend: (event: SubmitEvent) => Promise<void>;
+  onSend: (event: SubmitEvent) => Promise<unknown>;
   onEdit: () => void;
   children: ReactNode;
 }) {

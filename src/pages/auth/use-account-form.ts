@@ -47,28 +47,39 @@ export function useAccountForm<Values extends FieldValues, Output>({
   });
   const keeping = useAccountFormKeeping(name, form, kept !== null);
   const [isWaiting, setWaiting] = useState(false);
-  useRetryOnline(isWaiting, () => void submit());
+  useRetryOnline(isWaiting, () => submit());
 
-  const submit: (event?: SubmitEvent) => Promise<void> = form.handleSubmit(
-    async (registration) => {
-      try {
-        await send(registration);
-        await keeping.end();
-        await forgetForm(name).catch(reportError); // What it made is there: a form that stays behind is no failure of it.
-      } catch (error) {
-        const fault = accountFault(error, failure.detail);
-        setWaiting(fault.isOffline);
-        if (fault.isOffline) return form.setError('root', { type: 'offline' });
-        tell(fault.field, fault.message);
-      }
-    },
-    (errors) => {
-      setWaiting(false);
-      const faults = faultsIn(errors, labels);
-      if (faults[0]) focus(faults[0].name);
-      onInvalid?.(messagesOf(errors));
-    },
-  );
+  /** Answers whether the form waits for the network now. */
+  async function submit(event?: SubmitEvent): Promise<boolean> {
+    let waits = false;
+    await form.handleSubmit(
+      async (registration) => {
+        waits = await make(registration);
+      },
+      (errors) => {
+        const faults = faultsIn(errors, labels);
+        if (faults[0]) focus(faults[0].name);
+        onInvalid?.(messagesOf(errors));
+      },
+    )(event);
+    setWaiting(waits);
+    return waits;
+  }
+
+  /** Answers whether there was no network for it. */
+  async function make(registration: Output): Promise<boolean> {
+    try {
+      await send(registration);
+      await keeping.end();
+      await forgetForm(name).catch(reportError); // What it made is there: a form that stays behind is no failure of it.
+      return false;
+    } catch (error) {
+      const fault = accountFault(error, failure.detail);
+      if (fault.isOffline) form.setError('root', { type: 'offline' });
+      else tell(fault.field, fault.message);
+      return fault.isOffline;
+    }
+  }
 
   /** What the server would not take. A field of this form is marked; the toast says it in any case. */
   function tell(field: string | undefined, message: string) {

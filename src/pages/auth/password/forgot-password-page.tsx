@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'wouter';
 import { postForgotPassword } from '#src/api/password.ts';
@@ -31,31 +31,41 @@ export function ForgotPasswordPage() {
     defaultValues: { email: '' },
   });
 
-  async function ask(email: string) {
+  /** Answers whether there was no network for it, and it waits for one. */
+  async function ask(email: string): Promise<boolean> {
     try {
       await postForgotPassword(email);
       showToast({ kind: 'success', ...forgotToasts.success });
       setWaiting(false);
       setSentTo(email);
+      return false;
     } catch (error) {
       const { code, isOffline, message } = accountFault(error, forgotToasts.failure.detail);
       setWaiting(isOffline);
       const words = code === 'too-many-tries' ? { title: message } : forgotToasts.failure;
       showToast({ kind: 'error', source: 'password', ...words });
+      return isOffline;
     }
   }
 
-  const send = handleSubmit(
-    ({ email }) => ask(email),
-    ({ email }) => {
-      if (email?.message === emailRequired)
-        showToast({ kind: 'error', source: 'password', ...forgotToasts.missing });
-    },
-  );
+  /** Answers the same. */
+  async function send(event?: SubmitEvent): Promise<boolean> {
+    let waits = false;
+    await handleSubmit(
+      async ({ email }) => {
+        waits = await ask(email);
+      },
+      ({ email }) => {
+        if (email?.message === emailRequired)
+          showToast({ kind: 'error', source: 'password', ...forgotToasts.missing });
+      },
+    )(event);
+    return waits;
+  }
 
   useRetryOnline(isWaiting, () => {
     closeErrorsOf('password');
-    void (sentTo === undefined ? send() : ask(sentTo));
+    return sentTo === undefined ? send() : ask(sentTo);
   });
 
   return (
@@ -109,7 +119,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-function LinkSent({ email, onResend }: { email: string; onResend: (email: string) => Promise<void> }) {
+function LinkSent({ email, onResend }: { email: string; onResend: (email: string) => Promise<unknown> }) {
   const [isBusy, setBusy] = useState(false);
   return (
     <div className="grid gap-4">
