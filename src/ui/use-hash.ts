@@ -11,6 +11,8 @@ export function useHash(): string {
       if (!document.getElementById(current())) setHash(current());
     };
     for (const event of events) addEventListener(event, follow);
+    // It may have changed since this was drawn.
+    follow();
     return () => {
       for (const event of events) removeEventListener(event, follow);
     };
