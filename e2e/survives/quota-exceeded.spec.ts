@@ -50,6 +50,7 @@ test('a full device lets go of what can be had again, takes none of it for whole
   await openAs(page, investor);
   await page.goto('/settings/storage');
   await expect(page.getByText(/^Measured/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete: Investor database' })).toBeEnabled();
   await fillDisk(page);
   await goOffline(page);
   for (const title of ['Investor database', 'Deals and articles']) {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { downloadState } from '#src/directory/download-state.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { type Measurement, measureAnew, unmeasured } from '#src/storage/measurement.ts';
 import { packing } from '#src/storage/packing.ts';
 
 /**
  * What this device holds as far as it is measured by now, and how to measure it again. It is by itself once the server has
- * been asked while something was missing, and once something was brought for a trip.
+ * been asked while something was missing, and once something was brought for a trip, or of the investor database.
  */
 export function useMeasurement(): [Measurement, () => void] {
   const [measurement, setMeasurement] = useState(unmeasured);
@@ -34,6 +35,14 @@ export function useMeasurement(): [Measurement, () => void] {
   useEffect(
     () =>
       packing.subscribe(({ at }, before) => {
+        if (at === 'rest' && before.at !== 'rest') setTurn((turn) => turn + 1);
+      }),
+    [],
+  );
+  // So it is after a first sign-in, and where more of it was chosen, or less.
+  useEffect(
+    () =>
+      downloadState.subscribe(({ at }, before) => {
         if (at === 'rest' && before.at !== 'rest') setTurn((turn) => turn + 1);
       }),
     [],
