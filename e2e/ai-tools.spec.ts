@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
+import { lengthen } from './fixtures/lengthen.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { founder, investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -151,6 +152,7 @@ test('a description is put better, compared, copied, used and brought back, with
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await lengthen(page, [2_000], 5);
   await page.goto('/pitch-enhancer');
   await controlled(page);
   await goOffline(page);

@@ -2,9 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { dealTitles } from './fixtures/deal.ts';
 import { deviceContents } from './fixtures/device-contents.ts';
 import { loadsOf } from './fixtures/loads.ts';
-import { controlled, goOffline } from './fixtures/network.ts';
+import { controlled, goOffline, takenOver } from './fixtures/network.ts';
 import { investor } from './fixtures/people.ts';
-import { scriptsOf } from './fixtures/scripts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { textOf } from './fixtures/text-of.ts';
 import { status } from './fixtures/work.ts';
@@ -77,7 +76,6 @@ for (const { who, screen } of [
       await takenOver.promise;
       await route.continue();
     });
-    const scripts = scriptsOf(next);
     const came = next.goto(screen);
     await asked.promise;
     await page.goto('/about-us');
@@ -86,7 +84,6 @@ for (const { who, screen } of [
     await came;
     const loads = loadsOf(next);
     await controlled(next);
-    await scripts.haveCome();
     await goOffline(page);
     await next.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();
     await expect(next.getByRole('heading', { level: 1 })).toHaveText('Explore Investment Opportunities');
@@ -109,7 +106,7 @@ test('a screen whose script was under way as the first worker took the page over
   await page.goto('/about-us');
   await page.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();
   await asked.promise;
-  await controlled(page);
+  await takenOver(page);
   await goOffline(page);
   const loads = loadsOf(page);
   gone.resolve();

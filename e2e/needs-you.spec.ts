@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lengthen } from './fixtures/lengthen.ts';
 import { goOffline } from './fixtures/network.ts';
 import { openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -70,6 +71,7 @@ test('who wrote what was joined is told once, beside what they write, and finds 
 }) => {
   const phone = await (await freshContext()).newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
+  await lengthen(phone, [6_000], 5);
   const words = {
     name: 'Salt road',
     before: 'We harvest salt by the sea.',
@@ -80,7 +82,6 @@ test('who wrote what was joined is told once, beside what they write, and finds 
     await description(phone).focus();
     await description(phone).evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 66));
   });
-  // Told for some seconds: looked for before anything else is waited for.
   const told = phone.getByRole('region', { name: 'Messages' });
   await expect(told).toContainText('Words of two devices were joined');
   // Who points at a message has it for as long as they do.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lengthen } from './fixtures/lengthen.ts';
 import { controlled } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -34,6 +35,7 @@ function isOwn(page: Page): Promise<boolean> {
 test('a pull at a list asks the server, says how that went, and leaves what was typed @phone', async ({
   page,
 }) => {
+  await lengthen(page, [4_000], 5);
   await page.goto('/explore');
   await controlled(page);
   const search = page.getByRole('searchbox', { name: 'Search opportunities' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lengthen } from './fixtures/lengthen.ts';
 import { loadsOf } from './fixtures/loads.ts';
 import { expect, test } from './fixtures/test.ts';
 import { dismissToasts, toastSays } from './fixtures/toast.ts';
@@ -52,6 +53,8 @@ test('a first page that is drawn stays to be read where its own script does not 
   expectError,
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  // Nor does the page try again by itself meanwhile.
+  await lengthen(page, [1_000, 2_000, 4_000], 300);
   await page.route(chunk, (route) => route.abort('internetdisconnected'));
   await page.route(isHome, (route) => route.abort('internetdisconnected'));
   await page.goto('/explore', { waitUntil: 'load' });

@@ -79,7 +79,7 @@ test('an answer that is read as the network goes does not keep the status at up 
   await context.setOffline(true);
   await expect(status(page, /^Offline/)).toBeVisible();
 
-  const askedAgain = page.waitForRequest('**/api/sync', { timeout: 10_000 });
+  const askedAgain = page.waitForRequest('**/api/sync');
   await page.evaluate(() => (window as unknown as Holding).held.goOn());
   await askedAgain;
   await expect(status(page, /^Offline/)).toBeVisible();
@@ -113,7 +113,10 @@ test('what has waited for hours says since when', async ({ page }) => {
   await page.context().setOffline(true);
   await beginDraft(page, 'Slow boat');
   await expect(
-    status(page, /^1 waiting, offline\. Last heard from the server just now\. Open the outbox$/),
+    status(
+      page,
+      /^1 waiting, offline\. Last heard from the server (just now|1 minute ago)\. Open the outbox$/,
+    ),
   ).toBeVisible();
   await page.clock.fastForward('03:00:00');
   await expect(

@@ -133,6 +133,7 @@ test('a tab whose data another has brought to the next release, past the worker,
   server,
   nextRelease,
 }) => {
+  await page.context().grantPermissions(['notifications']); // denies Background Sync: the worker is not to be busy with it
   await openAs(page);
   await sent(page);
   const other = await page.context().newPage();
