@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adminSubscriptionsEndpoint } from '#sync/endpoints/admin.ts';
+import { newId } from '#sync/ids.ts';
+import { protocol, syncPath, syncReplySchema } from '#sync/protocol.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 
@@ -36,6 +38,39 @@ test.each([
   const mails = await desks.mailsTo(founder.email);
   expect(mails.slice(mails.indexOf('Everybody can see'))).toBe(end);
 });
+
+test('a founder who wants no mails reads on their device what the admin wrote with a yes, and nobody else does', async () => {
+  const [founder, investor] = [await desks.person(), await desks.person({ userType: 'investor' })];
+  await desks.send(founder, 'setNotification', { kind: 'reviews', on: false });
+  const opportunityId = await desks.pitchOf(founder, { company: true });
+  const [founders, investors] = [reading(founder), reading(investor)];
+  await Promise.all([founders(), investors()]);
+  const approved = { opportunityId, decision: 'approve', reason: 'Please add a photo.' };
+  await desks.send(admin, 'reviewOpportunity', approved);
+  expect(await founders()).toMatchObject({ status: 'active', reviewNote: 'Please add a photo.' });
+  expect(await investors()).not.toHaveProperty('reviewNote');
+  expect(await reading(founder)()).toHaveProperty('reviewNote', 'Please add a photo.');
+  const words = { dealTitle: 'Lantern Looms', from: { location: 'Surat' }, to: { location: 'Pune' } };
+  await desks.send(founder, 'editOpportunity', { opportunityId, ...words });
+  expect(await founders()).toMatchObject({ status: 'review', reviewNote: '' });
+  await desks.send(admin, 'reviewOpportunity', { ...approved, reason: '' });
+  expect(await founders()).toMatchObject({ status: 'active', location: 'Pune' });
+  await desks.send(founder, 'withdrawOpportunity', { opportunityId });
+  expect(await founders()).toMatchObject({ status: 'withdrawn' });
+  expect(await investors()).toBeUndefined();
+});
+
+/** What a device that follows is told of the one pitch there is; undefined where it went. */
+function reading({ id: userId, cookie }: DeskPerson) {
+  const asked = { protocol, epoch: '', userId, clientId: newId(), ack: 0, mutations: [] };
+  let cursors = {};
+  return async () => {
+    const { body } = await server.call('POST', syncPath, { cookie, body: { ...asked, cursors } });
+    const reply = syncReplySchema.parse(body);
+    cursors = reply.cursors;
+    return reply.changes.findLast(({ table }) => table === 'opportunities')?.row;
+  };
+}
 
 test('whoever gets the plan that they asked for reads what the admin wrote to them', async () => {
   const investor = await desks.person({ userType: 'investor' });

@@ -34,7 +34,9 @@ const audiencesByTable: { [T in TableName]: (row: Row<T>) => Audience[] } = {
   accounts: (account) => [account.id],
   drafts: (draft) => [draft.ownerId],
   draftVersions: (version) => [version.ownerId],
-  opportunities: audiencesOfOpportunity,
+  // Of what everybody is shown, its founder alone is shown the words that an admin wrote with a yes.
+  opportunities: (deal) =>
+    isPublic(deal) && deal.reviewNote ? ['public', deal.founderId] : audiencesOfOpportunity(deal),
   testimonials: ({ published }) => [published === false ? 'admins' : 'public'],
   articles: ({ published }) => [published === false ? 'admins' : 'public'],
   attention: (attention) => [attention.userId],

@@ -28,12 +28,17 @@ function viewOf(server: SimServer, userId: string): View {
   return Object.fromEntries(tables);
 }
 
-/** What a reviewer said of a pitch is its founder's and the admins', and nobody's once it is for everybody. */
+/** What a reviewer said of a pitch is its founder's and the admins', and its founder's alone once it is for everybody. */
 function presented(table: TableName, row: Record<string, unknown>, userId: string): Record<string, unknown> {
   if (table !== 'opportunities') return row;
   const isPublic = row.status === 'active' || row.status === 'closed';
+  // What everybody is shown is its founder's in a way of its own only where something was said.
+  if (row.founderId === userId) return isPublic && row.reviewNote === '' ? withoutNote(row) : row;
   // Admins read a pitch that is to be reviewed with the investors.
-  if (!isPublic && (row.founderId === userId || row.status !== 'review')) return row;
+  return isPublic || row.status === 'review' ? withoutNote(row) : row;
+}
+
+function withoutNote(row: Record<string, unknown>): Record<string, unknown> {
   const { reviewNote: _, ...shown } = row;
   return shown;
 }

@@ -11,7 +11,7 @@ export const reviewAtDesk: Doing = async (world, _, tab) => {
   const deal = chance.oneOf(await inOrder(tab, 'opportunities'));
   if (!deal) return;
   const decision = chance.percent(60) ? ('approve' as const) : ('decline' as const);
-  const reason = decision === 'decline' ? 'Too little rain.' : '';
+  const reason = decision === 'decline' ? 'Too little rain.' : 'It rains enough.';
   // A device of an older version does not say what was read.
   const seen = chance.percent(50) ? { seen: pitchSeen(deal) } : {};
   await actWith(world, tab, 'reviewOpportunity', { opportunityId: deal.id, decision, reason, ...seen });
