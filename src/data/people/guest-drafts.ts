@@ -8,9 +8,12 @@ import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { hasLeft, writableDb } from '#src/data/database/writable-db.ts';
 import { enqueue } from '#src/data/exchange/mutate.ts';
 import { openDrafts } from '#src/data/use-drafts.ts';
+import { stampOf } from '#src/data/words/form-parts.ts';
 import { forgetAllOf, handOver } from '#src/data/words/held-by-page.ts';
+import { dropForm, formsByKey } from '#src/data/words/held-forms.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Draft } from '#sync/records/draft.ts';
+import { takeGuestForms } from './take-guest-words.ts';
 
 /** What somebody wrote here before signing in. */
 export async function guestDrafts(): Promise<Draft[]> {
@@ -28,13 +31,16 @@ export async function adoptGuestDrafts(): Promise<void> {
   const work = await reconnecting(guest, () => guest.outbox.orderBy('order').toArray());
   for (const entry of work.filter(isAboutDraft)) await enqueue(person, entry);
   handOver(guestId, ownerOf(person), 'draft');
+  await takeGuestForms(person, isFormOfDraft);
   await forgetDrafts(guest);
 }
 
 /** Takes the guest's drafts off this device, for good. */
 export async function deleteGuestDrafts(): Promise<void> {
-  await forgetDrafts(openPersonDb(guestId));
+  const guest = openPersonDb(guestId);
+  await forgetDrafts(guest);
   forgetAllOf(guestId, 'draft');
+  await forgetForms(guest);
 }
 
 async function forgetDrafts(guest: PersonDb): Promise<void> {
@@ -45,6 +51,18 @@ async function forgetDrafts(guest: PersonDb): Promise<void> {
     await rowsOf(guest, 'drafts').clear();
     await rowsOf(guest, 'draftVersions').clear();
   });
+}
+
+async function forgetForms(guest: PersonDb): Promise<void> {
+  await inTransaction(guest, async () => {
+    for (const [key, forms] of await formsByKey(guest))
+      if (isFormOfDraft(key)) await dropForm(guest, key, forms.map(stampOf));
+  });
+}
+
+/** A highlight that was typed and not added, or a text that was being made of several. */
+function isFormOfDraft(key: string): boolean {
+  return key.startsWith('highlight:') || key.startsWith('combined:');
 }
 
 function isAboutDraft({ touches }: { touches: string[] }): boolean {

@@ -13,9 +13,14 @@ const ofMessages = 'message:';
  * begun such a message themselves, the guest's words stand below theirs; who writes is the person themselves.
  */
 export async function takeGuestWords(person: PersonDb): Promise<void> {
+  await takeGuestForms(person, (key) => key.startsWith(ofMessages));
+}
+
+/** The same of all that was half written under such keys. */
+export async function takeGuestForms(person: PersonDb, isTaken: (key: string) => boolean): Promise<void> {
   const guest = openPersonDb(guestId);
   for (const [key, forms] of await formsByKey(guest)) {
-    if (!key.startsWith(ofMessages)) continue;
+    if (!isTaken(key)) continue;
     const taken = forms.map(withoutWriter).filter((form) => !isEmptyForm(form));
     await inTransaction(person, () => storeFormsBelow(person, key, taken));
     // What was written meanwhile is taken the next time.
