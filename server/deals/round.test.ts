@@ -108,10 +108,19 @@ test('a round that is open or closed is declined all the same, and nobody else s
   expect(await seenBy(investor)).toEqual([]);
 });
 
-test('a pitch that was declined is neither raised, closed nor withdrawn', async () => {
+test('a pitch that was declined is neither closed nor withdrawn, but what it has raised is said anew, as an edit may ask for', async () => {
+  await raise(0, 5);
   await review('decline');
-  for (const refused of [await raise(0, 5), await close(), await withdraw()])
+  for (const refused of [await close(), await withdraw()])
     expect(refused).toMatchObject({ failure: { code: 'not-open' } });
+  const inDollars = { dealTitle: 'Lantern Looms', from: { currency: 'INR' }, to: { currency: 'USD' } };
+  const edit = () => desks.send(founder, 'editOpportunity', { opportunityId, ...inDollars });
+  expect(await edit()).toMatchObject({
+    failure: { message: 'The amount raised so far is in the old currency. Set it to 0 first.' },
+  });
+  expect(await raise(5, 0)).toMatchObject({ result: 'applied' });
+  expect(await seenBy(founder)).toMatchObject([{ status: 'declined', raisedAmount: 0 }]);
+  expect(await edit()).toMatchObject({ result: 'applied' });
 });
 
 test('nobody says how the round of another stands, though they can see it', async () => {

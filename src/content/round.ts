@@ -43,6 +43,8 @@ export const roundWords = {
     undo: 'Undo',
   },
   sentLater: 'Saved on this device. Investors see it once it is sent.',
+  /** Of what investors are not shown. */
+  sentUnseen: 'Saved on this device. It will be sent when you are online.',
 } as const;
 
 /** Instead of a way to connect, on a deal whose round is over. */

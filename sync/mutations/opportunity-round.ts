@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Change, isRefusal, mutation, type Refusal, type Rows, refuse } from '../mutation.ts';
 import type { Opportunity } from '../records/opportunity.ts';
-import { isOpen, mayClose, raisedFault, raisedFields } from '../rules/raised.ts';
+import { isOpen, mayClose, mayRaise, raisedFault, raisedFields } from '../rules/raised.ts';
 import type { Key } from '../tables.ts';
 import { formEdits, laterEdits, withEdits } from './form-edits.ts';
 
@@ -14,7 +14,7 @@ export const setRaisedAmount = mutation({
   change(rows, { opportunityId, ...edits }, { userId, now }) {
     const deal = ownDeal(rows, opportunityId, userId);
     if (!deal) return 'unknown';
-    if (!isOpen(deal)) return refuse('not-open', notOpen[deal.status]);
+    if (!mayRaise(deal)) return refuse('not-open', notOpen[deal.status]);
     const row = withEdits(deal, edits, raisedFields);
     if (isRefusal(row)) return row;
     const fault = raisedFault(row);

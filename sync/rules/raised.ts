@@ -11,9 +11,14 @@ export function raisedFault({ raisedAmount, totalRequired }: Round): string | nu
   return raisedAmount > totalRequired ? 'A round cannot have raised more than it asks for' : null;
 }
 
-/** Whether its founder may still say how much was raised, or withdraw it: what is over is over. */
+/** Whether its founder may still withdraw it: what is over is over. */
 export function isOpen({ status }: Pick<Opportunity, 'status'>): boolean {
   return status === 'active' || status === 'review';
+}
+
+/** Whether they may still say how much was raised. What was declined can be edited, and has to agree with that then. */
+export function mayRaise({ status }: Pick<Opportunity, 'status'>): boolean {
+  return isOpen({ status }) || status === 'declined';
 }
 
 /** Whether there is a round that everybody can see, and that can therefore be closed. */

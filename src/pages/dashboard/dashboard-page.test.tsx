@@ -146,6 +146,8 @@ test('a pitch that was not approved says so, with what the reviewer noted; one i
   const declined = await shown('tab=pitches');
   expect(wordsOf(declined, 'span')).toContain('Not approved');
   expect(wordsOf(declined, 'p')).toContain(`The review says: ${reviewNote}`);
+  expect(wordsOf(declined, 'button')).toEqual(expect.arrayContaining(['Edit pitch', 'Update raised amount']));
+  for (const over of ['Close round', 'Withdraw']) expect(wordsOf(declined, 'button')).not.toContain(over);
   await rowsOf(db, 'opportunities').clear();
   await rowsOf(db, 'opportunities').put(madeUpDeal({ founderId: userId, status: 'review' }));
   const inReview = await shown('tab=pitches');

@@ -19,7 +19,7 @@ import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { mayEdit } from '#sync/rules/pitch-edit.ts';
-import { isOpen, mayClose } from '#sync/rules/raised.ts';
+import { isOpen, mayClose, mayRaise } from '#sync/rules/raised.ts';
 import { EditPitchDialog } from './edit-pitch-dialog.tsx';
 
 const endings = { close: closeOpportunity, withdraw: withdrawOpportunity };
@@ -95,7 +95,7 @@ export function RoundActions({
           words={{ save: words.raise.save, failed: words.failed }}
           onSave={async (edits) => {
             await setRaisedAmount(deal.id, edits);
-            tellDone(words.raise.done);
+            tellDone(words.raise.done, deal.status === 'declined' ? words.sentUnseen : words.sentLater);
           }}
           onClose={shut}
         />
@@ -116,7 +116,7 @@ export function RoundActions({
   );
 }
 
-const isOffered = { edit: mayEdit, raise: isOpen, close: mayClose, withdraw: isOpen };
+const isOffered = { edit: mayEdit, raise: mayRaise, close: mayClose, withdraw: isOpen };
 
 async function end(how: keyof typeof endings, id: string): Promise<void> {
   try {
@@ -141,6 +141,6 @@ async function takeBack(id: string, goOn: (draftId: string | undefined) => void)
 
 const tellFailed = tellRefusal(words.failed);
 
-function tellDone(title: string) {
-  showToast({ kind: 'success', title, detail: words.sentLater });
+function tellDone(title: string, detail: string = words.sentLater) {
+  showToast({ kind: 'success', title, detail });
 }
