@@ -1,4 +1,5 @@
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { raisedPercentage } from '#sync/rules/raised-percentage.ts';
 import { html, type Markup } from '../pages/html.ts';
 
 /** What a card says; the amounts as they are read. */
@@ -6,7 +7,8 @@ export type Card = {
   title: string;
   line: string;
   facts: { name: string; value: string }[];
-  part: number | null;
+  /** Of what the round asks for, in whole percent; null where there is no round. */
+  raised: number | null;
 };
 
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -19,11 +21,11 @@ export const defaultCard: Card = {
   title: 'Angel investing in India, wherever you are',
   line: 'AI-Powered Investment Network',
   facts: [],
-  part: null,
+  raised: null,
 };
 
 export function cardOf(deal: Opportunity): Card {
-  const { title, industry, stage, location, currency, totalRequired, minInvestment, raisedAmount } = deal;
+  const { title, industry, stage, location, currency, totalRequired, minInvestment } = deal;
   return {
     title,
     line: [industry, stage, location].join(', '),
@@ -31,12 +33,12 @@ export function cardOf(deal: Opportunity): Card {
       { name: 'Total required', value: compact(totalRequired, currency) },
       { name: 'Minimum investment', value: compact(minInvestment, currency) },
     ],
-    part: Math.min(1, raisedAmount / totalRequired),
+    raised: Math.min(100, raisedPercentage(deal)),
   };
 }
 
 /** A share card, 1200 by 630, as SVG. */
-export function drawnCard({ title, line, facts, part }: Card): string {
+export function drawnCard({ title, line, facts, raised }: Card): string {
   const lines = wrapped(printable(title));
   const after = 236 + lines.length * 76;
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="${fontFamily}">
@@ -47,7 +49,7 @@ export function drawnCard({ title, line, facts, part }: Card): string {
 ${lines.map((text, index) => html`<text x="80" y="${256 + index * 76}" font-size="68" font-weight="700" fill="#f4f1e8">${text}</text>`)}
 <text x="80" y="${after}" font-size="32" fill="#9fd0d8">${cut(printable(line), 66)}</text>
 ${facts.map((fact, index) => factAt(fact, 80 + index * 400))}
-${part === null ? '' : bar(part)}
+${raised === null ? '' : bar(raised)}
 </svg>`.markup;
 }
 
@@ -60,11 +62,14 @@ function factAt({ name, value }: Card['facts'][number], x: number): Markup {
 <text x="${x}" y="572" font-size="42" font-weight="700" fill="#f4f1e8">${value}</text>`;
 }
 
-function bar(part: number): Markup {
-  const percent = Math.floor(part * 100);
+function bar(percent: number): Markup {
   return html`<text x="880" y="526" font-size="26" fill="#9fd0d8">Raised ${percent}%</text>
 <rect x="880" y="548" width="240" height="18" rx="9" fill="#0d5566"/>
-<rect x="880" y="548" width="${Math.max(18, 240 * part)}" height="18" rx="9" fill="#f2a33a"/>`;
+${percent === 0 ? '' : filled(Math.max(18, (240 * percent) / 100))}`;
+}
+
+function filled(width: number): Markup {
+  return html`<rect x="880" y="548" width="${width}" height="18" rx="9" fill="#f2a33a"/>`;
 }
 
 /** XML has no control characters and neither of these two, not even escaped: https://www.w3.org/TR/xml/#charsets */

@@ -60,6 +60,24 @@ test('a card tells the deal in the words and amounts of its people, markup as te
   expect(lines.at(-1)).toMatch(/…$/);
 });
 
+test.each([
+  [0, 0, null],
+  [9_999, 0, null],
+  [10_000, 1, 18],
+  [290_000, 29, 69.6],
+  [1_000_000, 100, 240],
+  // Of before a round could not have raised more than it asks for.
+  [1_200_000, 100, 240],
+])(
+  'a card of which %s of 10 lakh is raised tells %s%, as the page does, and draws no more than that',
+  (raisedAmount, percent, width) => {
+    const svg = drawnCard(cardOf(deal({ totalRequired: 1_000_000, raisedAmount })));
+    expect(svg).toContain(`Raised ${percent}%<`);
+    const [, bar] = [...svg.matchAll(/width="([\d.]+)" height="18"/g)].map(([, across]) => Number(across));
+    expect(bar ?? null).toBe(width);
+  },
+);
+
 test('characters of a deal that no XML can hold keep nobody from its picture', async () => {
   const words = { title: 'Monsoon\ufffe\uffff Mills\u0007', location: 'Surat\uffff' };
   const { png } = await createShareImages(await folder()).of(cardOf(deal(words)));
