@@ -43,6 +43,16 @@ test('a smallest amount above what the investor puts in earns nothing, and the r
   });
 });
 
+test('a smallest amount below what the investor puts in earns all, and the reason names both', () => {
+  expect(factor({ minInvestmentRange: 1_000_000 }, 'Amount')).toMatchObject({
+    points: 25,
+    why: 'The pitch takes ₹2,00,000 and more; the investor puts in ₹10,00,000 and more.',
+  });
+  expect(factor({ minInvestmentRange: 200_000 }, 'Amount')?.why).toBe(
+    'The smallest amount of ₹2,00,000 is within what the investor puts in.',
+  );
+});
+
 test('a pitch without amounts gets no points for them, and none are told as its own', () => {
   const told = (amounts: Partial<MatchedPitch>) => {
     const { reasons } = matchInvestor(investor, { ...pitch, ...amounts });

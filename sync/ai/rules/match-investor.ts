@@ -105,6 +105,11 @@ function byAmount(investor: InvestorInterests, pitch: MatchedPitch): Factor {
       `The whole round of ${moneyIn(currency, totalRequired)} is below the investor’s ${moneyIn(currency, least)}.`,
     );
   if (minInvestment === null) return told(0, 'The pitch names no smallest amount yet.');
+  if (least !== null && minInvestment < least)
+    return told(
+      of,
+      `The pitch takes ${moneyIn(currency, minInvestment)} and more; the investor puts in ${moneyIn(currency, least)} and more.`,
+    );
   return told(
     of,
     `The smallest amount of ${moneyIn(currency, minInvestment)} is within what the investor puts in.`,
