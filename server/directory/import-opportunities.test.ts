@@ -137,6 +137,28 @@ test('another account cannot be given deals that are somebody else’s', async (
   expect(totals).toMatchObject({ added: 0, updated: 0, refused: 2 });
 });
 
+test.each([
+  ['$40,00,000', 'money is raised in INR, and the amount is in USD'],
+  ['₹20,00,000', '2500000 is raised already, more than the amount 2000000'],
+])('a deal that has raised 25 lakh is not told to ask for %s now', async (amount, reason) => {
+  await importText(list);
+  const { write } = services.database;
+  await write
+    .updateTable('opportunities')
+    .set({ raisedAmount: 2_500_000 })
+    .where('title', '=', 'Neem Foods')
+    .execute();
+  const before = await readAll(write, 'opportunities');
+  // What is right with it does not come either: a row comes whole or not at all.
+  const again = list.replace('₹40,00,000', amount).replace('Snacks', 'Sweets');
+  expect(await importText(again)).toMatchObject({
+    totals: { updated: 0, unchanged: 1, refused: 1 },
+    refused: [{ line: 2, reason }],
+  });
+  expect(await readAll(write, 'opportunities')).toEqual(before);
+  expect((await importText(list.replace('₹40,00,000', '₹25,00,000'))).totals).toMatchObject({ updated: 1 });
+});
+
 test('a mapping that is wrong is said to be', () => {
   expect(() => parseMapping('{')).toThrow('not JSON');
   expect(() => parseMapping('{"title":"A","totalRequired":"B","owner":"x"}')).toThrow(/owner/);

@@ -1,6 +1,7 @@
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { dayInIndia } from '#sync/rules/day-in-india.ts';
+import { raisedFault } from '#sync/rules/raised.ts';
 import { accountByEmail } from '../db/accounts.ts';
 import type { Database, Db, Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
@@ -18,7 +19,7 @@ type Listed = { line: number; opportunity: Opportunity };
 type Judged = {
   changes: Opportunity[];
   totals: { added: number; updated: number; unchanged: number };
-  refused: Listed[];
+  refused: { line: number; reason: string }[];
 };
 
 /**
@@ -47,7 +48,7 @@ export async function importOpportunities(
     ? await judge(write, listed)
     : await retryBusy(() => write.transaction().execute((trx) => publish(trx, listed, now)));
   Object.assign(report.totals, judged.totals);
-  for (const { line } of judged.refused) refuseRow(report, line, 'this deal belongs to another account');
+  for (const { line, reason } of judged.refused) refuseRow(report, line, reason);
   return report;
 }
 
@@ -85,11 +86,12 @@ async function judge(db: Db, listed: Listed[]): Promise<Judged> {
     const last = group.at(-1);
     if (!last) continue;
     const stored = await readRow(db, 'opportunities', last.opportunity.id);
-    if (stored && stored.founderId !== last.opportunity.founderId) {
-      judged.refused.push(...group);
+    const final = stored ? merged(stored, last.opportunity) : last.opportunity;
+    const reason = stored ? faultOf(stored, last.opportunity) : null;
+    if (reason !== null) {
+      judged.refused.push(...group.map(({ line }) => ({ line, reason })));
       continue;
     }
-    const final = stored ? merged(stored, last.opportunity) : last.opportunity;
     if (stored && sameOpportunity(stored, final)) {
       judged.totals.unchanged += group.length;
       continue;
@@ -98,6 +100,17 @@ async function judge(db: Db, listed: Listed[]): Promise<Judged> {
     countSteps(judged, stored, group);
   }
   return judged;
+}
+
+/** Why a deal that is there cannot become what the list says; null where it can. What it has raised the list does not know. */
+function faultOf(stored: Opportunity, { founderId, currency, totalRequired }: Opportunity): string | null {
+  const { raisedAmount } = stored;
+  if (stored.founderId !== founderId) return 'this deal belongs to another account';
+  if (raisedAmount > 0 && stored.currency !== currency)
+    return `money is raised in ${stored.currency}, and the amount is in ${currency}`;
+  if (raisedFault({ raisedAmount, totalRequired }) !== null && stored.totalRequired !== totalRequired)
+    return `${raisedAmount} is raised already, more than the amount ${totalRequired}`;
+  return null;
 }
 
 function countSteps({ totals }: Judged, stored: Opportunity | undefined, group: Listed[]): void {
