@@ -77,3 +77,15 @@ test('taken off the shortlist, a deal keeps its notes', async () => {
   await send('setShortlisted', { on: false });
   expect(await kept()).toMatchObject({ shortlistedAt: null, note: 'Call on Monday.' });
 });
+
+test('a deal that is put back on the shortlist stands where it stood, and never later than now', async () => {
+  await send('setShortlisted', { on: true });
+  const since = server.now();
+  server.moveClock(60_000);
+  await send('setShortlisted', { on: false });
+  await send('setShortlisted', { on: true, since });
+  expect(await kept()).toMatchObject({ shortlistedAt: since });
+  await send('setShortlisted', { on: false });
+  await send('setShortlisted', { on: true, since: '2099-01-01T00:00:00.000Z' });
+  expect(await kept()).toMatchObject({ shortlistedAt: server.now() });
+});

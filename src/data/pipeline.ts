@@ -11,8 +11,9 @@ import type { FormEdits } from './profile.ts';
 
 export type Deal = Pick<Opportunity, 'id' | 'title'>;
 
-export function setShortlisted(deal: Deal, on: boolean): Promise<void> {
-  return mutate('setShortlisted', { ...about(deal), on });
+/** `since`: when a deal that is put back was put there. */
+export function setShortlisted(deal: Deal, on: boolean, since?: string): Promise<void> {
+  return mutate('setShortlisted', { ...about(deal), on, ...(since !== undefined && { since }) });
 }
 
 export function setPipelineStage(

@@ -69,6 +69,15 @@ test('a note can be taken back while another about the same deal is under way, a
   expect(await kept()).toMatchObject([{ rating: 5 }]);
 });
 
+test('a deal that is put back on the shortlist is back where it stood', async () => {
+  await setShortlisted(deal, true);
+  const since = '2026-03-01T09:00:00.000Z';
+  await rowsOf(db, 'pipeline').toCollection().modify({ shortlistedAt: since });
+  await setShortlisted(deal, false);
+  await setShortlisted(deal, true, since);
+  expect(await kept()).toMatchObject([{ shortlistedAt: since }]);
+});
+
 test('cancelled notes are not brought back over what was noted since', async () => {
   await rateDeal(deal, 4);
   const { undo } = await cancelItem(key);

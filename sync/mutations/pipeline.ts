@@ -20,6 +20,7 @@ import {
 } from '../records/pipeline.ts';
 import { reminderFields, reminderOf } from '../rules/reminder.ts';
 import type { Key } from '../tables.ts';
+import { moment } from '../text.ts';
 import { formEdits, laterEdits, withEdits } from './form-edits.ts';
 
 // The deal itself is not looked at: what an investor wrote about it is theirs, also once it has left their sight.
@@ -27,12 +28,17 @@ const about = { opportunityId: z.uuid(), dealTitle: nameOnScreen(160) };
 
 /** Puts a deal on the investor's shortlist, or takes it off. */
 export const setShortlisted = mutation({
-  args: z.strictObject({ ...about, on: z.boolean() }),
+  args: z.strictObject({
+    ...about,
+    on: z.boolean(),
+    /** When a deal that is put back was put there; a device of an older version does not say. */
+    since: moment.optional(),
+  }),
   reads,
-  change: (rows, args, context) =>
+  change: (rows, { on, since, ...args }, context) =>
     edit(rows, args, context, (deal) => ({
       ...deal,
-      shortlistedAt: args.on ? (deal.shortlistedAt ?? context.now) : null,
+      shortlistedAt: on ? (deal.shortlistedAt ?? notAfter(context.now, since)) : null,
     })),
 });
 
@@ -88,6 +94,10 @@ export const editReminder = mutation({
   coalesce: (earlier, later) =>
     earlier.opportunityId === later.opportunityId ? laterEdits(earlier, later) : null,
 });
+
+function notAfter(now: string, since: string | undefined): string {
+  return since !== undefined && since < now ? since : now;
+}
 
 /** The one row of an investor about a deal. */
 export function pipelineId(ownerId: string, opportunityId: string): string {

@@ -63,7 +63,9 @@ export function Shortlist() {
 
 function ShortlistedDeal({ deal }: { deal: Shortlisted }) {
   const { opportunityId, dealTitle, stage, rating, note, shortlistedAt } = deal;
-  const setRemoved = (removed: boolean) => setShortlisted({ id: opportunityId, title: dealTitle }, !removed);
+  const about = { id: opportunityId, title: dealTitle };
+  const setRemoved = (removed: boolean) =>
+    removed ? setShortlisted(about, false) : setShortlisted(about, true, shortlistedAt);
   return (
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
