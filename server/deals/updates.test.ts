@@ -64,7 +64,9 @@ test('an update of a published pitch is shown to everybody, and what is taken ba
 });
 
 test('a pitch in review has no updates yet, and nobody writes about the pitch of another', async () => {
-  expect((await publish()).outcome).toMatchObject({ failure: { code: 'not-open' } });
+  expect((await publish()).outcome).toMatchObject({ failure: { code: 'not-public' } });
+  await review('decline');
+  expect((await publish()).outcome).toMatchObject({ failure: { code: 'not-public' } });
   await review('approve');
   const other = await desks.person({});
   for (const by of [other, investor, admin])

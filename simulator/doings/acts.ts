@@ -71,6 +71,7 @@ const foreseen = new Set([
   'missing-information',
   'not-connected',
   'not-open',
+  'not-public',
   'own-pitch',
   'sign-in-needed',
   'taken-back',

@@ -18,8 +18,11 @@ export const publishUpdate = mutation({
     // To anybody but its founder the deal is there to be read only.
     if (deal?.founderId !== founderId) return 'unknown';
     if (rows.get('dealUpdates', id)) return refuse('already-there', 'This update was published already.');
-    if (!mayHaveUpdates(deal))
-      return refuse('not-open', 'Updates are for a pitch that everybody can see, and this one is not now.');
+    if (!mayHaveUpdates(deal)) {
+      // What is reviewed, or can be edited and reviewed anew, may be public again; what was withdrawn is over.
+      const code = deal.status === 'withdrawn' ? 'not-open' : 'not-public';
+      return refuse(code, 'Updates are for a pitch that everybody can see, and this one is not now.');
+    }
     const moments = { createdAt: now, editedAt: null, removedAt: null };
     const row = { id, opportunityId, founderId, dealStatus: deal.status, ...said, ...moments };
     return [{ table: 'dealUpdates', id, row }];
