@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** The first schema: accounts, synced rows, the change log, outcomes, messages to send, the directory. */
+export const up = running(
   `create table accounts (
     id text primary key, email text not null unique, username text not null unique, fullName text not null,
     userType text not null check (userType in ('investor', 'entrepreneur', 'admin')), location text not null,
@@ -87,9 +88,4 @@ const statements = [
     id integer primary key check (id in (1, 2)), hash text not null, bytes blob not null
   ) strict`,
   `insert into serverState (id, epoch, number, floor) values (1, lower(hex(randomblob(16))), 0, 0)`,
-];
-
-/** The first schema: accounts, synced rows, the change log, outcomes, messages to send, the directory. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** What investors have invested, as they note it for themselves. */
+export const up = running(
   `create table investments (
     id text primary key, ownerId text not null references accounts (id) on delete cascade, opportunityId text,
     company text not null, amount integer not null check (amount >= 1), currency text not null,
@@ -9,9 +10,4 @@ const statements = [
     createdAt text not null, updatedAt text not null, removedAt text
   ) strict`,
   'create index investmentsOfOwner on investments (ownerId)',
-];
-
-/** What investors have invested, as they note it for themselves. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** Messages between connected people, how far each has read, and who wants none from whom. */
+export const up = running(
   // Like the connections they belong to, these go when either end closes their account; the other is told.
   `create table threads (
     id text primary key, investorId text not null, entrepreneurId text not null,
@@ -20,9 +21,4 @@ const statements = [
     blockedId text not null, isOn integer not null check (isOn in (0, 1)), at text not null
   ) strict`,
   'create index blocksOfBlocker on blocks (blockerId)',
-];
-
-/** Messages between connected people, how far each has read, and who wants none from whom. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** Files that go along with messages. */
+export const up = running(
   // A message may be files alone: its text may be empty, which a check of SQLite's cannot learn but by a new table.
   `create table directMessagesNew (
     id text primary key, connectionId text not null, senderId text not null, recipientId text not null,
@@ -21,9 +22,4 @@ const statements = [
     primary key (accountId, hash)
   ) strict`,
   'create index uploadsUnused on uploads (uploadedAt) where usedAt is null',
-];
-
-/** Files that go along with messages. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** What founders tell of their deals, how often those are opened, and when investors want to be reminded of one. */
+export const up = running(
   // Not the deal's by a key of the database: it is taken away row by row, so that whoever was shown it is told.
   `create table dealUpdates (
     id text primary key, opportunityId text not null,
@@ -16,9 +17,4 @@ const statements = [
   ) strict`,
   'alter table pipeline add column remindOn text',
   "alter table pipeline add column reminderNote text not null default ''",
-];
-
-/** What founders tell of their deals, how often those are opened, and when investors want to be reminded of one. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** The investors whom founders want to win, each for themselves. */
+export const up = running(
   `create table approaches (
     id text primary key, ownerId text not null references accounts (id) on delete cascade,
     directoryId integer, investorId text,
@@ -10,9 +11,4 @@ const statements = [
     createdAt text not null, updatedAt text not null, removedAt text
   ) strict`,
   'create index approachesOfOwner on approaches (ownerId)',
-];
-
-/** The investors whom founders want to win, each for themselves. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** Mails about unread messages that wait for their hour, and what housekeeping looks for by time. */
+export const up = running(
   `create table lateMails (
     connectionId text not null references connections (id) on delete cascade, recipientId text not null,
     dueAt text not null, primary key (connectionId, recipientId)
@@ -8,9 +9,4 @@ const statements = [
   'create index lateMailsByTime on lateMails (dueAt)',
   'create index notificationsByTime on notifications (at)',
   'create index investmentsRemoved on investments (removedAt) where removedAt is not null',
-];
-
-/** Mails about unread messages that wait for their hour, and what housekeeping looks for by time. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

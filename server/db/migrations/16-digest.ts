@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** Mails that gather the news of a day, and who follows a deal. */
+export const up = running(
   "alter table preferences add column pace text not null default 'at-once' check (pace in ('at-once', 'daily'))",
   "create index preferencesDaily on preferences (id) where pace = 'daily'",
   // dueAt: the eight o'clock that was last dealt with. toldAt: when was last looked at what there is to tell.
@@ -10,9 +11,4 @@ const statements = [
   'alter table messages add column unsubscribeUrl text',
   'create index pipelineOfDeal on pipeline (opportunityId)',
   'create index connectionsOfDeal on connections (opportunityId) where opportunityId is not null',
-];
-
-/** Mails that gather the news of a day, and who follows a deal. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** The directory's files compressed, in another form: the server makes them anew from the records when it starts. */
+export const up = running(
   'drop table directoryFiles',
   'drop table directoryManifest',
   // bytes: by brotli of that quality. length: without it. retiredAt: since when the current manifest does not name it.
@@ -13,9 +14,4 @@ const statements = [
     id integer primary key check (id = 1), hash text not null, bytes blob not null,
     isWritten integer not null check (isWritten in (0, 1))
   ) strict`,
-];
-
-/** The directory's files compressed, in another form: the server makes them anew from the records when it starts. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** A report can be about a record of the investor directory, too. */
+export const up = running(
   `create table reportsToBe (
     id text primary key, reporterId text not null,
     subject text not null check (subject in ('opportunity', 'person', 'listing')), subjectId text not null,
@@ -11,9 +12,4 @@ const statements = [
   'drop table reports',
   'alter table reportsToBe rename to reports',
   `create index openReports on reports (at) where state = 'open'`,
-];
-
-/** A report can be about a record of the investor directory, too. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** What the model costs and what people think of answers. */
+export const up = running(
   // What a call costs: tokens, ms. Whose it was and what it was about stands nowhere.
   `create table aiCalls (
     id integer primary key, at text not null, task text not null, promptVersion text not null, model text not null,
@@ -12,9 +13,4 @@ const statements = [
     verdict text not null check (verdict in ('up', 'down')), at text not null
   ) strict`,
   'create index aiFeedbackAt on aiFeedback (at)',
-];
-
-/** What the model costs and what people think of answers. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

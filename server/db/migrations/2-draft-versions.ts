@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
 const noTrail = '{"fields":{},"sitting":null,"broughtBack":null}';
 
-const statements = [
+/** Drafts remember who wrote what, and what they were: the versions one can go back to. */
+export const up = running(
   `alter table drafts add column trail text not null default '${noTrail}' check (json_valid(trail))`,
   // Whoever removes a draft removes its versions first, telling those who were shown them.
   `create table draftVersions (
@@ -14,9 +15,4 @@ const statements = [
     why text not null check (why in ('before-edit', 'before-going-back', 'not-chosen')), keptBy text not null
   ) strict`,
   `create index versionsOfDraft on draftVersions (draftId, at)`,
-];
-
-/** Drafts remember who wrote what, and what they were: the versions one can go back to. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

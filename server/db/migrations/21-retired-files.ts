@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** Since when a file of the directory is out of use stands in a table of its own. */
+export const up = running(
   // Beside the files: noted in them, it would write their bytes again.
   `create table retiredDirectoryFiles (hash text primary key, retiredAt text not null) strict, without rowid`,
   'create index directoryFilesByRetirement on retiredDirectoryFiles (retiredAt)',
@@ -8,9 +9,4 @@ const statements = [
    select hash, retiredAt from directoryFiles where retiredAt is not null`,
   'drop index directoryFilesRetired',
   'alter table directoryFiles drop column retiredAt',
-];
-
-/** Since when a file of the directory is out of use stands in a table of its own. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** Devices that are told of news, and what is about to be told them. */
+export const up = running(
   // One a session: what ends the session, in whatever way, ends what wakes its device.
   `create table pushSubscriptions (
     sessionId text primary key references sessions (id) on delete cascade,
@@ -16,9 +17,4 @@ const statements = [
   // JSON. As for somebody who has chosen nothing yet: everything that is about them, nothing that is about the market.
   `alter table preferences add column notPushed text not null default '["opportunities"]'`,
   "alter table preferences add column quietHours text not null default 'null'",
-];
-
-/** Devices that are told of news, and what is about to be told them. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

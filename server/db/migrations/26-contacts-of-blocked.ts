@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
 const closed = `from contacts join blocks on blockerId = personId and blockedId = viewerId and isOn = 1`;
 
-const statements = [
+/** Who was blocked before that took it from them is not told any more how to reach who blocks them; their devices hear of it. */
+export const up = running(
   `insert into changes (audience, tableName, rowId, number, deleted, changedAt)
     select viewerId, 'contacts', contacts.id,
       (select number from serverState) + row_number() over (order by contacts.id), 1,
@@ -11,9 +12,4 @@ const statements = [
       set number = excluded.number, deleted = 1, changedAt = excluded.changedAt`,
   `update serverState set number = number + (select count(*) ${closed})`,
   `delete from contacts where id in (select contacts.id ${closed})`,
-];
-
-/** Who was blocked before that took it from them is not told any more how to reach who blocks them; their devices hear of it. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
 const unproven = 'emailVerified = 0 and phoneVerified = 0';
 
-const statements = [
+/** Until when somebody was signed in at the latest, so that accounts that nobody proves or uses can go. */
+export const up = running(
   // Of accounts of which nothing is verified: a session's own row goes with it.
   `create table lastSessions (
     accountId text primary key references accounts (id) on delete cascade, until text not null
@@ -13,9 +14,4 @@ const statements = [
       coalesce((select max(expiresAt) from sessions where accountId = accounts.id), ''))
     from accounts where ${unproven}`,
   `create index unprovenAccounts on accounts (createdAt) where ${unproven} and deleteAt is null`,
-];
-
-/** Until when somebody was signed in at the latest, so that accounts that nobody proves or uses can go. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

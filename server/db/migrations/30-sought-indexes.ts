@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** What was looked for in the largest tables row by row is found by an index. */
+export const up = running(
   // What housekeeping looks for by time. Partial ones where few rows are ever old: the others cost nothing at a write.
   'create index sessionsByEnd on sessions (expiresAt)',
   'create index messagesSent on messages (sentAt) where sentAt is not null',
@@ -27,9 +28,4 @@ const statements = [
   // The conversations that one end has not read to the end.
   'create index threadsUnreadByInvestor on threads (investorId) where investorRead < count',
   'create index threadsUnreadByEntrepreneur on threads (entrepreneurId) where entrepreneurRead < count',
-];
-
-/** What was looked for in the largest tables row by row is found by an index. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

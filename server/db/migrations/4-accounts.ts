@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
 const accountColumns =
   'id, email, username, fullName, userType, location, emailVerified, phoneVerified, createdAt';
 
-const statements = [
+const makeAnew = running(
   // An address that nobody has verified may be claimed by several: SQLite changes no constraint, so the table is made anew.
   `create table accountsAnew (
     id text primary key, email text not null, username text not null unique, fullName text not null,
@@ -77,11 +78,11 @@ const statements = [
   // What must not leave late (a code) says when it is worthless; what has left or lapsed keeps no text.
   'alter table messages add column expiresAt text',
   `update messages set text = '' where sentAt is not null`,
-];
+);
 
 /** Accounts in full: profiles, consents, plans, codes, reset links, sessions with their device, limits that last. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await makeAnew(db);
   // References are off while tables are made anew: what hangs in the air now would hang there for good.
   const broken = await sql`pragma foreign_key_check`.execute(db);
   if (broken.rows.length > 0) throw new Error('The new accounts table has lost rows that others refer to.');

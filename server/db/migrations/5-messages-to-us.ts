@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** What people write to us, and who wants the newsletter. */
+export const up = running(
   `create table contactMessages (
     id text primary key, kind text not null check (kind in ('contact', 'help')),
     userId text references accounts (id) on delete set null, name text not null, email text not null,
@@ -19,9 +20,4 @@ const statements = [
   `create index linksOfSubscription on newsletterLinks (subscriptionId, createdAt)`,
   `create table sendings (id integer primary key, sender text not null, name text not null, at text not null) strict`,
   `create index sendingsOfSender on sendings (sender, name, at)`,
-];
-
-/** What people write to us, and who wants the newsletter. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** What admins decide and what is kept of it; preferences, reports, certificates, counts for plans, closed accounts. */
+export const up = running(
   'alter table articles add column published integer not null default 1 check (published in (0, 1))',
   'alter table testimonials add column published integer not null default 1 check (published in (0, 1))',
   `alter table opportunities add column reviewNote text not null default ''`,
@@ -42,9 +43,4 @@ const statements = [
     content text not null check (json_valid(content)), archivedAt text not null, removeAt text not null
   ) strict`,
   'create index archiveByRemoval on archive (removeAt)',
-];
-
-/** What admins decide and what is kept of it; preferences, reports, certificates, counts for plans, closed accounts. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);

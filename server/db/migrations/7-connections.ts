@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
-const statements = [
+/** Connections between investors and founders, what each is shown of the other, and an investor's private pipeline. */
+export const up = running(
   `create table investorCards (
     id text primary key, fullName text not null, location text not null, bio text not null,
     areasOfExpertise text not null check (json_valid(areasOfExpertise)),
@@ -43,9 +44,4 @@ const statements = [
     select 'public', 'investorCards', id, (select number from serverState) + row_number() over (order by id), 0,
       strftime('%Y-%m-%dT%H:%M:%fZ', 'now') from investorCards`,
   'update serverState set number = number + (select count(*) from investorCards)',
-];
-
-/** Connections between investors and founders, what each is shown of the other, and an investor's private pipeline. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+);
