@@ -5,6 +5,9 @@ import type { World } from './world.ts';
 export const actors = ['nobody', 'unverified', 'investor', 'entrepreneur', 'admin'] as const;
 export type Actor = (typeof actors)[number];
 
+/** Whoever is signed in: in nobody's name no mutation is sent. */
+export type Member = Exclude<Actor, 'nobody'>;
+
 /** Whose the thing asked for is: the actor's own, another person's, nobody's. */
 export const targets = ['own', 'foreign', 'missing'] as const;
 export type Target = (typeof targets)[number];
@@ -13,6 +16,9 @@ export type Target = (typeof targets)[number];
 export const inOrder: Target[] = ['missing', 'foreign', 'own'];
 
 type Statuses = Record<Actor, number>;
+
+/** What a mutation comes to for each: 'applied', or the code of its refusal or delay. */
+export type Outcomes = Record<Member, string>;
 
 type Asked = { path?: string; body?: unknown };
 
@@ -26,11 +32,11 @@ export type RouteRule = {
   answers: Statuses | Record<Target, Statuses>;
 };
 
-/** What a mutation comes to: 'applied', or the code of its refusal or delay. `nobody` is always refused. */
+/** What a mutation comes to. `nobody` is always refused. */
 export type MutationRule = {
   /** Prepares what the mutation is about, in the actor's own name or in another's, and answers the args. */
-  args(world: World, actor: Exclude<Actor, 'nobody'>, target: Target): Promise<unknown>;
-  outcomes: Record<Target, Record<Exclude<Actor, 'nobody'>, string>>;
+  args(world: World, actor: Member, target: Target): Promise<unknown>;
+  outcomes: Record<Target, Outcomes>;
 };
 
 export type RouteRules = Record<string, RouteRule>;
@@ -44,4 +50,9 @@ export function everybody(status: number): Statuses {
 /** For whoever is signed in. */
 export function signedIn(status: number): Statuses {
   return { ...everybody(status), nobody: 401 };
+}
+
+/** The same for whoever sends it, but for those named. */
+export function members(outcome: string, but: Partial<Outcomes> = {}): Outcomes {
+  return { unverified: outcome, investor: outcome, entrepreneur: outcome, admin: outcome, ...but };
 }

@@ -1,14 +1,7 @@
 import { newId } from '#sync/ids.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
-import { type Actor, type MutationRule, type Target, targets } from './access.ts';
+import { type Member, type MutationRule, members, type Outcomes, type Target, targets } from './access.ts';
 import { storeOpportunity, storeReport, storeRequest } from './things.ts';
-
-type Member = Exclude<Actor, 'nobody'>;
-type Outcomes = Record<Member, string>;
-
-function members(outcome: string, but: Partial<Outcomes> = {}): Outcomes {
-  return { unverified: outcome, investor: outcome, entrepreneur: outcome, admin: outcome, ...but };
-}
 
 /** About the actor alone: nothing of anybody else can be named. */
 function always(outcomes: Outcomes): MutationRule['outcomes'] {

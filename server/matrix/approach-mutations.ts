@@ -1,14 +1,8 @@
 import { newId } from '#sync/ids.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
-import type { Actor, MutationRule, Target } from './access.ts';
+import { type Member, type MutationRule, members, type Target } from './access.ts';
 import { storeApproach } from './things.ts';
 import type { World } from './world.ts';
-
-type Member = Exclude<Actor, 'nobody'>;
-
-function members(outcome: string, but: Partial<Record<Member, string>> = {}): Record<Member, string> {
-  return { unverified: outcome, investor: outcome, entrepreneur: outcome, admin: outcome, ...but };
-}
 
 async function approachOf(world: World, actor: Member, target: Target): Promise<string> {
   if (target === 'missing') return newId();

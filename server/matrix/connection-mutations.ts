@@ -1,16 +1,9 @@
 import { newId } from '#sync/ids.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
 import { connectionId } from '#sync/rules/connections.ts';
-import { type Actor, type MutationRule, type Target } from './access.ts';
+import { type Member, type MutationRule, members, type Outcomes, type Target } from './access.ts';
 import { storeConnection, storeOpportunity } from './things.ts';
 import type { World } from './world.ts';
-
-type Member = Exclude<Actor, 'nobody'>;
-type Outcomes = Record<Member, string>;
-
-function members(outcome: string, but: Partial<Outcomes> = {}): Outcomes {
-  return { unverified: outcome, investor: outcome, entrepreneur: outcome, admin: outcome, ...but };
-}
 
 /** A request or a connection that the actor has a part in, or that is between two others, or that is not there. */
 async function connectionOf(

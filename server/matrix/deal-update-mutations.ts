@@ -1,17 +1,11 @@
 import { newId } from '#sync/ids.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
-import type { Actor, MutationRule } from './access.ts';
+import { type MutationRule, members, type Outcomes } from './access.ts';
 import { storeOpportunity, storeUpdate } from './things.ts';
-
-type Member = Exclude<Actor, 'nobody'>;
-
-function members(outcome: string, but: Partial<Record<Member, string>> = {}): Record<Member, string> {
-  return { unverified: outcome, investor: outcome, entrepreneur: outcome, admin: outcome, ...but };
-}
 
 const others = { foreign: members('not-found'), missing: members('not-found') };
 
-function onUpdate(more: object, own: Record<Member, string>): MutationRule {
+function onUpdate(more: object, own: Outcomes): MutationRule {
   return {
     async args(world, actor, target) {
       const owner = world.members[target === 'foreign' ? 'other' : actor];

@@ -1,15 +1,15 @@
 import type { Account } from '#sync/records/account.ts';
-import type { Actor, Target } from './access.ts';
+import type { Actor, Member, Target } from './access.ts';
 
 type Row<Answer> = Record<Actor, Answer>;
 
 /** Who is answered as the matrix says of others, and what alone is different. */
 export type Likewise = {
   /** In whose place they ask, and what else is known of their account. */
-  as: Exclude<Actor, 'nobody'>;
+  as: Member;
   given: Partial<Account>;
   /** Whose things are foreign to them, where it is not the other founder. */
-  other?: Exclude<Actor, 'nobody'>;
+  other?: Member;
   answer<Answer>(row: Row<Answer>): Answer;
   /** By route or mutation. */
   but: Record<string, Partial<Record<Target, string | number>>>;

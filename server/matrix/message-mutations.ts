@@ -1,13 +1,7 @@
 import { newId } from '#sync/ids.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
-import type { Actor, MutationRule } from './access.ts';
+import { type MutationRule, members, type Outcomes } from './access.ts';
 import { storeThread } from './things.ts';
-
-type Outcomes = Record<Exclude<Actor, 'nobody'>, string>;
-
-function members(outcome: string, but: Partial<Outcomes> = {}): Outcomes {
-  return { unverified: outcome, investor: outcome, entrepreneur: outcome, admin: outcome, ...but };
-}
 
 /** About a conversation of the actor's, or of two others: an admin has no part in it either. */
 function onThread(more: () => object, own: Outcomes): MutationRule {

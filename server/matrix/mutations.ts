@@ -1,5 +1,5 @@
 import { newId } from '#sync/ids.ts';
-import type { Actor, MutationRule, MutationRules, Target } from './access.ts';
+import { type Member, type MutationRule, type MutationRules, members, type Target } from './access.ts';
 import { administrationMutations } from './administration-mutations.ts';
 import { approachMutations } from './approach-mutations.ts';
 import { connectionMutations } from './connection-mutations.ts';
@@ -9,12 +9,6 @@ import { messageMutations } from './message-mutations.ts';
 import { roundMutations } from './round-mutations.ts';
 import { storeAttention, storeNotification, storeVersion } from './things.ts';
 import type { World } from './world.ts';
-
-type Member = Exclude<Actor, 'nobody'>;
-
-function members(outcome: string): Record<Member, string> {
-  return { unverified: outcome, investor: outcome, entrepreneur: outcome, admin: outcome };
-}
 
 /** Whoever is signed in, on what is theirs; what is another's or nobody's is not found. */
 const owners: MutationRule['outcomes'] = {

@@ -1,16 +1,10 @@
 import { newId } from '#sync/ids.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
-import type { Actor, MutationRule } from './access.ts';
+import { type MutationRule, members, type Outcomes } from './access.ts';
 import { storeOpportunity } from './things.ts';
 
-type Member = Exclude<Actor, 'nobody'>;
-
-function members(outcome: string, but: Partial<Record<Member, string>> = {}): Record<Member, string> {
-  return { unverified: outcome, investor: outcome, entrepreneur: outcome, admin: outcome, ...but };
-}
-
 /** On a round that everybody can see, and of which its founder alone says how it stands. */
-function onRound(more: object, own: Record<Member, string>): MutationRule {
+function onRound(more: object, own: Outcomes): MutationRule {
   return {
     async args(world, actor, target) {
       const owner = world.members[target === 'foreign' ? 'other' : actor];
