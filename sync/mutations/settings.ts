@@ -1,59 +1,59 @@
 import * as z from 'zod';
 import { idOf } from '../ids.ts';
-import { mutation, refuse } from '../mutation.ts';
+import { type Mutation, mutation, refuse } from '../mutation.ts';
 import {
   chosenPreferences,
   mailPaceSchema,
   notificationKinds,
+  type Preferences,
   quietHoursSchema,
 } from '../records/preferences.ts';
 import { planOf } from '../rules/plans.ts';
 import { termsVersion } from '../rules/terms.ts';
 
 /** Turns one kind of mail on or off. */
-export const setNotification = mutation({
-  args: z.strictObject({ kind: z.enum(notificationKinds), on: z.boolean() }),
-  reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
-  change(rows, { kind, on }, { userId, now }) {
-    const before = chosenPreferences(rows.get('preferences', userId), userId, now);
-    const row = { ...before, [kind]: on, updatedAt: now };
-    return [{ table: 'preferences', id: userId, row }];
-  },
-});
+export const setNotification = preference(
+  z.strictObject({ kind: z.enum(notificationKinds), on: z.boolean() }),
+  (before, { kind, on }) => ({ ...before, [kind]: on }),
+);
 
 /** Has mails sent as things happen, or one a day for all of them. */
-export const setMailPace = mutation({
-  args: z.strictObject({ pace: mailPaceSchema }),
-  reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
-  change(rows, { pace }, { userId, now }) {
-    const before = chosenPreferences(rows.get('preferences', userId), userId, now);
-    return [{ table: 'preferences', id: userId, row: { ...before, pace, updatedAt: now } }];
-  },
-});
+export const setMailPace = preference(z.strictObject({ pace: mailPaceSchema }), (before, { pace }) => ({
+  ...before,
+  pace,
+}));
 
 /** Turns one kind of what devices show on or off. */
-export const setPush = mutation({
-  args: z.strictObject({ kind: z.enum(notificationKinds), on: z.boolean() }),
-  reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
-  change(rows, { kind, on }, { userId, now }) {
-    const before = chosenPreferences(rows.get('preferences', userId), userId, now);
+export const setPush = preference(
+  z.strictObject({ kind: z.enum(notificationKinds), on: z.boolean() }),
+  (before, { kind, on }) => {
     const off = new Set(before.notPushed);
     if (on) off.delete(kind);
     else off.add(kind);
-    const notPushed = notificationKinds.filter((each) => off.has(each));
-    return [{ table: 'preferences', id: userId, row: { ...before, notPushed, updatedAt: now } }];
+    return { ...before, notPushed: notificationKinds.filter((each) => off.has(each)) };
   },
-});
+);
 
 /** Has devices left alone between two times of the day in India, or at no time. */
-export const setQuietHours = mutation({
-  args: z.strictObject({ quietHours: quietHoursSchema.nullable() }),
-  reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
-  change(rows, { quietHours }, { userId, now }) {
-    const before = chosenPreferences(rows.get('preferences', userId), userId, now);
-    return [{ table: 'preferences', id: userId, row: { ...before, quietHours, updatedAt: now } }];
-  },
-});
+export const setQuietHours = preference(
+  z.strictObject({ quietHours: quietHoursSchema.nullable() }),
+  (before, { quietHours }) => ({ ...before, quietHours }),
+);
+
+/** What a person chooses goes into the one row of all that they have chosen. */
+function preference<Args>(
+  args: z.ZodType<Args>,
+  choose: (before: Required<Preferences>, chosen: Args) => Required<Preferences>,
+): Mutation<Args> {
+  return {
+    args,
+    reads: (_, { userId }) => [{ table: 'preferences', id: userId }],
+    change(rows, chosen, { userId, now }) {
+      const before = chosenPreferences(rows.get('preferences', userId), userId, now);
+      return [{ table: 'preferences', id: userId, row: { ...choose(before, chosen), updatedAt: now } }];
+    },
+  };
+}
 
 /** An answer that may be taken back at any time. Those to the terms and one's age are given once, at the sign-up. */
 export const giveConsent = mutation({
