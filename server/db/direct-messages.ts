@@ -2,24 +2,6 @@ import type { Message } from '#sync/records/message.ts';
 import type { Db } from './connection.ts';
 import { rowsOf } from './records.ts';
 
-/** When `limit` messages were sent by somebody from a moment until now: the time of the oldest that still counts; else null. */
-export async function oldestMessageInForce(
-  db: Db,
-  senderId: string,
-  { since, now, limit }: { since: string; now: string; limit: number },
-): Promise<string | null> {
-  const found = await db
-    .selectFrom('directMessages')
-    .select('sentAt')
-    .where('senderId', '=', senderId)
-    .where('sentAt', '>', since)
-    .where('sentAt', '<=', now)
-    .orderBy('sentAt', 'desc')
-    .limit(limit)
-    .execute();
-  return found.length < limit ? null : (found.at(-1)?.sentAt ?? null);
-}
-
 /** Whether a message to somebody stands after a place in a thread. */
 export async function hasMessageAfter(
   db: Db,

@@ -77,24 +77,6 @@ export async function closedFoundersOnOffer(db: Db): Promise<string[]> {
   return found.map(({ founderId }) => founderId);
 }
 
-/** When `limit` submissions were made from a moment until now: the time of the oldest that still counts; else null. */
-export async function oldestSubmissionInForce(
-  db: Db,
-  founderId: string,
-  { since, now, limit }: { since: string; now: string; limit: number },
-) {
-  const found = await db
-    .selectFrom('opportunities')
-    .select('createdAt')
-    .where('founderId', '=', founderId)
-    .where('createdAt', '>', since)
-    .where('createdAt', '<=', now)
-    .orderBy('createdAt', 'desc')
-    .limit(limit)
-    .execute();
-  return found.length < limit ? null : (found.at(-1)?.createdAt ?? null);
-}
-
 /** Every pitch of a founder, whatever its state. */
 export async function opportunitiesOf(db: Db, founderId: string): Promise<Opportunity[]> {
   return ownedRows(db, 'opportunities', founderId);

@@ -26,7 +26,8 @@ export async function oldestSendingInForce(
     .where('at', '>', since)
     .where('at', '<=', now)
     .orderBy('at', 'desc')
-    .limit(limit)
-    .execute();
-  return found.length < limit ? null : (found.at(-1)?.at ?? null);
+    .offset(limit - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return found?.at ?? null;
 }

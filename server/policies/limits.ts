@@ -1,9 +1,7 @@
 import type { Change, Context } from '#sync/mutation.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Trx } from '../db/connection.ts';
-import { oldestUpdateInForce } from '../db/deal-updates.ts';
-import { oldestMessageInForce } from '../db/direct-messages.ts';
-import { oldestSubmissionInForce } from '../db/opportunities.ts';
+import { oldestInForce } from '../db/oldest-in-force.ts';
 import { noteSending, oldestSendingInForce } from '../db/sendings.ts';
 import type { EffectWorld } from '../syncing/effect-world.ts';
 import { mayConnect, takeConnection } from './connecting.ts';
@@ -48,13 +46,17 @@ export async function postponed(
     if (failure) return { failure, retryAt: null };
     const ofDay = { since: ago(day), now, limit: directMessagesADay };
     const ofMinute = { since: ago(minute), now, limit: directMessagesAMinute };
-    const inDay = await oldestMessageInForce(trx, userId, ofDay);
-    const inMinute = await oldestMessageInForce(trx, userId, ofMinute);
+    const inDay = await oldestInForce(trx, 'directMessages', userId, ofDay);
+    const inMinute = await oldestInForce(trx, 'directMessages', userId, ofMinute);
     const message = 'Too many messages at once. This one waits its turn.';
     return wait(inDay, day, 'message-limit', message) ?? wait(inMinute, minute, 'message-limit', message);
   }
   if (name === 'submitPitch') {
-    const oldest = await oldestSubmissionInForce(trx, userId, { since: ago(day), now, limit: pitchesADay });
+    const oldest = await oldestInForce(trx, 'opportunities', userId, {
+      since: ago(day),
+      now,
+      limit: pitchesADay,
+    });
     const message = `At most ${pitchesADay} pitches can be submitted in a day. This one waits its turn.`;
     return wait(oldest, day, 'daily-limit', message);
   }
@@ -72,7 +74,11 @@ export async function postponed(
     return takeOfDay(trx, { userId, now }, { name: 'plan-request', most: planRequestsADay, message });
   }
   if (name === 'publishUpdate') {
-    const oldest = await oldestUpdateInForce(trx, userId, { since: ago(day), now, limit: updatesADay });
+    const oldest = await oldestInForce(trx, 'dealUpdates', userId, {
+      since: ago(day),
+      now,
+      limit: updatesADay,
+    });
     const message = `At most ${updatesADay} updates can be published in a day. This one waits its turn.`;
     return wait(oldest, day, 'daily-limit', message);
   }
