@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import * as z from 'zod';
 import { adminDirectoryEndpoint } from '#sync/endpoints/admin.ts';
+import { unless } from '../outside/unless.ts';
 
 const most = 10;
 /** A file system takes 255 bytes; a letter may be four. */
@@ -12,10 +13,7 @@ type Report = z.infer<typeof reportSchema>;
 /** What the newest imports did, by the reports that they left in `DATA_DIR/imports`, newest first. */
 export async function importReports(dataDir: string): Promise<Report[]> {
   const folder = join(dataDir, 'imports');
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = (await readdir(folder).catch(unless('ENOENT'))) ?? [];
   const reports: Report[] = [];
   // Each may be of megabytes, and nobody takes old ones away.
   for (const name of names.filter((name) => name.endsWith('.json')).sort(byEnd)) {

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { unless } from './unless.ts';
 
 /** Where a backup keeps the files of messages: beside the copy of the database. */
 export function attachmentsBeside(file: string): string {
@@ -31,22 +32,14 @@ export async function copyAttachments(from: string, to: string, { exactly }: { e
 }
 
 async function isCopied(from: string, to: string): Promise<boolean> {
-  try {
-    await copyFile(from, to);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
+  const copied = copyFile(from, to).then(() => true);
+  return (await copied.catch(unless('ENOENT'))) ?? false;
 }
 
 /** Every file that is not on its way, with its folder. */
 async function wholeIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return found
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unless('ENOENT'));
+  return (found ?? [])
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unless } from './unless.ts';
 
 /** Whose file, by its content. Both are names of folders and files: hex digits and hyphens, nothing else. */
 export type FileKey = { accountId: string; hash: string };
@@ -94,11 +95,4 @@ async function synced(path: string): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-function unless(...codes: string[]) {
-  return (error: unknown): undefined => {
-    if (error instanceof Error && 'code' in error && codes.includes(String(error.code))) return undefined;
-    throw error;
-  };
 }
