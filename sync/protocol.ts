@@ -65,11 +65,11 @@ export const limits = {
 } as const;
 
 /** Highest number seen, by audience: `public`, `investors` or a user id. */
-export const cursorsSchema = z.record(z.string().max(64), z.int().min(0));
+const cursorsSchema = z.record(z.string().max(64), z.int().min(0));
 export type Cursors = z.infer<typeof cursorsSchema>;
 
 /** A frozen entry of the outbox. `seq` counts up by one for each client; a repeat carries the same seq and id. */
-export const sentMutationSchema = z.strictObject({
+const sentMutationSchema = z.strictObject({
   seq: z.int().min(1),
   id: z.uuid(),
   name: z.string().max(64),
@@ -115,7 +115,7 @@ export const outcomeSchema = z.discriminatedUnion('result', [
 ]);
 export type Outcome = z.infer<typeof outcomeSchema>;
 
-export const shownRowSchema = z.object({
+const shownRowSchema = z.object({
   table: z.enum(tableNames),
   id: z.string(),
   row: z.record(z.string(), z.unknown()),

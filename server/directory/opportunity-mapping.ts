@@ -4,7 +4,7 @@ import { ImportFault } from './import-fault.ts';
 const column = z.string().min(1);
 
 /** Which column of a file holds what, what a blank cell stands for, and whose the deals are. */
-export const mappingSchema = z.strictObject({
+const mappingSchema = z.strictObject({
   title: column,
   totalRequired: column,
   description: column.optional(),
@@ -28,7 +28,7 @@ export const mappingSchema = z.strictObject({
 });
 export type Mapping = z.infer<typeof mappingSchema>;
 
-export const opportunityColumns = [
+const opportunityColumns = [
   'title',
   'totalRequired',
   'description',

@@ -33,7 +33,7 @@ export function directoryRoutes({ database, now }: Pick<Services, 'database' | '
   return router;
 }
 
-export function serveManifest({ read }: Database) {
+function serveManifest({ read }: Database) {
   return async (ctx: Context): Promise<void> => {
     const manifest = await readManifest(read);
     if (isFresh(ctx, manifest?.hash ?? 'none')) return;
@@ -46,7 +46,7 @@ export function serveManifest({ read }: Database) {
  * A file of the directory never changes: whoever has it need not ask again. It is sent as it is kept, compressed,
  * to whom that suits; others get it expanded, and compressed in their way on the way out.
  */
-export function serveFile({ read }: Database) {
+function serveFile({ read }: Database) {
   return async (ctx: Context): Promise<void> => {
     const hash = /^\/files\/directory\/([0-9a-f]{64})\.json$/.exec(ctx.path)?.[1];
     const bytes = hash && (await readFile(read, hash));
@@ -73,7 +73,7 @@ export function serveFile({ read }: Database) {
  * Where its files go meanwhile, as a record is removed, it is cut off: by then it is named after what it was to be. A page of
  * it for whoever asks for one. Paced, for all of it is read and written anew each time.
  */
-export function serveInvestors({ database: { read }, now }: Pick<Services, 'database' | 'now'>) {
+function serveInvestors({ database: { read }, now }: Pick<Services, 'database' | 'now'>) {
   const { take } = createPace(pace, tooManyLists);
   return async (ctx: Context): Promise<void> => {
     const { page, limit, origin } = parseInput(investorListEndpoint.query, ctx.query);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long it is said that something was copied. */
-export const copiedMilliseconds = 2000;
+const copiedMilliseconds = 2000;
 
 /** Puts a text on the clipboard. `isCopied` holds for two seconds; where it cannot be, `onFault` is told. */
 export function useCopying(onFault: () => void): {

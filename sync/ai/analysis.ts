@@ -28,7 +28,7 @@ const point = text(400);
 const points = z.array(point).max(8);
 
 /** One line of the rubric: `points` of `of` were given for what `field` of the pitch says. */
-export const factorSchema = z.object({
+const factorSchema = z.object({
   name: text(80),
   field: text(40),
   points: z.number().min(0).max(100),

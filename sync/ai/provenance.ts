@@ -5,7 +5,7 @@ export const aiSourceSchema = z.enum(['ai', 'rules']);
 export type AiSource = z.infer<typeof aiSourceSchema>;
 
 /** Why the model did not answer, where one was asked: used up or busy; not reached in time; anything else. */
-export const aiNoticeSchema = z.enum(['quota', 'network', 'other']);
+const aiNoticeSchema = z.enum(['quota', 'network', 'other']);
 export type AiNotice = z.infer<typeof aiNoticeSchema>;
 
 /** Stands in every reply. Without `notice` no model was asked, or it answered. */

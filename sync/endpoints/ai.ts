@@ -33,7 +33,7 @@ export const chatContextSchema = z.union([
 ]);
 
 /** Something of ours that an answer rests on: a help article, a page, a pitch. `href` is an address within the app. */
-export const aiReferenceSchema = z.object({
+const aiReferenceSchema = z.object({
   title: text(200),
   href: z.string().regex(/^\/(?!\/)/, 'An address within the app'),
 });

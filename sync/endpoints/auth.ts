@@ -4,7 +4,7 @@ import { emailField, whenMissing } from '../rules/identity.ts';
 import { registrationSchema } from '../rules/registration/all.ts';
 
 /** Who is signed in, as every auth call answers it. */
-export const sessionUserSchema = z.object({
+const sessionUserSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   fullName: z.string(),

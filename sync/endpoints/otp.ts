@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { phoneField } from '../rules/identity.ts';
 import { doneSchema } from './auth.ts';
 
-export const otpTypeSchema = z.enum(['email', 'phone']);
+const otpTypeSchema = z.enum(['email', 'phone']);
 export type OtpType = z.infer<typeof otpTypeSchema>;
 
 export const otpRules = {

@@ -17,10 +17,10 @@ export const draftFields = {
 export type DraftField = keyof typeof draftFields;
 export const draftFieldSchema = z.enum(Object.keys(draftFields) as [DraftField, ...DraftField[]]); // `keys` forgets the literal types
 
-export const highlightSchema = z.strictObject({ id: z.uuid(), text: text(200) });
+const highlightSchema = z.strictObject({ id: z.uuid(), text: text(200) });
 
 /** Two devices changed the same words: the field keeps the server's, the rival values wait here for the person. */
-export const conflictSchema = z.strictObject({
+const conflictSchema = z.strictObject({
   field: draftFieldSchema,
   values: z.array(z.strictObject({ value: text(20_000), at: moment, clientId: z.string() })),
 });
@@ -41,7 +41,7 @@ export const draftContent = {
 const writing = z.strictObject({ at: moment, clientId: z.string() });
 
 /** Who wrote what last, so that a screen can tell, and so that versions are kept where a sitting begins. */
-export const trailSchema = z.strictObject({
+const trailSchema = z.strictObject({
   /** The last writing of each field's standing words. */
   fields: z.partialRecord(draftFieldSchema, writing),
   /** The client that wrote last, and in which ten minutes by its own clock. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { consentNeeded, contactCategories, missingInformation } from '../message-words.ts';
 import { text } from '../text.ts';
 
-export const invalidEmail = 'Please enter a valid email address';
+const invalidEmail = 'Please enter a valid email address';
 
 const given = (max: number) => text(max).refine((value) => value.trim() !== '', missingInformation);
 

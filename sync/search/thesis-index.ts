@@ -15,7 +15,7 @@ export type ThesisIndex = {
   neighbours: Uint32Array;
 };
 
-export const snippetBytes = 64;
+const snippetBytes = 64;
 const rowsBetweenPauses = 128;
 
 export async function buildThesisIndex(theses: string[], pause: Pause): Promise<ArrayBuffer> {

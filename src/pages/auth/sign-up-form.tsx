@@ -51,7 +51,7 @@ export function SignUpForm({
   );
 }
 
-export function SubmitAccount({ isSubmitting }: { isSubmitting: boolean }) {
+function SubmitAccount({ isSubmitting }: { isSubmitting: boolean }) {
   return (
     <Button type="submit" look="primary" busy={isSubmitting} className="w-full">
       {isSubmitting ? submitWords.pending : submitWords.ready}

@@ -23,7 +23,7 @@ export type MatchedPitch = Pick<
   'title' | 'description' | 'industry' | 'stage' | 'location' | 'currency'
 > & { minInvestment: number | null; totalRequired: number | null };
 
-export const matchWeights = { industry: 40, amount: 25, expertise: 20, location: 10, goals: 5 } as const;
+const matchWeights = { industry: 40, amount: 25, expertise: 20, location: 10, goals: 5 } as const;
 
 /** How well a pitch fits what an investor looks for. `score`: whole, 0 to 100, the sum of the reasons' points. */
 export function matchInvestor(

@@ -6,7 +6,7 @@ export function chequeSize(minimum: string, maximum: string): string {
   return [...new Set([minimum, maximum].map(shortDollars))].join(' - ');
 }
 
-export function shortDollars(amount: string): string {
+function shortDollars(amount: string): string {
   const dollars = Number(amount);
   if (dollars >= 999_950) return `$${rounded(dollars / 1_000_000)}M`;
   if (dollars >= 1_000) return `$${rounded(dollars / 1_000)}K`;
