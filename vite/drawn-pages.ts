@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { DrawnPage } from '../src/draw-pages.tsx';
 import { scriptsBehind } from './shared-scripts.ts';
+import { withImports } from './with-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -63,7 +64,8 @@ export function drawnPages(): Plugin {
         const pages: Record<string, DrawnPage & { scripts: string[]; styles: string[]; fonts: string[] }> =
           {};
         const loads: Record<string, { gzip: number; scripts: number; packages: string[] }> = {};
-        const atOnce = withImports(scripts, [entry]);
+        const importsOf = (file: string) => (scripts.get(file) ?? missing(file)).imports;
+        const atOnce = withImports([entry], importsOf);
         const sizes = await sizesOf(folder, scripts.keys());
         const loadOf = (files: Set<string>) => ({
           gzip: [...files].reduce((sum, file) => sum + (sizes.get(file) ?? missing(file)), 0),
@@ -79,7 +81,7 @@ export function drawnPages(): Plugin {
             source && fetched.has(source) ? [file] : [],
           );
           if (own.length === 0) throw new Error(`The page at ${path} fetches no script of its own`);
-          const all = withImports(scripts, [entry, ...own]);
+          const all = withImports([entry, ...own], importsOf);
           // Also where it comes with the first deals, a moment later: a letter that comes after them has all lines set anew.
           const showsRupee =
             page.body.includes('₹') || [...all].some((file) => scripts.get(file)?.showsDeals);
@@ -92,7 +94,7 @@ export function drawnPages(): Plugin {
           loads[path] = loadOf(all);
         }
         const following = (files: string[]) =>
-          loadOf(new Set([...withImports(scripts, files)].filter((file) => !atOnce.has(file))));
+          loadOf(new Set([...withImports(files, importsOf)].filter((file) => !atOnce.has(file))));
         const counted = { pages: loads, around: following([around]), behind: following(behind) };
         await remove();
         // Hidden files are never served.
@@ -154,18 +156,6 @@ async function sizesOf(folder: string, files: Iterable<string>): Promise<Map<str
     return [file, gzipSync(code, { level: 9 }).length];
   });
   return new Map(await Promise.all(sizes));
-}
-
-/** The files and whatever they bring along before they run. */
-function withImports(scripts: Map<string, Script>, files: string[]): Set<string> {
-  const all = new Set<string>();
-  const add = (file: string) => {
-    if (all.has(file)) return;
-    all.add(file);
-    for (const imported of scripts.get(file)?.imports ?? []) add(imported);
-  };
-  for (const file of files) add(file);
-  return all;
 }
 
 function packagesOf(modules: string[]): string[] {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { withImports } from './with-imports.ts';
+import { importsIn, withImports } from './with-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -23,14 +23,15 @@ export function pageScripts(): { noting: Plugin; telling: Plugin } {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const entry = chunks.find(({ isEntry }) => isEntry) ?? missing('the first script');
         // The page itself names these.
-        const atOnce = withImports([entry], chunks);
+        const importsOf = importsIn(bundle);
+        const atOnce = withImports([entry.fileName], importsOf);
         for (const { path, sources } of await screens()) {
           const own = [...sources, 'src/data/database/open-ahead.ts'].map((source) =>
-            chunkOf(source, chunks),
+            scriptOf(source, chunks),
           );
-          found[path] = [...withImports(own, chunks)]
-            .filter((chunk) => !atOnce.has(chunk))
-            .map(({ fileName }) => `/${fileName}`);
+          found[path] = [...withImports(own, importsOf)]
+            .filter((script) => !atOnce.has(script))
+            .map((script) => `/${script}`);
         }
       },
     },
@@ -80,12 +81,12 @@ function byPath(all: Screen[]): Screen[] {
   return [...paths].map(([path, parts]) => ({ path, sources: parts.flatMap(({ sources }) => sources) }));
 }
 
-function chunkOf(source: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  return (
+function scriptOf(source: string, chunks: Rolldown.OutputChunk[]): string {
+  const chunk =
     chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, source)) ??
     chunks.find(({ moduleIds }) => moduleIds.includes(join(root, source))) ??
-    missing(source)
-  );
+    missing(source);
+  return chunk.fileName;
 }
 
 function missing(what: string): never {

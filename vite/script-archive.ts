@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { scriptsBehind } from './shared-scripts.ts';
-import { withImports } from './with-imports.ts';
+import { importsIn, withImports } from './with-imports.ts';
 
 /**
  * Gathers the scripts that do not come by themselves whatever page one reads, those of the screens, in one file for the service worker
@@ -42,9 +42,12 @@ export function scriptArchive(): { writing: Plugin; telling: Plugin } {
 function scriptsOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const coming = chunks.filter(({ isEntry, name }) => isEntry || scriptsBehind.includes(name));
-  const brought = withImports(coming, chunks);
+  const brought = withImports(
+    coming.map(({ fileName }) => fileName),
+    importsIn(bundle),
+  );
   return chunks
-    .filter((chunk) => !brought.has(chunk))
     .map(({ fileName }) => fileName)
+    .filter((script) => !brought.has(script))
     .toSorted();
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { withImports } from './with-imports.ts';
 
 type Graph = Rolldown.ChunkingContext;
 type Modules = ReadonlySet<string>;
@@ -118,12 +119,12 @@ function layersOf(graph: Graph) {
   const entries = entriesFrom(main, graph);
   const users = new Map<string, number>();
   for (const entry of entries)
-    for (const module of withImports([entry], graph)) users.set(module, (users.get(module) ?? 0) + 1);
+    for (const module of broughtBy([entry], graph)) users.set(module, (users.get(module) ?? 0) + 1);
   return {
     users,
-    first: withImports([main], graph),
+    first: broughtBy([main], graph),
     readAtOnce: [...new Set(pages)]
-      .map((page) => withImports([page], graph))
+      .map((page) => broughtBy([page], graph))
       .filter((modules) => ![...modules].some((module) => late.test(module))),
     full: layers(full, graph),
     steps: layers(steps, graph),
@@ -136,16 +137,13 @@ function layers(of: Record<string, string[]>, graph: Graph): Layer[] {
     const gone = files.find((path) => graph.getModuleInfo(file(path)) === null);
     if (gone !== undefined)
       throw new Error(`${gone} is listed as one of "${name}", but nothing brings it along`);
-    return { name, modules: withImports(files.map(file), graph) };
+    return { name, modules: broughtBy(files.map(file), graph) };
   });
 }
 
 /** The modules and all that they import before they run. */
-function withImports(modules: string[], graph: Graph): Modules {
-  const all = new Set(modules);
-  // A set that grows is walked to its new end.
-  for (const module of all) for (const imported of importsOf(module, graph)) all.add(imported);
-  return all;
+function broughtBy(modules: string[], graph: Graph): Modules {
+  return withImports(modules, (module) => importsOf(module, graph));
 }
 
 /** What a module imports; of the icons those that it names, not the index of them all. */
@@ -178,7 +176,7 @@ function iconsOf(index: string, graph: Graph): Map<string, string> {
 function entriesFrom(main: string, graph: Graph): Modules {
   const entries = new Set([main]);
   for (const entry of entries)
-    for (const module of withImports([entry], graph))
+    for (const module of broughtBy([entry], graph))
       for (const fetched of graph.getModuleInfo(module)?.dynamicallyImportedIds ?? []) entries.add(fetched);
   return entries;
 }

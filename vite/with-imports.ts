@@ -1,18 +1,21 @@
 import type { Rolldown } from 'vite';
 
-/** The scripts of a build and whatever they bring along before they run. */
+/** What is first and whatever it brings along before it runs, by their names. */
 export function withImports(
-  first: readonly Rolldown.OutputChunk[],
-  all: readonly Rolldown.OutputChunk[],
-): Set<Rolldown.OutputChunk> {
-  const byName = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+  first: Iterable<string>,
+  importsOf: (name: string) => readonly string[],
+): Set<string> {
   const brought = new Set(first);
   // A set that grows is walked to its new end.
-  for (const { imports } of brought)
-    for (const name of imports) brought.add(byName.get(name) ?? missing(name));
+  for (const name of brought) for (const imported of importsOf(name)) brought.add(imported);
   return brought;
 }
 
-function missing(name: string): never {
-  throw new Error(`${name} is imported, but is not in this build`);
+/** What the scripts of a build import. */
+export function importsIn(bundle: Rolldown.OutputBundle): (name: string) => readonly string[] {
+  return (name) => {
+    const output = bundle[name];
+    if (output?.type !== 'chunk') throw new Error(`${name} is imported, but is not in this build`);
+    return output.imports;
+  };
 }
