@@ -1,15 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from '../running.ts';
 
 /**
  * Sessions that were ended from elsewhere, until they would have ended by themselves: their devices are told to let go of what they
  * hold. They outlive their account, which may be why they ended.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql
-    .raw(
-      `create table signedOutSessions (
-        cookieHash text primary key, accountId text not null, expiresAt text not null
-      ) strict, without rowid`,
-    )
-    .execute(db);
-}
+export const up = running(
+  `create table signedOutSessions (
+    cookieHash text primary key, accountId text not null, expiresAt text not null
+  ) strict, without rowid`,
+);
