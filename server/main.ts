@@ -119,7 +119,7 @@ async function warnOfDemo(services: Services): Promise<void> {
   if (emails.length === 0) return;
   services.log.warn(
     { emails },
-    'anybody can sign in here with the password of the demo: give these accounts others, or disable them under /admin',
+    'anybody can sign in here with the password of the demo: give these accounts others, or close them under /admin (Accounts, All)',
   );
 }
 

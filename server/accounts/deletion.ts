@@ -1,6 +1,6 @@
 import type { Account } from '#sync/records/account.ts';
 import { deletionAsked, deletionUndone } from '../administration/letters.ts';
-import { adminCount } from '../db/admin-accounts.ts';
+import { isAnotherAdmin } from '../db/admin-accounts.ts';
 import type { Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
 import { endSessionsOf } from '../db/sessions.ts';
@@ -23,7 +23,7 @@ export async function askForDeletion(services: Services, { id }: Account): Promi
   await commit(services, async (trx) => {
     const account = await readRow(trx, 'accounts', id);
     if (!account) throw notSignedIn();
-    if (account.userType === 'admin' && (await adminCount(trx)) <= 1) {
+    if (account.userType === 'admin' && !(await isAnotherAdmin(trx, id))) {
       const message = 'You are the only admin. Make somebody else an admin first.';
       throw new HttpFailure(409, { code: 'last-admin', message });
     }

@@ -2,6 +2,7 @@ import type { AccountDecision } from '#sync/endpoints/admin.ts';
 import type { Account } from '#sync/records/account.ts';
 import { afterGrace } from '../accounts/closed.ts';
 import { dropWaitingMail } from '../accounts/drop-waiting-mail.ts';
+import { isAnotherAdmin } from '../db/admin-accounts.ts';
 import { noteInAudit } from '../db/audit.ts';
 import type { Trx } from '../db/connection.ts';
 import { queueMessage } from '../db/messages.ts';
@@ -18,7 +19,8 @@ import { leftWithAccount, offMarket } from './off-market.ts';
 
 /**
  * An admin's word on an account, with its mail and its line in the audit log.
- * Throws HttpFailure: 404 no such account, 409 decided so already, or otherwise since it was `seen`, or about oneself.
+ * Throws HttpFailure: 404 no such account, 409 decided so already, or otherwise since it was `seen`, about oneself, or
+ * about the last admin.
  */
 export async function decideAccount(
   services: Services,
@@ -35,6 +37,9 @@ export async function decideAccount(
     if (decided === null) throw answered('Somebody has decided so already.');
     if (seen && !isAsSeen(account, seen))
       throw answered('This account has changed meanwhile. Please look at it again.');
+    // Whoever decides may have been closed themselves since they were let in.
+    const isLast = account.userType === 'admin' && !(await isAnotherAdmin(trx, account.id));
+    if (decision === 'disable' && isLast) throw lastAdmin();
     await writeChanges(trx, [{ table: 'accounts', id: account.id, row: decided }], now);
     if (decision === 'disable') await endSessionsOf(trx, account.id);
     // Before the mail that tells of it.
@@ -116,6 +121,11 @@ async function takePitches(
 function ownAccount(): HttpFailure {
   const message = 'You cannot decide on your own account: another admin has to.';
   return new HttpFailure(409, { code: 'own-account', message });
+}
+
+function lastAdmin(): HttpFailure {
+  const message = 'Nobody else is an admin any more. Make somebody else an admin first.';
+  return new HttpFailure(409, { code: 'last-admin', message });
 }
 
 function answered(message: string): HttpFailure {

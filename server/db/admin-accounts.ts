@@ -19,8 +19,10 @@ export async function accountsToReview(
 ): Promise<{ total: number; accounts: Account[] }> {
   let fitting = db.selectFrom('accounts');
   if (state === 'disabled') fitting = fitting.where('disabledAt', 'is not', null);
-  else if (state !== 'all') fitting = fitting.where('approval', '=', state).where('disabledAt', 'is', null);
-  if (state !== 'all') fitting = fitting.where('userType', '!=', 'admin');
+  else if (state !== 'all') {
+    fitting = fitting.where('approval', '=', state).where('disabledAt', 'is', null);
+    fitting = fitting.where('userType', '!=', 'admin');
+  }
   if (state === 'pending' && q === '') {
     fitting = fitting.where('emailVerified', '=', 1).where('phoneVerified', '=', 1);
   }
@@ -34,14 +36,15 @@ export async function accountsToReview(
   return { total, accounts: rowsOf('accounts', found) };
 }
 
-/** How many admins can sign in and mean to stay. */
-export async function adminCount(db: Db): Promise<number> {
-  const { count } = await db
+/** Whether an admin besides this one can sign in and means to stay. */
+export async function isAnotherAdmin(db: Db, id: string): Promise<boolean> {
+  const found = await db
     .selectFrom('accounts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('id')
     .where('userType', '=', 'admin')
+    .where('id', '!=', id)
     .where('disabledAt', 'is', null)
     .where('deleteAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { fetchAccounts, postAccountDecision } from '#src/api/admin.ts';
+import { fetchAccounts } from '#src/api/admin.ts';
 import { adminPage, accountQueue as words } from '#src/content/admin.ts';
 import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
+import { useAccount } from '#src/data/use-account.ts';
 import { useWrittenItems } from '#src/data/words/use-written-forms.ts';
 import { paths } from '#src/paths.ts';
 import { noteDecided } from '#src/state/decided.ts';
@@ -12,16 +13,11 @@ import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import {
-  type AccountDecision,
-  type AdminAccount,
-  accountReasonNeeded,
-  accountsAtOnce,
-  mostAccounts,
-} from '#sync/endpoints/admin.ts';
+import { type AdminAccount, accountsAtOnce, mostAccounts } from '#sync/endpoints/admin.ts';
 import { isVerified } from '#sync/records/account.ts';
+import { choicesFor, foldFor } from './account-choices.ts';
 import { AccountFacts } from './account-facts.tsx';
-import { type Choice, Decision } from './decision.tsx';
+import { Decision } from './decision.tsx';
 import { Desk, FirstOf, Queue } from './queue.tsx';
 import { whyNot } from './why-not.ts';
 
@@ -29,6 +25,7 @@ export function AccountQueue() {
   const [state, setState] = useState('pending');
   const [q, setQ] = useState('');
   const [most, setMost] = useState<number>(accountsAtOnce);
+  const viewer = useAccount();
   const written = useWrittenItems();
   const isUnreadable = useDatabaseFault() !== null;
   const [fetched, reload] = useFetchedOnline(
@@ -74,7 +71,7 @@ export function AccountQueue() {
           <>
             {/* A fold that opened once its words are read would push down what stands below it. */}
             <Queue
-              rows={written || isUnreadable ? accounts : undefined}
+              rows={(written && viewer) || isUnreadable ? accounts : undefined}
               label={words.title}
               none={words.none}
             >
@@ -91,7 +88,7 @@ export function AccountQueue() {
                       <Prose text={account.company.companyDescription} />
                     </Disclosure>
                   )}
-                  {account.userType !== 'admin' && (
+                  {account.id !== viewer?.id && (
                     <Decision
                       about={account.fullName}
                       keptAs={{ key: keyOf(account), href: paths.adminPart('accounts') }}
@@ -119,28 +116,4 @@ export function AccountQueue() {
 
 function keyOf({ id }: AdminAccount): string {
   return `decision:${id}`;
-}
-
-/** A closed account has nothing but a way back, with a word to the person if one likes. */
-function foldFor({ approval, disabledAt }: AdminAccount): string {
-  if (disabledAt !== null) return words.foldReason;
-  return approval === 'declined' ? words.foldClose : words.foldDecline;
-}
-
-function choicesFor({ id, approval, disabledAt }: AdminAccount): Choice[] {
-  // Another admin may be at the same list.
-  const seen = { approval, isDisabled: disabledAt !== null };
-  const choice = (label: string, decision: AccountDecision['decision'], more: Partial<Choice> = {}) => ({
-    label,
-    decide: (reason: string) => postAccountDecision(id, { decision, reason, seen }),
-    ...more,
-  });
-  if (disabledAt !== null) return [choice(words.enable, 'enable')];
-  return [
-    ...(approval === 'approved' ? [] : [choice(words.approve, 'approve', { look: 'primary' })]),
-    ...(approval === 'declined'
-      ? []
-      : [choice(words.decline, 'decline', { needsReason: accountReasonNeeded })]),
-    choice(words.disable, 'disable', { look: 'danger', needsReason: accountReasonNeeded }),
-  ];
 }

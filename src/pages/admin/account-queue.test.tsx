@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
+import { drawScreen } from '#src/testing/draw-screen.tsx';
+import { signedInHere } from '#src/testing/here.ts';
+import { readable, wordsOf } from '#src/testing/words-of.ts';
+import type { AdminAccount } from '#sync/endpoints/admin.ts';
+import { newId } from '#sync/ids.ts';
+import { AccountQueue } from './account-queue.tsx';
+
+vi.mock('#src/state/use-fetched-online.ts', () => ({ useFetchedOnline: vi.fn() }));
+vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
+
+const at = '2026-03-01T09:00:00.000Z';
+let userId: string;
+beforeEach(async () => {
+  ({ userId } = await signedInHere('admin'));
+});
+
+function madeUp(told: Partial<AdminAccount>): AdminAccount {
+  return {
+    id: newId(),
+    email: 'tara@people.example',
+    phone: '+919876543210',
+    fullName: 'Tara Menon',
+    userType: 'investor',
+    location: 'Kochi, India',
+    emailVerified: true,
+    phoneVerified: true,
+    approval: 'pending',
+    approvalReason: null,
+    disabledAt: null,
+    deleteAt: null,
+    createdAt: at,
+    currency: 'INR',
+    certificate: null,
+    investor: null,
+    company: null,
+    ...told,
+  };
+}
+
+function shown(account: AdminAccount): Promise<string> {
+  const value = { total: 1, accounts: [account] };
+  vi.mocked(useFetchedOnline).mockReturnValue([{ state: 'ready', value }, vi.fn()]);
+  return drawScreen(<AccountQueue />, { path: '/admin/accounts' });
+}
+const choices = async (told: Partial<AdminAccount>) => wordsOf(await shown(madeUp(told)), 'button');
+
+test('whoever waits is approved, declined or closed', async () => {
+  expect(await choices({})).toEqual(['Approve', 'Decline', 'Close account']);
+});
+
+test('another admin is closed, and opened again, and never approved', async () => {
+  expect(await choices({ userType: 'admin' })).toEqual(['Close account']);
+  expect(await choices({ userType: 'admin', disabledAt: at })).toEqual(['Open account again']);
+});
+
+test('nobody decides on their own account', async () => {
+  expect(await choices({ id: userId, userType: 'admin' })).toEqual([]);
+  expect(readable(await shown(madeUp({ id: userId, userType: 'admin' })))).toContain('Tara Menon');
+});
