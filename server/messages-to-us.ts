@@ -1,6 +1,7 @@
 import { guestId } from '#sync/ids.ts';
 import type { Context } from '#sync/mutation.ts';
 import { contactMessageSchema, helpMessageSchema } from '#sync/records/message-to-us.ts';
+import { accountLink } from './administration/account-link.ts';
 import type { Trx } from './db/connection.ts';
 import { saveContactMessage } from './db/contact-messages.ts';
 import { queueMessage } from './db/messages.ts';
@@ -26,7 +27,7 @@ async function take(
   trx: Trx,
   given: Given & { kind: 'contact' | 'help'; category: string },
   { id, userId, now }: Context,
-  { from, settings }: EffectWorld,
+  { from, settings, publicUrl }: EffectWorld,
 ): Promise<void> {
   const account = userId === guestId ? null : userId;
   await saveContactMessage(trx, { ...given, id, userId: account, at: now });
@@ -37,7 +38,7 @@ async function take(
       channel: 'mail',
       recipient: settings.SUPPORT_EMAIL,
       subject: `[${given.kind}: ${given.category}] ${oneLine(given.subject)}`,
-      text: `From: ${oneLine(given.name)} <${given.email}>\nAccount: ${account ?? 'none'}\nReceived: ${now}\nReference: ${id}\n\n${given.message}\n`,
+      text: `From: ${oneLine(given.name)} <${given.email}>\nAccount: ${account === null ? 'none' : accountLink(publicUrl(), account)}\nReceived: ${now}\nReference: ${id}\n\n${given.message}\n`,
     },
     now,
   );

@@ -13,6 +13,7 @@ import { notify } from '../notify.ts';
 import { paymentFor } from '../outside/payments.ts';
 import type { EffectWorld } from '../syncing/effect-world.ts';
 import { wantsMailNow } from '../wants-mail.ts';
+import { accountLink } from './account-link.ts';
 import { pitchReviewed, planRequested } from './letters.ts';
 
 // What the mutations of admins and of the settings do on the server besides changing rows.
@@ -60,16 +61,20 @@ export async function tellDesk(
   trx: Trx,
   args: unknown,
   { now }: Context,
-  { settings }: EffectWorld,
+  { settings, publicUrl }: EffectWorld,
 ): Promise<void> {
   const { reportId, subject, subjectId, reason } = reportAbuse.args.parse(args);
+  const reported =
+    subject === 'person'
+      ? `a person: ${accountLink(publicUrl(), subjectId)}`
+      : `the ${subject} ${subjectId}.`;
   await queueMessage(
     trx,
     {
       channel: 'mail',
       recipient: settings.SUPPORT_EMAIL,
       subject: `[report: ${reason}]`,
-      text: `Somebody reported the ${subject} ${subjectId}.\nReference: ${reportId}\n\nPlease look at it under Admin, Reports.\n`,
+      text: `Somebody reported ${reported}\nReference: ${reportId}\n\nPlease look at it under Admin, Reports.\n`,
     },
     now,
   );

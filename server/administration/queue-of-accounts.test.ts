@@ -39,6 +39,13 @@ test('somebody unverified is found by name, marked as unverified', async () => {
   });
 });
 
+test('an account is found by the number that a report, a mail or the log names it by, and nobody else', async () => {
+  const named = { fullName: 'Parul Sood', email: 'parul@people.example', approval: 'approved' } as const;
+  const { id } = await storeAccount(server, named);
+  expect((await ask(`?state=all&q=${id}`)).names).toEqual(['Parul Sood']);
+  expect((await ask(`?state=all&q=${id.slice(0, -1)}`)).names).toEqual([]);
+});
+
 test.each(['first_last', '100%', 'a\\b'])(
   '"%s" is found as it was typed, and nobody else by it',
   async (typed) => {

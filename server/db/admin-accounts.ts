@@ -27,7 +27,9 @@ export async function accountsToReview(
     fitting = fitting.where('emailVerified', '=', 1).where('phoneVerified', '=', 1);
   }
   if (q !== '') {
-    fitting = fitting.where(({ or, ref }) => or([holdsText(ref('fullName'), q), holdsText(ref('email'), q)]));
+    fitting = fitting.where(({ or, ref, eb }) =>
+      or([holdsText(ref('fullName'), q), holdsText(ref('email'), q), eb('id', '=', q)]),
+    );
   }
   const { total } = await fitting
     .select(({ fn }) => fn.countAll<number>().as('total'))

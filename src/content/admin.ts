@@ -112,6 +112,7 @@ export const reportQueue = {
   acted: 'We acted',
   dismissed: 'Dismiss',
   look: 'Look at it',
+  lookAtAccount: 'Look at the account',
   offMarket: 'Only its founder and admins see this pitch.',
   remove: 'Remove it from the directory',
 } as const;

@@ -67,7 +67,7 @@ export const accountsAtOnce = 50;
 export const mostAccounts = 500;
 
 /**
- * Those that wait the longest first, `most` of the `total`; `q` is part of a name or an email. An account waits for
+ * Those that wait the longest first, `most` of the `total`; `q` is part of a name or an email, or an account's id. An account waits for
  * admins once its email and phone are verified: of those pending, the others come only where `q` finds them.
  */
 export const adminAccountsEndpoint = {

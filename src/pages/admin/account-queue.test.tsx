@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fetchAccounts } from '#src/api/admin.ts';
 import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { signedInHere } from '#src/testing/here.ts';
@@ -8,6 +9,7 @@ import type { AdminAccount } from '#sync/endpoints/admin.ts';
 import { newId } from '#sync/ids.ts';
 import { AccountQueue } from './account-queue.tsx';
 
+vi.mock('#src/api/admin.ts', () => ({ fetchAccounts: vi.fn() }));
 vi.mock('#src/state/use-fetched-online.ts', () => ({ useFetchedOnline: vi.fn() }));
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
@@ -41,10 +43,10 @@ function madeUp(told: Partial<AdminAccount>): AdminAccount {
   };
 }
 
-function shown(account: AdminAccount): Promise<string> {
+function shown(account: AdminAccount, search = ''): Promise<string> {
   const value = { total: 1, accounts: [account] };
   vi.mocked(useFetchedOnline).mockReturnValue([{ state: 'ready', value }, vi.fn()]);
-  return drawScreen(<AccountQueue />, { path: '/admin/accounts' });
+  return drawScreen(<AccountQueue />, { path: '/admin/accounts', search });
 }
 const choices = async (told: Partial<AdminAccount>) => wordsOf(await shown(madeUp(told)), 'button');
 
@@ -60,4 +62,16 @@ test('another admin is closed, and opened again, and never approved', async () =
 test('nobody decides on their own account', async () => {
   expect(await choices({ id: userId, userType: 'admin' })).toEqual([]);
   expect(readable(await shown(madeUp({ id: userId, userType: 'admin' })))).toContain('Tara Menon');
+});
+
+test('the account that an address names is looked for among all', async () => {
+  await shown(madeUp({}), `q=${userId}`);
+  void vi.mocked(useFetchedOnline).mock.lastCall?.[0]();
+  expect(fetchAccounts).toHaveBeenCalledWith(expect.objectContaining({ state: 'all', q: userId }));
+});
+
+test('without one the accounts that wait come', async () => {
+  await shown(madeUp({}));
+  void vi.mocked(useFetchedOnline).mock.lastCall?.[0]();
+  expect(fetchAccounts).toHaveBeenCalledWith(expect.objectContaining({ state: 'pending', q: '' }));
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { fetchAccounts } from '#src/api/admin.ts';
 import { adminPage, accountQueue as words } from '#src/content/admin.ts';
 import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
@@ -17,13 +18,21 @@ import { type AdminAccount, accountsAtOnce, mostAccounts } from '#sync/endpoints
 import { isVerified } from '#sync/records/account.ts';
 import { choicesFor, foldFor } from './account-choices.ts';
 import { AccountFacts } from './account-facts.tsx';
+import { accountAsked } from './account-href.ts';
 import { Decision } from './decision.tsx';
 import { Desk, FirstOf, Queue } from './queue.tsx';
 import { whyNot } from './why-not.ts';
 
+/** Those that wait; where the address names one, that one, however it stands. */
 export function AccountQueue() {
-  const [state, setState] = useState('pending');
-  const [q, setQ] = useState('');
+  const [address] = useSearchParams();
+  const asked = address.get(accountAsked) ?? '';
+  return <Accounts key={asked} asked={asked} />;
+}
+
+function Accounts({ asked }: { asked: string }) {
+  const [state, setState] = useState(asked === '' ? 'pending' : 'all');
+  const [q, setQ] = useState(asked);
   const [most, setMost] = useState<number>(accountsAtOnce);
   const viewer = useAccount();
   const written = useWrittenItems();

@@ -7,7 +7,9 @@ import { FetchState } from '#src/ui/fetch-state.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { auditActionSchema, auditActions } from '#sync/endpoints/admin.ts';
+import { accountHref } from './account-href.ts';
 import { Desk } from './queue.tsx';
 import { whyNot } from './why-not.ts';
 
@@ -48,7 +50,14 @@ export function AuditLog() {
                   </span>
                   {detail !== '' && <span>{detail}</span>}
                   <span className="text-sm text-quiet">
-                    <Moment at={at} />, {tableName}/{rowId}
+                    <Moment at={at} />,{' '}
+                    {tableName === 'accounts' ? (
+                      <TextLink href={accountHref(rowId)}>
+                        {tableName}/{rowId}
+                      </TextLink>
+                    ) : (
+                      `${tableName}/${rowId}`
+                    )}
                   </span>
                 </li>
               ))}

@@ -6,7 +6,7 @@ import { keepWritten } from '#src/data/words/written-forms.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { press } from '#src/testing/pressable-button.tsx';
-import { readable, wordsOf } from '#src/testing/words-of.ts';
+import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
@@ -63,10 +63,13 @@ test.each(['active', 'closed', 'review'] as const)(
   },
 );
 
-test('a report about a person has nothing to decline', async () => {
-  await reported(madeUpDeal());
+test('a report about a person has nothing to decline, and leads to their account', async () => {
+  const person = madeUpDeal();
+  await reported(person);
   await rowsOf(db, 'reports').update(reportId, { subject: 'person' });
-  expect(wordsOf(await shown(), 'button')).toEqual(['We acted', 'Dismiss']);
+  const page = await shown();
+  expect(wordsOf(page, 'button')).toEqual(['We acted', 'Dismiss']);
+  expect(linksOf(page)).toEqual([['Look at the account', `/admin/accounts?q=${person.id}`]]);
 });
 
 test('of many reports the fifty oldest stand there, with the way to more', async () => {

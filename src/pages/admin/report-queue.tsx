@@ -6,9 +6,10 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { listingReasons, reportReasons } from '#sync/records/report.ts';
+import { listingReasons, type Report, reportReasons } from '#sync/records/report.ts';
 import { isInMarket } from '#sync/rules/in-market.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
+import { accountHref } from './account-href.ts';
 import { Decision } from './decision.tsx';
 import { PitchDecision } from './pitch-decision.tsx';
 import { Desk, QueueHere } from './queue.tsx';
@@ -32,11 +33,9 @@ export function ReportQueue() {
               </span>
             </div>
             {detail !== '' && <Prose text={detail} />}
-            {subject !== 'person' && (
-              <TextLink alone href={addressOf(subject, subjectId)}>
-                {words.look}
-              </TextLink>
-            )}
+            <TextLink alone href={addressOf(subject, subjectId)}>
+              {subject === 'person' ? words.lookAtAccount : words.look}
+            </TextLink>
             {subject === 'listing' && (
               <TextLink alone href={removalHref(subjectId)}>
                 {words.remove}
@@ -74,6 +73,7 @@ export function ReportQueue() {
   );
 }
 
-function addressOf(subject: 'opportunity' | 'listing', id: string): string {
+function addressOf(subject: Report['subject'], id: string): string {
+  if (subject === 'person') return accountHref(id);
   return subject === 'listing' ? paths.investorInDatabase(Number(id)) : paths.opportunity(id);
 }
