@@ -2,6 +2,7 @@ import type { AccountDecision } from '#sync/endpoints/admin.ts';
 import type { Account } from '#sync/records/account.ts';
 import { afterGrace } from '../accounts/closed.ts';
 import { dropWaitingMail } from '../accounts/drop-waiting-mail.ts';
+import { ownerOfEmail } from '../db/accounts.ts';
 import { isAnotherAdmin } from '../db/admin-accounts.ts';
 import { noteInAudit } from '../db/audit.ts';
 import type { Trx } from '../db/connection.ts';
@@ -19,8 +20,8 @@ import { leftWithAccount, offMarket } from './off-market.ts';
 
 /**
  * An admin's word on an account, with its mail and its line in the audit log.
- * Throws HttpFailure: 404 no such account, 409 decided so already, or otherwise since it was `seen`, about oneself, or
- * about the last admin.
+ * Throws HttpFailure: 404 no such account, 409 decided so already, or otherwise since it was `seen`, about oneself,
+ * about the last admin, or to be opened though its email is another's by now.
  */
 export async function decideAccount(
   services: Services,
@@ -37,15 +38,15 @@ export async function decideAccount(
     if (decided === null) throw answered('Somebody has decided so already.');
     if (seen && !isAsSeen(account, seen))
       throw answered('This account has changed meanwhile. Please look at it again.');
-    // Whoever decides may have been closed themselves since they were let in.
-    const isLast = account.userType === 'admin' && !(await isAnotherAdmin(trx, account.id));
-    if (decision === 'disable' && isLast) throw lastAdmin();
+    const isOthers = await isProvenByAnother(trx, account);
+    if (decision === 'enable' && isOthers) throw emailTaken();
+    if (decision === 'disable' && (await isLastAdmin(trx, account))) throw lastAdmin();
     await writeChanges(trx, [{ table: 'accounts', id: account.id, row: decided }], now);
     if (decision === 'disable') await endSessionsOf(trx, account.id);
     // Before the mail that tells of it.
     if (decision === 'disable') await dropWaitingMail(trx, account, now);
     const hasPitches = await takePitches(trx, account, { decision, reason }, now);
-    await queueMessage(trx, accountDecided(decided, decision, { reason, hasPitches }), now);
+    if (!isOthers) await queueMessage(trx, accountDecided(decided, decision, { reason, hasPitches }), now);
     // Whoever is let in or shut out has no screen to be told on.
     if (decision === 'approve' || decision === 'decline') {
       const event = decision === 'approve' ? 'account-approved' : 'account-declined';
@@ -59,6 +60,17 @@ export async function decideAccount(
     );
   });
   if (decision === 'disable') services.poke.sessionEnded(accountId);
+}
+
+/** Whether the mailbox of this account is somebody else's: nothing of it is to be mailed there. */
+async function isProvenByAnother(trx: Trx, { id, email }: Account): Promise<boolean> {
+  const owner = await ownerOfEmail(trx, email);
+  return owner !== undefined && owner !== id;
+}
+
+/** Whoever decides on it may have been closed themselves since they were let in. */
+async function isLastAdmin(trx: Trx, { id, userType }: Account): Promise<boolean> {
+  return userType === 'admin' && !(await isAnotherAdmin(trx, id));
 }
 
 function isAsSeen(account: Account, seen: NonNullable<AccountDecision['seen']>): boolean {
@@ -121,6 +133,11 @@ async function takePitches(
 function ownAccount(): HttpFailure {
   const message = 'You cannot decide on your own account: another admin has to.';
   return new HttpFailure(409, { code: 'own-account', message });
+}
+
+function emailTaken(): HttpFailure {
+  const message = 'Somebody else has proven that this email is theirs, so this account stays closed.';
+  return new HttpFailure(409, { code: 'email-taken', message });
 }
 
 function lastAdmin(): HttpFailure {

@@ -18,8 +18,22 @@ export async function accountsToReview(
   { state, q, most }: Asked,
 ): Promise<{ total: number; accounts: Account[] }> {
   let fitting = db.selectFrom('accounts');
-  if (state === 'disabled') fitting = fitting.where('disabledAt', 'is not', null);
-  else if (state !== 'all') {
+  if (state === 'disabled') {
+    fitting = fitting.where('disabledAt', 'is not', null);
+    // Whoever lost their email to somebody who proved it was not closed by an admin, and is not to be opened by one.
+    fitting = fitting.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('accounts as owner')
+            .select('owner.id')
+            .whereRef('owner.email', '=', 'accounts.email')
+            .whereRef('owner.id', '!=', 'accounts.id')
+            .where('owner.emailVerified', '=', 1),
+        ),
+      ),
+    );
+  }
+  if (state !== 'disabled' && state !== 'all') {
     fitting = fitting.where('approval', '=', state).where('disabledAt', 'is', null);
     fitting = fitting.where('userType', '!=', 'admin');
   }
