@@ -34,6 +34,7 @@ export async function decideAccount(
     const account = await readRow(trx, 'accounts', accountId);
     if (!account) throw new HttpFailure(404, { code: 'not-found', message: 'There is no such account.' });
     if (account.id === admin.id) throw ownAccount();
+    if (decision === 'delete' && !isClosed(account)) throw stillOpen();
     const decided = after(account, decision, reason.trim(), now);
     if (decided === null) throw answered('Somebody has decided so already.');
     if (seen && !isAsSeen(account, seen))
@@ -102,14 +103,20 @@ function after(
       return isDisabled ? null : { ...account, disabledAt: now };
     case 'enable':
       return isDisabled ? opened(account, now) : null;
+    case 'delete':
+      return account.deleteAt ? null : { ...account, deleteAt: afterGrace(now) };
   }
 }
 
-/** Its deletion that began while nobody could log in, which keeps it, begins anew. */
+/**
+ * Its deletion that an admin began while it was closed is off. Of an account of which nothing is verified it begins anew: that one
+ * goes by itself, and nobody could log in, which keeps it.
+ */
 function opened(account: Account, now: string): Account {
-  const { deleteAt, disabledAt } = account;
+  const { deleteAt, disabledAt, emailVerified, phoneVerified } = account;
   const beganClosed = deleteAt && disabledAt && deleteAt > afterGrace(disabledAt);
-  return { ...account, disabledAt: null, ...(beganClosed && { deleteAt: afterGrace(now) }) };
+  const anew = emailVerified || phoneVerified ? null : afterGrace(now);
+  return { ...account, disabledAt: null, ...(beganClosed && { deleteAt: anew }) };
 }
 
 /**
@@ -133,6 +140,10 @@ async function takePitches(
 function ownAccount(): HttpFailure {
   const message = 'You cannot decide on your own account: another admin has to.';
   return new HttpFailure(409, { code: 'own-account', message });
+}
+
+function stillOpen(): HttpFailure {
+  return answered('This account is open. Only one that is closed can be deleted here.');
 }
 
 function emailTaken(): HttpFailure {

@@ -20,7 +20,7 @@ export function pitchReviewed(to: Addressee, { title, status }: Opportunity, rea
  */
 export function accountDecided(
   to: Addressee & Pick<Account, 'deleteAt'>,
-  decision: 'approve' | 'decline' | 'disable' | 'enable',
+  decision: 'approve' | 'decline' | 'disable' | 'enable' | 'delete',
   { reason, hasPitches }: { reason: string; hasPitches: boolean },
 ): Message {
   const [gone, again] = hasPitches
@@ -29,16 +29,17 @@ export function accountDecided(
         '\n\nYour pitches are shown to nobody yet. Edit them, and they go to review again.',
       ]
     : ['', ''];
-  const goes = to.deleteAt
-    ? ` It goes on ${dayInIndia(to.deleteAt)}, unless you log in before that day.`
-    : '';
+  const day = to.deleteAt && ` It goes on ${dayInIndia(to.deleteAt)}`;
+  const goes = day ? `${day}, unless you log in before that day.` : '';
   const words = {
     approve: `your account has been approved.${added(reason)}`,
     decline: `your account has been reviewed and was not approved.${added(reason)}\n\nYou can upload another certificate in your profile; we look at it within 1-2 business days.`,
     disable: `your account has been closed by us for now: nobody can sign in with it.${added(reason)}${gone}`,
     enable: `your account is open again: you can sign in.${goes}${added(reason)}${again}`,
+    delete: `we will delete your account, which is closed.${day ?? ''}.${added(reason)}\n\nIf you want to keep it, write to us before that day.`,
   };
-  return letterTo(to, 'About your Pankh account', words[decision]);
+  const subject = decision === 'delete' ? 'Your account will be deleted' : 'About your Pankh account';
+  return letterTo(to, subject, words[decision]);
 }
 
 export function planRequested(to: Addressee, plan: Plan, { by }: Payment): Message {

@@ -92,8 +92,8 @@ export const accountReasonNeeded = 'Please give a reason: the person reads it.';
 
 /**
  * `seen`: how the account stood in the list that the decision was made in; 409 `already-answered` where somebody has decided on it
- * since. `disable` ends every session and takes a founder's pitches off the market, as `enable` does with what is still there;
- * 409 `already-answered`, `last-admin` where no other admin would be left, `email-taken` where one is to be opened whose email
+ * since. `disable` ends every session and takes a founder's pitches off the market, as `enable` does with what is still there.
+ * `delete` begins the grace of an account that is closed, and `enable` ends it. 409 `already-answered`, `last-admin` where no other admin would be left, `email-taken` where one is to be opened whose email
  * another account has proven, or where it is about oneself. The person gets a mail.
  */
 export const decideAccountEndpoint = {
@@ -101,7 +101,7 @@ export const decideAccountEndpoint = {
   path: '/api/admin/accounts/:id/decision',
   body: z
     .strictObject({
-      decision: z.enum(['approve', 'decline', 'disable', 'enable']),
+      decision: z.enum(['approve', 'decline', 'disable', 'enable', 'delete']),
       reason: text(2_000).default(''),
       seen: z.strictObject({ approval: approvalSchema, isDisabled: z.boolean() }).optional(),
     })

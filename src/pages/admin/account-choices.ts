@@ -3,14 +3,20 @@ import { accountQueue as words } from '#src/content/admin.ts';
 import { type AccountDecision, type AdminAccount, accountReasonNeeded } from '#sync/endpoints/admin.ts';
 import type { Choice } from './decision.tsx';
 
-/** A closed account has nothing but a way back, with a word to the person if one likes. */
-export function foldFor({ userType, approval, disabledAt }: AdminAccount): string {
-  if (disabledAt !== null) return words.foldReason;
+/** What stands in the fold; for a closed account that cannot be deleted nothing but a word to the person if one likes. */
+export function foldFor(account: AdminAccount): string {
+  const { userType, approval, disabledAt } = account;
+  if (disabledAt !== null) return isToDelete(account) ? words.foldDelete : words.foldReason;
   return approval === 'declined' || userType === 'admin' ? words.foldClose : words.foldDecline;
 }
 
+export function hintFor(account: AdminAccount): string {
+  return isToDelete(account) ? words.deleteHint : words.reasonHint;
+}
+
 /** What an admin may decide on somebody else's account. Who is an admin is nobody's to approve. */
-export function choicesFor({ id, userType, approval, disabledAt }: AdminAccount): Choice[] {
+export function choicesFor(account: AdminAccount): Choice[] {
+  const { id, userType, approval, disabledAt } = account;
   // Another admin may be at the same list.
   const seen = { approval, isDisabled: disabledAt !== null };
   const choice = (label: string, decision: AccountDecision['decision'], more: Partial<Choice> = {}) => ({
@@ -18,8 +24,12 @@ export function choicesFor({ id, userType, approval, disabledAt }: AdminAccount)
     decide: (reason: string) => postAccountDecision(id, { decision, reason, seen }),
     ...more,
   });
-  if (disabledAt !== null) return [choice(words.enable, 'enable')];
-  const close = choice(words.disable, 'disable', { look: 'danger', needsReason: accountReasonNeeded });
+  const severe = { look: 'danger', needsReason: accountReasonNeeded } as const;
+  if (disabledAt !== null) {
+    const open = choice(words.enable, 'enable');
+    return isToDelete(account) ? [open, choice(words.delete, 'delete', severe)] : [open];
+  }
+  const close = choice(words.disable, 'disable', severe);
   if (userType === 'admin') return [close];
   return [
     ...(approval === 'approved' ? [] : [choice(words.approve, 'approve', { look: 'primary' })]),
@@ -28,4 +38,9 @@ export function choicesFor({ id, userType, approval, disabledAt }: AdminAccount)
       : [choice(words.decline, 'decline', { needsReason: accountReasonNeeded })]),
     close,
   ];
+}
+
+/** Whoever is closed asks us for what others do in their settings. What goes already is not deleted once more. */
+function isToDelete({ userType, disabledAt, deleteAt }: AdminAccount): boolean {
+  return userType !== 'admin' && disabledAt !== null && deleteAt === null;
 }

@@ -7,12 +7,13 @@ import { Facts } from '#src/ui/facts.tsx';
 import { LinkedText } from '#src/ui/linked-text.tsx';
 import { experienceLevels } from '#sync/catalog.ts';
 import { type AdminAccount, certificateOfPath } from '#sync/endpoints/admin.ts';
+import { dayInIndia } from '#sync/rules/day-in-india.ts';
 
 type Fact = Parameters<typeof Facts>[0]['facts'][number];
 
 /** What an admin decides by. */
 export function AccountFacts({ account }: { account: AdminAccount }) {
-  const { email, phone, emailVerified, phoneVerified, certificate, createdAt } = account;
+  const { email, phone, emailVerified, phoneVerified, certificate, createdAt, deleteAt } = account;
   const ofRole = [...ofInvestor(account), ...ofCompany(account)];
   return (
     // Beside each other where a name and its value would otherwise be a whole screen apart.
@@ -20,6 +21,7 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
       <Facts
         facts={[
           { name: words.since, value: formatDate(createdAt) },
+          ...(deleteAt === null ? [] : [{ name: words.goes, value: dayInIndia(deleteAt) }]),
           {
             name: words.email,
             value: (

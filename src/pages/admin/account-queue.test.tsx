@@ -59,6 +59,13 @@ test('another admin is closed, and opened again, and never approved', async () =
   expect(await choices({ userType: 'admin', disabledAt: at })).toEqual(['Open account again']);
 });
 
+test('a closed account is deleted once, which says when, and opened again', async () => {
+  expect(await choices({ disabledAt: at })).toEqual(['Open account again', 'Delete account']);
+  const page = await shown(madeUp({ disabledAt: at, deleteAt: '2026-03-31T09:00:00.000Z' }));
+  expect(wordsOf(page, 'button')).toEqual(['Open account again']);
+  expect(readable(page)).toContain('31 March 2026');
+});
+
 test('nobody decides on their own account', async () => {
   expect(await choices({ id: userId, userType: 'admin' })).toEqual([]);
   expect(readable(await shown(madeUp({ id: userId, userType: 'admin' })))).toContain('Tara Menon');

@@ -16,7 +16,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { type AdminAccount, accountsAtOnce, mostAccounts } from '#sync/endpoints/admin.ts';
 import { isVerified } from '#sync/records/account.ts';
-import { choicesFor, foldFor } from './account-choices.ts';
+import { choicesFor, foldFor, hintFor } from './account-choices.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { accountAsked } from './account-href.ts';
 import { Decision } from './decision.tsx';
@@ -102,7 +102,7 @@ function Accounts({ asked }: { asked: string }) {
                       about={account.fullName}
                       keptAs={{ key: keyOf(account), href: paths.adminPart('accounts') }}
                       isBegun={written?.some(({ about }) => about.key === keyOf(account))}
-                      hint={words.reasonHint}
+                      hint={hintFor(account)}
                       fold={foldFor(account)}
                       choices={choicesFor(account)}
                       onDecided={decided}
