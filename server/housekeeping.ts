@@ -17,7 +17,7 @@ import { deletedDraftsBefore, versionsOfDeletedBefore, versionsToForget } from '
 import { forgetBefore } from './db/forget-before.ts';
 import { idsBefore } from './db/ids-before.ts';
 import { pruneMessages } from './db/messages.ts';
-import { pruneUnconfirmed } from './db/newsletter.ts';
+import { pruneUnconfirmed, pruneUnsubscribed } from './db/newsletter.ts';
 import { closedFoundersOnOffer } from './db/opportunities.ts';
 import { raiseFloor } from './db/server-state.ts';
 import { pruneSessions } from './db/sessions.ts';
@@ -36,6 +36,7 @@ const versionsOfADraft = 50;
 // The privacy policy says so.
 const messagesToUsKept = 3 * 365 * day;
 const unconfirmedKept = 7 * day;
+const unsubscribedKept = 30 * day;
 
 /**
  * Lets go of what nobody can need any more: ended sessions, lapsed codes, whom was written to 30 days ago, accounts whose
@@ -99,6 +100,7 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
   await repeat((trx) => pruneArchive(trx, moment));
   await repeat((trx) => forgetBefore(trx, 'contactMessages', ago(messagesToUsKept)));
   await repeat((trx) => pruneUnconfirmed(trx, ago(unconfirmedKept)));
+  await repeat((trx) => pruneUnsubscribed(trx, ago(unsubscribedKept)));
   await repeat((trx) => forgetBefore(trx, 'sendings', ago(day)));
   await repeat((trx) => forgetBefore(trx, 'aiCalls', before));
   await repeat((trx) => forgetBefore(trx, 'aiFeedback', before));

@@ -213,3 +213,24 @@ test('messages go after three years, unconfirmed mailboxes after seven days', as
   expect(await stored()).toEqual([]);
   expect(await server.database.read.selectFrom('sendings').selectAll().execute()).toEqual([]);
 });
+
+test('a mailbox that was signed off is forgotten after 30 days; its link then says that nothing is sent', async () => {
+  const day = 24 * 3_600_000;
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  const [confirm, unsubscribe] = [await tokenOf('confirm'), await tokenOf('unsubscribe')];
+  await press('confirm', confirm);
+  server.moveClock(60 * day);
+  await press('unsubscribe', unsubscribe);
+  server.moveClock(30 * day);
+  await keepHouse(server);
+  expect(await subscriptions()).toMatchObject([{ state: 'unsubscribed' }]);
+  server.moveClock(1);
+  await keepHouse(server);
+  expect(await subscriptions()).toEqual([]);
+  expect(await press('unsubscribe', unsubscribe)).toMatchObject({
+    status: 404,
+    body: {
+      message: 'This link is no longer valid. If you have unsubscribed with it, nothing more is sent.',
+    },
+  });
+});

@@ -140,12 +140,26 @@ export async function forgetSubscriptionOf(
 }
 
 /** Forgets mailboxes whose owner never confirmed, asked for before a moment, at most 1,000. Answers how many. */
-export async function pruneUnconfirmed(db: Db, before: string): Promise<number> {
+export function pruneUnconfirmed(db: Db, before: string): Promise<number> {
+  return prune(db, 'pending', 'createdAt', before);
+}
+
+/** Forgets mailboxes that were signed off before a moment, with their links, at most 1,000. Answers how many. */
+export function pruneUnsubscribed(db: Db, before: string): Promise<number> {
+  return prune(db, 'unsubscribed', 'unsubscribedAt', before);
+}
+
+async function prune(
+  db: Db,
+  state: Subscription['state'],
+  since: 'createdAt' | 'unsubscribedAt',
+  before: string,
+): Promise<number> {
   const old = db
     .selectFrom('newsletterSubscriptions')
     .select('id')
-    .where('state', '=', 'pending')
-    .where('createdAt', '<', before)
+    .where('state', '=', state)
+    .where(since, '<', before)
     .limit(1_000);
   const { numDeletedRows } = await db
     .deleteFrom('newsletterSubscriptions')

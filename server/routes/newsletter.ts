@@ -23,7 +23,7 @@ export function newsletterRoutes(services: Pick<Services, 'database' | 'now' | '
       const moment = services.now();
       await commit(services, async (trx) => {
         const found = await subscriptionOfLink(trx, { hash: hashSecret(token), purpose, now: moment });
-        if (!found) throw linkEnded();
+        if (!found) throw linkEnded(purpose);
         await change(trx, found.id, moment);
         if (purpose === 'unsubscribe') await noteRefusal(trx, found.email, moment);
       });
@@ -33,9 +33,11 @@ export function newsletterRoutes(services: Pick<Services, 'database' | 'now' | '
   return router;
 }
 
-function linkEnded(): HttpFailure {
-  return new HttpFailure(404, {
-    code: 'link-ended',
-    message: 'This link is no longer valid. Please subscribe again to get a new one.',
-  });
+/** A mailbox is forgotten some time after it was signed off: whoever does so once more does not have to subscribe for it. */
+function linkEnded(purpose: 'confirm' | 'unsubscribe'): HttpFailure {
+  const next =
+    purpose === 'confirm'
+      ? 'Please subscribe again to get a new one.'
+      : 'If you have unsubscribed with it, nothing more is sent.';
+  return new HttpFailure(404, { code: 'link-ended', message: `This link is no longer valid. ${next}` });
 }

@@ -81,6 +81,7 @@ export const privacy: PageText = {
             },
             { name: 'Analytics', value: 'anonymised after 2 years' },
             { name: 'A newsletter address that was never confirmed', value: '7 days' },
+            { name: 'A newsletter address that has unsubscribed', value: '30 days' },
             {
               name: 'The log of our admins',
               value:
