@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { noteInAudit } from '../db/audit.ts';
 import { backupDatabase } from '../db/backup.ts';
 import { openDatabase } from '../db/connection.ts';
 import { holdFolder } from '../db/hold-folder.ts';
@@ -26,4 +27,26 @@ test('a database that cannot be read is replaced once no server holds its folder
   expect(restore()).toMatchObject({ status: 1, stderr: expect.stringContaining('Stop the server first.') });
   letGo?.();
   expect(restore()).toMatchObject({ status: 0, stdout: expect.stringContaining('Restored from') });
+}, 60_000);
+
+test('what an admin decided since the backup is named, with where it can be looked up', async () => {
+  const folder = mkdtempSync(join(scratch(), 'pankh-restore-'));
+  const backup = join(folder, 'backup.db');
+  const database = await openDatabase(join(folder, 'pankh.db'));
+  await backupDatabase(database.path, backup);
+  const admin = { id: null, fullName: 'Zoya' };
+  const decided = { action: 'decideAccount' as const, tableName: 'accounts', rowId: '7', detail: 'disable' };
+  await database.write
+    .transaction()
+    .execute((trx) => noteInAudit(trx, { admin, ...decided }, '2026-03-01T09:00:00.000Z'));
+  await database.close();
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'restore.ts'), backup], {
+    env: { DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    'to be made again:\n  2026-03-01T09:00:00.000Z Zoya: decideAccount accounts 7 disable\n',
+  );
+  expect(stdout).toMatch(/All of it stands in the audit log of .*before-restore-.*\.\n$/);
 }, 60_000);

@@ -8,12 +8,14 @@ import { readyDirectory } from '../directory/ready-directory.ts';
 import { readSettings } from '../env.ts';
 import { attachmentsBeside, attachmentsIn, copyAttachments } from '../outside/attachment-copies.ts';
 import { readArguments, runCommand } from './command-line.ts';
+import { toDecideAgain } from './to-decide-again.ts';
 
 const help = `npm run restore -- FILE
 
 Puts a backup in the place of the database in DATA_DIR; a server of this version may be running. The database that was
 is kept beside it as pankh.db.before-restore-<time>. The restored one begins a new history: devices notice, fetch everything
-again and send what they had not been told was lost. Files of messages in FILE.attachments are put back, too.
+again and send what they had not been told was lost. What ended since the backup stays so: sessions, passwords, mail that has
+left, the newsletter of who wants it no more. What admins decided since is named, to be decided again. Files of messages in FILE.attachments are put back, too.
 Refused where FILE is not a sound database of Pankh or comes from a newer version.`;
 
 await runCommand(async () => {
@@ -28,9 +30,14 @@ await runCommand(async () => {
   await copyAttachments(attachmentsBeside(file), attachmentsIn(DATA_DIR), { exactly: false });
   const stamp = new Date().toISOString().replaceAll(':', '-');
   const hasFolder = () => letGo !== null;
-  const { aside } = await retryBusy(() => restoreDatabase(database, file, { stamp, hasFolder, ready }));
+  const { aside, decisions } = await retryBusy(() =>
+    restoreDatabase(database, file, { stamp, hasFolder, ready }),
+  );
   letGo?.();
   console.log(`Restored from ${file}.${aside ? ` The database that was is kept as ${aside}.` : ''}`);
+  const lines = toDecideAgain(decisions);
+  if (aside && lines.length > 0)
+    console.log([...lines, `All of it stands in the audit log of ${aside}.`].join('\n'));
 });
 
 /** People's data come first: without its directory a backup is restored, too. */

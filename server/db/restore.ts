@@ -3,18 +3,22 @@ import Sqlite from 'better-sqlite3';
 import { newId } from '#sync/ids.ts';
 import { backupDatabase } from './backup.ts';
 import { type Database, openDatabase } from './connection.ts';
-import { beginEpoch } from './server-state.ts';
+import { type Done, doneSince, keepEnded } from './ended-since.ts';
+import { beginEpoch, readServerState } from './server-state.ts';
 import { assertSound } from './sound.ts';
 
-/** What a restore left behind: the database as it was before, null where there was none. */
-export type Restored = { aside: string | null };
+/**
+ * What a restore left behind: the database as it was before, null where there was none, and what admins had done in it since the
+ * backup, where it could be read.
+ */
+export type Restored = { aside: string | null; decisions: Done[] };
 
 /**
  * Puts a backup in the place of the database at `path`, as a new history (epoch). The database that was is kept.
  * A sound database is replaced in one transaction, so a server may be running: it sees the old rows or the new, never
- * a mixture. One that cannot be opened is replaced as a file, and one of an older version is first brought to this one: only where
- * `hasFolder` says that no server has them. `ready`: what a server
- * does for a database of an older build as it starts, done to the copy, as one that runs does not start.
+ * a mixture; what had ended in it stays ended. One that cannot be opened is replaced as a file, and one of an older version is
+ * first brought to this one: only where `hasFolder` says that no server has them. `ready`: what a server does for a database of an
+ * older build as it starts, done to the copy, as one that runs does not start.
  */
 export async function restoreDatabase(
   path: string,
@@ -24,20 +28,21 @@ export async function restoreDatabase(
   const incoming = `${path}.restore-${stamp}`;
   const aside = `${path}.before-restore-${stamp}`;
   try {
-    await prepare(file, incoming, ready);
+    const epoch = await prepare(file, incoming, ready);
+    foldLog(incoming);
     if (existsSync(path) && isReadable(path)) {
       const live = await openDatabase(path, {
         beforeMigration: () => (hasFolder() ? undefined : refuse(ofOlder)),
       });
       await live.close();
-      await replaceRows(path, incoming, aside);
-      return { aside };
+      const decisions = await replaceRows(path, { incoming, epoch, aside });
+      return { aside, decisions };
     }
     if (!hasFolder()) refuse(damaged);
     const hadOne = existsSync(path);
     if (hadOne) moveDatabase(path, aside);
     renameSync(incoming, path);
-    return { aside: hadOne ? aside : null };
+    return { aside: hadOne ? aside : null, decisions: [] };
   } finally {
     removeDatabase(incoming);
   }
@@ -52,12 +57,12 @@ function refuse(reason: string): never {
   throw new Error(reason);
 }
 
-/** A copy of the backup in this build's schema, with an epoch of its own. Throws where it cannot be one. */
+/** A copy of the backup in this build's schema, with an epoch of its own; answers the one it had. Throws where it cannot be one. */
 async function prepare(
   file: string,
   incoming: string,
   ready: (copy: Database) => Promise<void>,
-): Promise<void> {
+): Promise<string> {
   copyFileSync(file, incoming);
   // A backup taken by other means may still have a part of itself in its log.
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${incoming}-wal`);
@@ -73,12 +78,13 @@ async function prepare(
     });
   });
   try {
+    const { epoch } = await readServerState(database.read);
     await beginEpoch(database.write, newId());
     await ready(database);
+    return epoch;
   } finally {
     await database.close();
   }
-  foldLog(incoming);
 }
 
 /** Brings a log's pages into its file, so that the file alone is the whole database. */
@@ -113,7 +119,10 @@ function isReadable(path: string): boolean {
   }
 }
 
-async function replaceRows(path: string, incoming: string, aside: string): Promise<void> {
+async function replaceRows(
+  path: string,
+  { incoming, epoch, aside }: { incoming: string; epoch: string; aside: string },
+): Promise<Done[]> {
   const live = new Sqlite(path, { fileMustExist: true, timeout: 30_000 });
   try {
     live.pragma('synchronous = FULL');
@@ -125,6 +134,8 @@ async function replaceRows(path: string, incoming: string, aside: string): Promi
     await backupDatabase(path, aside);
     const schemas = ['main', 'incoming'].map((name) => JSON.stringify(schemaOf(live, name)));
     if (schemas[0] !== schemas[1]) throw new Error('The backup and the database differ in their schema.');
+    const decisions = doneSince(live);
+    keepEnded(live, epoch);
     // What the triggers hold against mistakes is replaced as well; they stand again before anybody else can write.
     const triggers = triggersOf(live);
     for (const { name } of triggers) live.exec(`drop trigger main."${name}"`);
@@ -133,6 +144,7 @@ async function replaceRows(path: string, incoming: string, aside: string): Promi
     }
     for (const { sql } of triggers) live.exec(sql);
     live.exec('commit');
+    return decisions;
   } finally {
     // Closing rolls back whatever was not committed.
     live.close();
