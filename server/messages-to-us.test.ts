@@ -47,6 +47,7 @@ test('a guest’s message is kept and mailed to the desk', async () => {
   expect(mail).toMatchObject({
     recipient: 'support@pankh.example',
     subject: '[contact: technical] Dry dock',
+    replyTo: 'tara@people.example',
   });
   expect(mail?.text).toContain('From: Tara Menon <tara@people.example>');
   expect(mail?.text).toContain(message.message);
@@ -55,6 +56,7 @@ test('a guest’s message is kept and mailed to the desk', async () => {
 test('a question of the help centre is kept as one', async () => {
   await send('sendHelpMessage', [message]);
   expect(await stored()).toMatchObject([{ ...message, kind: 'help' }]);
+  expect(await mails()).toMatchObject([{ replyTo: 'tara@people.example' }]);
 });
 
 test('a message that is sent twice arrives once', async () => {

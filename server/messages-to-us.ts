@@ -37,6 +37,7 @@ async function take(
     {
       channel: 'mail',
       recipient: settings.SUPPORT_EMAIL,
+      replyTo: given.email,
       subject: `[${given.kind}: ${given.category}] ${oneLine(given.subject)}`,
       text: `From: ${oneLine(given.name)} <${given.email}>\nAccount: ${account === null ? 'none' : accountLink(publicUrl(), account)}\nReceived: ${now}\nReference: ${id}\n\n${given.message}\n`,
     },

@@ -11,6 +11,8 @@ export type Message = {
   expiresAt?: string | null;
   /** Where whoever wants no more of the kind ends it. */
   unsubscribeUrl?: string | null;
+  /** Whom an answer to a mail goes to, where that is not us: one email address that was held against its schema. */
+  replyTo?: string | null;
 };
 
 /** Notes a message to send, in the transaction of what it tells about: both happen, or neither. */
@@ -35,6 +37,7 @@ function queued(message: Message, now: string) {
   return {
     expiresAt: null,
     unsubscribeUrl: null,
+    replyTo: null,
     ...message,
     createdAt: now,
     attempts: 0,

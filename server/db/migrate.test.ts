@@ -159,6 +159,24 @@ test('what an investor chose, and which files of the directory are out of use, i
   ]);
 });
 
+test('mail that waited before anybody else could be answered waits on, and is answered to us', async () => {
+  const { file, sqlite, close } = await databaseBefore('x32');
+  const at = '2026-03-01T09:00:00.000Z';
+  const mail = { channel: 'mail', recipient: 'tara@people.example', subject: 'Looms', text: 'At night?' };
+  sqlite
+    .prepare(
+      `insert into messages (channel, recipient, subject, text, createdAt, attempts, nextAt)
+       values (@channel, @recipient, @subject, @text, @at, 0, @at)`,
+    )
+    .run({ ...mail, at });
+  await close();
+  const database = await openDatabase(file);
+  onTestFinished(() => database.close());
+  expect(await database.read.selectFrom('messages').selectAll().execute()).toMatchObject([
+    { ...mail, sentAt: null, replyTo: null },
+  ]);
+});
+
 test('who stands blocked loses how to reach who blocks them, with a word to their devices, and nobody else does', async () => {
   const { file, sqlite, close } = await databaseBefore('x26');
   const at = '2026-03-01T09:00:00.000Z';

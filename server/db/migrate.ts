@@ -30,6 +30,7 @@ import * as endedIdentities from './migrations/28-ended-identities.ts';
 import * as listsByAge from './migrations/29-lists-by-age.ts';
 import * as soughtIndexes from './migrations/30-sought-indexes.ts';
 import * as signedOutSessions from './migrations/31-signed-out-sessions.ts';
+import * as replyAddresses from './migrations/32-reply-addresses.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -67,6 +68,7 @@ export const migrations = {
   'x29-lists-by-age': listsByAge,
   'x30-sought-indexes': soughtIndexes,
   'x31-signed-out-sessions': signedOutSessions,
+  'x32-reply-addresses': replyAddresses,
 };
 
 /**

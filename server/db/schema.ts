@@ -267,6 +267,7 @@ export type Schema = SubjectSchemas & {
     sentAt: string | null;
     expiresAt: string | null;
     unsubscribeUrl: string | null;
+    replyTo: string | null;
   };
   digests: { accountId: string; dueAt: string; toldAt: string | null };
   lateMails: Record<'connectionId' | 'recipientId' | 'dueAt', string>;

@@ -1,4 +1,3 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { pino } from 'pino';
@@ -6,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Message, queueMessage } from '../db/messages.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
+import { smsProvider } from '../testing/sms-provider.ts';
 import { createDeliver } from './mailer.ts';
 import { sendDueMessages } from './postman.ts';
 
@@ -59,24 +59,6 @@ async function mailServer() {
   };
 }
 
-/** An SMS provider of our own. */
-async function smsProvider() {
-  const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
-  let status = 200;
-  const server = createServer((request, response) => {
-    void take(request, response);
-  });
-  async function take(request: IncomingMessage, response: ServerResponse) {
-    const body = await readText(request);
-    if (status === 200) received.push({ headers: request.headers, body: JSON.parse(body) });
-    response.writeHead(status).end('{}');
-  }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const { port } = server.address() as AddressInfo; // listening on TCP
-  return { url: `http://127.0.0.1:${port}/send`, received, answer: (given: number) => void (status = given) };
-}
-
 async function world(environment: Record<string, string>) {
   const services = await testServices(environment);
   onTestFinished(() => services.close());
@@ -121,15 +103,27 @@ test('a mail that can be ended says where in its head; the link is gone from the
   expect(await stored(services)).toMatchObject([{ text: '', unsubscribeUrl: null }]);
 });
 
+test('an answer goes to whoever wrote, and to us where nobody is named', async () => {
+  const smtp = await mailServer();
+  const { services, send } = await world({ SMTP_URL: smtp.url });
+  await queue(services, { ...mail, replyTo: 'asha@people.example' });
+  await queue(services, mail);
+  await send();
+  expect(smtp.received[0]?.raw).toMatch(/^Reply-To: asha@people\.example\r$/m);
+  expect(smtp.received[1]?.raw).not.toMatch(/^Reply-To:/im);
+});
+
 test('line breaks in what people wrote add no recipient and no header', async () => {
   const smtp = await mailServer();
   const { services, send } = await world({ SMTP_URL: smtp.url });
   const evil = '\r\nBcc: evil@elsewhere.example\r\n';
-  await queue(services, { ...mail, subject: `Hello${evil}`, text: `Hello${evil}` });
+  const replyTo = `asha@people.example${evil}, <mira@people.example>`;
+  await queue(services, { ...mail, subject: `Hello${evil}`, text: `Hello${evil}`, replyTo });
   await send();
   expect(smtp.received[0]?.to).toEqual(['tara@people.example']);
   const [head = ''] = smtp.received[0]?.raw.split('\r\n\r\n') ?? [];
   expect(head).not.toMatch(/^Bcc:/im);
+  expect(head.match(/^Reply-To:/gim)).toHaveLength(1);
 });
 
 test('a mail that the server would not take goes later, once', async () => {

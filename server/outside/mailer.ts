@@ -33,6 +33,7 @@ function createMail(settings: Settings, longestMail: number): Deliver | null {
     await transport.sendMail({
       from: settings.MAIL_FROM,
       to: { name: '', address: message.recipient },
+      ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
       subject: message.subject,
       text: message.text,
       ...(message.unsubscribeUrl && { list: { unsubscribe: message.unsubscribeUrl } }),
@@ -43,12 +44,13 @@ function createMail(settings: Settings, longestMail: number): Deliver | null {
 }
 
 function deliverToFile(folder: string, print: (line: string) => void): Deliver {
-  return async ({ id, channel, recipient, subject, text, createdAt }) => {
+  return async ({ id, channel, recipient, subject, text, createdAt, replyTo }) => {
     await mkdir(folder, { recursive: true });
     // The id tells messages of one moment apart, and makes a repeat after a crash the same file.
     const name = `${createdAt.replaceAll(':', '-')}.${id}-${channel}-${recipient.replace(/[^\w.@+-]/g, '_')}.json`;
     const file = join(folder, name);
-    await writeFile(`${file}.part`, JSON.stringify({ channel, to: recipient, subject, text }, null, 2));
+    const content = { channel, to: recipient, ...(replyTo && { replyTo }), subject, text };
+    await writeFile(`${file}.part`, JSON.stringify(content, null, 2));
     await rename(`${file}.part`, file);
     print(`${channel} to ${recipient}: ${subject} (${file})`);
   };
