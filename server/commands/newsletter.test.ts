@@ -24,8 +24,12 @@ afterEach(() => services.close());
 
 /** The command as an operator runs it, beside the open database. */
 function run(...words: string[]) {
+  return runAt('http://pankh.example/', ...words);
+}
+
+function runAt(PUBLIC_URL: string, ...words: string[]) {
   const command = [join(import.meta.dirname, 'newsletter.ts'), ...words];
-  const env = { ...process.env, DATA_DIR: folder, PUBLIC_URL: 'http://pankh.example/' };
+  const env = { ...process.env, DATA_DIR: folder, PUBLIC_URL };
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   return { stdout, stderr, status };
 }
@@ -57,4 +61,15 @@ test('a file that is not there, or no text, is one plain line', async () => {
   writeFileSync(file, Buffer.from([72, 0xff, 10, 72]));
   expect(run(file)).toMatchObject({ status: 1, stderr: `${file} is not a text in UTF-8.\n` });
   expect(await queued()).toEqual([]);
+});
+
+test('where nobody says where people find the server, nobody is mailed a link that leads nowhere', async () => {
+  expect(runAt('', file)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'PUBLIC_URL is not given: the link that ends the newsletter has to lead to where people find the server.\n',
+  });
+  expect(await queued()).toEqual([]);
+  expect(runAt('', file, '--dry-run')).toMatchObject({ status: 0 });
 });

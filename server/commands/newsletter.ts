@@ -13,10 +13,13 @@ const help = `npm run newsletter -- FILE.txt [--dry-run] [--again]
 
 Sends a letter to every mailbox that has confirmed the newsletter: all of them or none. The first line of the file is
 the subject, the rest is the letter, as plain text in UTF-8; below it stands a link that ends the newsletter. The mails
-wait in the database in DATA_DIR; the server sends them, now or once it runs. PUBLIC_URL is to be the server's own.
+wait in the database in DATA_DIR; the server sends them, now or once it runs. PUBLIC_URL has to be given, and to be the server's own: that link leads there for good.
 
   --dry-run   say how many mailboxes it goes to, write nothing
   --again     send a letter that was sent already`;
+
+const nowhere =
+  'PUBLIC_URL is not given: the link that ends the newsletter has to lead to where people find the server.';
 
 await runCommand(async () => {
   const { named: file, values } = readArguments(help, {
@@ -27,6 +30,7 @@ await runCommand(async () => {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const letter = parseLetter(textOf(file));
   const settings = readSettings(process.env);
+  if (!dryRun && settings.PUBLIC_URL === undefined) throw new Error(nowhere);
   if (!existsSync(join(settings.DATA_DIR, 'pankh.db')))
     throw new Error(`There is no database in ${settings.DATA_DIR}.`);
   const world = { secretKey: readSecretKey(settings.DATA_DIR), address: publicAddress(settings) };
