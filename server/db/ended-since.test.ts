@@ -15,6 +15,7 @@ import {
   confirmedSubscriptions,
   confirmSubscription,
   endSubscriptionOf,
+  forgetSubscriptionOf,
   subscriptionFor,
 } from './newsletter.ts';
 import { savePushSubscription } from './push-subscriptions.ts';
@@ -78,6 +79,10 @@ test('a session that was ended since the backup stays ended, with the pushes to 
   await restore();
   expect(await sessionsOf(read, tara.id)).toMatchObject([{ id: own, tokenHash: 'the newer' }]);
   expect(await read.selectFrom('pushSubscriptions').selectAll().execute()).toEqual([]);
+  // So its device still hears that it was signed out.
+  expect(await read.selectFrom('signedOutSessions').selectAll().execute()).toMatchObject([
+    { accountId: tara.id },
+  ]);
 });
 
 test('nor does it come back where a second backup is tried after the first', async () => {
@@ -113,6 +118,18 @@ test('a password that was changed, a link that was used and a Google account tha
   expect(await hasEndedIdentities(read, accountId)).toBe(true);
 });
 
+test('a password of a backup that is newer than the database stays the newer', async () => {
+  const { read, write } = services.database;
+  await write.insertInto('credentials').values({ accountId: tara.id, passwordHash: 'old' }).execute();
+  await backupDatabase(path, backup);
+  await write.updateTable('credentials').set({ passwordHash: 'new' }).execute();
+  await backupDatabase(path, `${backup}2`);
+  await restore();
+  await write.updateTable('credentials').set({ passwordHash: 'old' }).execute();
+  await restore(`${backup}2`, 'again');
+  expect(await read.selectFrom('credentials').selectAll().execute()).toMatchObject([{ passwordHash: 'new' }]);
+});
+
 test('mail that waited as the backup was made leaves once: not again where it has left since, and still where it waits', async () => {
   const [left, waits, forgotten] = [await queue('left'), await queue('waits'), await queue('forgotten')];
   await backupDatabase(path, backup);
@@ -135,7 +152,14 @@ test('mail of a backup that is newer than the database is not lost for that', as
   expect(await waiting()).toMatchObject([{ id: waits, text: 'waits' }]);
 });
 
-test('who ended the newsletter since gets no letter, and no link begins it again', async () => {
+test.each([
+  ['since', (trx: Trx, at: string) => endSubscriptionOf(trx, tara.email, at)],
+  // As the housekeeping does, a month after it was ended.
+  [
+    'so long ago that nothing is known of it',
+    (trx: Trx, at: string) => forgetSubscriptionOf(trx, tara.email, at),
+  ],
+])('who ended the newsletter %s gets no letter, and no link begins it again', async (_, end) => {
   const { read, write } = services.database;
   const at = services.now();
   const id = newId();
@@ -149,7 +173,7 @@ test('who ended the newsletter since gets no letter, and no link begins it again
       .execute();
   });
   await backupDatabase(path, backup);
-  await inOne((trx) => endSubscriptionOf(trx, tara.email, at));
+  await inOne((trx) => end(trx, at));
   await restore();
   expect(await confirmedSubscriptions(read)).toEqual([]);
   expect(await write.selectFrom('newsletterLinks').selectAll().execute()).toEqual([]);

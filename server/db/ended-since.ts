@@ -14,9 +14,9 @@ export function keepEnded(database: Sqlite.Database, epoch: string): void {
   if (!isOfTheSame(database)) return;
   database.exec(waysIn);
   database.exec(letters);
-  // In the same history mail that is gone was sent a month ago; in another it may be younger than what there is.
+  // In another history what there is may be older than the backup: what is gone was never there then.
   const current = database.prepare('select epoch from main.serverState').pluck().get();
-  if (current === epoch) database.exec(mailThatIsGone);
+  if (current === epoch) database.exec(sinceInTheSame);
   database.exec(mailThatWaited);
 }
 
@@ -40,19 +40,17 @@ function isOfTheSame(database: Sqlite.Database): boolean {
   return begun('main') === begun('incoming');
 }
 
-// References are not followed while rows are replaced: what goes with a session is named here. A password that was changed stays
-// so; an account that is gone by now comes back with the one it had.
+// References are not followed while rows are replaced: what goes with a session is named here.
 const waysIn = `
   delete from incoming.sessions where id not in (select id from main.sessions);
   replace into incoming.sessions
     select * from main.sessions where id in (select id from incoming.sessions);
+  insert or ignore into incoming.signedOutSessions select * from main.signedOutSessions;
   delete from incoming.pushSubscriptions where sessionId not in (select sessionId from main.pushSubscriptions);
   delete from incoming.duePushes where sessionId not in (select sessionId from incoming.pushSubscriptions);
   delete from incoming.resetTokens where tokenHash not in (select tokenHash from main.resetTokens);
   delete from incoming.otpCodes
     where (accountId, type, codeHash) not in (select accountId, type, codeHash from main.otpCodes);
-  replace into incoming.credentials
-    select * from main.credentials where accountId in (select id from incoming.accounts);
   delete from incoming.identities
     where accountId in (select id from main.accounts)
       and (issuer, subject, accountId) not in (select issuer, subject, accountId from main.identities);
@@ -71,7 +69,14 @@ const letters = `
   );
 `;
 
-const mailThatIsGone = `
+// A password that was changed stays so; an account that is gone by now comes back with the one it had. Mail that is gone was sent a
+// month ago, and a mailbox that is gone has wanted no letters for as long.
+const sinceInTheSame = `
+  replace into incoming.credentials
+    select * from main.credentials where accountId in (select id from incoming.accounts);
+  delete from incoming.newsletterLinks
+    where subscriptionId not in (select id from main.newsletterSubscriptions);
+  delete from incoming.newsletterSubscriptions where id not in (select id from main.newsletterSubscriptions);
   delete from incoming.messages
     where sentAt is null and (id, createdAt, recipient) not in (select id, createdAt, recipient from main.messages);
 `;
