@@ -4,12 +4,15 @@ import type { Investor } from '#sync/records/investor.ts';
 import { call } from './request.ts';
 
 /** What the server finds for a query, by the names of its fields. Throws as `request` does. */
-export function fetchFound(query: Record<string, string>, signal: AbortSignal): Promise<InvestorSearchReply> {
+export function fetchFound(
+  query: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<InvestorSearchReply> {
   return call(investorSearchEndpoint, { query: { ...query, origin: '1' }, signal });
 }
 
 /** The record of an id, null where there is none. Throws as `request` does. */
-export async function fetchInvestor(id: number, signal: AbortSignal): Promise<Investor | null> {
+export async function fetchInvestor(id: number, signal?: AbortSignal): Promise<Investor | null> {
   // Pages are ranges of ids: a page of one is the record of that number, unless the list has just become another.
   const query = { page: String(id), limit: '1', origin: '1' };
   // No list is so long that somebody had a number of more digits.

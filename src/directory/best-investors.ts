@@ -132,7 +132,7 @@ function searchThere(): Search {
     pagesLeft -= 1;
     const { searchServer } = await import('./server-search.ts');
     try {
-      return await searchServer(query, nothingHeld, new AbortController().signal);
+      return await searchServer(query, nothingHeld);
     } catch {
       pagesLeft = 0;
       return null;

@@ -4,14 +4,16 @@ import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
+import { chosenPart } from './chosen-part.ts';
 import { isDeleted, wantAgain } from './deleted.ts';
 import { type DownloadState, downloadState, setDownloadState } from './download-state.ts';
-import { inDirectory } from './in-directory.ts';
 import { type Arrival, arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
 import { isMetered } from './metered.ts';
 import { noteAsked } from './note-asked.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isRemovalOwed, removeOwed } from './owed-removal.ts';
+import { isWhole, wholePart } from './part-here.ts';
+import { isAsMuch } from './part-order.ts';
 import { indexKeysOf, plannedUnits } from './planned-units.ts';
 import { forgetFiles } from './record-files.ts';
 import { endStoring, prepareStoring, storeElsewhere } from './store-elsewhere.ts';
@@ -145,12 +147,8 @@ async function fetchNext(): Promise<{ hash: string; manifest: Manifest }> {
   return lastFetched;
 }
 
-async function chosenPart(): Promise<KeptPart | undefined> {
-  return (await inDirectory(({ choices }) => choices.get('kept')))?.part;
-}
-
 /** On a metered connection nobody is made to pay for more than the first set unasked. */
-function isToBeAsked(manifest: Manifest, choice: KeptPart | undefined): boolean {
+function isToBeAsked(manifest: Manifest, choice: KeptPart | null): boolean {
   return isMetered() && isDivided(manifest) && !choice;
 }
 
@@ -163,7 +161,7 @@ async function partUnasked(current: Manifest | null, next: Manifest): Promise<Ke
   const hasMore = current?.base.some(({ heads, theses }) => here.has(heads.hash) || here.has(theses.hash));
   if (!current || !hasMore) return 'first';
   for (const part of ['everything', 'heads'] as const) {
-    if (!(await isComplete(current, part))) continue;
+    if (!isWhole(current, part, here)) continue;
     return isLittle(missingOf(arrivalsOf(next, part, false), here)) ? part : null;
   }
   return null;
@@ -171,19 +169,13 @@ async function partUnasked(current: Manifest | null, next: Manifest): Promise<Ke
 
 /** How much of the part that is wanted is here whole, null where nothing is. Everybody's records hold those of the lesser parts. */
 async function wholeOf(manifest: Manifest, wanted: KeptPart): Promise<KeptPart | null> {
-  const parts = ['first', 'heads', 'everything'] as const;
-  for (const part of parts.toReversed())
-    if (await isComplete(manifest, part)) return parts.indexOf(part) < parts.indexOf(wanted) ? part : wanted;
-  return null;
+  const part = wholePart(manifest, await storedHashes());
+  return isAsMuch(part, wanted) ? wanted : part;
 }
 
 async function afterAsking(manifest: Manifest): Promise<DownloadState> {
   const bytes = bytesSent(missingOf(arrivalsOf(manifest, 'everything', false), await storedHashes()));
   return bytes > 0 ? { at: 'asking', bytes } : { at: 'rest' };
-}
-
-async function isComplete(manifest: Manifest, part: KeptPart): Promise<boolean> {
-  return missingOf(arrivalsOf(manifest, part, false), await storedHashes()).length === 0;
 }
 
 function missingOf(arrivals: Arrival[], here: ReadonlySet<string>): Arrival[] {

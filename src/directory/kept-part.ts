@@ -31,12 +31,7 @@ export function arrivalsOf(manifest: Manifest, part: KeptPart, isFilling: boolea
 
 /** The segments of each group, both in ascending order. */
 export function groupsOf({ base }: Manifest): BaseSegment[][] {
-  const groups = new Map<number, BaseSegment[]>();
-  for (const segment of base) {
-    const number = groupNumber(segment.segment);
-    groups.set(number, [...(groups.get(number) ?? []), segment]);
-  }
-  return [...groups.values()];
+  return [...Map.groupBy(base, ({ segment }) => groupNumber(segment)).values()];
 }
 
 export function groupNumber(segment: number): number {

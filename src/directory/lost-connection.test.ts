@@ -7,10 +7,10 @@ import { holdConnections, loseConnections, loseEveryConnection } from '#src/test
 import { encodeHeads, encodeTheses } from '#sync/directory/files.ts';
 import { directoryFilePath, type Manifest, manifestPath } from '#sync/directory/manifest.ts';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
+import { choosePart, chosenPart } from './chosen-part.ts';
 import { directoryDb } from './directory-db.ts';
 import { refreshDirectory } from './download.ts';
 import { downloadState } from './download-state.ts';
-import { choosePart, chosenPart } from './keep.ts';
 import { load } from './load.ts';
 import { isRemovalOwed } from './owed-removal.ts';
 import { partHere } from './part-here.ts';

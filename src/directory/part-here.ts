@@ -7,11 +7,15 @@ import { currentManifest, storedHashes } from './stored-files.ts';
 export async function partHere(): Promise<KeptPart | null> {
   const stored = await currentManifest();
   if (!stored) return null;
-  const here = await storedHashes();
-  return partOrder.findLast((part) => isWhole(stored.manifest, part, here)) ?? null;
+  return wholePart(stored.manifest, await storedHashes());
 }
 
-function isWhole(manifest: Manifest, part: KeptPart, here: ReadonlySet<string>): boolean {
+/** The most of a manifest that is whole with these files; null where nothing is. */
+export function wholePart(manifest: Manifest, here: ReadonlySet<string>): KeptPart | null {
+  return partOrder.findLast((part) => isWhole(manifest, part, here)) ?? null;
+}
+
+export function isWhole(manifest: Manifest, part: KeptPart, here: ReadonlySet<string>): boolean {
   return arrivalsOf(manifest, part, false)
     .flat()
     .every(({ hash }) => here.has(hash));

@@ -8,15 +8,14 @@ import { canStandInside } from '#sync/search/word-matches.ts';
 import { foundInvestor } from './found-investor.ts';
 import { remember, remembered } from './found-on-server.ts';
 import type { Held } from './held.ts';
-import type { SearchAnswer } from './search-messages.ts';
+import type { FoundInvestor, SearchAnswer } from './search-messages.ts';
 import type { ServerAnswer, ServerPages } from './server-answer.ts';
-import { withPage } from './server-pages.ts';
 
 /** One page of what the server finds beyond what `held` lets the device find itself. Throws where it does not answer. */
 export async function searchServer(
   { text, page, ...facets }: SearchQuery,
   { first, heads, theses }: Held,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<SearchAnswer> {
   const known = { first: first ? '1' : '0', heads: String(heads), theses: String(theses) };
   const query = { q: textLookedFor(text), page: String(page), ...facets, ...known };
@@ -36,20 +35,30 @@ export async function searchOn(
   answer: ServerPages,
 ): Promise<(now: ServerAnswer | null) => ServerAnswer | null> {
   const page = Object.keys(answer.pages).length + 1;
-  const never = new AbortController().signal;
-  const { investors } = await searchServer({ ...query, page }, answer.beside, never);
+  const { investors } = await searchServer({ ...query, page }, answer.beside);
   return (now) => withPage(now, answer, page, investors);
 }
 
+/** The answer with one page more, if it is still of the list that page was cut from. */
+export function withPage(
+  now: ServerAnswer | null,
+  { looked, beside }: Pick<ServerPages, 'looked' | 'beside'>,
+  page: number,
+  investors: FoundInvestor[],
+): ServerAnswer | null {
+  if (!now?.pages || now.looked !== looked || now.beside !== beside) return now;
+  return { ...now, pages: { ...now.pages, [page]: investors } };
+}
+
 /** A server that is not ready to search yet is asked again, three times. */
-async function patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function patiently<T>(ask: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 503 || attempt > mostAttempts) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
-      if (signal.aborted) throw error;
+      if (signal?.aborted) throw error;
     }
   }
 }
@@ -63,7 +72,7 @@ export async function investorOfServer(id: number): Promise<Investor | 'nobody' 
   if (known) return known;
   if (!navigator.onLine) return 'unheard';
   try {
-    const investor = await fetchInvestor(id, new AbortController().signal);
+    const investor = await fetchInvestor(id);
     if (investor) remember([investor]);
     return investor ?? 'nobody';
   } catch {

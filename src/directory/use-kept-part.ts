@@ -10,7 +10,7 @@ export function useKeptPart(): KeptChoice | null | undefined {
     const [{ liveAnswers }, { currentManifest }, { chosenPart }] = await Promise.all([
       import('#src/data/database/live-answers.ts'),
       import('./stored-files.ts'),
-      import('./keep.ts'),
+      import('./chosen-part.ts'),
     ]);
     return liveAnswers(async () => {
       const stored = await currentManifest();

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choosePart } from '#src/directory/chosen-part.ts';
 import { directoryDb } from '#src/directory/directory-db.ts';
 import { refreshDirectory } from '#src/directory/download.ts';
-import { choosePart, keep } from '#src/directory/keep.ts';
+import { keep } from '#src/directory/keep.ts';
 import { removeStored } from '#src/directory/owed-removal.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { indexKeysOf, plannedUnits, recordsHeadKey } from '#src/directory/planned-units.ts';

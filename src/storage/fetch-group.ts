@@ -1,7 +1,7 @@
+import { chosenPart } from '#src/directory/chosen-part.ts';
 import { wantAgain } from '#src/directory/deleted.ts';
 import { refreshAgain } from '#src/directory/download.ts';
 import { type DownloadState, downloadState } from '#src/directory/download-state.ts';
-import { chosenPart } from '#src/directory/keep.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { isAsMuch } from '#src/directory/part-order.ts';
 import { synced } from '#src/syncing/synced.ts';

@@ -1,9 +1,10 @@
 import type { Trip } from '#src/data/database/person-db.ts';
 import { isTaken, noteChosen } from '#src/data/trip.ts';
+import { choosePart, chosenPart } from '#src/directory/chosen-part.ts';
 import { isDeleted, wantAgain } from '#src/directory/deleted.ts';
 import { refreshAgain } from '#src/directory/download.ts';
 import { downloadState } from '#src/directory/download-state.ts';
-import { choosePart, chosenPart, keep } from '#src/directory/keep.ts';
+import { keep } from '#src/directory/keep.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { isMetered } from '#src/directory/metered.ts';
 import { isRemovalOwed } from '#src/directory/owed-removal.ts';

@@ -16,7 +16,7 @@ export function keyOf(text: string): Key {
 export async function loadRows(db: PersonDb, keys: Iterable<string>): Promise<RowSet> {
   // Somebody may wait for this: no table waits for another.
   const read = await Promise.all(
-    [...byTable(keys)].map(async ([table, ids]) => {
+    byTable(keys).map(async ([table, ids]) => {
       const found = await rowsOf(db, table).bulkGet(ids);
       return ids.map((id, at): [string, Row | null] => [keyText({ table, id }), found[at] ?? null]);
     }),
@@ -27,7 +27,7 @@ export async function loadRows(db: PersonDb, keys: Iterable<string>): Promise<Ro
 /** Writes rows to the tables that screens read; null deletes. */
 export async function storeRows(db: PersonDb, rows: RowSet): Promise<void> {
   await Promise.all(
-    [...byTable(rows.keys())].flatMap(([table, ids]): PromiseLike<unknown>[] => {
+    byTable(rows.keys()).flatMap(([table, ids]): PromiseLike<unknown>[] => {
       const present = ids.map((id) => rows.get(keyText({ table, id }))).filter((row) => row != null);
       const gone = ids.filter((id) => rows.get(keyText({ table, id })) == null);
       return [
@@ -38,13 +38,7 @@ export async function storeRows(db: PersonDb, rows: RowSet): Promise<void> {
   );
 }
 
-function byTable(keys: Iterable<string>): Map<TableName, string[]> {
-  const grouped = new Map<TableName, string[]>();
-  for (const text of keys) {
-    const { table, id } = keyOf(text);
-    const ids = grouped.get(table);
-    if (ids) ids.push(id);
-    else grouped.set(table, [id]);
-  }
-  return grouped;
+function byTable(keys: Iterable<string>): [TableName, ids: string[]][] {
+  const tables = Map.groupBy(Array.from(keys, keyOf), ({ table }) => table);
+  return Array.from(tables, ([table, those]) => [table, those.map(({ id }) => id)]);
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { storageWords } from '#src/content/storage.ts';
-import { chosenPart } from '#src/directory/keep.ts';
+import { chosenPart } from '#src/directory/chosen-part.ts';
 import { closeAllToasts, useToasts } from '#src/state/toasts.ts';
 import { keepPart } from './keep-part.ts';
 

@@ -1,7 +1,7 @@
 import { storageWords as words } from '#src/content/storage.ts';
+import { choosePart } from '#src/directory/chosen-part.ts';
 import { wantAgain } from '#src/directory/deleted.ts';
 import { refreshAgain } from '#src/directory/download.ts';
-import { choosePart } from '#src/directory/keep.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { showToast } from '#src/state/toasts.ts';
 

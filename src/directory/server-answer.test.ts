@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { nothingHeld } from './held.ts';
 import { answeredAnew, type ServerPages } from './server-answer.ts';
-import { withPage } from './server-pages.ts';
+import { withPage } from './server-search.ts';
 
 const found = (...ids: number[]) =>
   ids.map((id) => ({
