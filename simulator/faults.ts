@@ -2,7 +2,7 @@ import { type MutationName, mutations } from '#sync/mutations/all.ts';
 import { networkFaults } from './world/network.ts';
 
 /** Mutations that nobody in these histories does, each with its reason: docs/simulator.md tells them. */
-export const notDone: Partial<Record<MutationName, string>> = {};
+const notDone: Partial<Record<MutationName, string>> = {};
 
 /** Every other one must have been done, and taken by the server, so often in a run of 200 histories. */
 export const leastApplied = 10;

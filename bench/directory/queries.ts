@@ -41,7 +41,7 @@ function phraseOf(thesis: string, below: (end: number) => number): string {
 }
 
 /** One letter left out, doubled, changed, or swapped with the next; not the first. */
-export function mistyped(word: string, below: (end: number) => number): string {
+function mistyped(word: string, below: (end: number) => number): string {
   if (word.length < 4) return word;
   const at = 1 + below(word.length - 2);
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];

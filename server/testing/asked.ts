@@ -9,7 +9,7 @@ import { type Person, signUp } from './people.ts';
 export const description =
   'Looms that run on rain water and are repaired in the village. Revenue of ₹12,00,000 in 2025 from 40 mills.';
 
-export const investors = [
+const investors = [
   { id: 1, name: 'Banyan Seed Partners', investmentThesis: 'Textiles and water for small towns.' },
   { id: 2, name: 'Monsoon Angels', investmentThesis: 'Software for hospitals.' },
 ];

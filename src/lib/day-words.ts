@@ -13,6 +13,6 @@ export function dayWords(at: string, now: number): string {
 }
 
 /** The same for all moments of one day. */
-export function dayOf(moment: Date): string {
+function dayOf(moment: Date): string {
   return moment.toDateString();
 }

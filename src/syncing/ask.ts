@@ -78,7 +78,7 @@ export async function ask<Task extends AiTask>(
 }
 
 /** Why the server did not answer, by the spec's catalogue; null for what nobody foresaw. */
-export function noticeOf(error: unknown): AiNotice | null {
+function noticeOf(error: unknown): AiNotice | null {
   if (error instanceof OfflineError) return 'network';
   if (!(error instanceof ApiError)) return null;
   return error.status === 429 || /quota/i.test(error.message) ? 'quota' : 'other';

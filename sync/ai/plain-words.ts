@@ -46,7 +46,7 @@ function plainWord(written: string): PlainWord {
 }
 
 /** A word without the endings that change nothing of what is asked for: "farming" and "farms", "किसानों" and "किसान". */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   if (isDevanagari.test(word)) {
     const bare = word.replace(hindiEndings, '');
     return bare.length >= 2 ? bare : word;

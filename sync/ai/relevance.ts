@@ -91,7 +91,7 @@ function meantBy(index: RelevanceIndex, { key }: Term): string {
 }
 
 /** Whether one letter is missing, too many, wrong, or swapped with the next; the first is right. */
-export function isNear(typed: string, word: string): boolean {
+function isNear(typed: string, word: string): boolean {
   if (typed.charAt(0) !== word.charAt(0) || Math.abs(typed.length - word.length) > 1) return false;
   let at = 0;
   while (at < typed.length && typed.charAt(at) === word.charAt(at)) at++;

@@ -8,7 +8,7 @@ import type { Key } from '../tables.ts';
 /** What the mutations of a draft share: how its row changes, and what is kept of what it was. */
 export const draftId = z.uuid();
 
-export const fieldNames = Object.keys(draftFields) as DraftField[]; // `keys` forgets the literal types
+const fieldNames = Object.keys(draftFields) as DraftField[]; // `keys` forgets the literal types
 
 export function ofDraft(args: { draftId: string }): Key[] {
   return [{ table: 'drafts', id: args.draftId }];

@@ -23,15 +23,15 @@ export const explore: Destination = {
   icon: Compass,
   alsoAt: '/investment/',
 };
-export const invest: Destination = { href: paths.invest, label: 'Invest', icon: ChartNoAxesCombined };
-export const help: Destination = {
+const invest: Destination = { href: paths.invest, label: 'Invest', icon: ChartNoAxesCombined };
+const help: Destination = {
   href: paths.help,
   label: 'Help',
   icon: CircleHelp,
   alsoAt: '/help-center',
 };
-export const testimonials: Destination = { href: paths.testimonials, label: 'Testimonials', icon: Quote };
-export const search: Destination = { href: paths.search, label: 'Search', icon: Search };
+const testimonials: Destination = { href: paths.testimonials, label: 'Testimonials', icon: Quote };
+const search: Destination = { href: paths.search, label: 'Search', icon: Search };
 export const drafts: Destination = {
   href: paths.drafts,
   label: 'Drafts',

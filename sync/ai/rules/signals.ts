@@ -90,7 +90,7 @@ export function figuresIn(text: string): Set<string> {
   return new Set([...found].map(([figure]) => figure.trim().replace(/[.,]$/, '')));
 }
 
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
