@@ -1,3 +1,4 @@
+import { tellWaiting } from './administration/tell-waiting.ts';
 import { tidyAttachments } from './attachments/tidy-attachments.ts';
 import { movedAfter } from './db/changes.ts';
 import { directoryHash } from './db/directory.ts';
@@ -18,7 +19,7 @@ import { tellUsedUpSms } from './tell-used-up-sms.ts';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** The clock of a machine that has just started may be years ahead: until then the house is not kept. */
+/** The clock of a machine that has just started may be years ahead: until then the house is not kept, nor the desk told. */
 const clockSetWithin = 10 * minute;
 
 /** Starts what runs beside the requests; answers how to stop it, which waits for what runs. */
@@ -35,6 +36,7 @@ export function startBackground(services: Services): () => Promise<void> {
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),
     every(hour, () => keepHouse(services), clockSetWithin),
+    every(hour, () => tellWaiting(services), clockSetWithin),
     every(hour, () => tidyAttachments(services), clockSetWithin),
     every(hour, () => tightenFiles(database, () => isStopping)),
     every(2 * second, watchOtherProcesses()),

@@ -77,6 +77,15 @@ export async function closedFoundersOnOffer(db: Db): Promise<string[]> {
   return found.map(({ founderId }) => founderId);
 }
 
+/** How many pitches wait for an admin, and since when the oldest does: what is edited waits anew. */
+export async function pitchesToReview(db: Db): Promise<{ total: number; since: string | null }> {
+  return db
+    .selectFrom('opportunities')
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.min<string | null>('updatedAt').as('since')])
+    .where('status', '=', 'review')
+    .executeTakeFirstOrThrow();
+}
+
 /** Every pitch of a founder, whatever its state. */
 export async function opportunitiesOf(db: Db, founderId: string): Promise<Opportunity[]> {
   return ownedRows(db, 'opportunities', founderId);
