@@ -9,7 +9,7 @@ const hour = 60 * 60_000;
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await testServices({ SUPPORT_EMAIL: 'desk@pankh.example' });
+  services = await testServices({ SUPPORT_EMAIL: 'desk@pankh.example', REQUIRE_APPROVAL: '1' });
 });
 afterEach(() => services.close());
 
@@ -76,4 +76,12 @@ test('it is told once a day at most, also of what has come since, and again whil
   services.moveClock(48 * hour);
   await tellWaiting(services);
   expect(await mails()).toHaveLength(2);
+});
+
+test('where an account needs nobody’s word the desk is not told of any', async () => {
+  const open = await testServices({ SUPPORT_EMAIL: 'desk@pankh.example' });
+  await storeAccount(open, { approval: 'pending' });
+  await tellWaiting(open);
+  expect(await open.database.read.selectFrom('messages').selectAll().execute()).toEqual([]);
+  await open.close();
 });

@@ -27,7 +27,7 @@ export async function tellWaiting({
   const since = new Date(Date.parse(moment) - day).toISOString();
   const isTold = (db: Db) => oldestSendingInForce(db, { ...mailed, since, now: moment, limit: 1 });
   if ((await isTold(database.read)) !== null) return;
-  const lines = (await queues(database.read)).flatMap(([one, many, queue]) =>
+  const lines = (await queues(database.read, settings.REQUIRE_APPROVAL)).flatMap(([one, many, queue]) =>
     queue.since === null ? [] : [line(one, many, { ...queue, since: queue.since }, moment)],
   );
   if (lines.length === 0) return;
@@ -41,8 +41,11 @@ export async function tellWaiting({
   });
 }
 
-async function queues(db: Db): Promise<[one: string, many: string, queue: Queue][]> {
-  const accounts = await accountsToReview(db, { state: 'pending', q: '', most: 1 });
+/** Where an account needs nobody's word (`needsApproval`), none of them waits. */
+async function queues(db: Db, needsApproval: boolean): Promise<[one: string, many: string, queue: Queue][]> {
+  const accounts = needsApproval
+    ? await accountsToReview(db, { state: 'pending', q: '', most: 1 })
+    : noAccounts;
   const plans = await requestedSubscriptions(db, 1);
   return [
     ['pitch', 'pitches', await pitchesToReview(db)],
@@ -52,6 +55,8 @@ async function queues(db: Db): Promise<[one: string, many: string, queue: Queue]
     ['report', 'reports', await openReports(db)],
   ];
 }
+
+const noAccounts = { total: 0, accounts: [] };
 
 function line(one: string, many: string, { total, since }: { total: number; since: string }, now: string) {
   const which = total === 1 ? '' : 'the oldest ';
