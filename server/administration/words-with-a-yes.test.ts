@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adminSubscriptionsEndpoint } from '#sync/endpoints/admin.ts';
 import { newId } from '#sync/ids.ts';
 import { protocol, syncPath, syncReplySchema } from '#sync/protocol.ts';
+import { up } from '../db/migrations/33-words-with-a-yes.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 
@@ -58,6 +59,21 @@ test('a founder who wants no mails reads on their device what the admin wrote wi
   await desks.send(founder, 'withdrawOpportunity', { opportunityId });
   expect(await founders()).toMatchObject({ status: 'withdrawn' });
   expect(await investors()).toBeUndefined();
+});
+
+test('what was written with a yes before founders were shown it comes to their devices, once', async () => {
+  const founder = await desks.person();
+  const opportunityId = await desks.pitchOf(founder, { company: true });
+  const reason = 'Please add a photo.';
+  await desks.send(admin, 'reviewOpportunity', { opportunityId, decision: 'approve', reason });
+  // As it was then: to them, too, it had only left the review.
+  const { write } = server.database;
+  await write.updateTable('changes').set({ deleted: 1 }).where('audience', '=', founder.id).execute();
+  const founders = reading(founder);
+  await founders();
+  await up(write);
+  expect(await founders()).toMatchObject({ status: 'active', reviewNote: reason });
+  expect(await founders()).toBeUndefined();
 });
 
 /** What a device that follows is told of the one pitch there is; undefined where it went. */

@@ -31,6 +31,7 @@ import * as listsByAge from './migrations/29-lists-by-age.ts';
 import * as soughtIndexes from './migrations/30-sought-indexes.ts';
 import * as signedOutSessions from './migrations/31-signed-out-sessions.ts';
 import * as replyAddresses from './migrations/32-reply-addresses.ts';
+import * as wordsWithAYes from './migrations/33-words-with-a-yes.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -69,6 +70,7 @@ export const migrations = {
   'x30-sought-indexes': soughtIndexes,
   'x31-signed-out-sessions': signedOutSessions,
   'x32-reply-addresses': replyAddresses,
+  'x33-words-with-a-yes': wordsWithAYes,
 };
 
 /**
