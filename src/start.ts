@@ -1,5 +1,6 @@
 import '#sync/configure-zod.ts';
 
+import { guestId } from '#sync/guest-id.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { isPersonKept } from './data/database/device-db.ts';
 import { tabPersonId } from './data/database/tab-person.ts';
@@ -9,6 +10,8 @@ import { storeHeldWordsInTime } from './data/words/store-held-words.ts';
 import { refreshDirectory } from './directory/download.ts';
 import { goOnUnmetered } from './directory/go-on-unmetered.ts';
 import { keepUnsent } from './keep-unsent.ts';
+import { forgetPush } from './lib/forget-push.ts';
+import { showOnIcon } from './lib/show-on-icon.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { followLaunches } from './pwa/follow-launches.ts';
 import { followOwnAddress } from './pwa/follow-notifications.ts';
@@ -41,7 +44,9 @@ export function start(): void {
   // Who that is cannot be read while their database does not open: the screen says so then.
   tabPersonId().then(beginTab, () => undefined);
   Promise.all([tabPersonId(), isPersonKept()]).then(
-    ([personId, isKept]) => tellTurn(personId, !isKept),
+    ([personId, isKept]) => {
+      if (tellTurn(personId, !isKept) && personId === guestId) leaveNothingOutside();
+    },
     () => undefined,
   );
   void tidyDevice().catch(reportError);
@@ -56,6 +61,12 @@ export function start(): void {
   // Where the database does not open the screen says so; the next start tries again.
   void whenIdle(4_000).then(() => dropOldSent().catch(() => undefined));
   onSignedInAgain(wakeStill);
+}
+
+/** Whoever was here may have been signed out from elsewhere: no tab has taken away what the app shows of theirs outside its window. */
+function leaveNothingOutside(): void {
+  void forgetPush().catch(() => undefined);
+  showOnIcon(0);
 }
 
 function wakeStill(): void {

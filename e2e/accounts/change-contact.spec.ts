@@ -146,6 +146,7 @@ test('a changed password opens the account from then on, and other devices are s
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
+  await expect(other.getByRole('status').filter({ hasText: 'You were signed out' })).toBeVisible();
   expect(await loginStatus(server, person)).toBe(401);
   expect(await loginStatus(server, { ...person, password: next })).toBe(200);
 });

@@ -110,6 +110,7 @@ test('a person signs out one of their other devices, then all that are left', as
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeFocused();
   await expect.poll(statuses).toEqual([401, 401]);
+  await expect(other.getByRole('status').filter({ hasText: 'You were signed out' })).toBeVisible();
 });
 
 /** Another device of the investor's, which the list of sessions calls by its name. */

@@ -5,7 +5,7 @@ import type { Trx } from '../db/connection.ts';
 import { removeIdentities } from '../db/identities.ts';
 import { queueForNobody, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
-import { endSessionsOf, sessionsOf } from '../db/sessions.ts';
+import { endOwnSession, endSessionsOf, type Session, sessionsOf } from '../db/sessions.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { signInAgain } from '../not-signed-in.ts';
 import { hashSecret, newSecret } from '../outside/secrets.ts';
@@ -60,8 +60,15 @@ export async function forgotPassword(services: Services, email: string, address:
   if (retryAt !== null) throw tooMany(retryAt, now);
 }
 
-/** Sets a password by the token of a mail, once; every session and every link to Google ends. Throws HttpFailure 400. */
-export async function resetPassword(services: Services, token: string, password: string): Promise<void> {
+/**
+ * Sets a password by the token of a mail, once; every session and every link to Google ends. `asking`: the session, if any, in which
+ * it is done, which ends as by its own doing. Throws HttpFailure 400.
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+  asking: Session | null,
+): Promise<void> {
   const { database, now, poke } = services;
   const tokenHash = hashSecret(token);
   // A password is only hashed for who has a link.
@@ -74,6 +81,7 @@ export async function resetPassword(services: Services, token: string, password:
     if ((await accountOfResetToken(trx, tokenHash, now())) !== account.id) return false;
     await removeResetTokens(trx, account.id);
     await savePassword(trx, account.id, passwordHash);
+    if (asking?.accountId === account.id) await endOwnSession(trx, asking.id);
     await endSessionsOf(trx, account.id);
     await removeIdentities(trx, account.id);
     await forgetChangesAskedFor(trx, account.id, now());

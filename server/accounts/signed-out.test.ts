@@ -34,12 +34,14 @@ async function revokePhone(): Promise<void> {
   await server.call('DELETE', sessionPath(other?.id ?? ''), { cookie: tara.cookie });
 }
 
-async function resetPassword(): Promise<void> {
+async function resetPassword(cookie?: string): Promise<void> {
   await server.call('POST', '/api/auth/forgot-password', { body: { email: tara.email } });
   const mails = await messagesTo(server, tara.email);
   const token = /#token=([\w-]+)/.exec(mails.map(({ text }) => text).join(''))?.[1];
   const body = { token, password: next, confirmPassword: next };
-  expect((await server.call('POST', '/api/auth/reset-password', { body })).status).toBe(200);
+  expect(
+    (await server.call('POST', '/api/auth/reset-password', { body, ...(cookie && { cookie }) })).status,
+  ).toBe(200);
 }
 
 async function closeAccount(): Promise<void> {
@@ -61,7 +63,7 @@ test.each([
         body: { password: next, confirmPassword: next },
       }),
   ],
-  ['by a password that was forgotten', resetPassword],
+  ['by a password that was forgotten', () => resetPassword()],
   [
     'by the deletion of the account',
     () => server.call('POST', '/api/account/deletion', { cookie: tara.cookie }),
@@ -78,6 +80,18 @@ test('a device whose session has ended by itself, or by its own doing, is told o
   expect(await heardBy(phone)).toBe('not-signed-in');
   server.moveClock(day);
   expect(await heardBy(tara.cookie)).toBe('not-signed-in');
+});
+
+test.each([
+  [
+    'asks for the deletion of the account',
+    () => server.call('POST', '/api/account/deletion', { cookie: phone }),
+  ],
+  ['sets a password that was forgotten', () => resetPassword(phone)],
+])('a browser in which she %s is told only to sign in, another that she was signed out', async (_, end) => {
+  await end();
+  expect(await heardBy(phone)).toBe('not-signed-in');
+  expect(await heardBy(tara.cookie)).toBe(signedOutCode);
 });
 
 test('a browser in which she has signed in anew is signed out of nothing, nor is somebody else by her cookie', async () => {

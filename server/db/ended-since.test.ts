@@ -153,11 +153,11 @@ test('mail of a backup that is newer than the database is not lost for that', as
 });
 
 test.each([
-  ['since', (trx: Trx, at: string) => endSubscriptionOf(trx, tara.email, at)],
+  ['since', (trx: Trx, at: string): Promise<unknown> => endSubscriptionOf(trx, tara.email, at)],
   // As the housekeeping does, a month after it was ended.
   [
     'so long ago that nothing is known of it',
-    (trx: Trx, at: string) => forgetSubscriptionOf(trx, tara.email, at),
+    (trx: Trx, at: string): Promise<unknown> => forgetSubscriptionOf(trx, tara.email, at),
   ],
 ])('who ended the newsletter %s gets no letter, and no link begins it again', async (_, end) => {
   const { read, write } = services.database;

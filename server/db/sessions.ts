@@ -54,6 +54,11 @@ export async function endSession(db: Db, secret: string): Promise<void> {
     .execute();
 }
 
+/** Ends the session of whoever asks for it: its device knows, and has nothing to hear. */
+export async function endOwnSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
 /** Ends one session of a person, from elsewhere. False where it is not there, or not theirs. */
 export async function endSessionOf(db: Db, accountId: string, id: string): Promise<boolean> {
   return (await endThere(db, (where) => where.and({ accountId, id }))) > 0n;

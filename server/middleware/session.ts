@@ -71,6 +71,10 @@ export function accountOf(ctx: Context): Account | null {
   return heldBy(ctx)?.account ?? null;
 }
 
+export function sessionOf(ctx: Context): Session | null {
+  return heldBy(ctx)?.session ?? null;
+}
+
 /** Throws HttpFailure 401 where nobody is signed in. */
 export function requireAccount(ctx: Context): Account {
   return requireSession(ctx).account;

@@ -5,7 +5,7 @@ import {
   resetPasswordEndpoint,
 } from '#sync/endpoints/password.ts';
 import { changePassword, forgotPassword, resetPassword } from '../accounts/passwords.ts';
-import { requireRecentSignIn } from '../middleware/session.ts';
+import { requireRecentSignIn, sessionOf } from '../middleware/session.ts';
 import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 
@@ -21,7 +21,7 @@ export function passwordRoutes(services: Services): Router {
 
   router.post(resetPasswordEndpoint.path, async (ctx) => {
     const { token, password } = await readJson(ctx, resetPasswordEndpoint.body);
-    await resetPassword(services, token, password);
+    await resetPassword(services, { token, password }, sessionOf(ctx));
     ctx.body = { ok: true };
   });
 

@@ -28,13 +28,13 @@ const disable = async () => {
     .execute((trx) => writeChanges(trx, [{ table: 'accounts', id: row.id, row }], services.now()));
 };
 const close = async () => {
-  await askForDeletion(services, founder);
+  await askForDeletion(services, founder, null);
   services.moveClock(31 * 24 * 60 * 60 * 1000);
   await keepHouse(services);
 };
 const closings = [
   ['disabled', disable],
-  ['to be deleted', () => askForDeletion(services, founder)],
+  ['to be deleted', () => askForDeletion(services, founder, null)],
   ['gone', close],
 ] as const;
 

@@ -83,7 +83,7 @@ export const reauthentication = {
 
 export const sessionsWords = {
   title: 'Where you are signed in',
-  lead: 'A device that you sign out from here lets go of what it holds as soon as it hears of it, which takes a network. Work that it had not sent stays on it, for you alone, until you log in there.',
+  lead: 'A device that you sign out from here lets go of what it holds as soon as it hears of it, which takes a network. Work that it had not sent stays on it, for you alone, until you log in there. Where it hears of it only after its session would have ended by itself, it keeps all of it until somebody signs out on it.',
   current: 'This device',
   unknown: 'Unknown device',
   since: 'since',

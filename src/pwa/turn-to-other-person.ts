@@ -15,7 +15,7 @@ import { atReload, saveAndReload } from './before-reload.ts';
 const lookingMs = 3_000;
 
 /**
- * Somebody signed in or out in another tab. What is still being typed here is stored where it belongs, with whoever typed
+ * Somebody signed in or out in another tab, or was signed out from elsewhere. What is still being typed here is stored where it belongs, with whoever typed
  * it, and the tab begins again as the other's, and says so: nothing of one person stays on the screen of another.
  */
 export async function turnToOtherPerson(): Promise<void> {
@@ -23,7 +23,7 @@ export async function turnToOtherPerson(): Promise<void> {
   clearSignup();
   // What a guest has opened or written here goes on with whoever has signed in.
   if (person !== guestId) forgetWhatTabKeeps();
-  // Who signed out leaves nothing, whoever has come since; who was signed out by another's coming loses no work.
+  // Who signed out leaves nothing, whoever has come since; who was signed out by another's coming, or from elsewhere, loses no work.
   if (person !== guestId && !(await mayBeDisplaced(person))) leaveNothing();
   rememberTurn();
   await saveAndReload();

@@ -5,7 +5,7 @@ const key = 'pankh-turned';
 
 /**
  * To whom this tab was turned, until they have read so: a user id, or `guest`. `isCleared`: the browser has cleared whose it was;
- * else another tab has turned it.
+ * else another tab has turned it, or the server has signed them out.
  */
 export const useTurned = create<{ to: string | null; isCleared: boolean }>(() => ({
   to: null,
@@ -18,11 +18,12 @@ export function rememberTurn(): void {
   keepInTab(key, 'yes');
 }
 
-/** The tab has begun again, as this person's. */
-export function tellTurn(personId: string, isCleared: boolean): void {
-  if (keptInTab(key) === '') return;
+/** Where the tab has begun again, as this person's, that is said. Answers whether it has. */
+export function tellTurn(personId: string, isCleared: boolean): boolean {
+  if (keptInTab(key) === '') return false;
   keepInTab(key, '');
   useTurned.setState({ to: personId, isCleared });
+  return true;
 }
 
 export function forgetTurn(): void {

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#src/api/api-error.ts';
 import { acceptConnection } from '#src/data/connections.ts';
-import { currentPersonId } from '#src/data/database/device-db.ts';
+import { currentPersonId, device } from '#src/data/database/device-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { prepareQuestion } from '#src/data/exchange/prepare-request.ts';
 import { sendMessage } from '#src/data/messages.ts';
@@ -59,15 +61,27 @@ test('a message tells nothing of when it was written where the clock was set bac
   expect(await writtenNow(null)).not.toHaveProperty('writtenAt');
 });
 
+async function refused(db: PersonDb, code: string) {
+  const body = { code, message: 'Please sign in.', error: '' };
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 401 }));
+  return deviceWorld(() => undefined).post(await prepareQuestion(db), false);
+}
+
 test.each([
   ['was ended from elsewhere lets go of whose it was', 'signed-out', true],
   ['has ended by itself stays theirs', 'not-signed-in', false],
 ])('a device whose session %s', async (_, code, isLetGo) => {
   const { db, userId } = await signedInHere('investor');
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ code, message: 'Please sign in.', error: '' }, { status: 401 }),
-  );
-  const asked = deviceWorld(() => undefined).post(await prepareQuestion(db), false);
-  await expect(asked).rejects.toBeInstanceOf(ApiError);
+  await expect(refused(db, code)).rejects.toBeInstanceOf(ApiError);
   expect(await currentPersonId()).toBe(isLetGo ? guestId : userId);
+});
+
+test('a full device that is to let go says that its person is to sign in, and does once there is room', async () => {
+  const { db } = await signedInHere('investor');
+  const full = new DOMException('No room', 'QuotaExceededError');
+  const stored = vi.spyOn(device, 'transaction').mockImplementation(() => Dexie.Promise.reject(full));
+  await expect(refused(db, 'signed-out')).rejects.toBeInstanceOf(ApiError);
+  stored.mockRestore();
+  await expect(refused(db, 'signed-out')).rejects.toBeInstanceOf(ApiError);
+  expect(await currentPersonId()).toBe(guestId);
 });

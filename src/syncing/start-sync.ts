@@ -15,7 +15,7 @@ import { startEngine } from './start-engine.ts';
 
 type Options = {
   onDirectory(hash: string | null): void;
-  /** Somebody else uses the device now, by another tab's doing. */
+  /** Somebody else uses the device now, or nobody, by another tab's doing or the server's. */
   onOtherPerson(): void;
 };
 

@@ -35,7 +35,7 @@ export const privacy: PageText = {
     {
       title: 'What stays on your device',
       blocks: [
-        'The app keeps a copy of what you may see, and of what you have not sent yet, in your browser’s own storage, so that it works without a network. Signing out deletes the copy of your data on the device on which you do it; a device whose session you end from elsewhere gets nothing new, and keeps what it holds. We set one cookie, which holds your session; there are no advertising cookies. Only where this network has visits counted, and you have agreed to it in your settings, a second cookie remembers that, and the provider that counts sets its own (their names begin with _ga). Taking your agreement back deletes them.',
+        'The app keeps a copy of what you may see, and of what you have not sent yet, in your browser’s own storage, so that it works without a network. Signing out deletes the copy of your data on the device on which you do it; a device whose session you end from elsewhere does so once it hears of it, and keeps for you what it had not sent. One that hears of it only after its session would have ended by itself keeps its copy until somebody signs out on it. We set one cookie, which holds your session; there are no advertising cookies. Only where this network has visits counted, and you have agreed to it in your settings, a second cookie remembers that, and the provider that counts sets its own (their names begin with _ga). Taking your agreement back deletes them.',
       ],
     },
     {

@@ -83,6 +83,8 @@ export type Meta = {
   token: string | null;
   /** The person has left the device: what remains of this is about to be deleted. */
   isLeft?: true;
+  /** Once they have left, and their rows are gone: their email, masked. */
+  leftAs?: string;
 };
 
 /** Work that was sent. `isMerged`: its words were joined with words written elsewhere. */

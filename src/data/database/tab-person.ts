@@ -34,7 +34,7 @@ export function isTabOf(current: string): boolean {
   return current === person;
 }
 
-/** Whether another tab has given the device to somebody else. */
+/** Whether the device is somebody else's, or nobody's, by another tab's doing or the server's. */
 export async function isTakenOver(): Promise<boolean> {
   return !(await isTabCurrent()) && !isTurning;
 }

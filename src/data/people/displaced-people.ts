@@ -2,7 +2,7 @@ import { device, displacedPrefix } from '#src/data/database/device-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 
 /**
- * Who was signed out by another's coming, and has not been here since. Of who has signed out nothing is noted. Where nobody has
+ * Who was signed out by another's coming, or from elsewhere, and has not been here since. Of who has signed out nothing is noted. Where nobody has
  * come or gone since a version that notes any of it, nobody knows: it may have been anybody.
  */
 export async function whoIsDisplaced(): Promise<(userId: string) => boolean> {

@@ -32,8 +32,8 @@ export async function leaveWhatOpens(userId: string): Promise<boolean> {
 }
 
 /**
- * Somebody else signed in where a session had ended: nothing of that person stays but work that exists nowhere else,
- * which goes when they sign in again. Whether there is any is decided and marked at once, so that no tab of theirs writes
+ * Somebody else signed in where a session had ended, or it was ended from elsewhere: nothing of that person stays but work that
+ * exists nowhere else, which goes when they sign in again. It may be cut off at any moment, and is then done again. Whether there is any is decided and marked at once, so that no tab of theirs writes
  * into what is about to be deleted. They may come again meanwhile, at any moment, and this tab stand still: what it would have
  * deleted then is left to the next start.
  */
@@ -55,14 +55,14 @@ async function leaveBehind(userId: string): Promise<void> {
       await db.meta.put({ ...meta, isLeft: true });
       return { turn };
     }
+    const name = account ? maskedEmail(account.email) : (meta.leftAs ?? '');
     const orders = work.map(({ order }) => order);
     await db.outbox.where('order').noneOf(orders).delete();
     await db.files
       .where('hash')
       .noneOf([...needed])
       .delete();
-    await db.meta.put(meta);
-    const name = maskedEmail(account?.email ?? '');
+    await db.meta.put({ ...meta, leftAs: name });
     return { turn, kept: { userId, name, count, since } };
   });
   if (!left) return;

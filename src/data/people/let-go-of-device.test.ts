@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { currentPersonId, currentTurn } from '#src/data/database/device-db.ts';
-import { keptWork } from '#src/data/database/kept-people.ts';
+import { forgetKeptWork, keptWork } from '#src/data/database/kept-people.ts';
 import { currentDb, openPersonDb } from '#src/data/database/open-db.ts';
 import { databaseName, rowsOf } from '#src/data/database/rows.ts';
 import { createDraft } from '#src/data/drafts.ts';
@@ -44,6 +44,14 @@ test('their unsent work stays for them alone, with what a tab still leaves, and 
   await beginPerson(madeUpUser(tara), 'another token');
   expect((await (await currentDb()).outbox.toArray()).map(({ name }) => name)).toEqual(['createDraft']);
   expect(await unsavedOf(draftId)).toEqual(words);
+});
+
+test('a tab that is gone in the middle of it leaves to the next start who that was', async () => {
+  await createDraft();
+  await letGoOfDevice(await currentTurn());
+  await forgetKeptWork(tara);
+  await finishLeaving();
+  expect(await keptWork()).toMatchObject([{ userId: tara, name: 't•••@people.example', count: 1 }]);
 });
 
 test('who has signed in meanwhile, be it they themselves, keeps the device', async () => {

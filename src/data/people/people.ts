@@ -90,7 +90,7 @@ function soon<T>(coming: Promise<T>): Promise<T> {
 
 function arrive(db: PersonDb, user: SessionUser, token: string): Promise<number> {
   return inTransaction(db, async () => {
-    const { isLeft: _, ...meta } = await readMeta(db);
+    const { isLeft: _, leftAs: __, ...meta } = await readMeta(db);
     await db.meta.put({ ...meta, token });
     if (!(await rowsOf(db, 'accounts').get(user.id))) {
       const unknownYet = { username: '', location: '', createdAt: new Date().toISOString() };
