@@ -44,9 +44,7 @@ export function start(): void {
   // Who that is cannot be read while their database does not open: the screen says so then.
   tabPersonId().then(beginTab, () => undefined);
   Promise.all([tabPersonId(), isPersonKept()]).then(
-    ([personId, isKept]) => {
-      if (tellTurn(personId, !isKept) && personId === guestId) leaveNothingOutside();
-    },
+    ([personId, isKept]) => goOnAfterTurn(personId, !isKept),
     () => undefined,
   );
   void tidyDevice().catch(reportError);
@@ -64,7 +62,8 @@ export function start(): void {
 }
 
 /** Whoever was here may have been signed out from elsewhere: no tab has taken away what the app shows of theirs outside its window. */
-function leaveNothingOutside(): void {
+function goOnAfterTurn(personId: string, isCleared: boolean): void {
+  if (!tellTurn(personId, isCleared) || personId !== guestId) return;
   void forgetPush().catch(() => undefined);
   showOnIcon(0);
 }
