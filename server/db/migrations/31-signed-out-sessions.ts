@@ -8,4 +8,5 @@ export const up = running(
   `create table signedOutSessions (
     cookieHash text primary key, accountId text not null, expiresAt text not null
   ) strict, without rowid`,
+  'create index signedOutSessionsByEnd on signedOutSessions (expiresAt)',
 );
