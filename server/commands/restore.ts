@@ -30,14 +30,13 @@ await runCommand(async () => {
   await copyAttachments(attachmentsBeside(file), attachmentsIn(DATA_DIR), { exactly: false });
   const stamp = new Date().toISOString().replaceAll(':', '-');
   const hasFolder = () => letGo !== null;
-  const { aside, decisions } = await retryBusy(() =>
+  const { aside, decisions, back } = await retryBusy(() =>
     restoreDatabase(database, file, { stamp, hasFolder, ready }),
   );
   letGo?.();
   console.log(`Restored from ${file}.${aside ? ` The database that was is kept as ${aside}.` : ''}`);
-  const lines = toDecideAgain(decisions);
-  if (aside && lines.length > 0)
-    console.log([...lines, `All of it stands in the audit log of ${aside}.`].join('\n'));
+  const lines = toDecideAgain(decisions, back);
+  if (aside && lines.length > 0) console.log([...lines, `More of all that stands in ${aside}.`].join('\n'));
 });
 
 /** People's data come first: without its directory a backup is restored, too. */

@@ -3,13 +3,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
 import { hashSecret, newSecret } from '../outside/secrets.ts';
+import { writeChanges } from '../syncing/write.ts';
 import { storeAccount } from '../testing/accounts.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
 import { noteInAudit } from './audit.ts';
 import { backupDatabase } from './backup.ts';
 import { saveResetToken } from './codes.ts';
 import { openDatabase, type Trx } from './connection.ts';
+import { noteDigest } from './digests.ts';
 import { endIdentities, hasEndedIdentities, linkedAt, saveIdentity } from './identities.ts';
+import { noteLateMail } from './late-mails.ts';
 import { forgetText, queueMessage } from './messages.ts';
 import {
   confirmedSubscriptions,
@@ -177,6 +180,70 @@ test.each([
   await restore();
   expect(await confirmedSubscriptions(read)).toEqual([]);
   expect(await write.selectFrom('newsletterLinks').selectAll().execute()).toEqual([]);
+});
+
+test('whoever asked for a deletion since, or took it back, has; and whose account is gone by now is named', async () => {
+  const { read, write } = services.database;
+  const [asked, undone, gone] = [tara, await storeAccount(services), await storeAccount(services)];
+  const mark = (id: string, deleteAt: string | null) =>
+    write.updateTable('accounts').set({ deleteAt }).where('id', '=', id).execute();
+  await mark(undone.id, '2026-03-31T09:00:00.000Z');
+  await backupDatabase(path, backup);
+  await mark(undone.id, null);
+  await mark(asked.id, '2026-04-01T09:00:00.000Z');
+  await write.deleteFrom('accounts').where('id', '=', gone.id).execute();
+  const { back } = await restore();
+  expect(back).toEqual([{ id: gone.id, fullName: gone.fullName }]);
+  const found = await read.selectFrom('accounts').select(['id', 'deleteAt']).execute();
+  expect(new Map(found.map(({ id, deleteAt }) => [id, deleteAt]))).toEqual(
+    new Map([
+      [asked.id, '2026-04-01T09:00:00.000Z'],
+      [undone.id, null],
+      [gone.id, null],
+    ]),
+  );
+});
+
+test('what was told in the one mail of the day, or late, is not told again', async () => {
+  const { read } = services.database;
+  const [id, at] = [newId(), services.now()];
+  const { id: investorId } = await storeAccount(services, { userType: 'investor' });
+  const between = { investorId, entrepreneurId: tara.id, investorName: 'Zoya', entrepreneurName: 'Tara' };
+  const asked = { requestedBy: 'investor' as const, opportunityId: null, dealTitle: '', message: '' };
+  const answered = { status: 'accepted' as const, reason: '', answeredAt: at, endedAt: null };
+  const row = { id, ...between, ...asked, ...answered, createdAt: at };
+  await inOne((trx) => writeChanges(trx, [{ table: 'connections', id, row }], at));
+  await inOne((trx) => noteLateMail(trx, { connectionId: id, recipientId: tara.id, dueAt: at }));
+  await backupDatabase(path, backup);
+  const told = { dueAt: '2026-03-01T02:30:00.000Z', toldAt: services.now() };
+  await inOne((trx) => noteDigest(trx, tara.id, told));
+  await services.database.write.deleteFrom('lateMails').execute();
+  await restore();
+  expect(await read.selectFrom('digests').selectAll().execute()).toEqual([{ accountId: tara.id, ...told }]);
+  expect(await read.selectFrom('lateMails').selectAll().execute()).toEqual([]);
+});
+
+test('a letter sent since the backup still leads to its end, and who has come back by the backup gets letters', async () => {
+  const { read, write } = services.database;
+  const at = services.now();
+  const id = newId();
+  await inOne(async (trx) => {
+    await subscriptionFor(trx, { id, email: tara.email, createdAt: at });
+    await confirmSubscription(trx, id, at);
+  });
+  await backupDatabase(path, backup);
+  const link = { hash: 'a link', subscriptionId: id, purpose: 'unsubscribe' as const, createdAt: at };
+  await write
+    .insertInto('newsletterLinks')
+    .values({ ...link, expiresAt: null })
+    .execute();
+  await write
+    .updateTable('newsletterSubscriptions')
+    .set({ state: 'unsubscribed', unsubscribedAt: '2026-02-01T09:00:00.000Z' })
+    .execute();
+  await restore();
+  expect(await confirmedSubscriptions(read)).toMatchObject([{ id }]);
+  expect(await read.selectFrom('newsletterLinks').selectAll().execute()).toMatchObject([link]);
 });
 
 test('what admins did since is told, in its order, but for what they only read', async () => {

@@ -4,6 +4,8 @@ import type { Schema } from './schema.ts';
 /** What an admin did, as the audit log holds it. */
 export type Done = Pick<Schema['auditLog'], 'at' | 'adminName' | 'action' | 'tableName' | 'rowId' | 'detail'>;
 
+export type Named = { id: string; fullName: string };
+
 /**
  * What ended on the server since a backup no device offers again. Before the rows of the backup (`incoming`) take the place of
  * those there are (`main`), these are taken over: a session that is over opens nothing again, a mail that has left does not leave
@@ -29,6 +31,16 @@ export function doneSince(database: Sqlite.Database): Done[] {
          select 1 from incoming.auditLog as known
          where known.id = done.id and known.at = done.at and known.action = done.action and known.rowId = done.rowId
        ) order by id`,
+    )
+    .all();
+}
+
+/** Whose accounts come back though they are gone by now. */
+export function backAgain(database: Sqlite.Database): Named[] {
+  if (!isOfTheSame(database)) return [];
+  return database
+    .prepare<[], Named>(
+      'select id, fullName from incoming.accounts where id not in (select id from main.accounts) order by id',
     )
     .all();
 }
@@ -63,17 +75,29 @@ const letters = `
   update incoming.newsletterSubscriptions as subscription
     set state = ended.state, unsubscribedAt = ended.unsubscribedAt
     from main.newsletterSubscriptions as ended
-    where ended.email = subscription.email and ended.state = 'unsubscribed';
+    where ended.email = subscription.email and ended.state = 'unsubscribed'
+      and (subscription.confirmedAt is null or ended.unsubscribedAt >= subscription.confirmedAt);
   delete from incoming.newsletterLinks where purpose = 'confirm' and subscriptionId in (
     select id from incoming.newsletterSubscriptions where state = 'unsubscribed'
   );
+  insert or ignore into incoming.newsletterLinks
+    select * from main.newsletterLinks
+      where purpose = 'unsubscribe' and subscriptionId in (select id from incoming.newsletterSubscriptions);
 `;
 
-// A password that was changed stays so; an account that is gone by now comes back with the one it had. Mail that is gone was sent a
-// month ago, and a mailbox that is gone has wanted no letters for as long.
+// A password that was changed or taken away stays so; an account that is gone by now comes back with the one it had. Whoever asked
+// for the deletion of their account, or took that back, has done so. Mail that is gone was sent a month ago, and a mailbox that is
+// gone has wanted no letters for as long. What was told in one mail a day, or late, is not told again.
 const sinceInTheSame = `
   replace into incoming.credentials
     select * from main.credentials where accountId in (select id from incoming.accounts);
+  delete from incoming.credentials
+    where accountId in (select id from main.accounts) and accountId not in (select accountId from main.credentials);
+  update incoming.accounts as account set deleteAt = now.deleteAt from main.accounts as now where now.id = account.id;
+  replace into incoming.digests
+    select * from main.digests where accountId in (select id from incoming.accounts);
+  delete from incoming.lateMails
+    where (connectionId, recipientId) not in (select connectionId, recipientId from main.lateMails);
   delete from incoming.newsletterLinks
     where subscriptionId not in (select id from main.newsletterSubscriptions);
   delete from incoming.newsletterSubscriptions where id not in (select id from main.newsletterSubscriptions);

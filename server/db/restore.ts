@@ -3,15 +3,17 @@ import Sqlite from 'better-sqlite3';
 import { newId } from '#sync/ids.ts';
 import { backupDatabase } from './backup.ts';
 import { type Database, openDatabase } from './connection.ts';
-import { type Done, doneSince, keepEnded } from './ended-since.ts';
+import { backAgain, type Done, doneSince, keepEnded, type Named } from './ended-since.ts';
 import { beginEpoch, readServerState } from './server-state.ts';
 import { assertSound } from './sound.ts';
 
 /**
- * What a restore left behind: the database as it was before, null where there was none, and what admins had done in it since the
- * backup, where it could be read.
+ * What a restore left behind: the database as it was before, null where there was none, and, where that could be read, what admins
+ * had done in it since the backup, and whose accounts were gone in it.
  */
-export type Restored = { aside: string | null; decisions: Done[] };
+export type Restored = { aside: string | null } & Replaced;
+
+type Replaced = { decisions: Done[]; back: Named[] };
 
 /**
  * Puts a backup in the place of the database at `path`, as a new history (epoch). The database that was is kept.
@@ -35,14 +37,13 @@ export async function restoreDatabase(
         beforeMigration: () => (hasFolder() ? undefined : refuse(ofOlder)),
       });
       await live.close();
-      const decisions = await replaceRows(path, { incoming, epoch, aside });
-      return { aside, decisions };
+      return { aside, ...(await replaceRows(path, { incoming, epoch, aside })) };
     }
     if (!hasFolder()) refuse(damaged);
     const hadOne = existsSync(path);
     if (hadOne) moveDatabase(path, aside);
     renameSync(incoming, path);
-    return { aside: hadOne ? aside : null, decisions: [] };
+    return { aside: hadOne ? aside : null, decisions: [], back: [] };
   } finally {
     removeDatabase(incoming);
   }
@@ -122,7 +123,7 @@ function isReadable(path: string): boolean {
 async function replaceRows(
   path: string,
   { incoming, epoch, aside }: { incoming: string; epoch: string; aside: string },
-): Promise<Done[]> {
+): Promise<Replaced> {
   const live = new Sqlite(path, { fileMustExist: true, timeout: 30_000 });
   try {
     live.pragma('synchronous = FULL');
@@ -135,6 +136,7 @@ async function replaceRows(
     const schemas = ['main', 'incoming'].map((name) => JSON.stringify(schemaOf(live, name)));
     if (schemas[0] !== schemas[1]) throw new Error('The backup and the database differ in their schema.');
     const decisions = doneSince(live);
+    const back = backAgain(live);
     keepEnded(live, epoch);
     // What the triggers hold against mistakes is replaced as well; they stand again before anybody else can write.
     const triggers = triggersOf(live);
@@ -144,7 +146,7 @@ async function replaceRows(
     }
     for (const { sql } of triggers) live.exec(sql);
     live.exec('commit');
-    return decisions;
+    return { decisions, back };
   } finally {
     // Closing rolls back whatever was not committed.
     live.close();
