@@ -154,6 +154,22 @@ test('unsubscribing ends it, also for a confirmation that comes after', async ()
   expect((await press('unsubscribe', unsubscribe)).status).toBe(200);
 });
 
+test('who comes back within the 30 days of an address that has unsubscribed confirms after them, too', async () => {
+  const day = 24 * 3_600_000;
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  const [confirm, unsubscribe] = [await tokenOf('confirm'), await tokenOf('unsubscribe')];
+  await press('confirm', confirm);
+  await press('unsubscribe', unsubscribe);
+  server.moveClock(29 * day);
+  await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
+  const text = (await mails()).at(-1)?.text ?? '';
+  server.moveClock(2 * day);
+  await keepHouse(server);
+  const again = /\/newsletter\/confirm#([\w-]+)/.exec(text)?.[1] ?? '';
+  expect((await press('confirm', again)).status).toBe(200);
+  expect(await subscriptions()).toMatchObject([{ state: 'confirmed' }]);
+});
+
 test('a confirmation is good for seven days, and for its own purpose', async () => {
   await send('subscribeNewsletter', [{ email: 'tara@people.example' }]);
   const token = await tokenOf('confirm');

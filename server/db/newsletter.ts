@@ -144,7 +144,10 @@ export function pruneUnconfirmed(db: Db, before: string): Promise<number> {
   return prune(db, 'pending', 'createdAt', before);
 }
 
-/** Forgets mailboxes that were signed off before a moment, with their links, at most 1,000. Answers how many. */
+/**
+ * Forgets mailboxes that were signed off before a moment, and have not been mailed a link since with which they come back: with
+ * their links, at most 1,000. Answers how many.
+ */
 export function pruneUnsubscribed(db: Db, before: string): Promise<number> {
   return prune(db, 'unsubscribed', 'unsubscribedAt', before);
 }
@@ -160,6 +163,17 @@ async function prune(
     .select('id')
     .where('state', '=', state)
     .where(since, '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletterLinks')
+            .select('hash')
+            .whereRef('subscriptionId', '=', 'newsletterSubscriptions.id')
+            .where('purpose', '=', 'confirm')
+            .where('createdAt', '>=', before),
+        ),
+      ),
+    )
     .limit(1_000);
   const { numDeletedRows } = await db
     .deleteFrom('newsletterSubscriptions')
