@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
+import { saveCertificate } from '../db/certificates.ts';
 import { keepHouse } from '../housekeeping.ts';
 import { storeAccount } from '../testing/accounts.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
@@ -78,10 +79,20 @@ test('it is told once a day at most, also of what has come since, and again whil
   expect(await mails()).toHaveLength(2);
 });
 
-test('where an account needs nobody’s word the desk is not told of any', async () => {
+test('where an account needs nobody’s word the desk is told of those alone that have sent a certificate', async () => {
   const open = await testServices({ SUPPORT_EMAIL: 'desk@pankh.example' });
+  const mailed = () => open.database.read.selectFrom('messages').select('text').execute();
   await storeAccount(open, { approval: 'pending' });
   await tellWaiting(open);
-  expect(await open.database.read.selectFrom('messages').selectAll().execute()).toEqual([]);
+  expect(await mailed()).toEqual([]);
+  const { id: accountId } = await storeAccount(open, { approval: 'pending' });
+  const file = { name: 'a.pdf', type: 'application/pdf', size: 1, bytes: Buffer.from('a') };
+  await open.database.write
+    .transaction()
+    .execute((trx) => saveCertificate(trx, { accountId, ...file, uploadedAt: open.now() }));
+  await tellWaiting(open);
+  expect(await mailed()).toMatchObject([
+    { text: expect.stringContaining('1 certificate, less than an hour old') },
+  ]);
   await open.close();
 });

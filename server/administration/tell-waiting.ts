@@ -1,4 +1,5 @@
 import { accountsToReview } from '../db/admin-accounts.ts';
+import { certificatesToReview } from '../db/certificates.ts';
 import type { Db } from '../db/connection.ts';
 import { queueMessage } from '../db/messages.ts';
 import { pitchesToReview } from '../db/opportunities.ts';
@@ -41,22 +42,24 @@ export async function tellWaiting({
   });
 }
 
-/** Where an account needs nobody's word (`needsApproval`), none of them waits. */
+/** Where an account needs nobody's word (`needsApproval`), none of them waits, but for those that have sent a certificate. */
 async function queues(db: Db, needsApproval: boolean): Promise<[one: string, many: string, queue: Queue][]> {
-  const accounts = needsApproval
-    ? await accountsToReview(db, { state: 'pending', q: '', most: 1 })
-    : noAccounts;
   const plans = await requestedSubscriptions(db, 1);
   return [
     ['pitch', 'pitches', await pitchesToReview(db)],
-    // With their certificates. One that was declined and has sent another waits again, as old as it is.
-    ['account', 'accounts', { total: accounts.total, since: accounts.accounts[0]?.createdAt ?? null }],
+    needsApproval
+      ? ['account', 'accounts', await accounts(db)]
+      : ['certificate', 'certificates', await certificatesToReview(db)],
     ['plan', 'plans', { total: plans.total, since: plans.requests[0]?.requestedAt ?? null }],
     ['report', 'reports', await openReports(db)],
   ];
 }
 
-const noAccounts = { total: 0, accounts: [] };
+/** With their certificates. One that was declined and has sent another waits again, as old as it is. */
+async function accounts(db: Db): Promise<Queue> {
+  const { total, accounts } = await accountsToReview(db, { state: 'pending', q: '', most: 1 });
+  return { total, since: accounts[0]?.createdAt ?? null };
+}
 
 function line(one: string, many: string, { total, since }: { total: number; since: string }, now: string) {
   const which = total === 1 ? '' : 'the oldest ';

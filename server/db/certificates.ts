@@ -16,6 +16,17 @@ export async function certificateOf(db: Db, accountId: string) {
   return found[0] ?? null;
 }
 
+/** How many certificates wait for an admin's word on who sent them, and since when the oldest does. */
+export async function certificatesToReview(db: Db): Promise<{ total: number; since: string | null }> {
+  return db
+    .selectFrom('certificates')
+    .innerJoin('accounts', 'accounts.id', 'certificates.accountId')
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.min<string | null>('uploadedAt').as('since')])
+    .where('approval', '=', 'pending')
+    .where('disabledAt', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
 export async function certificatesOf(db: Db, accountIds: string[]) {
   if (accountIds.length === 0) return [];
   return db
