@@ -3,7 +3,7 @@ import { deletionAsked, deletionUndone } from '../administration/letters.ts';
 import { isAnotherAdmin } from '../db/admin-accounts.ts';
 import type { Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
-import { endOwnSession, endSessionsOf } from '../db/sessions.ts';
+import { endSessionsOf } from '../db/sessions.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { notSignedIn } from '../not-signed-in.ts';
 import type { Services } from '../services.ts';
@@ -14,15 +14,10 @@ import { wrongCredentials } from './sign-in.ts';
 import { tellSparingly } from './tell-sparingly.ts';
 
 /**
- * Begins the grace: every session ends, that of whoever asks as by their own doing, and nothing else changes yet. Answers when the
- * account goes.
+ * Begins the grace: every session ends, nothing else changes yet. Answers when the account goes.
  * Throws HttpFailure 409 where nobody would be left to look after the others.
  */
-export async function askForDeletion(
-  services: Services,
-  { id }: Account,
-  sessionId: string | null,
-): Promise<string> {
+export async function askForDeletion(services: Services, { id }: Account): Promise<string> {
   const now = services.now();
   const deleteAt = afterGrace(now);
   await commit(services, async (trx) => {
@@ -33,7 +28,6 @@ export async function askForDeletion(
       throw new HttpFailure(409, { code: 'last-admin', message });
     }
     await writeChanges(trx, [{ table: 'accounts', id, row: { ...account, deleteAt } }], now);
-    if (sessionId !== null) await endOwnSession(trx, sessionId);
     await endSessionsOf(trx, id);
     await tellSparingly(trx, deletionAsked(account, deleteAt), now);
   });

@@ -56,7 +56,7 @@ test('mail waits on where somebody else has said that the mailbox is theirs', as
 
 test('mail that waits for somebody is gone with their account', async () => {
   const founder = await storeAccount(server);
-  await askForDeletion(server, founder, null);
+  await askForDeletion(server, founder);
   await sent();
   server.moveClock(graceDays * day);
   await wait(founder.email);

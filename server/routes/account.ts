@@ -55,8 +55,8 @@ export function accountRoutes(services: Services): Router {
   });
 
   router.post(deleteAccountEndpoint.path, async (ctx) => {
-    const { account, session } = await requireRecentSignIn(services, ctx);
-    ctx.body = { deleteAt: await askForDeletion(services, account, session.id) };
+    const { account } = await requireRecentSignIn(services, ctx);
+    ctx.body = { deleteAt: await askForDeletion(services, account) };
   });
 
   return router;

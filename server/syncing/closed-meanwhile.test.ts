@@ -28,13 +28,13 @@ const disable = async () => {
     .execute((trx) => writeChanges(trx, [{ table: 'accounts', id: row.id, row }], services.now()));
 };
 const close = async () => {
-  await askForDeletion(services, founder, null);
+  await askForDeletion(services, founder);
   services.moveClock(31 * 24 * 60 * 60 * 1000);
   await keepHouse(services);
 };
 const closings = [
   ['disabled', disable],
-  ['to be deleted', () => askForDeletion(services, founder, null)],
+  ['to be deleted', () => askForDeletion(services, founder)],
   ['gone', close],
 ] as const;
 

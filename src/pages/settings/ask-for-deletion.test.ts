@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import '#src/testing/page-globals.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentPersonId } from '#src/data/database/device-db.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { closeAllToasts, useToasts } from '#src/state/toasts.ts';
 import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { signedInHere } from '#src/testing/here.ts';
@@ -40,6 +41,17 @@ test('who asked for the deletion is told the day and leaves the device', async (
   await askForDeletion();
   expect(told()).toEqual([goes]);
   expect(await currentPersonId()).toBe(guestId);
+});
+
+test('nothing is asked of the server between the answer and the leaving of the device', async () => {
+  await signedInHere('investor');
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  network(() => promise);
+  const asked = askForDeletion();
+  const sync = withNetworkLock(currentPersonId);
+  resolve(await inApril());
+  await asked;
+  expect(await sync).toBe(guestId);
 });
 
 test('where the device is too full to be left, the account still goes, and that is told beside it', async () => {

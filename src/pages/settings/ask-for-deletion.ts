@@ -4,6 +4,7 @@ import { OfflineError } from '#src/api/offline-error.ts';
 import { fetchCurrentUser } from '#src/api/verification.ts';
 import { settingsPage, dataWords as words } from '#src/content/settings.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
+import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { signOut } from '#src/syncing/session.ts';
 import { dayInIndia } from '#sync/rules/day-in-india.ts';
@@ -12,7 +13,12 @@ import { dayInIndia } from '#sync/rules/day-in-india.ts';
  * Asks for the deletion of the account, leaves this device, and says what came of it. Throws where the account stays: ApiError
  * with the server's words, or OfflineError.
  */
-export async function askForDeletion(): Promise<void> {
+export function askForDeletion(): Promise<void> {
+  // The server has ended the session by then: whoever asked it anything before the device is left would be told so first.
+  return withNetworkLock(askAndLeave, { besideAfter: 20_000 });
+}
+
+async function askAndLeave(): Promise<void> {
   const deleteAt = await postDeletion().catch(whetherItArrived);
   if (deleteAt === undefined) {
     showToast({ kind: 'notice', title: words.notKnown, detail: words.notKnownDetail });
