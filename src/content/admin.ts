@@ -4,7 +4,11 @@ import type { AuditAction } from '#sync/endpoints/admin.ts';
 export const adminPage = {
   title: 'Admin',
   sections: 'Parts of the administration',
-  nobody: { title: 'This page is for admins', text: 'An admin is made with npm run admin -- EMAIL.' },
+  nobody: {
+    title: 'This page is for admins',
+    text: 'An admin is made with npm run admin -- EMAIL.',
+    logIn: 'Log in',
+  },
   opened: (name: string) => `Lists of investors are imported by admins. ${name} was not imported.`,
   decided: 'Decided',
   kept: 'Saved on this device',

@@ -5,7 +5,6 @@ import { adminPage, accountQueue as words } from '#src/content/admin.ts';
 import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useWrittenItems } from '#src/data/words/use-written-forms.ts';
-import { paths } from '#src/paths.ts';
 import { noteDecided } from '#src/state/decided.ts';
 import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -18,7 +17,7 @@ import { type AdminAccount, accountsAtOnce, mostAccounts } from '#sync/endpoints
 import { isVerified } from '#sync/records/account.ts';
 import { choicesFor, foldFor, hintFor } from './account-choices.ts';
 import { AccountFacts } from './account-facts.tsx';
-import { accountAsked } from './account-href.ts';
+import { accountAsked, accountHref } from './account-href.ts';
 import { Decision } from './decision.tsx';
 import { Desk, FirstOf, Queue } from './queue.tsx';
 import { whyNot } from './why-not.ts';
@@ -100,7 +99,7 @@ function Accounts({ asked }: { asked: string }) {
                   {account.id !== viewer?.id && (
                     <Decision
                       about={account.fullName}
-                      keptAs={{ key: keyOf(account), href: paths.adminPart('accounts') }}
+                      keptAs={{ key: keyOf(account), href: accountHref(account.id) }}
                       isBegun={written?.some(({ about }) => about.key === keyOf(account))}
                       hint={hintFor(account)}
                       fold={foldFor(account)}

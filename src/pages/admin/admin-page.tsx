@@ -1,7 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { adminPage as words } from '#src/content/admin.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { useHere } from '#src/lib/use-here.ts';
+import { paths } from '#src/paths.ts';
 import { useOpenedList } from '#src/state/opened-list.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -21,12 +24,24 @@ import { Testimonials } from './testimonials.tsx';
 export function AdminPage({ part = 'pitches' }: { part?: string }) {
   const account = useAccount();
   const opened = useOpenedList(({ file }) => file);
+  const here = useHere();
   return (
     <div className="grid gap-6 screenful">
       <PageHeading title={words.title} />
       {account === undefined && <LoadingList label={words.title} />}
-      {(account === null || (account && account.userType !== 'admin')) && (
-        <EmptyState icon={ShieldCheck} title={words.nobody.title}>
+      {account !== undefined && account?.userType !== 'admin' && (
+        <EmptyState
+          icon={ShieldCheck}
+          title={words.nobody.title}
+          action={
+            // The links in the mails to the desk lead here.
+            account === null && (
+              <ButtonLink href={paths.loginThen(here)} look="primary">
+                {words.nobody.logIn}
+              </ButtonLink>
+            )
+          }
+        >
           {opened && part === 'directory' ? words.opened(opened.name) : words.nobody.text}
         </EmptyState>
       )}
