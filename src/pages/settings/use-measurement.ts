@@ -32,20 +32,14 @@ export function useMeasurement(): [Measurement, () => void] {
       }),
     [],
   );
-  useEffect(
-    () =>
-      packing.subscribe(({ at }, before) => {
+  useEffect(() => {
+    // The directory comes after a first sign-in, and where more of it was chosen, or less.
+    const stops = [packing, downloadState].map((bringing) =>
+      bringing.subscribe(({ at }, before) => {
         if (at === 'rest' && before.at !== 'rest') setTurn((turn) => turn + 1);
       }),
-    [],
-  );
-  // So it is after a first sign-in, and where more of it was chosen, or less.
-  useEffect(
-    () =>
-      downloadState.subscribe(({ at }, before) => {
-        if (at === 'rest' && before.at !== 'rest') setTurn((turn) => turn + 1);
-      }),
-    [],
-  );
+    );
+    return () => stops.forEach((stop) => stop());
+  }, []);
   return [measurement, () => setTurn((before) => before + 1)];
 }
