@@ -1,6 +1,5 @@
 import '#sync/configure-zod.ts';
 
-import { guestId } from '#sync/guest-id.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { isPersonKept } from './data/database/device-db.ts';
 import { tabPersonId } from './data/database/tab-person.ts';
@@ -10,18 +9,16 @@ import { storeHeldWordsInTime } from './data/words/store-held-words.ts';
 import { refreshDirectory } from './directory/download.ts';
 import { goOnUnmetered } from './directory/go-on-unmetered.ts';
 import { keepUnsent } from './keep-unsent.ts';
-import { forgetPush } from './lib/forget-push.ts';
-import { showOnIcon } from './lib/show-on-icon.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { followLaunches } from './pwa/follow-launches.ts';
 import { followOwnAddress } from './pwa/follow-notifications.ts';
+import { goOnAfterTurn } from './pwa/go-on-after-turn.ts';
 import { askPersistence } from './pwa/persist.ts';
 import { renewPush } from './pwa/push.ts';
 import { reloadWhenCut } from './pwa/reload-when-cut.ts';
 import { turnToOtherPerson } from './pwa/turn-to-other-person.ts';
 import { startUpdates } from './pwa/update.ts';
 import { beginTab } from './state/begin-tab.ts';
-import { tellTurn } from './state/turned.ts';
 import { startTrips } from './storage/start-trips.ts';
 import { onSignedInAgain, tidyDevice } from './syncing/session.ts';
 import { startAsks } from './syncing/start-asks.ts';
@@ -59,13 +56,6 @@ export function start(): void {
   // Where the database does not open the screen says so; the next start tries again.
   void whenIdle(4_000).then(() => dropOldSent().catch(() => undefined));
   onSignedInAgain(wakeStill);
-}
-
-/** Whoever was here may have been signed out from elsewhere: no tab has taken away what the app shows of theirs outside its window. */
-function goOnAfterTurn(personId: string, isCleared: boolean): void {
-  if (!tellTurn(personId, isCleared) || personId !== guestId) return;
-  void forgetPush().catch(() => undefined);
-  showOnIcon(0);
 }
 
 function wakeStill(): void {
