@@ -59,7 +59,7 @@ const letters = {
   googleUnlinked: ofAccounts.googleUnlinked(to.email, home),
   pitchReviewed: ofTheDesk.pitchReviewed(to, deal, ''),
   accountDecided: ofTheDesk.accountDecided(to, 'approve', { reason: '', hasPitches: false }),
-  planRequested: ofTheDesk.planRequested(to, plan, { by: 'admin' }),
+  planRequested: ofTheDesk.planRequested(to, plan),
   planDecided: ofTheDesk.planDecided(to, plan, true, ''),
   deletionAsked: ofTheDesk.deletionAsked(to, at),
   deletionUndone: ofTheDesk.deletionUndone(to),

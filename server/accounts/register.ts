@@ -16,7 +16,6 @@ import { queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { askMailbox } from '../newsletter.ts';
-import { paymentFor } from '../outside/payments.ts';
 import { refuseWeakPassword } from '../policies/password.ts';
 import { take, tooMany } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
@@ -121,7 +120,7 @@ async function store(
   await writeChanges(trx, [{ table: 'accounts', id: account.id, row: account }, ...rows], now);
   await savePassword(trx, account.id, given.passwordHash);
   await queueMessage(trx, welcome(account, services.publicUrl()), now);
-  await askForPayments(trx, account, rows, now);
+  await tellOfPlans(trx, account, rows, now);
   if (wantsNewsletter(registration)) await askMailbox(trx, email, services.publicUrl(), now);
   return account;
 }
@@ -141,17 +140,17 @@ async function addTo(
 ): Promise<Account> {
   const changes = await laterRows(trx, registration, account, now());
   await writeChanges(trx, changes, now());
-  await askForPayments(trx, account, changes, now());
+  await tellOfPlans(trx, account, changes, now());
   const isNews = changes.some(({ table, row }) => table === 'consents' && row.kind === 'newsletter');
   if (isNews) await askMailbox(trx, account.email, publicUrl(), now());
   return (await readRow(trx, 'accounts', account.id)) ?? account;
 }
 
 /** A plan that a sign-up asks for goes the way of one that is asked for in the settings. */
-async function askForPayments(trx: Trx, account: Account, changes: Change[], now: string): Promise<void> {
+async function tellOfPlans(trx: Trx, account: Account, changes: Change[], now: string): Promise<void> {
   for (const { table, row } of changes) {
     const plan = table === 'subscriptions' ? planOf(row.planId) : undefined;
-    if (plan) await queueMessage(trx, planRequested(account, plan, paymentFor(plan)), now);
+    if (plan) await queueMessage(trx, planRequested(account, plan), now);
   }
 }
 

@@ -10,7 +10,6 @@ import type { Trx } from '../db/connection.ts';
 import { queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
 import { notify } from '../notify.ts';
-import { paymentFor } from '../outside/payments.ts';
 import type { EffectWorld } from '../syncing/effect-world.ts';
 import { wantsMailNow } from '../wants-mail.ts';
 import { accountLink } from './account-link.ts';
@@ -80,11 +79,11 @@ export async function tellDesk(
   );
 }
 
-/** The seam for a provider is asked; the person is told how it goes on. */
-export async function askForPayment(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
+/** The person is told how it goes on. */
+export async function tellOfPlan(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
   const plan = planOf(requestPlan.args.parse(args).planId);
   const account = await readRow(trx, 'accounts', userId);
-  if (plan && account) await queueMessage(trx, planRequested(account, plan, paymentFor(plan)), now);
+  if (plan && account) await queueMessage(trx, planRequested(account, plan), now);
 }
 
 async function note(

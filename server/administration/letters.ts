@@ -4,7 +4,6 @@ import { dayInIndia } from '#sync/rules/day-in-india.ts';
 import type { Plan } from '#sync/rules/plans.ts';
 import type { Message } from '../db/messages.ts';
 import { type Addressee, letterTo } from '../letter-to.ts';
-import type { Payment } from '../outside/payments.ts';
 
 export function pitchReviewed(to: Addressee, { title, status }: Opportunity, reason: string): Message {
   const words =
@@ -42,10 +41,10 @@ export function accountDecided(
   return letterTo(to, subject, words[decision]);
 }
 
-export function planRequested(to: Addressee, plan: Plan, { by }: Payment): Message {
-  const next =
-    by === 'admin' ? ' Nothing is charged: we confirm it by hand and write to you about the payment.' : '';
-  return letterTo(to, 'You asked for a plan', `you asked for the plan ${plan.name}.${next}`);
+/** No payment is taken in the app: an admin confirms a plan that was asked for (decide-subscription.ts). */
+export function planRequested(to: Addressee, plan: Plan): Message {
+  const next = 'Nothing is charged: we confirm it by hand and write to you about the payment.';
+  return letterTo(to, 'You asked for a plan', `you asked for the plan ${plan.name}. ${next}`);
 }
 
 export function planDecided(to: Addressee, plan: Plan, isConfirmed: boolean, reason: string): Message {

@@ -1,12 +1,12 @@
 import type { Context } from '#sync/mutation.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
 import {
-  askForPayment,
   noteArticle,
   noteReportDecision,
   noteTestimonial,
   tellDesk,
   tellFounder,
+  tellOfPlan,
 } from '../administration/effects.ts';
 import { tellAsked, tellAsker, tellDeclined, tellEnded, tellWithdrawn } from '../connections/effects.ts';
 import type { Trx } from '../db/connection.ts';
@@ -31,7 +31,7 @@ const effects: Partial<Record<MutationName, Effect>> = {
   saveArticle: noteArticle,
   saveTestimonial: noteTestimonial,
   reportAbuse: tellDesk,
-  requestPlan: askForPayment,
+  requestPlan: tellOfPlan,
   giveConsent: followConsent,
   requestConnection: tellAsked,
   acceptConnection: tellAsker,
