@@ -34,6 +34,8 @@ export const mustStrike: string[] = [
   'asleep for 30 days',
   'asleep for 200 days',
   'session ended',
+  'session ended from elsewhere',
+  'a device let go of whoever was signed out from elsewhere',
   'another person on the device',
   'unsent work left on a device',
   'signed out with unsent work',

@@ -26,6 +26,12 @@ export const bugsInChangingHands: SeededBug[] = [
     to: 'const rowless = { token: null, resyncFrom: null, lacks: undefined, marked: [] };',
   },
   {
+    name: 'a device that was signed out from elsewhere keeps whose it is',
+    file: 'src/syncing/letting-go.ts',
+    from: 'if (isSignedOut(error) && userId === turn.personId) await whereThereIsRoom(letGo(turn));',
+    to: '',
+  },
+  {
     name: 'signing out leaves the database',
     file: 'src/data/people/people.ts',
     from: '  await discardPerson(userId, turn);\n  // Another tab',

@@ -108,7 +108,7 @@ function sendable({ outbox }: RawDevice, browser: Browser) {
 function signOf({ server, network }: World, browser: Browser): string | null {
   const isSignedIn = browser.person === null || server.hasSession(browser.cookie);
   const isWell = server.isUp() && network.weather === 0 && browser.isOnline && !browser.isFull && isSignedIn;
-  if (!isWell || browser.isTurning || browser.isLogoutOwed) return null;
+  if (!isWell || browser.turning > 0 || browser.isLogoutOwed) return null;
   const tabs = browser.tabs.map(({ serial, state, connection }) => [serial, state, connection]);
   return JSON.stringify([server.starts(), browser.person?.id, browser.clockOffset, tabs]);
 }

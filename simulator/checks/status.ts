@@ -95,13 +95,15 @@ export function checkEnd(world: World, tab: Tab, drained: Drained): void {
     world.violations.push(`a drain on ${tab.browser.name} ended "${end}", but ${why}`);
   if (end === 'done' && fate !== 'answered') untrue(`its last question was ${fate}`);
   if (end === 'sign-in' && fate !== 'turned away') untrue(`its last question was ${fate}`);
+  if (end === 'sign-in' && world.server.wasSignedOut(tab.browser.cookie, tab.browser.person?.id ?? null))
+    untrue('the device is still whose it was before they were signed out from elsewhere');
   if (end === 'storage-full' && !tab.browser.isFull && tab.foundNoRoom === 0) untrue('the disk had room');
   // Whoever has just signed in would be asked to sign in again, or told of a network that somebody else has missed. That all was
   // sent is true of the one who left, and of the one who came the next drain tells.
   const isOfConnection =
     end !== 'done' && (end !== 'failed' || drained.why === 'network' || drained.why === 'server');
-  const { person, isTurning } = tab.browser;
-  if (isOfConnection && !isTurning && tab.askedFor !== (person?.id ?? guestId))
+  const { person, turning } = tab.browser;
+  if (isOfConnection && turning === 0 && tab.askedFor !== (person?.id ?? guestId))
     untrue('its last question was asked for somebody who has left');
   if (end === 'stuck' || end === 'update-needed') untrue('no server of this world says no to a device');
 }

@@ -1,3 +1,4 @@
+import type { Turn } from '#src/data/database/device-db.ts';
 import { guestId } from '#sync/ids.ts';
 import type { Account } from '#sync/records/account.ts';
 import { checkHands } from '../checks/hands.ts';
@@ -5,7 +6,7 @@ import { peopleOn, rawDevice, unsentOn } from '../checks/raw-device.ts';
 import { settledFaults } from '../checks/settled.ts';
 import { wordsBroughtBy } from '../checks/words.ts';
 import type { Browser } from '../world/browser.ts';
-import { handOver } from '../world/hand-over.ts';
+import { handOver, turning } from '../world/hand-over.ts';
 import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
 import { editPerson } from './about-oneself.ts';
@@ -13,10 +14,28 @@ import type { Doing } from './doing.ts';
 import { takeBackWithoutFiles, writeWithFiles } from './message-files.ts';
 import { excuseWhatIsOfferedNoMore } from './what-a-restore-costs.ts';
 
-/** The server ends the session: by age, or from another device. */
-export const endSession: Doing = async ({ server, strike }, { cookie }) => {
+/** The session ends by age, or from another device of theirs. */
+export const endSession: Doing = async (world, browser, tab) => {
+  const { server, chance, strike } = world;
+  if (chance.percent(50)) return ageSession(world, browser, tab);
+  if (browser.cookie && server.signOut(browser.cookie)) strike('session ended from elsewhere');
+};
+
+const ageSession: Doing = async ({ server, strike }, { cookie }) => {
   if (cookie && server.endSession(cookie)) strike('session ended');
 };
+
+/** A tab hears that whoever has the device in that turn was signed out from elsewhere. */
+export async function letGo(world: World, { browser }: Tab, ofTurn: Turn): Promise<void> {
+  const before = browser.person;
+  await turning(world, browser, ({ people }) => people.letGoOfDevice(ofTurn));
+  if (!before || browser.person?.id === before.id) return;
+  turn(browser);
+  world.strike('a device let go of whoever was signed out from elsewhere');
+  world.wiped.set(`${browser.name} ${before.id}`, world.time.now());
+  await excuseWhatIsOfferedNoMore(world, world.time.now());
+  if (browser.turning === 0) await checkHands(world, browser);
+}
 
 /** Somebody signs in: mostly whoever was here before, at times another person; and takes what a guest wrote, or does not. */
 export const signIn: Doing = async (world, browser, tab) => {
@@ -31,7 +50,7 @@ export const signIn: Doing = async (world, browser, tab) => {
 /** Their session is over, they write on, and get up: what they wrote stays here when somebody else sits down. */
 async function writeOnWithoutSession(world: World, browser: Browser, tab: Tab): Promise<void> {
   if (!browser.person || !world.chance.percent(60)) return;
-  await endSession(world, browser, tab);
+  await ageSession(world, browser, tab);
   const write = world.chance.oneOf([writeWithFiles, editPerson]);
   await write?.(world, browser, tab);
 }

@@ -5,20 +5,23 @@ import type * as DeviceDb from '#src/data/database/device-db.ts';
 import type * as OutboxActions from '#src/data/outbox/outbox-actions.ts';
 import type * as FinishLeaving from '#src/data/people/finish-leaving.ts';
 import type * as GuestDrafts from '#src/data/people/guest-drafts.ts';
+import type * as LetGo from '#src/data/people/let-go-of-device.ts';
 import type * as People from '#src/data/people/people.ts';
+import type * as LettingGo from '#src/syncing/letting-go.ts';
 
 /** The app's own code for whose turn it is on a device, with the state it keeps in modules: one copy a browser. */
 export type BrowserModules = {
-  people: typeof People & typeof FinishLeaving & typeof GuestDrafts;
+  people: typeof People & typeof FinishLeaving & typeof GuestDrafts & typeof LetGo;
   device: typeof DeviceDb;
   outbox: typeof OutboxActions;
+  asking: typeof LettingGo;
 };
 
 /** A browser's place among those of a history: the copies are used again by the next history's browser there. */
 type Slot = { disk: IDBFactory; modules: BrowserModules };
 
 const stateful =
-  /\/src\/data\/(?:[a-z]+\/)?(people|leave-behind|finish-leaving|guest-drafts|kept-people|displaced-people|discarded-people|discard-person|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions|back-into-draft)\.ts$/;
+  /\/src\/(?:data|syncing)\/(?:[a-z]+\/)?(people|let-go-of-device|letting-go|leave-behind|finish-leaving|guest-drafts|kept-people|displaced-people|discarded-people|discard-person|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions|back-into-draft)\.ts$/;
 const mark = /\?browser=\d+$/;
 
 registerHooks({
@@ -49,26 +52,41 @@ export async function modulesAt(place: number, disk: IDBFactory): Promise<Browse
       const guests: typeof GuestDrafts = await import(
         `../../src/data/people/guest-drafts.ts?browser=${place}`
       );
-      const people = { ...coming, ...leaving, ...guests };
+      const lettingGo: typeof LetGo = await import(
+        `../../src/data/people/let-go-of-device.ts?browser=${place}`
+      );
+      const people = { ...coming, ...leaving, ...guests, ...lettingGo };
       const device: typeof DeviceDb = await import(`../../src/data/database/device-db.ts?browser=${place}`);
       const outbox: typeof OutboxActions = await import(
         `../../src/data/outbox/outbox-actions.ts?browser=${place}`
       );
-      const modules = { people, device, outbox };
+      const asking: typeof LettingGo = await import(`../../src/syncing/letting-go.ts?browser=${place}`);
+      const modules = { people, device, outbox, asking };
       slots[place] = Object.assign(here, { modules });
       return modules;
     },
   );
 }
 
-/** Does what opens databases by the browser's own `indexedDB`: one such thing at a time in this process. */
+/** Whose `indexedDB` this process has now, and how many things use it. */
+const inUse = { disk: null as IDBFactory | null, by: 0, waiting: [] as (() => void)[] };
+const nobodys = Dexie.dependencies;
+
+/** Does what opens databases by the browser's own `indexedDB`, once no other browser does. */
 export async function onDisk<T>(disk: () => IDBFactory, work: () => Promise<T>): Promise<T> {
-  const before = Dexie.dependencies;
-  Dexie.dependencies = { indexedDB: followed(disk), IDBKeyRange };
+  const its = disk();
+  while (inUse.by > 0 && inUse.disk !== its) await new Promise<void>((go) => inUse.waiting.push(go));
+  if (inUse.by === 0) Dexie.dependencies = { indexedDB: followed(disk), IDBKeyRange };
+  inUse.disk = its;
+  inUse.by += 1;
   try {
     return await work();
   } finally {
-    Dexie.dependencies = before;
+    inUse.by -= 1;
+    if (inUse.by === 0) {
+      Dexie.dependencies = nobodys;
+      for (const go of inUse.waiting.splice(0)) go();
+    }
   }
 }
 

@@ -11,8 +11,8 @@ export type Browser = {
   owner: Account;
   /** Who uses it, as its own database of the device says; null for a guest. */
   person: Account | null;
-  /** While it changes hands only that database knows whose it is. */
-  isTurning: boolean;
+  /** How often it is changing hands just now: meanwhile only that database knows whose it is. */
+  turning: number;
   /** Told when a tab has an answer and is about to take it in. */
   onAnswer(): void;
   modules: BrowserModules;
@@ -53,7 +53,7 @@ export function createBrowser(
     name,
     owner,
     person: null,
-    isTurning: false,
+    turning: 0,
     onAnswer() {},
     ...its,
     cookie: null,

@@ -19,19 +19,7 @@ export async function handOver(
   if (browser.tabs.length < 3 && world.chance.percent(30))
     void afterTurns(world.chance.below(40), () => world.openTab(browser));
   const locks = lockedBy && browser.locks?.of(lockedBy);
-  const turn = () =>
-    onDisk(
-      () => browser.disk,
-      async () => {
-        browser.isTurning = true;
-        try {
-          await work(browser.modules);
-        } finally {
-          browser.person = await whoever(world, browser);
-          browser.isTurning = false;
-        }
-      },
-    );
+  const turn = () => turning(world, browser, work);
   const turned = { isOver: false };
   const begin = world.chance.percent(70) ? nextAnswer(browser) : Promise.resolve();
   const over = begin
@@ -44,6 +32,26 @@ export async function handOver(
   for (let waited = 0; !turned.isOver && waited < 300; waited += 1) await world.time.pass(1_000);
   if (!turned.isOver) throw new Error(`${browser.name} never changed hands`);
   await over;
+}
+
+/** Changes whose the browser is by the app's own code, on its own disk. */
+export function turning(
+  world: Pick<World, 'people'>,
+  browser: Browser,
+  work: (modules: BrowserModules) => Promise<void>,
+): Promise<void> {
+  return onDisk(
+    () => browser.disk,
+    async () => {
+      browser.turning += 1;
+      try {
+        await work(browser.modules);
+      } finally {
+        browser.person = await whoever(world, browser);
+        browser.turning -= 1;
+      }
+    },
+  );
 }
 
 /** When a tab is about to take an answer in; or soon, where none comes. */
@@ -60,7 +68,7 @@ async function afterTurns(turns: number, work: () => unknown): Promise<void> {
   work();
 }
 
-async function whoever({ people }: World, { modules }: Browser) {
+async function whoever({ people }: Pick<World, 'people'>, { modules }: Browser) {
   const id = await modules.device.currentPersonId();
   return Object.values(people).find((person) => person.id === id) ?? null;
 }

@@ -8,6 +8,7 @@ import { beginEpoch } from '#server/db/server-state.ts';
 import { isTransient } from '#server/db/transient.ts';
 import { readSettings } from '#server/env.ts';
 import { HttpFailure } from '#server/http-failure.ts';
+import { signedOut } from '#server/not-signed-in.ts';
 import type { Services } from '#server/services.ts';
 import { createPoke } from '#server/syncing/poke.ts';
 import { sync } from '#server/syncing/sync.ts';
@@ -52,6 +53,8 @@ export async function createServer(now: () => number, watcher: Watcher) {
   let backup: string | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   const sessions = new Map<string, string>();
+  /** Cookies of sessions that were ended from elsewhere, and whose they were. */
+  const signedOutOf = new Map<string, string>();
   const poke = createPoke();
   const unused = () => {
     throw new Error('Nothing of this is simulated');
@@ -95,6 +98,8 @@ export async function createServer(now: () => number, watcher: Watcher) {
     const before = version();
     const isWork = parsed.data.mutations.length > 0;
     const reply = await answer(cookie, isWork, async (account) => {
+      const { userId } = parsed.data;
+      if (wasSignedOut(cookie, userId)) throw signedOut();
       const reply = await sync(services, account, parsed.data);
       watcher.onServed(parsed.data);
       return { status: 200, text: JSON.stringify(reply), knew: knows() };
@@ -132,6 +137,10 @@ export async function createServer(now: () => number, watcher: Watcher) {
       watcher.onFault('the server failed', error);
       return { status: 500, text: '{}' };
     }
+  }
+
+  function wasSignedOut(cookie: string | null, userId: string | null): boolean {
+    return cookie !== null && userId !== null && signedOutOf.get(cookie) === userId;
   }
 
   function inTurn(work: () => Promise<Reply>): Promise<Reply> {
@@ -200,6 +209,13 @@ export async function createServer(now: () => number, watcher: Watcher) {
     },
     hasSession: (cookie: string | null) => cookie !== null && sessions.has(cookie),
     endSession: (cookie: string) => sessions.delete(cookie),
+    /** As the person does from another device: whoever asks by that cookie hears of it. */
+    signOut(cookie: string): boolean {
+      const userId = sessions.get(cookie);
+      if (userId !== undefined) signedOutOf.set(cookie, userId);
+      return sessions.delete(cookie);
+    },
+    wasSignedOut,
     takeBackup() {
       backup ??= join(folder, 'backup.db');
       rmSync(backup, { force: true });

@@ -1,6 +1,7 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { putPart } from '#src/api/attachments.ts';
 import { postSync } from '#src/api/sync.ts';
+import type { Turn } from '#src/data/database/device-db.ts';
 import { opened } from '#src/data/database/opened.ts';
 import { createPersonDb, type Entry, type PersonDb } from '#src/data/database/person-db.ts';
 import { ownerOf } from '#src/data/database/rows.ts';
@@ -60,6 +61,8 @@ export type TabWatcher = {
   put(tab: Tab, init: { path: string; body: Blob; signal: AbortSignal }): Promise<Response>;
   onStored(tab: Tab, reply: SyncReply, userId: string): void;
   onEnd(tab: Tab, drained: Drained): void;
+  /** Whoever has the device in that turn was signed out from elsewhere. */
+  letGo(tab: Tab, turn: Turn): Promise<void>;
   onBug(tab: Tab, error: unknown): void;
   random(): number;
 };
@@ -171,7 +174,7 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
 
   async function currentDb(): Promise<PersonDb> {
     await awake();
-    return opened(browser.isTurning ? dbOf(await browser.modules.device.currentPersonId()) : tab.db());
+    return opened(browser.turning > 0 ? dbOf(await browser.modules.device.currentPersonId()) : tab.db());
   }
 
   const files = createFileSender(tab, {
@@ -201,7 +204,11 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
           },
           async post(request) {
             await awake();
-            const answer = await carriedBy(tab, watcher, () => postSync(request));
+            const answer = await browser.modules.asking.lettingGo(
+              request.userId,
+              () => carriedBy(tab, watcher, () => postSync(request)),
+              (turn) => watcher.letGo(tab, turn),
+            );
             await awake();
             browser.onAnswer();
             return answer;

@@ -8,7 +8,7 @@ import { rowsById } from '../checks/oracle.ts';
 import type { PutOff } from '../checks/put-off.ts';
 import { checkEnd } from '../checks/status.ts';
 import { createWords, type Origin, type Words } from '../checks/words.ts';
-import { become } from '../doings/people.ts';
+import { become, letGo } from '../doings/people.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { modulesAt } from './browser-modules.ts';
 import { type Chance, createChance } from './chance.ts';
@@ -132,6 +132,7 @@ export async function createWorld(time: VirtualTime): Promise<World> {
           strike(`a drain ended: ${drained.end}`);
           checkEnd(world, from, drained);
         },
+        letGo: (from, turn) => letGo(world, from, turn),
         onBug: (from, error) => {
           violate(
             `the engine of a tab on ${from.browser.name} threw: ${String(error)} ${error instanceof Error ? error.stack : ''}`,
