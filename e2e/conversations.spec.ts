@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
 import { box, connect, conversationWith, openConversation, write, written } from './fixtures/connected.ts';
+import { pressAsItsRowGoes } from './fixtures/double-press.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { sent } from './fixtures/work.ts';
 
@@ -57,7 +59,7 @@ test('two tabs of a conversation show the same words, and signing out names thos
   await expect(box(page)).toHaveValue('');
 });
 
-test('whom one has blocked is listed in the settings, and is unblocked there', async ({
+test('whom one has blocked is listed in the settings, and is unblocked there, without whom a double press would meet', async ({
   page,
   freshContext,
 }) => {
@@ -65,14 +67,45 @@ test('whom one has blocked is listed in the settings, and is unblocked there', a
   await connect(office, page);
   await conversationWith(office, 'Rudransh Keshwani').click();
   await office.getByRole('button', { name: 'More about this conversation' }).click();
-  await office.getByRole('button', { name: 'Block Rudransh Keshwani' }).click();
-  await office.getByRole('dialog').getByRole('button', { name: 'Block Rudransh Keshwani' }).click();
+  await block(office, 'Rudransh Keshwani');
   await expect(office.getByText('You have blocked Rudransh Keshwani')).toBeVisible();
+  await askKabir(office);
+  await block(office, 'Kabir Lokhandrao');
   await sent(office);
   await office.goto('/settings/privacy');
-  await expect(office.getByRole('list', { name: 'Blocked people' })).toContainText('Rudransh Keshwani');
+  const people = office.getByRole('list', { name: 'Blocked people' });
+  await expect(people).toContainText('Rudransh Keshwani');
   expect(await violationsOn(office)).toEqual([]);
-  await office.getByRole('button', { name: 'Unblock Rudransh Keshwani' }).click();
+  const unblock = people.getByRole('button', { name: /^Unblock / });
+  await expect(unblock).toHaveCount(2);
+  const left = await unblock.last().getAttribute('aria-label');
+  const second = unblock.first().evaluate(pressAsItsRowGoes);
+  await unblock.first().click();
+  expect(await second).toBe(left);
+  await sent(office);
+  await expect(unblock).toHaveCount(1);
+  // Nor by a second press of the key.
+  await expect(people.getByRole('listitem')).toBeFocused();
+  await unblock.press('Enter');
   await expect(office.getByText('You have blocked nobody.')).toBeVisible();
   await expect(office.getByRole('region', { name: 'Blocked people' })).toBeFocused();
 });
+
+/** From the menu that is open. */
+async function block(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Block ${name}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Block ${name}` })
+    .click();
+}
+
+/** Asks an investor who answers nobody to connect, and opens what else can be done about him. */
+async function askKabir(page: Page): Promise<void> {
+  await page.goto('/investor-search');
+  await page.getByRole('link', { name: /Kabir Lokhandrao/ }).click();
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await sent(page);
+  await page.goto('/connections?tab=sent');
+  await page.getByRole('button', { name: 'More about Kabir Lokhandrao' }).click();
+}

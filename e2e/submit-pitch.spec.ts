@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAsItsRowGoes } from './fixtures/double-press.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, logIn } from './fixtures/people.ts';
 import { completePitch, opportunitiesNamed } from './fixtures/pitch.ts';
@@ -131,21 +132,3 @@ test('a highlight that stands typed is in the pitch once its form, or its page, 
   await stored(page);
   await expect(list).toHaveText(['No debt']);
 });
-
-/** The second press of a double one, as soon as another row has come to the place of the first. Tells what it met. */
-function pressAsItsRowGoes(button: Element): Promise<string | null> {
-  const { x, y, width, height } = button.getBoundingClientRect();
-  const [clientX, clientY] = [x + width / 2, y + height / 2];
-  const row = button.closest('li');
-  return new Promise((resolve) => {
-    new MutationObserver((_, observer) => {
-      if (row?.isConnected) return;
-      observer.disconnect();
-      const met = document.elementFromPoint(clientX, clientY)?.closest('button');
-      met?.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2, clientX, clientY }),
-      );
-      resolve(met?.getAttribute('aria-label') ?? null);
-    }).observe(document, { childList: true, subtree: true });
-  });
-}
