@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { holdStorage } from '../fixtures/held-storage.ts';
 import { fillLogin, founder, investor, logIn, openAs } from '../fixtures/people.ts';
 import type { Server } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { dismissToasts } from '../fixtures/toast.ts';
 import { expectUsableByEverybody } from '../fixtures/usable-by-everybody.ts';
 import { status, stored } from '../fixtures/work.ts';
 
@@ -77,6 +78,31 @@ test('a founder reads the words of the sign-up beside each wrong field of their 
   ])
     await expect(company.getByText(message)).toBeVisible();
   await expect(company.getByLabel('Company description')).toBeFocused();
+});
+
+test('a certificate is corrected under its name and chosen again, after it was refused and after it was uploaded', async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath('certificate.pdf');
+  const file = page.getByLabel('Certificate file');
+  const upload = async (content: string | Uint8Array) => {
+    await writeFile(path, content);
+    await file.setInputFiles(path);
+    await page.getByRole('button', { name: 'Upload' }).click();
+  };
+  const uploaded = page.getByText('Certificate uploaded');
+  await logIn(page, investor);
+  await page.goto('/profile');
+  await upload(new Uint8Array(5 * 1024 * 1024 + 1));
+  await expect(file).toHaveAccessibleDescription('The file may be at most 5 MB.');
+  for (const words of ['the papers', 'the better papers']) {
+    await upload(`%PDF-1.7\n${words}\n%%EOF\n`);
+    await expect(uploaded).toBeVisible();
+    await expect(file).toHaveValue('');
+    await dismissToasts(page);
+    const kept = await page.request.get('/api/account/certificate/file');
+    expect(await kept.text()).toContain(words);
+  }
 });
 
 test('a person signs out one of their other devices, then all that are left', async ({

@@ -1,21 +1,23 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 
 /** A file of the person's device. */
 export function FileField({
+  ref,
   label,
   hint,
   error,
   required,
   accept,
   onChoose,
-}: FieldWords & { accept: string; onChoose: (file: File | undefined) => void }) {
+}: FieldWords & { ref?: Ref<HTMLInputElement>; accept: string; onChoose: (file: File | undefined) => void }) {
   const id = useId();
   const words = { label, hint, error, required };
   return (
     <FieldFrame id={id} {...words}>
       <input
         {...describedBy(id, words)}
+        ref={ref}
         type="file"
         accept={accept}
         onChange={(event) => onChoose(event.target.files?.[0])}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchCertificate, putCertificate } from '#src/api/account.ts';
 import { certificate as words } from '#src/content/profile.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
@@ -15,18 +15,21 @@ import { ProfilePart } from './profile-part.tsx';
 
 export function Certificate() {
   const [fetched, reload] = useFetchedOnline(fetchCertificate, 'certificate');
-  const [file, setFile] = useState<File>();
+  const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   const [isBusy, inTurn] = useOneAtATime();
 
   async function upload() {
+    // As the field has it: one that is chosen again under its name is no change to it.
+    const file = field.current?.files?.[0];
     const wrong = faultOf(file);
     setFault(wrong);
     if (wrong !== undefined || !file) return;
     try {
       await putCertificate(file);
       showToast({ kind: 'success', title: words.done, detail: words.doneDetail });
-      setFile(undefined);
+      // Another may be chosen by now.
+      if (field.current?.files?.[0] === file) field.current.value = '';
       reload();
       syncNow();
     } catch (error) {
@@ -61,13 +64,11 @@ export function Certificate() {
           )}
           {fetched.state === 'fault' && <p className="text-quiet">{words.offline}</p>}
           <FileField
+            ref={field}
             label={words.choose}
             accept={certificateRules.types.join()}
             error={fault}
-            onChoose={(chosen) => {
-              setFile(chosen);
-              setFault(undefined);
-            }}
+            onChoose={() => setFault(undefined)}
           />
           <Button type="submit" busy={isBusy} className="justify-self-start">
             {isBusy ? words.uploading : words.upload}
