@@ -183,6 +183,18 @@ test('words are found without a network; who is blocked is told only that messag
   await expect(written(page).getByText('Are you there?')).toBeVisible();
   await expect(page.getByText(/block/i)).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
+  // Nor does a message that was not taken go by one press.
+  const discard = page.getByRole('button', { name: /^Discard/ });
+  const question = page.getByRole('dialog');
+  await discard.click();
+  await expect(question).toContainText('Are you there?');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await write(page, 'Never mind');
+  await expect(discard).toHaveCount(2);
+  await discard.last().click();
+  await expect(question).toContainText('Never mind');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(written(page).getByText('Never mind')).toHaveCount(0);
 
   await office.getByRole('button', { name: 'Unblock Rudransh Keshwani' }).click();
   await sent(office);

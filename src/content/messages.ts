@@ -62,7 +62,7 @@ export const conversationWords = {
   takeBack: 'Take back',
   retry: 'Try again',
   rewrite: 'Edit',
-  discard: 'Discard',
+  discard: 'What was not accepted goes from this conversation for good, on all your devices:',
   verify: 'You can write, but nothing is sent until your email and phone are verified.',
   verifyLink: 'Verify now',
   block: (name: string) => `Block ${name}`,

@@ -5,6 +5,7 @@ import { AskBeforeDialog } from '#src/ui/ask-before-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { DiscardButton } from '#src/ui/discard-button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -32,6 +33,12 @@ export function Feedback() {
         ))}
         <Button onClick={() => setAsking('dialog')}>Dialog</Button>
         <Button onClick={() => setAsking('question')}>Question</Button>
+        <DiscardButton
+          title="A note"
+          lead="It goes for good:"
+          words={['Ask for the deck.']}
+          onDiscard={() => {}}
+        />
       </Row>
       {asking === 'question' && (
         <AskBeforeDialog

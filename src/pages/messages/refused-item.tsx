@@ -5,6 +5,7 @@ import { fileSize } from '#src/lib/file-size.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DiscardButton } from '#src/ui/discard-button.tsx';
 import { FileChip } from '#src/ui/file-chip.tsx';
 import { MessageBubble } from '#src/ui/message-bubble.tsx';
 import type { Composing } from './use-composing.ts';
@@ -43,9 +44,12 @@ export function RefusedItem({
               {words.rewrite}
             </Button>
           )}
-          <Button small look="quiet" onClick={() => void discardItem(key).catch(tellFailed)}>
-            {words.discard}
-          </Button>
+          <DiscardButton
+            title={words.message}
+            lead={words.discard}
+            words={[text, ...attachments.map(({ name }) => name)].filter((line) => line !== '')}
+            onDiscard={() => void discardItem(key).catch(tellFailed)}
+          />
         </>
       }
     >

@@ -8,10 +8,10 @@ import { useSyncFacts } from '#src/state/sync-status.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { DiscardButton } from '#src/ui/discard-button.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { OutboxRow } from '#src/ui/outbox-row.tsx';
 import { cancelWithUndo, takeBackToEdit } from './cancel-with-undo.ts';
-import { DiscardButton } from './discard-button.tsx';
 import { tried } from './tried.ts';
 
 export function OutboxEntry({ entry }: { entry: OutboxItem }) {
@@ -66,7 +66,7 @@ function Actions({ entry }: { entry: OutboxItem }) {
           title={title}
           lead={discardRefused}
           words={changes.map(({ words }) => words)}
-          onDiscard={() => discardItem(key)}
+          onDiscard={() => tried(discardItem(key))}
         />
       )}
       {canCancel && (

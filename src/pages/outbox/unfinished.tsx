@@ -6,9 +6,10 @@ import type { useWrittenItems } from '#src/data/words/use-written-forms.ts';
 import { forgetWritten } from '#src/data/words/written-forms.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { DiscardButton } from '#src/ui/discard-button.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { DiscardButton } from './discard-button.tsx';
+import { tried } from './tried.ts';
 
 /**
  * What was begun and not sent, also where its place has gone: a deal that was closed, a person one is connected with by now.
@@ -57,7 +58,7 @@ export function Unfinished({
                       title={title}
                       lead={words.discard}
                       words={changes.map(({ words: line }) => line)}
-                      onDiscard={discard}
+                      onDiscard={() => tried(discard())}
                     />
                   )}
                 </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { tried } from './tried.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** Lets work go, once the person has agreed: there is no way back. */
 export function DiscardButton({
@@ -14,7 +13,7 @@ export function DiscardButton({
   /** What becomes of the words that are shown below it. */
   lead: string;
   words: readonly string[];
-  onDiscard: () => Promise<unknown>;
+  onDiscard: () => void;
 }) {
   const [asking, setAsking] = useState(false);
   return (
@@ -33,7 +32,7 @@ export function DiscardButton({
                 look="danger"
                 onClick={() => {
                   setAsking(false);
-                  tried(onDiscard());
+                  onDiscard();
                 }}
               >
                 Discard
