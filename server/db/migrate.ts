@@ -32,6 +32,7 @@ import * as soughtIndexes from './migrations/30-sought-indexes.ts';
 import * as signedOutSessions from './migrations/31-signed-out-sessions.ts';
 import * as replyAddresses from './migrations/32-reply-addresses.ts';
 import * as wordsWithAYes from './migrations/33-words-with-a-yes.ts';
+import * as contactsOfClosed from './migrations/34-contacts-of-closed.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -71,6 +72,7 @@ export const migrations = {
   'x31-signed-out-sessions': signedOutSessions,
   'x32-reply-addresses': replyAddresses,
   'x33-words-with-a-yes': wordsWithAYes,
+  'x34-contacts-of-closed': contactsOfClosed,
 };
 
 /**

@@ -3,17 +3,20 @@ import type { Change, Context, Rows } from '#sync/mutation.ts';
 import { askedOf, askerOf } from '#sync/rules/connections.ts';
 import { isBlockBetween, isBlocking } from '../db/blocks.ts';
 import type { Trx } from '../db/connection.ts';
+import { readRow } from '../db/records.ts';
 
 /**
- * Why words may not go from one person to another: one of them wants none. Whoever is refused is not told which of the
- * two, nor why.
+ * Why words may not go from one person to another, or a request be accepted: one of the two wants no words, or the account
+ * of the other is closed. Whoever is refused is not told which, nor why.
  */
 export async function keptFromReaching(trx: Trx, changes: Change[], before: Rows): Promise<Failure | null> {
   for (const change of changes) {
     const words = wordsBetween(change);
-    if (words === null || before.get(change.table, change.id)) continue;
+    if (words === null) continue;
     const { from, to, failure } = words;
-    if (await isBlockBetween(trx, from, to)) return failure;
+    if (!before.get(change.table, change.id)) {
+      if ((await isBlockBetween(trx, from, to)) || (await isClosed(trx, to))) return failure;
+    } else if (isAccepted(change, before) && (await isClosed(trx, from))) return unacceptable;
   }
   return null;
 }
@@ -42,6 +45,16 @@ export async function withoutWords(
     }
   }
   return left;
+}
+
+const unacceptable = { code: 'requests-closed', message: 'This request cannot be accepted any more.' };
+
+function isAccepted({ table, id, row }: Change, before: Rows): boolean {
+  return table === 'connections' && row.status === 'accepted' && before.get(table, id)?.status !== 'accepted';
+}
+
+async function isClosed(trx: Trx, accountId: string): Promise<boolean> {
+  return Boolean((await readRow(trx, 'accounts', accountId))?.disabledAt);
 }
 
 function wordsBetween({ table, row }: Change): { from: string; to: string; failure: Failure } | null {

@@ -127,7 +127,7 @@ function renamed(connection: Connection, { id, fullName }: Account): Connection 
   return connection[side] === fullName ? null : { ...connection, [side]: fullName };
 }
 
-/** `isOpen`: the two are connected. */
+/** `isOpen`: the two are connected. Nobody is told how to reach whom an admin has shut out. */
 async function contactOf(
   trx: Trx,
   { viewerId, personId, isOpen }: { viewerId: string; personId: string; isOpen: boolean },
@@ -135,7 +135,7 @@ async function contactOf(
   const id = contactId(viewerId, personId);
   const isTold = isOpen && !(await isBlocking(trx, personId, viewerId));
   const person = isTold ? await readRow(trx, 'accounts', personId) : undefined;
-  if (!person) return { table: 'contacts', id, row: null };
+  if (!person || person.disabledAt) return { table: 'contacts', id, row: null };
   const { fullName, location, email, phone = '' } = person;
   return { table: 'contacts', id, row: { id, viewerId, personId, fullName, location, email, phone } };
 }

@@ -54,7 +54,7 @@ export const pitchWords = {
 
 export const accountQueue = {
   title: 'Accounts',
-  lead: 'Accounts are approved in 1-2 business days. The person gets a mail. Who has not verified email and phone does not wait here: search finds them. Closing an account declines the pitches of its founder.',
+  lead: 'Accounts are approved in 1-2 business days. The person gets a mail. Who has not verified email and phone does not wait here: search finds them. Closing an account declines the pitches of its founder, and nobody is told any more how to reach the person.',
   none: 'No account here',
   state: 'State',
   states: [
