@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** What is counted for the address of these tests, `left` but so many of an hour. */
-async function useUp(tried: 'signUps' | 'codesOfAddress', left: number): Promise<void> {
+async function useUp(tried: 'signUps' | 'codesOfAddress' | 'ownCodesOfAddress', left: number): Promise<void> {
   const { database, now } = server;
   await database.write.transaction().execute(async (trx) => {
     for (let used = left; used < tries[tried].most; used += 1) await take(trx, now(), [[tried, '127.0.0.1']]);
@@ -57,6 +57,23 @@ test('beyond the codes of an address nothing is written for the ids that it make
   expect(refused.headers.get('retry-after')).toBe('3600');
   expect(await written()).toBe(before);
 });
+
+test.each([
+  ['codesOfAddress', [200, 429]],
+  ['ownCodesOfAddress', [429, 200]],
+] as const)(
+  'who asks for codes with a session and who asks without take none from each other: %s',
+  async (tried, statuses) => {
+    const owner = await signUp(server);
+    await useUp(tried, 0);
+    const answers = [];
+    for (const cookie of [owner.cookie, '']) {
+      const body = { userId: owner.id, type: 'email' };
+      answers.push((await server.call('POST', '/api/otp/send', { body, cookie })).status);
+    }
+    expect(answers).toEqual(statuses);
+  },
+);
 
 async function written(): Promise<number> {
   const found = await server.database.read.selectFrom('attempts').select('id').execute();

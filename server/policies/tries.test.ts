@@ -21,7 +21,8 @@ const later = (ms: number) => new Date(Date.parse(services.now()) + ms).toISOStr
 
 test.each<[Tried, number, number, string]>([
   ['loginsOfAddress', 100, 15 * minute, '100 wrong passwords'],
-  ['codesOfAddress', 60, 60 * minute, '60 codes'],
+  ['codesOfAddress', 60, 60 * minute, '60 codes for who has no session'],
+  ['ownCodesOfAddress', 180, 60 * minute, '180 for who has one'],
   ['guessesOfAddress', 100, 15 * minute, '100 wrong codes'],
   ['resetsOfAddress', 20, 60 * minute, '20 links for new passwords'],
   ['register', 5, 60 * minute, '5 sign-ups with one email'],

@@ -38,7 +38,9 @@ export const tries = {
   smsADay: { most: 1_000, within: 24 * hour },
   /** From one address, whoever they go to: else it could use up those of everybody, which cost money. */
   smsOfAddressADay: { most: 100, within: 24 * hour },
+  /** Codes that an address asks for without a session; and with one, for as many as may sign up there, who need two each. */
   codesOfAddress: { most: 60, within: hour },
+  ownCodesOfAddress: { most: 180, within: hour },
   /** Wrong codes from one address, whoever they are for. */
   guessesOfAddress: { most: 100, within: 15 * minute },
   /** Of one code, by whoever has no session of the person it is for. */

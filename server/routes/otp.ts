@@ -23,18 +23,19 @@ export function otpRoutes(services: Services): Router {
     const own = ownAccount(ctx, userId);
     if (own) refuseWhatCannotBeSent(targetOf(own, type, 'owner'), type === 'phone' && own.phone === '');
     const namer = namerOf(own);
+    const ofAddress = own ? 'ownCodesOfAddress' : 'codesOfAddress';
     // Whether there is such a person shows in nothing: the same limits, answer and time. What strangers ask for is counted
     // apart, and keeps nobody from their own code.
     const refusal = await commit(services, async (trx) => {
       // Before anything is written: ids that nobody has can be made up without end.
-      const usedUp = await nextAttempt(trx, [limitOf('codesOfAddress', ctx.ip)], now());
+      const usedUp = await nextAttempt(trx, [limitOf(ofAddress, ctx.ip)], now());
       if (usedUp !== null) return { retryAt: usedUp, failure: undefined };
       const tooSoon = await take(trx, now(), [['codeSoon', userId, type, namer]]);
       if (tooSoon !== null) return { retryAt: tooSoon, failure: soon };
       const wait = await take(trx, now(), [
         ['codesAnHour', userId, type, namer],
         ['codesADay', userId, type, namer],
-        ['codesOfAddress', ctx.ip],
+        [ofAddress, ctx.ip],
       ]);
       if (wait !== null) return { retryAt: wait, failure: undefined };
       const account = await readRow(trx, 'accounts', userId);
