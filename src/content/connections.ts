@@ -111,6 +111,9 @@ export const connectionsWords = {
   },
   endTitle: 'End this connection?',
   endLead: 'Neither of you is shown any more how to reach the other. It cannot be undone.',
+  /** Of two who are connected twice; `what` is empty where the other connection is about no deal. */
+  endLeadOfOne: (what: string) =>
+    `You stay connected ${what === '' ? 'without a deal' : `about “${what}”`}, and are still shown how to reach each other. It cannot be undone.`,
   location: 'Location',
   email: 'Email',
   phone: 'Phone',

@@ -62,6 +62,25 @@ export function useStandingWith(otherId: string): ConnectionHere | null | undefi
   );
 }
 
+/** The newest other connection between the two of this one; null where this is their only one. */
+export function useOtherConnection({
+  id,
+  investorId,
+  entrepreneurId,
+}: Pick<Connection, 'id' | 'investorId' | 'entrepreneurId'>): Connection | null | undefined {
+  return usePersonQuery(
+    async (db) => {
+      const isOther = (row: Connection) =>
+        row.id !== id &&
+        row.status === 'accepted' &&
+        row.investorId === investorId &&
+        row.entrepreneurId === entrepreneurId;
+      return newest(await rowsOf(db, 'connections').toArray(), isOther) ?? null;
+    },
+    [id, investorId, entrepreneurId],
+  );
+}
+
 /** The newest that is sought. */
 export function newest(rows: Connection[], isSought: (row: Connection) => boolean): Connection | undefined {
   return rows.filter(isSought).sort(newestFirst)[0];

@@ -17,12 +17,13 @@ import { AskBeforeDialog } from '#src/ui/ask-before-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
+import { EndDialog } from './end-dialog.tsx';
 
 type Open = 'decline' | 'withdraw' | 'end' | null;
 
 /** What this person may do about a connection as it stands. */
 export function ConnectionActions({
-  connection: { id, status, work, opportunityId },
+  connection,
   side,
   name,
 }: {
@@ -30,6 +31,7 @@ export function ConnectionActions({
   side: 'asker' | 'asked';
   name: string;
 }) {
+  const { id, status, work, opportunityId } = connection;
   const [open, setOpen] = useState<Open>(null);
   const [, inTurn] = useOneAtATime();
   const [, navigate] = useLocation();
@@ -108,13 +110,7 @@ export function ConnectionActions({
         />
       )}
       {open === 'end' && (
-        <AskBeforeDialog
-          title={words.endTitle}
-          lead={words.endLead}
-          action={words.end}
-          onClose={close}
-          onConfirm={() => done(endConnection(id))}
-        />
+        <EndDialog connection={connection} onClose={close} onConfirm={() => done(endConnection(id))} />
       )}
     </>
   );
