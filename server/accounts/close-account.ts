@@ -1,9 +1,12 @@
+import type { Connection } from '#sync/records/connection.ts';
 import type { Message } from '#sync/records/message.ts';
+import { askerOf, monthOf } from '#sync/rules/connections.ts';
 import type { Key, TableName } from '#sync/tables.ts';
 import { archive } from '../db/archive.ts';
 import { certificateOf } from '../db/certificates.ts';
 import { contactMessagesOf, forgetTraces, keptByOthers, ownedIds, ownedRows } from '../db/closing.ts';
 import type { Trx } from '../db/connection.ts';
+import { uncountConnection } from '../db/connection-counts.ts';
 import { connectionsOf } from '../db/connections.ts';
 import { directMessagesOf } from '../db/direct-messages.ts';
 import { forgetSubscriptionOf } from '../db/newsletter.ts';
@@ -58,6 +61,7 @@ export async function closeAccount(trx: Trx, accountId: string, now: string): Pr
   const written = writtenBy(accountId, directMessages);
   await put('communication', { messages, reports, connections, written, updates });
 
+  await giveBack(trx, accountId, connections, now);
   await removeRows(
     trx,
     [
@@ -97,6 +101,14 @@ export async function closeAccount(trx: Trx, accountId: string, now: string): Pr
   function put(kind: keyof typeof yearsKept, content: object): Promise<void> {
     return archiveFor(trx, { accountId, kind, content }, now);
   }
+}
+
+/** Whoever asked this person this month may ask somebody else in their place. */
+async function giveBack(trx: Trx, accountId: string, connections: Connection[], now: string): Promise<void> {
+  const month = monthOf(now);
+  for (const connection of connections)
+    if (askerOf(connection) !== accountId && monthOf(connection.createdAt) === month)
+      await uncountConnection(trx, askerOf(connection), month);
 }
 
 /** What others wrote is theirs. */

@@ -20,3 +20,14 @@ export async function countConnection(trx: Trx, accountId: string, month: string
     )
     .execute();
 }
+
+/** One that was counted leaves with the person it was begun with. */
+export async function uncountConnection(trx: Trx, accountId: string, month: string): Promise<void> {
+  await trx
+    .updateTable('connectionCounts')
+    .set((row) => ({ begun: row('begun', '-', 1) }))
+    .where('accountId', '=', accountId)
+    .where('month', '=', month)
+    .where('begun', '>', 0)
+    .execute();
+}
