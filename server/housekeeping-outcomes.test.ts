@@ -58,3 +58,31 @@ test('who counts again from a seq of which that was forgotten is told of a gap, 
   expect(await left()).toEqual([2]);
   expect(await push([taken(1)], 0)).toMatchObject({ outcomes: [], gapAt: 3 });
 });
+
+test('what became of a guest’s work is forgotten after five years, heard of or not; a person’s stays until it was heard', async () => {
+  const message = { name: 'Tara', email: 'tara@people.example', subject: 'Looms', message: 'Do they run?' };
+  const sent = { seq: 1, id: newId(), name: 'sendHelpMessage', args: message };
+  const asked = { protocol, epoch: '', userId: null, clientId: newId(), ack: 0, cursors: {} };
+  await sync(services, null, { ...asked, mutations: [sent] });
+  await push([taken(1)], 0);
+  services.moveClock(5 * 365 * day);
+  await keepHouse(services);
+  expect(await left()).toEqual([1, 1]);
+  services.moveClock(1);
+  await keepHouse(services);
+  expect(await left()).toEqual([1]);
+  expect(await push([taken(2)], 1)).toMatchObject({ outcomes: [{ result: 'applied' }] });
+});
+
+test('a guest’s work that was put off is not forgotten sooner', async () => {
+  const asked = { protocol, epoch: '', userId: null, clientId: newId(), ack: 0, cursors: {} };
+  const message = { name: 'Tara', email: 'tara@people.example', subject: 'Looms', message: 'Do they run?' };
+  const mutations = Array.from({ length: 6 }, (_, at) => {
+    return { seq: at + 1, id: newId(), name: 'sendHelpMessage', args: message };
+  });
+  const { outcomes } = await sync(services, null, { ...asked, mutations }, { from: '127.0.0.1' });
+  expect(outcomes.at(-1)).toMatchObject({ result: 'later' });
+  services.moveClock(day + 1);
+  await keepHouse(services);
+  expect(await left()).toHaveLength(6);
+});

@@ -69,17 +69,19 @@ export async function keepOutcome(trx: Trx, mutationId: string, now: string): Pr
 
 /**
  * Forgets outcomes that their client has stored, at most 2,000: those last told before a moment, and before a later one those
- * that decided nothing, as of work that was put off. Answers how many.
+ * that decided nothing, as of work that was put off. Answers how many. What a client has stored it says only with further work,
+ * and no account takes a guest's along as it goes: of theirs all that were last told before the moment.
  */
 export async function pruneOutcomes(
   trx: Trx,
   before: { decided: string; undecided: string },
 ): Promise<number> {
-  return (await pruneOf(trx, 1, before.decided)) + (await pruneOf(trx, 0, before.undecided));
+  const { decided, undecided } = before;
+  return (await pruneOf(trx, 1, decided, decided)) + (await pruneOf(trx, 0, undecided, decided));
 }
 
 /** Each has an index of its own: together they would be looked for in all outcomes. */
-async function pruneOf(trx: Trx, final: 0 | 1, before: string): Promise<number> {
+async function pruneOf(trx: Trx, final: 0 | 1, before: string, unheardBefore: string): Promise<number> {
   const old = trx
     .selectFrom('outcomes')
     .select(['clientId', 'seq'])
@@ -91,7 +93,15 @@ async function pruneOf(trx: Trx, final: 0 | 1, before: string): Promise<number> 
           .selectFrom('clients')
           .select('clients.clientId')
           .whereRef('clients.clientId', '=', 'outcomes.clientId')
-          .whereRef('clients.ack', '>=', 'outcomes.seq'),
+          .where((client) =>
+            client.or([
+              client('clients.ack', '>=', client.ref('outcomes.seq')),
+              client.and([
+                client('clients.userId', 'is', null),
+                client('outcomes.createdAt', '<', unheardBefore),
+              ]),
+            ]),
+          ),
       ),
     )
     .limit(1_000);

@@ -82,6 +82,7 @@ function mayGo(table: string, row: Row, before: Books, now: number): boolean {
   if (table === 'changes') return row.deleted === 1 && isOlder(row.changedAt, 180);
   if (table !== 'outcomes') return false;
   const client = before.clients?.get(String(row.clientId));
+  if (client?.userId === null && isOlder(row.createdAt, 5 * 365)) return true;
   return isOlder(row.createdAt, row.final === 1 ? 5 * 365 : 1) && Number(client?.ack) >= Number(row.seq);
 }
 
