@@ -110,6 +110,38 @@ test('on a phone Dollar covers neither the navigation nor what is told, and a li
   expect(await isSeen(field)).toBe(true);
 });
 
+test('on a phone Back closes Dollar and stays on its page, also after a reload, and leads to it from a link; closed, it takes no press @phone', async ({
+  page,
+}) => {
+  const explore = page.getByRole('heading', { level: 1, name: /^Explore/ });
+  await page.goto('/help-center');
+  await page.getByRole('link', { name: 'Explore', exact: true }).click();
+  await expect(explore).toBeVisible();
+  await openDollar(page);
+  await page.goBack();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/explore$/);
+
+  await openDollar(page);
+  const field = panelOf(page).getByRole('textbox', { name: 'Ask Dollar' });
+  await field.pressSequentially('Which of these run on rain');
+  await page.reload();
+  await expect(field).toHaveValue('Which of these run on rain');
+  await page.getByRole('link', { name: 'Home', exact: true }).last().click();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(field).toHaveValue('Which of these run on rain');
+  await expect(page).toHaveURL(/\/explore$/);
+
+  await panelOf(page).getByRole('button', { name: 'Close chat' }).click();
+  await expect(panelOf(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.dollar)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help-center$/);
+  await expect(panelOf(page)).toBeHidden();
+});
+
 test('an answer of the AI joins that of the rules once there is a network', async ({ page, expectError }) => {
   expectError(/ERR_INTERNET_DISCONNECTED/);
   // The server of the journeys has no model: this stands in for one.

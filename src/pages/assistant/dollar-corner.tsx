@@ -7,6 +7,7 @@ import { lazyPart } from '#src/lazy-part.tsx';
 import { openDollar, useDollar } from '#src/state/dollar.ts';
 import { contextOf } from './context-of.ts';
 import { useClearOfBars } from './use-clear-of-bars.ts';
+import { useEntryOfPanel } from './use-entry-of-panel.ts';
 import { noteGreeted, useGreeting } from './use-greeting.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
@@ -16,6 +17,7 @@ const DollarPanel = lazyPart(async () => (await import('./dollar-panel.tsx')).Do
 export function DollarCorner() {
   const [location] = useLocation();
   const { isOpen, context } = useDollar();
+  useEntryOfPanel();
   useEffect(() => {
     document.documentElement.toggleAttribute('data-dollar-open', isOpen);
     if (isOpen) noteGreeted();

@@ -1,18 +1,17 @@
 import { SquarePen, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { dollarWords as words } from '#src/content/dollar.ts';
 import { isComposing } from '#src/lib/is-composing.ts';
-import { closeDollar } from '#src/state/dollar.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Chat } from './chat.tsx';
 import { useChat } from './use-chat.ts';
 import { useCoverPage } from './use-cover-page.ts';
+import { leavePanel } from './use-entry-of-panel.ts';
 
 /**
  * Dollar's panel: beside the page where there is room, over it on a phone, between its header and its navigation, which stay
- * in use. Escape closes it.
+ * in use. Escape closes it, and on a phone Back.
  */
 export function DollarPanel({ context }: { context: string }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -20,7 +19,6 @@ export function DollarPanel({ context }: { context: string }) {
   const chat = useChat(context);
   useCoverPage(panel);
   useEscape(panel);
-  useCloseOnLeaving();
   return (
     <div
       ref={panel}
@@ -39,7 +37,7 @@ export function DollarPanel({ context }: { context: string }) {
           </Badge>
         </div>
         <IconButton icon={SquarePen} label={words.startAnew} onPress={chat.clear} />
-        <IconButton icon={X} label={words.close} onPress={closeDollar} />
+        <IconButton icon={X} label={words.close} onPress={leavePanel} />
       </div>
       <Chat key={context} chat={chat} autoFocus />
     </div>
@@ -50,19 +48,9 @@ function useEscape(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isComposing(event)) closeDollar();
+      if (event.key === 'Escape' && !isComposing(event)) leavePanel();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [panel]);
-}
-
-/** On a phone a link that is followed shows its page. */
-function useCloseOnLeaving(): void {
-  const [location] = useLocation();
-  const opened = useRef(location);
-  useEffect(() => {
-    if (location !== opened.current && matchMedia('(width < 48rem)').matches) closeDollar();
-    opened.current = location;
-  }, [location]);
 }

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { closeDollar, openDollar, useDollar } from '#src/state/dollar.ts';
+
+/**
+ * Where the open panel covers the page it has an entry of its own in the history: Back closes it, and a link that is followed
+ * shows its page. The way back from there shows the panel again, and so does a reload.
+ */
+export function useEntryOfPanel(): void {
+  const { isOpen, context } = useDollar();
+  useEffect(() => {
+    if (!isOpen || !coversPage()) return;
+    const mark = () => history.replaceState({ ...history.state, dollar: { context } }, '');
+    if (isOwnEntry()) mark();
+    else history.pushState({ ...history.state, dollar: { context } }, '');
+    // The page below may still change its address, as it does once typing rests: the entry stays the panel's.
+    const keep = () => {
+      if (!isOwnEntry()) mark();
+    };
+    addEventListener('replaceState', keep);
+    return () => removeEventListener('replaceState', keep);
+  }, [isOpen, context]);
+  useEffect(() => {
+    const follow = () => {
+      if (isOwnEntry()) openDollar(history.state.dollar.context);
+      else if (coversPage()) closeDollar();
+    };
+    if (isOwnEntry()) follow();
+    addEventListener('popstate', follow);
+    addEventListener('pushState', follow);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener('pushState', follow);
+    };
+  }, []);
+}
+
+/** Closes the panel, and goes back from its entry: Back then leads where it led before. */
+export function leavePanel(): void {
+  closeDollar();
+  if (isOwnEntry()) history.back();
+}
+
+function isOwnEntry(): boolean {
+  return Boolean(history.state?.dollar);
+}
+
+function coversPage(): boolean {
+  return matchMedia('(width < 48rem)').matches;
+}
