@@ -1,4 +1,4 @@
-import { conversationWith, openConversation, write } from './fixtures/connected.ts';
+import { conversationWith, openConversation, write, written } from './fixtures/connected.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { smallTargetsOn } from './fixtures/targets.ts';
 import { sent } from './fixtures/work.ts';
@@ -41,4 +41,37 @@ test('on a phone the brand’s line is not broken beside the bell, with new mess
   await office.getByRole('button', { name: 'More about this conversation' }).click();
   await expect(office.getByRole('link', { name: 'Profile of Rudransh Keshwani' })).toHaveCount(2);
   expect(await smallTargetsOn(office)).toEqual([]);
+});
+
+test('Back ends the search in a conversation and stays in it, and leads to what was sought from what was found @phone', async ({
+  page,
+  freshContext,
+}) => {
+  await openConversation(page, freshContext);
+  await write(page, 'Is the workshop in Surat open on Sunday?');
+  const { pathname } = new URL(page.url());
+  const search = async () => {
+    await page.getByRole('button', { name: 'More about this conversation' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+  };
+  const field = page.getByRole('searchbox', { name: 'Search this conversation' });
+  await search();
+  await expect(field).toBeVisible();
+  await page.goBack();
+  await expect(field).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(pathname);
+
+  await search();
+  await field.fill('sunday');
+  await page.getByRole('list', { name: 'Messages', exact: true }).getByRole('link').first().click();
+  await expect(field).toBeHidden();
+  await expect(written(page).getByText('Is the workshop in Surat open on Sunday?')).toBeInViewport();
+  await page.goBack();
+  await expect(field).toHaveValue('sunday');
+
+  await page.getByRole('button', { name: 'End the search' }).click();
+  await expect(field).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.sought)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/messages$/);
 });

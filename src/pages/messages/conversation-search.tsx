@@ -10,12 +10,18 @@ import { mostFound, useFound } from './use-found.ts';
 /** Seeks words in one conversation, in all of it that is on this device. */
 export function ConversationSearch({
   conversation: { connection, other },
+  sought,
+  onNote,
   onClose,
 }: {
   conversation: ConversationHere;
+  /** What was looked for here before. */
+  sought: string;
+  /** Takes note of what is looked for, for the way back from what was found. */
+  onNote: (typed: string) => void;
   onClose: () => void;
 }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(sought);
   const found = useFound(typed, connection.id);
   const isAsked = typed.trim() !== '';
   return (
@@ -35,7 +41,7 @@ export function ConversationSearch({
             found={found}
             label={messagesWords.found}
             whoOf={({ senderId }) => (senderId === other.id ? other.name : messagesWords.youAlone)}
-            onChoose={onClose}
+            onChoose={() => onNote(typed)}
           />
         )}
       </div>

@@ -21,6 +21,7 @@ import { ConversationSearch } from './conversation-search.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useComposing } from './use-composing.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import { useSearchEntry } from './use-search-entry.ts';
 
 const atOnce = 100;
 
@@ -81,9 +82,9 @@ function Open({
   const composing = useComposing(account.id, connection.id, other, typed);
   const isOpen = connection.status === 'accepted' && !conversation.isBlocked;
   const [isAtEnd, setAtEnd] = useState(false);
-  const [isSearching, setSearching] = useState(false);
+  const search = useSearchEntry();
   const hasWritten = conversation.messages.some(({ senderId }) => senderId === account.id);
-  useMarkRead(conversation, isAtEnd && !isSearching);
+  useMarkRead(conversation, isAtEnd && search.sought === null);
   const { isOver, over } = useGivenFiles(isOpen ? composing.choosing.choose : null);
   return (
     <section
@@ -92,9 +93,14 @@ function Open({
       // In a low window it scrolls as a whole, and what is written in comes into sight.
       className="grid min-h-0 grid-rows-[auto_minmax(3rem,1fr)_auto] overflow-y-auto bg-base-200 md:bg-base-100 print:overflow-visible"
     >
-      <ConversationHeader conversation={conversation} onSearch={() => setSearching(true)} />
-      {isSearching ? (
-        <ConversationSearch conversation={conversation} onClose={() => setSearching(false)} />
+      <ConversationHeader conversation={conversation} onSearch={search.open} />
+      {search.sought !== null ? (
+        <ConversationSearch
+          conversation={conversation}
+          sought={search.sought}
+          onNote={search.note}
+          onClose={search.close}
+        />
       ) : (
         <MessageLog
           conversation={conversation}
