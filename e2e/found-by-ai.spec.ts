@@ -1,4 +1,5 @@
 import { controlled } from './fixtures/network.ts';
+import { founder, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { sent } from './fixtures/work.ts';
 
@@ -32,5 +33,38 @@ test('what AI found on Explore is there again on the way back from a deal, with 
   await page.reload();
   await sent(page);
   await expect(question).toBeVisible();
+  await expect(results).toHaveCount(0);
+});
+
+test('what AI found in the investor database is there again on the way back from a list and after a reload, with the question, until it is cleared', async ({
+  page,
+}) => {
+  await logIn(page, founder);
+  await page.goto('/fundraise');
+  await controlled(page);
+  await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ investors found$/ })).toBeVisible();
+  const question = page.getByLabel('AI investor search');
+  await question.fill('fintech investors in India');
+  await question.press('Enter');
+  await page
+    .getByRole('dialog', { name: 'AI results' })
+    .getByRole('button', { name: /^View Details: / })
+    .first()
+    .click();
+  const investor = page.getByRole('dialog');
+  await investor.getByRole('button', { name: /^Add to my list/ }).click();
+  await investor.getByRole('link', { name: /^On my list/ }).click();
+  await expect(page).not.toHaveURL(/\/fundraise/);
+  await page.goBack();
+  await investor.getByRole('button', { name: 'Close' }).click();
+  const results = page.getByRole('region', { name: 'AI results' });
+  for (const again of [() => page.reload(), null]) {
+    await expect(question).toHaveValue('fintech investors in India');
+    await expect(results.getByText(/% match$/).first()).toBeVisible();
+    await again?.();
+  }
+  await page.getByRole('button', { name: 'Clear AI results' }).click();
+  await page.reload();
+  await expect(question).toHaveValue('');
   await expect(results).toHaveCount(0);
 });

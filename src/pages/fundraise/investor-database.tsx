@@ -71,14 +71,14 @@ export function InvestorDatabase() {
     setAi(cleared);
     // The button that was pressed may be gone by then.
     document.getElementById(foundId)?.focus({ preventScroll: true });
-    import('#src/data/asks.ts')
-      .then(({ forgetSeen }) => forgetSeen('investor-search', 'fundraise'))
+    import('./ai-investor-search/use-question.ts')
+      .then((question) => question.clearQuestion())
       .catch(reportError);
   };
   const askAbout = async (investor: Investor) => {
-    const { questionAbout } = await import('./ai-investor-search/question-about.ts');
-    const text = questionAbout(investor.name);
-    setAi((now) => ({ ...now, text, advice: { investor, isShown: false, at: Date.now() } }));
+    const { putQuestionAbout } = await import('./ai-investor-search/put-question-about.ts');
+    putQuestionAbout(investor.name);
+    setAi((now) => ({ ...now, advice: { investor, isShown: false, at: Date.now() } }));
   };
   // Read from its beginning, as any page is; the button that was pressed may be gone or off by then.
   const turnTo = (page: number) => {

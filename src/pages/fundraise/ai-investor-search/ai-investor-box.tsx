@@ -1,7 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
 import { queryLength, investorSearchWords as words } from '#src/content/ai-search.ts';
-import { forgetSeen } from '#src/data/asks.ts';
 import { useLateAnswer } from '#src/pages/asking/use-late-answer.ts';
 import { askDollar } from '#src/pages/assistant/ask-dollar.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,10 +12,11 @@ import { aiInvestorSearchEndpoint } from '#sync/endpoints/ai.ts';
 import { AiInvestorResults } from './ai-investor-results.tsx';
 import { type AiSearchState, cleared } from './ai-search-state.ts';
 import { useAiInvestorSearch } from './use-ai-investor-search.ts';
+import { clearQuestion, useQuestion } from './use-question.ts';
 
 /** Where the database is searched in one's own words. What is found stands below the box, and in a dialog when it comes. */
 export function AiInvestorBox({
-  state: { text, answered, isDialogOpen, advice, clearings },
+  state: { answered, isDialogOpen, advice, clearings },
   setState,
   isCovered,
   onOpen,
@@ -28,14 +28,17 @@ export function AiInvestorBox({
   /** Opens one investor. */
   onOpen: (id: number) => void;
 }) {
-  const late = useLateAnswer('investor-search', 'fundraise', aiInvestorSearchEndpoint.reply);
+  const [{ query: text, askedId }, write] = useQuestion();
+  const late = useLateAnswer('investor-search', 'fundraise', aiInvestorSearchEndpoint.reply, askedId);
   const shown = answered ?? late;
   const advised = advice && text.trim() === words.question(advice.investor.name) ? advice.investor : null;
-  const { search, isBusy } = useAiInvestorSearch(text, advised, setState);
+  const { search, isBusy } = useAiInvestorSearch(text, advised, (found) => {
+    setState((now) => ({ ...now, answered: found, isDialogOpen: true }));
+    write('askedId', found.id ?? '');
+  });
   const clear = () => {
     setState(cleared);
-    // What is cleared does not come back as an answer that came late.
-    forgetSeen('investor-search', 'fundraise').catch(reportError);
+    clearQuestion().catch(reportError);
   };
   const field = useRef<HTMLTextAreaElement>(null);
   // The button went with what it cleared, and with the box that this one is instead of.
@@ -63,7 +66,7 @@ export function AiInvestorBox({
           isAsking={isBusy}
           words={words.box}
           field={field}
-          onChange={(typed) => setState((now) => ({ ...now, text: typed }))}
+          onChange={(typed) => write('query', typed)}
           onAsk={() => void search()}
         />
       </Fold>

@@ -1,9 +1,8 @@
 import type { Answered } from '#src/syncing/ask.ts';
 import type { Investor } from '#sync/records/investor.ts';
 
-/** What is asked in the AI search box of the database, and what was answered; in the panel, and in the dialog while it is open. */
+/** What was answered in the AI search box of the database; in the panel, and in the dialog while it is open. */
 export type AiSearchState = {
-  text: string;
   answered: Answered<'investor-search'> | null;
   isDialogOpen: boolean;
   /**
@@ -15,7 +14,6 @@ export type AiSearchState = {
 };
 
 export const nothingAsked: AiSearchState = {
-  text: '',
   answered: null,
   isDialogOpen: false,
   advice: null,

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import { noticeWords } from '#src/content/ai.ts';
 import { investorSearchWords as words } from '#src/content/ai-search.ts';
 import { countOf } from '#src/lib/count-of.ts';
@@ -7,7 +7,6 @@ import { closeErrorsOf, showToast, useOwnErrors } from '#src/state/toasts.ts';
 import type { Answered } from '#src/syncing/ask.ts';
 import { mostInvestorsAsked } from '#sync/endpoints/ai.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import type { AiSearchState } from './ai-search-state.ts';
 
 /** What words stand for takes a moment to be read, and is not needed before somebody asks. */
 const rules = () =>
@@ -20,7 +19,7 @@ const rules = () =>
 export function useAiInvestorSearch(
   text: string,
   advised: Investor | null,
-  setState: Dispatch<SetStateAction<AiSearchState>>,
+  onFound: (answered: Answered<'investor-search'>) => void,
 ) {
   useOwnErrors('ai-search');
   const [isGathering, setGathering] = useState(false);
@@ -40,7 +39,7 @@ export function useAiInvestorSearch(
       if (!isSearched) return showToast({ kind: 'notice', source: 'ai-search', ...words.notHere });
       const answered = await put({ query, investors }, { context: 'fundraise', question: query });
       if (!answered) return;
-      setState((now) => ({ ...now, answered, isDialogOpen: true }));
+      onFound(answered);
       tell(answered);
     } catch (error) {
       reportError(error);
