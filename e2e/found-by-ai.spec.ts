@@ -68,3 +68,17 @@ test('what AI found in the investor database is there again on the way back from
   await expect(question).toHaveValue('');
   await expect(results).toHaveCount(0);
 });
+
+test('the pitch whose matches a founder looks at is the same one on the way back from a match', async ({
+  page,
+}) => {
+  await logIn(page, founder);
+  await page.goto('/ai-analysis?tab=matching');
+  const pitch = page.getByLabel('Pitch', { exact: true });
+  await pitch.selectOption({ index: 1 });
+  const chosen = await pitch.inputValue();
+  await page.getByRole('list', { name: 'Investors of the network' }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(pitch).toHaveValue(chosen);
+});

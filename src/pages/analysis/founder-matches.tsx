@@ -1,5 +1,5 @@
 import { SquarePen } from 'lucide-react';
-import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { matchingWords } from '#src/content/ai-analysis.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -12,10 +12,16 @@ import { usePitchesToMatch } from './use-pitches-to-match.ts';
 
 const words = matchingWords.founder;
 
-/** Which investors suit a pitch of this founder, of the network and of the database. */
+/**
+ * Which investors suit a pitch of this founder, of the network and of the database. The address says which pitch: whoever goes
+ * back to it, or loads it anew, finds the same.
+ */
 export function FounderMatches() {
   const pitches = usePitchesToMatch();
-  const [chosenId, setChosenId] = useState('');
+  const [address, setAddress] = useSearchParams();
+  const chosenId = address.get('pitch');
+  const choose = (pitch: string) =>
+    setAddress((before) => new URLSearchParams({ ...Object.fromEntries(before), pitch }), { replace: true });
   if (!pitches) return <LoadingList label={matchingWords.loading} />;
   const chosen = pitches.find(({ id }) => id === chosenId) ?? pitches[0];
   if (!chosen)
@@ -34,7 +40,7 @@ export function FounderMatches() {
         label={words.pitch}
         options={pitches.map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen.id}
-        onChange={({ target }) => setChosenId(target.value)}
+        onChange={({ target }) => choose(target.value)}
       />
       <NetworkMatches pitch={chosen.pitch} />
       <DirectoryMatches key={chosen.id} pitch={chosen.pitch} />
