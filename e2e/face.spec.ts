@@ -76,6 +76,9 @@ test('what calls a stranger to act leads to sign up, and somebody signed in to t
   await expect(page).toHaveURL(
     /\/signup\?next=%2Fexplore%3Findustry%3DFinTech%26max%3D2\.5\+?(%2B|%20)?cr%26currency%3DINR$/,
   );
+  await page.goBack();
+  await expect(main.getByLabel('Industry')).toHaveValue('FinTech');
+  await expect(main.getByLabel('Maximum amount')).toHaveValue('2.5 cr');
   await logIn(page);
   await expect(main.getByRole('link', { name: 'Browse all investors' })).toHaveAttribute(
     'href',

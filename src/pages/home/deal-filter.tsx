@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { dealFilter } from '#src/content/home.ts';
+import { askedNow } from '#src/lib/asked-now.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { paths } from '#src/paths.ts';
 import { useCountry } from '#src/state/country.ts';
@@ -22,15 +24,22 @@ const amounts = [
   { name: 'min', label: 'Minimum amount', placeholder: '5 lakh' },
   { name: 'max', label: 'Maximum amount', placeholder: '2.5 cr' },
 ] as const;
+const names = [...selects, ...amounts].map(({ name }) => name);
 
-/** Begins a search that Explore goes on with. */
+/** Begins a search that Explore goes on with; in the address, so that going back keeps it. */
 export function DealFilter() {
-  const [asked, setAsked] = useState<Record<string, string>>({});
+  const [here, setHere] = useSearchParams();
+  const asked = Object.fromEntries(names.map((name) => [name, here.get(name) ?? '']));
   const wayTo = useWayTo();
   const country = useCountry();
   // While somebody types, half a word is no fault.
   const [writing, setWriting] = useState<string | null>(null);
-  const ask = (name: string, value: string) => setAsked((before) => ({ ...before, [name]: value }));
+  const ask = (name: string, value: string) => {
+    const after = askedNow();
+    if (value === '') after.delete(name);
+    else after.set(name, value);
+    setHere(after, { replace: true });
+  };
   const query = new URLSearchParams(Object.entries(asked).filter(isToBeAsked));
   if (query.has('min') || query.has('max')) query.set('currency', country.currency);
   const address = query.size > 0 ? `${paths.explore}?${query}` : paths.explore;
