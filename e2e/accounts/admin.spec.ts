@@ -35,6 +35,10 @@ test('an investor reports a pitch, an admin answers, and the log says so', async
 
   await desk.goto('/admin/audit');
   await desk.getByLabel('What was done').selectOption('Report dealt with');
+  await desk.getByLabel('Name, row or detail').fill('acted');
+  await desk.reload();
+  await expect(desk.getByLabel('What was done')).toHaveValue('decideReport');
+  await expect(desk.getByLabel('Name, row or detail')).toHaveValue('acted');
   await expect(desk.getByRole('list', { name: 'Audit log' })).toContainText('acted: Thank you');
   await expectUsableByEverybody(desk, 'the audit log');
 });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { fetchAudit } from '#src/api/admin.ts';
 import { adminPage, auditWords as words } from '#src/content/admin.ts';
+import { askedNow } from '#src/lib/asked-now.ts';
 import { useFetchedOnline } from '#src/state/use-fetched-online.ts';
 import { Card } from '#src/ui/card.tsx';
 import { FetchState } from '#src/ui/fetch-state.tsx';
@@ -13,9 +14,17 @@ import { accountHref } from './account-href.ts';
 import { Desk } from './queue.tsx';
 import { whyNot } from './why-not.ts';
 
+/** What is looked for in it stands in the address, so that a reload or going back keeps it. */
 export function AuditLog() {
-  const [chosen, setAction] = useState('');
-  const [q, setQ] = useState('');
+  const [address, setAddress] = useSearchParams();
+  const chosen = address.get('action') ?? '';
+  const q = address.get('q') ?? '';
+  const ask = (more: { action?: string; q?: string }) => {
+    const set = Object.entries({ ...Object.fromEntries(askedNow()), ...more }).filter(
+      ([, value]) => value !== '',
+    );
+    setAddress(new URLSearchParams(set), { replace: true });
+  };
   const action = auditActionSchema.safeParse(chosen).data ?? '';
   const [fetched, reload] = useFetchedOnline(() => fetchAudit({ action, q }), `${action} ${q}`);
   return (
@@ -26,9 +35,14 @@ export function AuditLog() {
           placeholder={words.all}
           options={auditActions.map((value) => ({ value, label: words.actions[value] }))}
           value={chosen}
-          onChange={({ target }) => setAction(target.value)}
+          onChange={({ target }) => ask({ action: target.value })}
         />
-        <TextField label={words.find} type="search" value={q} onChange={({ target }) => setQ(target.value)} />
+        <TextField
+          label={words.find}
+          type="search"
+          value={q}
+          onChange={({ target }) => ask({ q: target.value })}
+        />
       </div>
       <FetchState
         fetched={fetched}
