@@ -55,7 +55,8 @@ test('a forgotten password is replaced by the link of the mail, once', async ({
   await page.getByLabel('New password', { exact: true }).fill('nine-oars-at-dawn');
   await page.getByLabel('Confirm new password', { exact: true }).fill('nine-oars-at-dawn');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('This link is no longer valid')).toBeVisible();
+  // Its form is gone, and the focus with it: that is said where the focus goes.
+  await expect(page.getByRole('heading', { level: 1, name: 'This link is no longer valid' })).toBeFocused();
 
   // A newer link, in the same window: nothing is loaded for what differs only behind the #.
   await page.goto(`/reset-password#token=${'a'.repeat(43)}`);

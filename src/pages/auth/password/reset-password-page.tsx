@@ -26,24 +26,30 @@ export function ResetPasswordPage() {
 
 function ResetLink({ token }: { token: string | null }) {
   const [isRefused, setRefused] = useState(false);
+  const valid = isRefused ? null : token;
+  const { invalid } = resetPage;
   return (
     <div className="mx-auto grid w-full max-w-md gap-6">
-      <PageHeading title={resetPage.title} lead={resetPage.lead} />
-      {token === null || isRefused ? (
+      {/* Another one takes the focus, which went with the form. */}
+      <PageHeading
+        key={valid}
+        title={valid === null ? invalid.title : resetPage.title}
+        lead={valid === null ? undefined : resetPage.lead}
+      />
+      {valid === null ? (
         <Notice
           look="bad"
-          title={resetPage.invalid.title}
           action={
             <ButtonLink href={paths.forgotPassword} look="primary">
-              {resetPage.invalid.link}
+              {invalid.link}
             </ButtonLink>
           }
         >
-          {resetPage.invalid.text}
+          {invalid.text}
         </Notice>
       ) : (
         <Card>
-          <ResetForm token={token} onRefused={() => setRefused(true)} />
+          <ResetForm token={valid} onRefused={() => setRefused(true)} />
         </Card>
       )}
     </div>
