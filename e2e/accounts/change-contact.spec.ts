@@ -55,9 +55,10 @@ test('another email takes the place of the old one once its code has come back, 
   await expect(page.getByLabel('New email')).toHaveAccessibleDescription(
     'Please enter a valid email address',
   );
+  await expect(page.getByLabel('New email')).toBeFocused();
   await page.getByLabel('New email').fill(email);
   await page.getByRole('button', { name: 'Change email' }).click();
-  const waiting = page.getByText(`${email} takes its place once a code has verified it.`);
+  const waiting = page.getByRole('status').getByText(`${email} takes its place once a code has verified it.`);
   await expect(waiting).toBeVisible();
   // Until then the old one holds.
   await expect(page.getByRole('main').getByText(person.email, { exact: true })).toBeVisible();
@@ -91,10 +92,11 @@ test('a phone number is added and verified in the settings; another one waits fo
   await expect(card.getByLabel('New phone number')).toHaveAccessibleDescription(
     'Please enter a valid phone number',
   );
+  await expect(card.getByLabel('New phone number')).toBeFocused();
   const phone = newPhone();
   await card.getByLabel('New phone number').fill(phone);
   await card.getByRole('button', { name: 'Add phone number' }).click();
-  await expect(card.getByText('Not verified')).toBeVisible();
+  await expect(card.getByRole('status').getByText('Not verified')).toBeVisible();
   await card.getByRole('button', { name: 'Send OTP' }).click();
   await expect(card.getByRole('button', { name: /^Resend in \d+s$/ })).toBeVisible();
   const code = await codeFor(server, phone);
@@ -135,12 +137,14 @@ test('a changed password opens the account from then on, and other devices are s
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
     'Password must be at least 8 characters',
   );
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByLabel('Confirm new password', { exact: true }).fill('eight-oars-at-dusk');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Confirm new password', { exact: true })).toHaveAccessibleDescription(
     "Passwords don't match",
   );
+  await expect(page.getByLabel('Confirm new password', { exact: true })).toBeFocused();
   await page.getByLabel('Confirm new password', { exact: true }).fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible();

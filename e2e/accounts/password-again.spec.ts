@@ -26,6 +26,7 @@ test('a change of the email asks for the password again once the login is some t
   await field.fill('not this one');
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(field).toHaveAccessibleDescription('Please check your email and password.');
+  await expect(field).toBeFocused();
   await field.fill(password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { accountWords, settingsPage } from '#src/content/settings.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
@@ -10,6 +10,7 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import type { OtpType } from '#sync/endpoints/otp.ts';
 import type { Account } from '#sync/records/account.ts';
+import { showFault } from './show-fault.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 /** What sends a code and takes it back, as the verification after a sign-up has it. */
@@ -39,16 +40,19 @@ export function ContactCard({
 }) {
   const [value, setValue] = useState('');
   const [fault, setFault] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const tell = (wrong: string) => showFault(form.current, () => setFault(wrong));
   const { guarded, isBusy, dialog } = useReauthentication((error) => {
-    setFault(accountFault(error, settingsPage.tryAgain).message);
+    tell(accountFault(error, settingsPage.tryAgain).message);
   });
 
   const button = current === '' ? words.first : words.button;
 
   function change() {
     const wrong = check(value);
-    setFault(wrong);
-    if (wrong === undefined) take(value);
+    if (wrong !== undefined) return tell(wrong);
+    setFault(undefined);
+    take(value);
   }
 
   function take(chosen: string) {
@@ -63,17 +67,20 @@ export function ContactCard({
     <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
       <SectionHeading title={words.title} />
       <Card className="grid gap-5 p-5 sm:p-6">
-        <p className="flex min-w-0 flex-wrap items-center gap-3">
-          <span className="min-w-0 font-semibold wrap-anywhere">{current || accountWords.none}</span>
-          {current !== '' && (
-            <Badge look={isVerified ? 'good' : 'warn'}>
-              {isVerified ? accountWords.verified : accountWords.notVerified}
-            </Badge>
-          )}
-        </p>
+        {/* It changes as one stands at a button below it. */}
+        <div role="status" className="grid gap-2">
+          <p className="flex min-w-0 flex-wrap items-center gap-3">
+            <span className="min-w-0 font-semibold wrap-anywhere">{current || accountWords.none}</span>
+            {current !== '' && (
+              <Badge look={isVerified ? 'good' : 'warn'}>
+                {isVerified ? accountWords.verified : accountWords.notVerified}
+              </Badge>
+            )}
+          </p>
+          {current !== '' && pending !== null && <p className="wrap-anywhere">{words.pending(pending)}</p>}
+        </div>
         {current !== '' && (pending !== null || !isVerified) && (
           <div className="grid gap-4 rounded-field bg-base-200 p-4">
-            {pending !== null && <p className="wrap-anywhere">{words.pending(pending)}</p>}
             <CodeStep key={pending ?? current} userId={account.id} type={type} onVerified={syncNow} />
             {pending !== null && (
               <Button look="quiet" className="justify-self-start wrap-anywhere" onClick={() => take(current)}>
@@ -83,6 +90,7 @@ export function ContactCard({
           </div>
         )}
         <form
+          ref={form}
           aria-label={button}
           noValidate
           className="grid gap-4"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchGoogleLink } from '#src/api/google.ts';
 import { postPassword } from '#src/api/sessions.ts';
 import { accountWords, settingsPage } from '#src/content/settings.ts';
@@ -11,6 +11,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { changePasswordEndpoint } from '#sync/endpoints/password.ts';
 import { GoogleOpensToo } from './google-opens-too.tsx';
+import { showFault } from './show-fault.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 const words = accountWords.password;
@@ -19,9 +20,11 @@ const blank = { password: '', confirmPassword: '' };
 export function PasswordCard() {
   const [values, setValues] = useState(blank);
   const [faults, setFaults] = useState<Partial<typeof blank>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const tell = (wrong: typeof faults) => showFault(form.current, () => setFaults(wrong));
   const [google] = useFetchedOnline(fetchGoogleLink, 'google-link');
   const { guarded, isBusy, dialog } = useReauthentication((error) => {
-    setFaults({ password: accountFault(error, settingsPage.tryAgain).message });
+    tell({ password: accountFault(error, settingsPage.tryAgain).message });
   });
 
   function change() {
@@ -29,8 +32,8 @@ export function PasswordCard() {
     const found = Object.fromEntries(
       (error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]),
     );
-    setFaults(found);
-    if (error) return;
+    if (error) return tell(found);
+    setFaults({});
     void guarded(async () => {
       await postPassword(values.password, values.confirmPassword);
       setValues(blank);
@@ -48,6 +51,7 @@ export function PasswordCard() {
       <SectionHeading title={words.title} lead={words.lead} />
       <Card>
         <form
+          ref={form}
           aria-label={words.button}
           noValidate
           className="grid gap-5"

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { postReauthenticate } from '#src/api/sessions.ts';
 import { settingsPage, reauthentication as words } from '#src/content/settings.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { showFault } from './show-fault.ts';
 
 /**
  * Does what needs a recent sign-in: where the server asks who one is, the person says it again by their password, and the
@@ -68,6 +69,7 @@ function PasswordDialog({ onClose, onProved }: { onClose: () => void; onProved: 
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
 
   async function prove() {
     if (isBusy || password === '') return;
@@ -76,7 +78,7 @@ function PasswordDialog({ onClose, onProved }: { onClose: () => void; onProved: 
       await postReauthenticate(password);
       onProved();
     } catch (error) {
-      setFault(accountFault(error, settingsPage.tryAgain).message);
+      showFault(form.current, () => setFault(accountFault(error, settingsPage.tryAgain).message));
       setBusy(false);
     }
   }
@@ -84,6 +86,7 @@ function PasswordDialog({ onClose, onProved }: { onClose: () => void; onProved: 
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form
+        ref={form}
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
