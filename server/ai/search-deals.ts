@@ -1,4 +1,6 @@
-import { type FoundDeal, findDeals } from '#sync/ai/rules/find-deals.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type FoundDeal, fieldsOfDeal, findDeals } from '#sync/ai/rules/find-deals.ts';
+import { readInTurns } from '#sync/ai/rules/read-in-turns.ts';
 import type { DealSearchReply } from '#sync/endpoints/ai.ts';
 import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
@@ -9,7 +11,6 @@ import { askModel } from './ask-model.ts';
 import type { Asker } from './asker.ts';
 import { dealSearchPrompt } from './prompts/deal-search.ts';
 import { readFound, wordsOfFound } from './read-found.ts';
-import { readInTurns } from './read-in-turns.ts';
 
 /** The model reads so many deals: those the rules think of first, then the newest. */
 const mostRead = 40;
@@ -22,7 +23,8 @@ export async function searchDeals(
 ): Promise<DealSearchReply> {
   const asked = await readRows(services.database.read, 'opportunities', [...new Set(ids)]);
   const deals = asked.filter((deal) => maySee(asker.account, 'opportunities', deal));
-  await readInTurns(deals);
+  // Anybody may search: others' requests are answered in between.
+  await readInTurns(deals, fieldsOfDeal, setImmediate);
   const listed = services.model ? listedFor(query, deals) : [];
   const { answer, ...why } =
     listed.length === 0

@@ -1,3 +1,4 @@
+import { nextTask } from '#src/lib/next-task.ts';
 import type { Pause } from '#sync/search/pause.ts';
 
 /** A newer query has taken the place of this one. */
@@ -16,16 +17,4 @@ export function slices(isWanted: () => boolean): Pause {
     if (!isWanted()) throw new Superseded();
     sliceStart = performance.now();
   };
-}
-
-/** A message to oneself: unlike a timer it is not held back when repeated. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

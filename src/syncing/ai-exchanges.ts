@@ -2,6 +2,7 @@ import { postAnalysis, postChat, postDealSearch, postEnhancement, postInvestorSe
 import type { BodyOf } from '#src/api/request.ts';
 import { sessionToken } from '#src/data/people/session-token.ts';
 import { recentlySaid } from '#src/data/said-in-chat.ts';
+import { nextTask } from '#src/lib/next-task.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
 import {
   type AnalysisReply,
@@ -96,7 +97,11 @@ export const aiExchanges: { [Task in AiTask]: Exchange<Task> } = {
     }),
     post: (body, { signal }) => postDealSearch(body, signal),
     async here({ query, opportunities }) {
-      const { findDeals } = await import('#sync/ai/rules/find-deals.ts');
+      const [{ fieldsOfDeal, findDeals }, { readInTurns }] = await Promise.all([
+        import('#sync/ai/rules/find-deals.ts'),
+        import('#sync/ai/rules/read-in-turns.ts'),
+      ]);
+      await readInTurns(opportunities, fieldsOfDeal, nextTask);
       const { summary, recommendations } = findDeals(query, opportunities);
       return {
         summary,

@@ -108,6 +108,10 @@ function isNear(typed: string, word: string): boolean {
 /** What was read of fields before. */
 const readBefore = new WeakMap<readonly SearchedField[], ReadonlyMap<string, Entry>>();
 
+export function wereRead(fields: readonly SearchedField[]): boolean {
+  return readBefore.has(fields);
+}
+
 /** What a document speaks of, by key. Who asks again with the same array has it at once. */
 export function readFields(fields: readonly SearchedField[]): ReadonlyMap<string, Entry> {
   const before = readBefore.get(fields);

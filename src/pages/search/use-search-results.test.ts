@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { currentDb } from '#src/data/database/open-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { setDownloadState } from '#src/directory/download-state.ts';
 import { removeDirectory } from '#src/directory/remove.ts';
@@ -17,6 +18,15 @@ vi.mock('#src/directory/search-client.ts', () => ({
     total: directory.names.length,
     investors: directory.names.map((name, at) => ({ investor: madeUpInvestor({ id: at + 1, name }) })),
   }),
+}));
+
+/** Others' turns while deals are read: as long as `until` takes. */
+const turn = vi.hoisted(() => ({ isTaken: false, until: Promise.resolve() }));
+vi.mock('#src/lib/next-task.ts', () => ({
+  nextTask() {
+    turn.isTaken = true;
+    return turn.until;
+  },
 }));
 
 const counts = { types: [], stages: [], countries: [] };
@@ -97,4 +107,18 @@ test('an amount, which a deal may be asked for by, leaves no investor out whose 
   searchable('the first set', 'Granite Partners');
   const { titles } = asked('granite over $5 million');
   await vi.waitFor(() => expect(titles()).toEqual(['Granite Partners']));
+});
+
+test('while many words of deals are read others have their turns', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  turn.until = promise;
+  const description = 'Looms that run on rain water. '.repeat(650);
+  const deals = ['One', 'Two', 'Three'].map((title) => madeUpDeal({ title, description }));
+  await rowsOf(await currentDb(), 'opportunities').bulkPut(deals);
+  const { titles } = asked('looms');
+  await vi.waitFor(() => expect(turn.isTaken).toBe(true));
+  await drawn();
+  expect(titles()).toBeUndefined();
+  resolve();
+  await vi.waitFor(() => expect(titles()).toHaveLength(4));
 });

@@ -9,6 +9,7 @@ import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { searchContent } from '#sync/ai/rules/search-content.ts';
 import type { Investor } from '#sync/records/investor.ts';
 import { useIsDirectoryComing } from './use-is-directory-coming.ts';
+import { useReadDeals } from './use-read-deals.ts';
 
 const mostInvestors = 10;
 const noInvestors: Investor[] = [];
@@ -19,6 +20,7 @@ const noInvestors: Investor[] = [];
  */
 export function useSearchResults(query: string) {
   const opportunities = useOpportunities();
+  const deals = useReadDeals(useMemo(() => opportunities?.filter(isListed), [opportunities]));
   const articles = useArticles();
   const index = useStore(searchIndex);
   const isComing = useIsDirectoryComing();
@@ -40,14 +42,17 @@ export function useSearchResults(query: string) {
   const isOld = answer !== null && (answer.query !== query || (!answer.isSearched && answer.hash !== hash));
   const isSearching =
     directory.state === 'loading' || isOld || (answer !== null && !answer.isSearched && isComing);
-  return useMemo(() => {
-    if (!opportunities || !articles) return undefined;
-    const listed = opportunities.filter(isListed);
-    return {
-      isSearching,
-      isEmptyDevice: listed.length === 0 && articles.length === 0 && investors.length === 0,
-      results:
-        query === '' ? [] : searchContent(query, { opportunities: listed, articles, investors }).results,
-    };
-  }, [query, opportunities, articles, investors, isSearching]);
+  const results = useMemo(
+    () =>
+      deals &&
+      articles &&
+      (query === '' ? [] : searchContent(query, { opportunities: deals, articles, investors }).results),
+    [query, deals, articles, investors],
+  );
+  if (!deals || !articles || !results) return undefined;
+  return {
+    isSearching,
+    isEmptyDevice: deals.length === 0 && articles.length === 0 && investors.length === 0,
+    results,
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoOpportunities } from '#server/seed/opportunities.ts';
-import { findDeals } from './find-deals.ts';
+import { fieldsOfDeal, findDeals } from './find-deals.ts';
 
 const demo = demoOpportunities(new Date('2026-11-01T00:00:00.000Z'));
 const solar = demo.slice(0, 1).map((deal) => ({
@@ -95,4 +95,14 @@ test('a question that names nothing finds nothing, and says what to name', () =>
 
 test('where there is nothing to search yet, this is said, and not that nothing answers', () => {
   expect(findDeals('solar', []).summary).toBe('There are no opportunities here to search yet.');
+});
+
+test('a row of the same deal is read anew only where it says something else', () => {
+  const [deal] = structuredClone(demo);
+  if (!deal) throw new Error('The demo has no deals');
+  const fields = fieldsOfDeal(deal);
+  expect(fieldsOfDeal({ ...deal, raisedAmount: deal.raisedAmount + 1 })).toBe(fields);
+  const rewritten = { ...deal, description: `${deal.description} And now with looms.` };
+  expect(findDeals('looms', [rewritten]).recommendations).toHaveLength(1);
+  expect(fieldsOfDeal(rewritten)).not.toBe(fields);
 });

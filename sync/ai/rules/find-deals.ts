@@ -1,4 +1,4 @@
-import { indexed, type Match, ranked, readFields, type SearchedField } from '../relevance.ts';
+import { indexed, type Match, ranked, type SearchedField } from '../relevance.ts';
 import { isOf, type Term, termsIn } from '../thesaurus.ts';
 import { type AskedAmount, askedAmounts } from './asked-amount.ts';
 import type { Deal } from './deal.ts';
@@ -76,12 +76,25 @@ function byWords<T extends Deal>(terms: readonly Term[], deals: readonly T[]): F
 
 /** A row that changes is another object, here and on the server: what was read of one holds for as long as it lives. */
 const fieldsOf = new WeakMap<Deal, SearchedField[]>();
+/** On a device one row that changes has all others be other objects too: what was read of one is found by its id while it lives. */
+const lastFieldsOf = new Map<string, WeakRef<SearchedField[]>>();
+const mostIds = 20_000;
 
-/** What of a deal is searched, and how much a word in it says. */
+/** What of a deal is searched, and how much a word in it says. The same array for as long as it says the same. */
 export function fieldsOfDeal(deal: Deal): SearchedField[] {
   const before = fieldsOf.get(deal);
   if (before) return before;
-  const fields = [
+  const last = lastFieldsOf.get(deal.id)?.deref();
+  const now = fieldsNow(deal);
+  const fields = last?.every(({ text }, at) => text === now[at]?.text) ? last : now;
+  fieldsOf.set(deal, fields);
+  if (lastFieldsOf.size >= mostIds) lastFieldsOf.clear();
+  lastFieldsOf.set(deal.id, new WeakRef(fields));
+  return fields;
+}
+
+function fieldsNow(deal: Deal): SearchedField[] {
+  return [
     { name: 'title', text: deal.title, weight: 1 },
     { name: 'industry', text: deal.industry, weight: 1 },
     { name: 'stage', text: deal.stage, weight: 1 },
@@ -90,15 +103,6 @@ export function fieldsOfDeal(deal: Deal): SearchedField[] {
     { name: 'description', text: deal.description, weight: 0.5 },
     { name: 'business model', text: deal.businessModel ?? '', weight: 0.3 },
   ];
-  fieldsOf.set(deal, fields);
-  return fields;
-}
-
-/** Reads a deal before it is searched, for whoever has to do other work between two. Answers how many characters it has. */
-export function readDeal(deal: Deal): number {
-  const fields = fieldsOfDeal(deal);
-  readFields(fields);
-  return fields.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function isWithin(deal: Deal, { bound, of, amount, currency }: AskedAmount): boolean {

@@ -49,6 +49,22 @@ test('of each kind the best sixty are found, however many deals answer', () => {
   );
 });
 
+test('a deal is read for the first question, and for no other', () => {
+  let reads = 0;
+  const opportunities = ours.opportunities.map((deal) =>
+    Object.defineProperty({ ...deal }, 'description', {
+      get() {
+        reads += 1;
+        return deal.description;
+      },
+    }),
+  );
+  const first = searchContent('agritech', { ...ours, opportunities });
+  reads = 0;
+  expect(searchContent('agritech', { ...ours, opportunities })).toEqual(first);
+  expect(reads).toBe(0);
+});
+
 test('what is not published is not found, and nothing asked finds nothing', () => {
   const articles = ours.articles.map((article) => ({ ...article, published: false }));
   expect(searchContent('cap table', { opportunities: [], articles }).results).toEqual([]);

@@ -48,9 +48,9 @@ export function searchContent(
   },
 ): { results: SearchResult[] } {
   const searched = [
-    ...opportunities.map(ofDeal),
+    ...opportunities.map(once(ofDeal)),
     ...trendsIn(opportunities),
-    ...articles.filter(({ published }) => published !== false).map(ofArticle),
+    ...articles.filter(({ published }) => published !== false).map(once(ofArticle)),
     ...investors.map(ofInvestor),
   ];
   const found = ranked(indexed(searched.map(({ fields }) => fields)), termsIn(query));
@@ -69,6 +69,17 @@ export function searchContent(
   return { results };
 }
 
+/** A row that changes is another object: what was made of one holds for as long as it lives. */
+const known = new WeakMap<object, Searched>();
+
+function once<T extends object>(of: (thing: T) => Searched): (thing: T) => Searched {
+  return (thing) => {
+    const searched = known.get(thing) ?? of(thing);
+    known.set(thing, searched);
+    return searched;
+  };
+}
+
 function ofDeal(deal: Deal): Searched {
   return {
     kind: 'opportunity',
@@ -78,8 +89,22 @@ function ofDeal(deal: Deal): Searched {
     source: `${deal.industry}, ${deal.stage}, ${deal.location}`,
     date: deal.createdAt,
     href: `/investment/${deal.id}`,
-    fields: [...fieldsOfDeal(deal), { name: 'kind', text: 'opportunity, investment', weight: 0.4 }],
+    fields: fieldsWithKind(deal),
   };
+}
+
+/** What is searched of deals, by what is among deals alone. */
+const withKind = new WeakMap<SearchedField[], SearchedField[]>();
+
+/** What of a deal is searched among other things. The same array for as long as it says the same. */
+export function fieldsWithKind(deal: Deal): SearchedField[] {
+  const alone = fieldsOfDeal(deal);
+  const fields = withKind.get(alone) ?? [
+    ...alone,
+    { name: 'kind', text: 'opportunity, investment', weight: 0.4 },
+  ];
+  withKind.set(alone, fields);
+  return fields;
 }
 
 /** What the deals of an industry have in common, computed from them. */
