@@ -5,22 +5,37 @@ import { foldedWords, type PlacedWord, placedWords } from '#sync/search/fold.ts'
 /** A message in which every word was found, and where. */
 export type Found = { message: Message; ranges: Range[] };
 
-/** The words of many messages, folded once while somebody types. */
-const known = new WeakMap<Message, PlacedWord[]>();
-
-/** The messages in which every word that was typed begins a word, the newest first. No word finds nothing. */
-export function findMessages(messages: Message[], query: string): Found[] {
+/**
+ * The messages in which every word that was typed begins a word, in the order given, at most so many. No word finds nothing.
+ * `known`: the words of messages by their ids, each of which says the same for ever; those that had to be looked at are added.
+ */
+export function findMessages(
+  messages: Message[],
+  query: string,
+  { most = messages.length, known = new Map() }: { most?: number; known?: Map<string, string> } = {},
+): Found[] {
   const typed = foldedWords(query);
   if (typed.length === 0) return [];
-  const found = messages.flatMap((message): Found[] => {
-    const words = known.get(message) ?? placedWords(message.text);
-    known.set(message, words);
-    const ranges = rangesOf(words, typed);
-    return ranges ? [{ message, ranges }] : [];
-  });
-  return found.sort(
-    (a, b) => b.message.sentAt.localeCompare(a.message.sentAt) || b.message.number - a.message.number,
-  );
+  const found: Found[] = [];
+  for (const message of messages) {
+    if (found.length >= most) break;
+    const words = known.get(message.id) ?? ` ${foldedWords(message.text).join(' ')}`;
+    known.set(message.id, words);
+    if (!typed.every((part) => words.includes(` ${part}`))) continue;
+    const ranges = rangesOf(placedWords(message.text), typed);
+    if (ranges) found.push({ message, ranges });
+  }
+  return found;
+}
+
+export function fromNewest(messages: Message[]): Message[] {
+  return messages.toSorted((a, b) => compare(b.sentAt, a.sentAt) || b.number - a.number);
+}
+
+/** Moments of one form, of which there are many: by their letters as they are, a hundred times as fast as by a language's order. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Whether every word that was typed begins a word of the text. */

@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useAllMessages } from '#src/data/use-all-messages.ts';
-import { type Found, findMessages } from './find-words.ts';
+import { type Found, findMessages, fromNewest } from './find-words.ts';
 
 /** No more are shown: who seeks further says more. */
 export const mostFound = 50;
@@ -9,5 +9,10 @@ export const mostFound = 50;
 export function useFound(typed: string, connectionId: string | null): Found[] | undefined {
   const query = useDeferredValue(typed.trim());
   const messages = useAllMessages(query === '' ? null : { connectionId });
-  return useMemo(() => messages && findMessages(messages, query).slice(0, mostFound), [messages, query]);
+  const ordered = useMemo(() => messages && fromNewest(messages), [messages]);
+  const [known] = useState(() => new Map<string, string>());
+  return useMemo(
+    () => ordered && findMessages(ordered, query, { most: mostFound, known }),
+    [ordered, query, known],
+  );
 }
