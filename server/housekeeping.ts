@@ -1,14 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { daysRemovedKept } from '#sync/endpoints/admin-removal.ts';
-import type { TableName } from '#sync/tables.ts';
-import { closeAccount, shedMessages } from './accounts/close-account.ts';
+import { closeDue } from './accounts/close-due.ts';
 import { letGoOfUnproven } from './accounts/let-go-of-unproven.ts';
 import { leftWithAccount, offMarket } from './administration/off-market.ts';
 import { pruneArchive } from './db/archive.ts';
 import { pruneAttempts } from './db/attempts.ts';
 import { pruneDeletions } from './db/changes.ts';
 import { pruneOutcomes } from './db/clients.ts';
-import { accountToClose } from './db/closing.ts';
 import { pruneCodes } from './db/codes.ts';
 import type { Trx } from './db/connection.ts';
 import { pruneFiles } from './db/directory-files.ts';
@@ -23,6 +21,7 @@ import { raiseFloor } from './db/server-state.ts';
 import { pruneSessions } from './db/sessions.ts';
 import { longestCounted } from './policies/tries.ts';
 import type { Services } from './services.ts';
+import { keysOf } from './syncing/keys-of.ts';
 import { removeRows, writeChanges } from './syncing/write.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -46,7 +45,11 @@ const unsubscribedKept = 30 * day;
  * one account at a time: other writers wait for each transaction. Takes off the market what founders offer whose account was
  * closed without it, and begins the grace of accounts that nobody proves or uses.
  */
-export async function keepHouse({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function keepHouse({
+  database,
+  log,
+  now,
+}: Pick<Services, 'database' | 'log' | 'now'>): Promise<void> {
   const moment = now();
   const ago = (ms: number) => new Date(Date.parse(moment) - ms).toISOString();
   const before = ago(kept);
@@ -83,14 +86,7 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
   });
   await repeat((trx) => pruneOutcomes(trx, { decided: ago(outcomesKept), undecided: ago(day) }));
   await repeat((trx) => letGoOfUnproven(trx, moment));
-  await repeat(async (trx) => {
-    const closing = await accountToClose(trx, moment);
-    if (closing === undefined) return 0;
-    const shed = await shedMessages(trx, closing, moment);
-    if (shed > 0) return shed;
-    await closeAccount(trx, closing, moment);
-    return 1;
-  });
+  await closeDue({ database, log }, moment);
   await repeat(async (trx) => {
     const founders = await closedFoundersOnOffer(trx);
     for (const id of founders)
@@ -113,8 +109,4 @@ export async function keepHouse({ database, now }: Pick<Services, 'database' | '
     do await turn();
     while ((await database.write.transaction().execute(step)) > 0);
   }
-}
-
-function keysOf(table: TableName, ids: string[]) {
-  return [...new Set(ids)].map((id) => ({ table, id }));
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { contactMessagesOf, keptByOthers, ownedIds } from '../db/closing.ts';
+import { connectionIdsOf, contactMessagesOf, noticesAbout, ownedIds } from '../db/closing.ts';
 import { storeAccount } from '../testing/accounts.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { testServices } from '../testing/services.ts';
@@ -11,7 +11,8 @@ test('what is of an account that closes, or about it, is found by an index, howe
   const { id } = await storeAccount(services);
   const plans = await queryPlans(services.database.write, async (db) => {
     await contactMessagesOf(db, id);
-    await keptByOthers(db, id, [id]);
+    await noticesAbout(db, id, 250);
+    await connectionIdsOf(db, id, 50);
     await ownedIds(db, 'dealViews', id);
     await db.transaction().execute((trx) => closeAccount(trx, id, services.now()));
   });

@@ -2,21 +2,27 @@ import { type Row, tableNames } from '#sync/tables.ts';
 import type { Db, Trx } from './connection.ts';
 import { rowsOf } from './records.ts';
 
-/** The next account whose grace is over. */
-export async function accountToClose(db: Db, now: string): Promise<string | undefined> {
+/** The next account whose grace is over, other than these. */
+export async function accountToClose(db: Db, now: string, others: string[]): Promise<string | undefined> {
   const due = await db
     .selectFrom('accounts')
     .select('id')
     .where('deleteAt', '<=', now)
+    .where('id', 'not in', others)
     .orderBy('deleteAt')
     .limit(1)
     .executeTakeFirst();
   return due?.id;
 }
 
-/** The ids of a person's rows in a table, by the column that names its owner. */
-export async function ownedIds(db: Db, table: Owned, accountId: string): Promise<string[]> {
-  const found = await db.selectFrom(table).select('id').where(owners[table], '=', accountId).execute();
+/** The ids of a person's rows in a table, by the column that names its owner, at most `most`. */
+export async function ownedIds(db: Db, table: Owned, accountId: string, most?: number): Promise<string[]> {
+  const found = await db
+    .selectFrom(table)
+    .select('id')
+    .where(owners[table], '=', accountId)
+    .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
+    .execute();
   return found.map(({ id }) => id);
 }
 
@@ -47,6 +53,17 @@ const owners = {
   blocks: 'blockerId',
 } as const;
 
+/** The ids of a person's connections, whatever became of them, at most `most`, in no order. */
+export async function connectionIdsOf(db: Db, accountId: string, most: number): Promise<string[]> {
+  const found = await db
+    .selectFrom('connections')
+    .select('id')
+    .where((row) => row.or([row('investorId', '=', accountId), row('entrepreneurId', '=', accountId)]))
+    .limit(most)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
 export async function contactMessagesOf(db: Db, accountId: string) {
   return db.selectFrom('contactMessages').selectAll().where('userId', '=', accountId).execute();
 }
@@ -61,18 +78,25 @@ export async function forgetTraces(trx: Trx, accountId: string): Promise<void> {
     .execute();
 }
 
-/** What others keep of a person: that they block them, and what they were told of their connections and deals. */
-export async function keptByOthers(
-  db: Db,
-  accountId: string,
-  ids: string[],
-): Promise<{ blocks: string[]; notifications: string[] }> {
-  const blocks = await db.selectFrom('blocks').select('id').where('blockedId', '=', accountId).execute();
-  const notifications: string[] = [];
-  for (let at = 0; at < ids.length; at += 500) {
-    const about = ids.slice(at, at + 500);
-    const told = await db.selectFrom('notifications').select('id').where('aboutId', 'in', about).execute();
-    notifications.push(...told.map(({ id }) => id));
-  }
-  return { blocks: blocks.map(({ id }) => id), notifications };
+/** That others block a person. */
+export async function blocksOf(db: Db, blockedId: string): Promise<string[]> {
+  const found = await db.selectFrom('blocks').select('id').where('blockedId', '=', blockedId).execute();
+  return found.map(({ id }) => id);
+}
+
+/** What was told of a person's connections and deals, whomever, at most `most`. */
+export async function noticesAbout(db: Db, accountId: string, most?: number): Promise<string[]> {
+  const ofTheirs = db
+    .selectFrom('connections')
+    .select('id')
+    .where('investorId', '=', accountId)
+    .unionAll(db.selectFrom('connections').select('id').where('entrepreneurId', '=', accountId))
+    .unionAll(db.selectFrom('opportunities').select('id').where('founderId', '=', accountId));
+  const found = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('aboutId', 'in', ofTheirs)
+    .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
+    .execute();
+  return found.map(({ id }) => id);
 }
