@@ -33,6 +33,7 @@ export const dashboardPage = {
   noPitchesText: 'A draft is kept on this device until you submit it.',
   drafts: 'To your drafts',
   notSent: 'Not sent yet',
+  editNotSent: 'Edit not sent yet',
   unsent: 'Your pitch is on this device',
   unsentWhere: 'It stands under Pitches and in the Outbox until the server has it.',
   outbox: 'Open the Outbox',

@@ -4,8 +4,8 @@ import { type Waiting, waitingRows } from '#src/data/unsent/waiting-rows.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { newestFirst } from '#sync/rules/newest-first.ts';
 
-/** A pitch, how often investors have opened it, and why it is still on this device alone where it is. */
-export type PitchHere = Opportunity & { views: number; waiting: Waiting | null };
+/** A pitch, how often investors have opened it, and why it, or what was edited of it, is on this device alone where it is. */
+export type PitchHere = Opportunity & { views: number; waiting: Waiting | null; edit: Waiting | null };
 
 /** The pitches that the person has submitted, the newest first, whatever became of them. */
 export function useOwnPitches(): PitchHere[] | undefined {
@@ -14,6 +14,7 @@ export function useOwnPitches(): PitchHere[] | undefined {
     const rows = await rowsOf(db, 'opportunities').toArray();
     const views = new Map((await rowsOf(db, 'dealViews').toArray()).map((row) => [row.id, row.views]));
     const waiting = await waitingRows(db, 'opportunities', ['submitPitch']);
+    const edits = await waitingRows(db, 'opportunities', ['editOpportunity']);
     return rows
       .filter(({ founderId }) => founderId === id)
       .sort(newestFirst)
@@ -21,6 +22,7 @@ export function useOwnPitches(): PitchHere[] | undefined {
         ...pitch,
         views: views.get(pitch.id) ?? 0,
         waiting: waiting.get(pitch.id) ?? null,
+        edit: edits.get(pitch.id) ?? null,
       }));
   });
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/database/rows.ts';
+import { editOpportunity } from '#src/data/edit-pitch.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { firstPageHere, madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
@@ -38,6 +39,27 @@ test('a pitch in review keeps room for what it waits for while that is on its wa
   expect(known).toContain('everybody does after the review');
   expect(known).not.toContain('skeleton');
 });
+
+test.each(['active', 'declined'] as const)(
+  'an edit of a pitch that is %s is said to be unsent, and nobody to see it',
+  async (status) => {
+    const { db, userId } = await signedInHere('entrepreneur');
+    const pitch = madeUpDeal({
+      founderId: userId,
+      status,
+      description: 'Looms that run on rain, made in Surat for weavers everywhere. '.repeat(3),
+    });
+    await rowsOf(db, 'opportunities').put(pitch);
+    await rowsOf(db, 'companies').put(completeCompany(userId));
+    await editOpportunity(pitch, { from: { title: pitch.title }, to: { title: 'Lantern Looms of Surat' } });
+    const page = await shown();
+    expect(page).toContain('Lantern Looms of Surat');
+    expect(wordsOf(page, 'span')).toContain('Edit not sent yet');
+    expect(page).not.toContain('Review pending');
+    expect(page).not.toContain('Verified investors see it now');
+    expect(page).toContain('It will be sent when you are online.');
+  },
+);
 
 function completeCompany(founderId: string) {
   return {

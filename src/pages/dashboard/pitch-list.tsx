@@ -79,6 +79,8 @@ export function PitchList({
 
 /** `isComplete`: whether the founder's company is; undefined while that is not known. */
 function PitchCard({ pitch, isComplete }: { pitch: PitchHere; isComplete: boolean | undefined }) {
+  // Nobody else has it yet as it stands here.
+  const isHereOnly = pitch.waiting !== null || pitch.edit !== null;
   return (
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -87,8 +89,8 @@ function PitchCard({ pitch, isComplete }: { pitch: PitchHere; isComplete: boolea
             {pitch.title}
           </TextLink>
         </h2>
-        {pitch.waiting ? (
-          <Badge look="warn">{words.notSent}</Badge>
+        {isHereOnly ? (
+          <Badge look="warn">{pitch.waiting ? words.notSent : words.editNotSent}</Badge>
         ) : (
           <Badge look={looks[pitch.status]}>{pitchStates[pitch.status]}</Badge>
         )}
@@ -98,7 +100,7 @@ function PitchCard({ pitch, isComplete }: { pitch: PitchHere; isComplete: boolea
           <span className="font-medium">{words.reviewNote}</span> {pitch.reviewNote}
         </p>
       )}
-      {pitch.status === 'review' && !pitch.waiting && <InReview isComplete={isComplete} />}
+      {pitch.status === 'review' && !isHereOnly && <InReview isComplete={isComplete} />}
       <div className="grid gap-1.5">
         <p className="text-sm">
           <span className="font-medium">{words.raised(raisedPercentage(pitch))}</span>{' '}
