@@ -93,6 +93,14 @@ export const connectionsWords = {
   end: 'End connection',
   moreAbout: (name: string) => `More about ${name}`,
   takeBack: 'Cancel',
+  /** What is cancelled, by what became of the connection through it. */
+  takenBack: {
+    pending: (name: string) => `Request to ${name}`,
+    accepted: (name: string) => `Acceptance of ${name}`,
+    declined: (name: string) => `Decline of ${name}`,
+    withdrawn: (name: string) => `Withdrawal of the request to ${name}`,
+    ended: (name: string) => `End of the connection with ${name}`,
+  },
   remove: 'Remove',
   removed: 'Taken off your shortlist',
   undo: 'Undo',

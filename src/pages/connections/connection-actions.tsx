@@ -7,9 +7,9 @@ import {
   endConnection,
   withdrawConnection,
 } from '#src/data/connections.ts';
-import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
+import { cancelWithUndo } from '#src/pages/outbox/cancel-with-undo.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -52,7 +52,11 @@ export function ConnectionActions({
   if (work)
     return work.isSending ? null : (
       <Row>
-        <Button small aria-label={`${words.takeBack}: ${name}`} onClick={() => done(cancelItem(work.key))}>
+        <Button
+          small
+          aria-label={`${words.takeBack}: ${name}`}
+          onClick={() => done(cancelWithUndo(work.key, words.takenBack[status](name)))}
+        >
           {words.takeBack}
         </Button>
       </Row>

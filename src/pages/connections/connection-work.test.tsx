@@ -4,19 +4,23 @@ import {
   acceptConnection,
   declineConnection,
   endConnection,
+  requestConnection,
   withdrawConnection,
 } from '#src/data/connections.ts';
 import type { Entry } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
 import { outboxItems } from '#src/data/outbox/outbox-items.ts';
+import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
+import { madeUpDeal, madeUpRequest, signedInHere } from '#src/testing/here.ts';
+import { press } from '#src/testing/pressable-button.tsx';
 import { readable, wordsOf } from '#src/testing/words-of.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import { ConnectionsPage } from './connections-page.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 
 const shown = async (tab: string) =>
   readable(await drawScreen(<ConnectionsPage />, { path: '/connections', search: `tab=${tab}` }));
@@ -27,6 +31,7 @@ type Doing = {
   tab: string;
   state: string;
   title: string;
+  cancelled: string;
   said: string[];
 };
 
@@ -36,6 +41,7 @@ const accept: Doing = {
   tab: 'accepted',
   state: 'Connected',
   title: 'Acceptance of the connection request from Meera Rao',
+  cancelled: 'Acceptance of Meera Rao',
   said: [],
 };
 const decline: Doing = {
@@ -44,6 +50,7 @@ const decline: Doing = {
   tab: 'requests',
   state: 'You declined',
   title: 'Decline of the connection request from Meera Rao',
+  cancelled: 'Decline of Meera Rao',
   said: ['reason: Not this year.'],
 };
 const withdraw: Doing = {
@@ -52,6 +59,7 @@ const withdraw: Doing = {
   tab: 'sent',
   state: 'You withdrew it',
   title: 'Withdrawal of the connection request to Meera Rao',
+  cancelled: 'Withdrawal of the request to Meera Rao',
   said: [],
 };
 const end: Doing = {
@@ -60,6 +68,7 @@ const end: Doing = {
   tab: 'accepted',
   state: 'Ended',
   title: 'End of the connection with Meera Rao',
+  cancelled: 'End of the connection with Meera Rao',
   said: [],
 };
 const doings = [accept, decline, withdraw, end];
@@ -111,8 +120,43 @@ test.each(doings)('$title that was taken back leaves the connection as it was', 
   expect(await outboxItems(db)).toEqual([]);
 });
 
+test.each(doings)('$title that is cancelled on its card can be done again', async (doing) => {
+  const { db, connection } = await done(doing);
+  const before = await rowsOf(db, 'connections').toArray();
+  const told = () => useToasts.getState().queue;
+  useToasts.setState({ queue: [] });
+  await shown(doing.tab);
+  press('Cancel');
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  expect(await rowsOf(db, 'connections').toArray()).toEqual([connection]);
+  expect(told()[0]).toMatchObject({ title: `Cancelled: ${doing.cancelled}`, action: { label: 'Undo' } });
+  told()[0]?.action?.run();
+  await vi.waitFor(async () => expect(await rowsOf(db, 'connections').toArray()).toEqual(before));
+});
+
 test('a decline without a reason says none in the Outbox', async () => {
   const { db } = await done({ ...decline, act: (id) => declineConnection(id, ' ') });
   const [item] = await outboxItems(db);
   expect(item).toMatchObject({ title: 'Decline of the connection request from Meera Rao', changes: [] });
+});
+
+test('a request that is cancelled on its card can be made again, with what was written', async () => {
+  const { db } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  await rowsOf(db, 'opportunities').put(deal);
+  const other = { otherId: deal.founderId, otherName: deal.founderName, otherType: 'entrepreneur' as const };
+  const message = 'Do they run at night?';
+  await requestConnection({ ...other, opportunityId: deal.id, message });
+  expect(await rowsOf(db, 'connections').toArray()).toMatchObject([{ message }]);
+  useToasts.setState({ queue: [] });
+  await shown('sent');
+  press('Cancel');
+  await vi.waitFor(() => expect(useToasts.getState().queue).toHaveLength(1));
+  expect(await rowsOf(db, 'connections').count()).toBe(0);
+  const [toast] = useToasts.getState().queue;
+  expect(toast?.title).toBe('Cancelled: Request to Meera Rao');
+  toast?.action?.run();
+  await vi.waitFor(async () =>
+    expect(await rowsOf(db, 'connections').toArray()).toMatchObject([{ message }]),
+  );
 });
