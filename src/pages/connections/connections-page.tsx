@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import { connectionsWords as words } from '#src/content/connections.ts';
 import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { type ConnectionHere, useConnections } from '#src/data/use-connections.ts';
+import { useConnections } from '#src/data/use-connections.ts';
 import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';
 import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
@@ -12,11 +12,12 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SignInFirst } from '#src/ui/sign-in-first.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import type { Account } from '#sync/records/account.ts';
-import { askerOf, isAwaiting } from '#sync/rules/connections.ts';
+import { isAwaiting } from '#sync/rules/connections.ts';
 import { ConnectionCards, ConnectionList } from './connection-list.tsx';
 import { ConnectionPlaces } from './connection-places.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { Shortlist } from './shortlist.tsx';
+import { tabOf } from './tab-of.ts';
 
 export function ConnectionsPage() {
   const account = useAccount();
@@ -53,18 +54,19 @@ function OwnConnections({ account }: { account: Account }) {
   const offered = tabIds.filter((id) => isInvestor || !ofInvestors.has(id));
   const chosen = offered.find((id) => id === query.get('tab')) ?? 'requests';
   if (connections === undefined) return <ConnectionPlaces label={words.title} of={placesOf(chosen)} />;
-  const isBegun = ({ status }: ConnectionHere) => status === 'accepted' || status === 'ended';
-  const asked = connections.filter((each) => askerOf(each) !== account.id && !isBegun(each));
+  const under = (tab: ReturnType<typeof tabOf>) =>
+    connections.filter((each) => tabOf(each, account.id) === tab);
+  const asked = under('requests');
   const shown = {
     requests: asked.filter((each) => isAwaiting(each, account.id)),
-    sent: connections.filter((each) => askerOf(each) === account.id && !isBegun(each)),
-    accepted: connections.filter(({ status }) => status === 'accepted'),
+    sent: under('sent'),
+    accepted: under('accepted').filter(({ status }) => status === 'accepted'),
   };
   // What is over stays in sight beneath what it was.
   const over = {
     requests: asked.filter((each) => !isAwaiting(each, account.id)),
     sent: [],
-    accepted: connections.filter(({ status }) => status === 'ended'),
+    accepted: under('accepted').filter(({ status }) => status === 'ended'),
   };
   const count = (id: (typeof tabIds)[number]) =>
     id === 'shortlisted' || id === 'pipeline' || shown[id].length === 0 ? '' : ` (${shown[id].length})`;

@@ -125,7 +125,7 @@ test('a founder whom the investor has asked is told that they wait, and is not o
   expect(linksOf(page)).toEqual(
     expect.arrayContaining([
       ['Lantern Looms', `/investment/${deal.id}`],
-      ['Open in Connections', '/connections'],
+      ['Open in Connections', '/connections?tab=requests'],
     ]),
   );
   expect(wordsOf(page, 'button')).not.toContain('Connect');

@@ -6,6 +6,7 @@ import { useAccount } from '#src/data/use-account.ts';
 import { useStandingWith } from '#src/data/use-connections.ts';
 import { AddToList } from '#src/pages/approaches/add-to-list.tsx';
 import { RequestBox } from '#src/pages/connections/request-box.tsx';
+import { tabOf } from '#src/pages/connections/tab-of.ts';
 import { ShareButtons } from '#src/pages/sharing/share-buttons.tsx';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -63,7 +64,9 @@ function Ask({ investor: { id, fullName }, account }: { investor: InvestorCard; 
             {connectWords.write}
           </ButtonLink>
         )}
-        <ButtonLink href={paths.connections}>{connectWords.open}</ButtonLink>
+        <ButtonLink href={paths.connectionsTab(tabOf(connection, account.id))}>
+          {connectWords.open}
+        </ButtonLink>
       </div>
     );
   }

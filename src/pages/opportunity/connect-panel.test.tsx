@@ -109,14 +109,14 @@ test('whose email and phone are not verified is told that a request waits for it
 });
 
 test.each([
-  ['pending', 'Request sent'],
-  ['accepted', 'Connected'],
-  ['declined', 'Declined'],
-  ['withdrawn', 'You withdrew it'],
-  ['ended', 'Ended'],
+  ['pending', 'Request sent', 'sent'],
+  ['accepted', 'Connected', 'accepted'],
+  ['declined', 'Declined', 'sent'],
+  ['withdrawn', 'You withdrew it', 'sent'],
+  ['ended', 'Ended', 'accepted'],
 ] as const)(
-  'a request that is %s stands in place of the buttons as "%s", the risk beside it',
-  async (status, said) => {
+  'a request that is %s stands in place of the buttons as "%s", the risk beside it and the way to it',
+  async (status, said, tab) => {
     const { db, userId } = await signedInHere('investor');
     const id = connectionId(userId, deal.founderId, deal.id);
     const parties = { investorId: userId, entrepreneurId: deal.founderId, opportunityId: deal.id };
@@ -128,7 +128,7 @@ test.each([
       expect.arrayContaining([said, 'Do they run at night?', 'Risk notice']),
     );
     expect(wordsOf(page, 'button')).toEqual([]);
-    expect(linksOf(page)).toContainEqual(['Open in Connections', '/connections']);
+    expect(linksOf(page)).toContainEqual(['Open in Connections', `/connections?tab=${tab}`]);
     expect(linksOf(page).some(([label]) => label === 'Message')).toBe(status === 'accepted');
   },
 );

@@ -4,6 +4,7 @@ import { useIsArriving } from '#src/data/database/use-arrived.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { type ConnectionHere, useConnectionWith } from '#src/data/use-connections.ts';
 import { RequestBox } from '#src/pages/connections/request-box.tsx';
+import { tabOf } from '#src/pages/connections/tab-of.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -96,7 +97,7 @@ function Standing({ connection, personId }: { connection: ConnectionHere; person
           {words.write}
         </ButtonLink>
       )}
-      <ButtonLink href={paths.connections}>{words.open}</ButtonLink>
+      <ButtonLink href={paths.connectionsTab(tabOf(connection, personId))}>{words.open}</ButtonLink>
       <Notice look="warn" title={riskNotice.title}>
         {riskNotice.text}
       </Notice>
