@@ -20,9 +20,9 @@ import { dropWaitingMail } from './drop-waiting-mail.ts';
 import { giveBack, unarchived, writtenBy } from './shed-account.ts';
 
 /**
- * Closes an account whose grace is over: nobody sees anything of it any more. All that can be much of it is shed before. What the privacy policy says is kept goes
- * to the archive: the account for 3 years, deals and plans for 7, what they wrote to us and to others for 3. Analytics are none: who
- * looked at what is counted without names.
+ * Closes an account whose grace is over: nobody sees anything of it any more. All that can be much of it is shed before. What
+ * the privacy policy says is kept goes to the archive: the account for 3 years, deals and plans for 7, what they wrote to us and
+ * to others for 3. Analytics are none: who looked at what is counted without names.
  */
 export async function closeAccount(trx: Trx, accountId: string, now: string): Promise<void> {
   const account = await readRow(trx, 'accounts', accountId);
