@@ -37,6 +37,7 @@ export const conversationWords = {
   firstDetail: 'Only the two of you are shown it. Never send money on the strength of a message alone.',
   request: 'Connection request',
   earlier: 'Earlier messages',
+  later: 'Later messages',
   unreadFrom: 'New',
   toEnd: 'To the newest message',
   message: 'Message',

@@ -11,6 +11,7 @@ import { newId } from '#sync/ids.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import { blockId } from '#sync/rules/messages.ts';
 import { blockedPeople } from './blocked-people.ts';
+import { conversationOf } from './conversation.ts';
 import { conversations, unreadMessages } from './conversations.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
@@ -97,6 +98,36 @@ test('a letter that is typed is no reason to read the conversations anew', async
   await expect.poll(() => typed.mock.lastCall).toMatchObject([[{ text: 'Dear Asha' }]]);
   expect(runs).toHaveBeenCalledTimes(1);
   for (const stop of stops) stop();
+});
+
+test('of a long conversation no more is read than is asked for, and what comes last is told with it', async () => {
+  const { id } = await conversation('Asha Rao', 400);
+  const numbers = (messages: { number: number }[] = []) => [messages[0]?.number, messages.at(-1)?.number];
+  const inside = await conversationOf(db, id, 100, { from: 50, to: 150 });
+  expect(inside).toMatchObject({ hasEarlier: true, stretch: { from: 50, to: 150 } });
+  expect([inside?.messages, inside?.newest].map(numbers)).toEqual([
+    [50, 150],
+    [301, 400],
+  ]);
+  expect(inside?.messages).toHaveLength(101);
+  const begun = await conversationOf(db, id, 100, { from: -10, to: 90 });
+  expect(begun).toMatchObject({ hasEarlier: false, stretch: { to: 90 } });
+  const ended = await conversationOf(db, id, 100, { from: 350, to: 450 });
+  expect(ended).toMatchObject({ hasEarlier: true, stretch: { from: 350, to: null } });
+  expect(numbers(ended?.messages)).toEqual([350, 400]);
+  const nowhere = await conversationOf(db, id, 100, { from: 950, to: 1050 });
+  expect(nowhere).toMatchObject({ stretch: null });
+  expect(numbers(nowhere?.messages)).toEqual([301, 400]);
+});
+
+test('of messages that are still on their way there are later ones', async () => {
+  const { id } = await conversation('Asha Rao', 400);
+  await rowsOf(db, 'directMessages')
+    .filter(({ number }) => number > 120)
+    .delete();
+  const found = await conversationOf(db, id, 100, { from: 50, to: 150 });
+  expect(found?.messages).toHaveLength(71);
+  expect(found?.stretch).toEqual({ from: 50, to: 150 });
 });
 
 test('what somebody wrote who is blocked is not counted as unread, and they are listed by name until forgiven', async () => {

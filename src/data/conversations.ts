@@ -19,6 +19,9 @@ export type Conversation = {
   at: string;
 };
 
+/** A part of a conversation, by the numbers of its messages; `to` is null where it goes on to the last. */
+export type Stretch = { from: number; to: number | null };
+
 /** Every connection in which one can write, or in which something was written; the newest first. */
 export async function conversations(db: PersonDb): Promise<Conversation[]> {
   const personId = ownerOf(db);
@@ -75,15 +78,14 @@ export function messagesAfter(db: PersonDb, connectionId: string, number: number
     .between([connectionId, number], [connectionId, Dexie.maxKey], false);
 }
 
-/** The last messages of a conversation, at most so many, in order; `hasEarlier` where there are more. */
-export async function lastMessages(
-  db: PersonDb,
-  connectionId: string,
-  most: number,
-): Promise<{ messages: Message[]; hasEarlier: boolean }> {
-  const found = await messagesAfter(db, connectionId, 0)
-    .reverse()
-    .limit(most + 1)
-    .toArray();
-  return { messages: found.slice(0, most).reverse(), hasEarlier: found.length > most };
+export function messagesBetween(db: PersonDb, connectionId: string, { from, to }: Stretch) {
+  return rowsOf(db, 'directMessages')
+    .where('[connectionId+number]')
+    .between([connectionId, from], [connectionId, to ?? Dexie.maxKey], true, true);
+}
+
+/** The last messages of a conversation, at most so many, in order. */
+export async function lastMessages(db: PersonDb, connectionId: string, most: number): Promise<Message[]> {
+  const found = await messagesAfter(db, connectionId, 0).reverse().limit(most).toArray();
+  return found.reverse();
 }

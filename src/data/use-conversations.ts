@@ -1,24 +1,22 @@
 import { usePersonQuery } from '#src/data/database/person-query.ts';
-import { rowsOf } from '#src/data/database/rows.ts';
 import type { ConversationHere } from './conversation.ts';
 import { conversationOf } from './conversation.ts';
-import { type Conversation, conversations, unreadMessages } from './conversations.ts';
+import { type Conversation, conversations, type Stretch, unreadMessages } from './conversations.ts';
 
 /** Every conversation of the person, the newest first. */
 export function useConversations(): Conversation[] | undefined {
   return usePersonQuery(conversations);
 }
 
-/** One conversation with its last messages, at most so many; null where there is none. */
-export function useConversation(connectionId: string, most: number): ConversationHere | null | undefined {
-  return usePersonQuery((db) => conversationOf(db, connectionId, most), [connectionId, most]);
-}
-
-/** The number of the last message of a conversation, 0 for none. */
-export function useMessageCount(connectionId: string): number | undefined {
+/** One conversation with its last messages, at most so many, or with those of a stretch; null where there is none. */
+export function useConversation(
+  connectionId: string,
+  most: number,
+  stretch: Stretch | null,
+): ConversationHere | null | undefined {
   return usePersonQuery(
-    async (db) => (await rowsOf(db, 'threads').get(connectionId))?.count ?? 0,
-    [connectionId],
+    (db) => conversationOf(db, connectionId, most, stretch),
+    [connectionId, most, stretch?.from, stretch?.to],
   );
 }
 

@@ -4,7 +4,6 @@ import { useSearchParams } from 'wouter';
 import { attachmentWords as files, conversationWords as words } from '#src/content/messages.ts';
 import type { ConversationHere } from '#src/data/conversation.ts';
 import { useIsArriving } from '#src/data/database/use-arrived.ts';
-import { useConversation, useMessageCount } from '#src/data/use-conversations.ts';
 import type { TypedHere } from '#src/data/words/typed-words.ts';
 import { useTypedWords } from '#src/data/words/use-typed-words.ts';
 import { paths } from '#src/paths.ts';
@@ -18,21 +17,16 @@ import type { Account } from '#sync/records/account.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSearch } from './conversation-search.tsx';
-import { MessageLog } from './message-log.tsx';
+import { MessageLog, type Turning } from './message-log.tsx';
 import { useComposing } from './use-composing.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useSearchEntry } from './use-search-entry.ts';
-
-const atOnce = 100;
+import { useShownMessages } from './use-shown-messages.ts';
 
 export function Conversation({ id, account }: { id: string; account: Account }) {
   const [query] = useSearchParams();
   const sought = Number(query.get('at')) || null;
-  const [asked, setMost] = useState(atOnce);
-  const count = useMessageCount(id);
-  // As far back as what is sought.
-  const most = sought === null ? asked : Math.max(asked, (count ?? 0) - sought + atOnce / 2);
-  const conversation = useConversation(id, most);
+  const { conversation, ...turning } = useShownMessages(id, sought);
   const isArriving = useIsArriving();
   const typed = useTypedWords(id);
   useVisibleHeight();
@@ -55,13 +49,7 @@ export function Conversation({ id, account }: { id: string; account: Account }) 
       </div>
     );
   return (
-    <Open
-      conversation={conversation}
-      account={account}
-      typed={typed}
-      sought={sought}
-      onEarlier={() => setMost(most + atOnce)}
-    />
+    <Open conversation={conversation} account={account} typed={typed} sought={sought} turning={turning} />
   );
 }
 
@@ -70,20 +58,20 @@ function Open({
   account,
   typed,
   sought,
-  onEarlier,
+  turning,
 }: {
   conversation: ConversationHere;
   account: Account;
   typed: TypedHere;
   sought: number | null;
-  onEarlier: () => void;
+  turning: Turning;
 }) {
   const { connection, other } = conversation;
   const composing = useComposing(account.id, connection.id, other, typed);
   const isOpen = connection.status === 'accepted' && !conversation.isBlocked;
   const [isAtEnd, setAtEnd] = useState(false);
   const search = useSearchEntry();
-  const hasWritten = conversation.messages.some(({ senderId }) => senderId === account.id);
+  const hasWritten = conversation.newest.some(({ senderId }) => senderId === account.id);
   useMarkRead(conversation, isAtEnd && search.sought === null);
   const { isOver, over } = useGivenFiles(isOpen ? composing.choosing.choose : null);
   return (
@@ -106,7 +94,7 @@ function Open({
           conversation={conversation}
           sought={sought}
           onEnd={setAtEnd}
-          onEarlier={onEarlier}
+          turning={turning}
           onPutBack={isOpen ? composing.putBack : null}
           onTakeBack={isOpen ? composing.takeBack : null}
         />

@@ -29,7 +29,17 @@ async function conversation(messages: MessageHere[]): Promise<ConversationHere> 
   const { userId } = await signedInHere('investor');
   const connection = madeUpRequest({ investorId: userId, status: 'accepted' });
   const other = otherOf(connection, userId);
-  return { connection, other, messages, hasEarlier: false, read: 0, refused: [], isBlocked: false };
+  return {
+    connection,
+    other,
+    messages,
+    newest: messages,
+    hasEarlier: false,
+    stretch: null,
+    read: 0,
+    refused: [],
+    isBlocked: false,
+  };
 }
 
 /** A conversation that is open, at first with these; what is said of each that it holds next. */
@@ -42,8 +52,8 @@ async function opened(...messages: MessageHere[]) {
     isArriving: false,
   }));
   const heard = liveHook(() => {
-    const { isArriving, ...conversation } = useStore(store);
-    return useHeardMessages(conversation, isArriving);
+    const { isArriving, messages: newest, refused } = useStore(store);
+    return useHeardMessages({ newest, refused }, isArriving);
   });
   await vi.waitFor(() => expect(heard()).toBeDefined());
   return async (next: Partial<ReturnType<typeof store.getState>>) => {
@@ -62,7 +72,7 @@ test('what stands in a conversation is not read out as one opens it', async () =
       conversation={told}
       sought={null}
       onEnd={vi.fn()}
-      onEarlier={vi.fn()}
+      turning={{ onEarlier: vi.fn(), onLater: vi.fn(), onNewest: vi.fn() }}
       onPutBack={null}
       onTakeBack={null}
     />,

@@ -14,12 +14,15 @@ import { RefusedItem } from './refused-item.tsx';
 import type { Composing } from './use-composing.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
+/** How others of the messages are shown: more above, more below, or the last. */
+export type Turning = { onEarlier: () => void; onLater: () => void; onNewest: () => void };
+
 /** What was written, the newest below, and at it unless somebody has gone up to read. */
 export function MessageLog({
   conversation,
   sought,
   onEnd,
-  onEarlier,
+  turning,
   onPutBack,
   onTakeBack,
 }: {
@@ -28,15 +31,22 @@ export function MessageLog({
   sought: number | null;
   /** Tells whether the end is in sight. */
   onEnd: (isAtEnd: boolean) => void;
-  onEarlier: () => void;
+  turning: Turning;
   /** Words that go back to where they were written. */
   onPutBack: Composing['putBack'] | null;
   onTakeBack: Composing['takeBack'] | null;
 }) {
-  const { connection, messages, refused, hasEarlier, read, other } = conversation;
+  const { connection, messages, refused, hasEarlier, stretch, read, other } = conversation;
+  const hasLater = stretch !== null && stretch.to !== null;
   const [readAtOpening] = useState(read);
   const now = useNow();
-  const { log, isAtEnd, toEnd } = useStayAtEnd(messages, sought, onEnd);
+  const { log, isAtEnd, toEnd } = useStayAtEnd({
+    messages,
+    hasLater,
+    sought,
+    onEnd,
+    onNewest: turning.onNewest,
+  });
   const firstUnread = firstNew(messages, readAtOpening);
   return (
     <div className="relative grid min-h-0">
@@ -53,7 +63,7 @@ export function MessageLog({
         <ol className="mx-auto grid max-w-3xl content-end gap-3">
           {hasEarlier ? (
             <li className="justify-self-center">
-              <Button small look="quiet" onClick={onEarlier}>
+              <Button small look="quiet" onClick={turning.onEarlier}>
                 {words.earlier}
               </Button>
             </li>
@@ -83,11 +93,19 @@ export function MessageLog({
               </li>
             </Fragment>
           ))}
-          {refused.map((message) => (
-            <li key={message.key}>
-              <RefusedItem message={message} onPutBack={onPutBack} />
+          {hasLater ? (
+            <li className="justify-self-center">
+              <Button small look="quiet" onClick={turning.onLater}>
+                {words.later}
+              </Button>
             </li>
-          ))}
+          ) : (
+            refused.map((message) => (
+              <li key={message.key}>
+                <RefusedItem message={message} onPutBack={onPutBack} />
+              </li>
+            ))
+          )}
         </ol>
       </div>
       {!isAtEnd && (

@@ -13,7 +13,7 @@ const most = 3;
  * arriving on this device.
  */
 export function useHeardMessages(
-  { messages, refused }: Pick<ConversationHere, 'messages' | 'refused'>,
+  { newest: messages, refused }: Pick<ConversationHere, 'newest' | 'refused'>,
   isArriving: boolean,
 ) {
   const theirs = messages.filter(({ isMine }) => !isMine);

@@ -10,21 +10,30 @@ const near = 48;
  * is sought is brought into sight as soon as it is here, and stays there until somebody scrolls: what stands above it may
  * still be on its way.
  */
-export function useStayAtEnd(
-  messages: MessageHere[],
-  sought: number | null,
-  onEnd: (isAtEnd: boolean) => void,
-) {
+export function useStayAtEnd({
+  messages,
+  hasLater,
+  sought,
+  onEnd,
+  onNewest,
+}: {
+  messages: MessageHere[];
+  /** There are later ones that are not shown: the end is elsewhere. `onNewest` shows the last ones. */
+  hasLater: boolean;
+  sought: number | null;
+  onEnd: (isAtEnd: boolean) => void;
+  onNewest: () => void;
+}) {
   const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const kept = useRef<'end' | 'sought' | null>('end');
   const shown = useRef<number>(null);
   /** Where the last scroll of ours ended: any other place is one that a person scrolled to. */
   const ours = useRef(0);
-  const before = useRef({ first: messages[0]?.id, last: messages.at(-1)?.id, height: 0 });
+  const before = useRef({ first: messages[0]?.id, last: messages.at(-1)?.id, hasLater, height: 0 });
 
   function tell(element: HTMLElement) {
-    const isThere = isEndInSight(element);
+    const isThere = !before.current.hasLater && isEndInSight(element);
     setAtEnd(isThere);
     onEnd(isThere);
   }
@@ -36,7 +45,10 @@ export function useStayAtEnd(
   }
 
   function toEnd() {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    if (hasLater) {
+      kept.current = 'end';
+      onNewest();
+    } else log.current?.scrollTo({ top: log.current.scrollHeight });
   }
 
   useLayoutEffect(() => {
@@ -52,18 +64,18 @@ export function useStayAtEnd(
     if (kept.current === null && first?.id !== known.first)
       element.scrollTop += element.scrollHeight - known.height;
     keep(element);
+    before.current = { first: first?.id, last: last?.id, hasLater, height: element.scrollHeight };
     // What is opened somewhere else than at its end was not seen to its end.
-    if (known.height === 0) tell(element);
-    before.current = { first: first?.id, last: last?.id, height: element.scrollHeight };
+    if (known.height === 0 || known.hasLater !== hasLater) tell(element);
     // oxlint-disable-next-line react/exhaustive-deps -- whoever is told is the same for as long as this is shown
-  }, [messages, sought]);
+  }, [messages, hasLater, sought]);
 
   useEffect(() => {
     const element = log.current;
     if (!element) return;
     const follow = () => {
       const isOurs = Math.abs(element.scrollTop - ours.current) < 1;
-      if (!isOurs) kept.current = isEndInSight(element) ? 'end' : null;
+      if (!isOurs) kept.current = !before.current.hasLater && isEndInSight(element) ? 'end' : null;
       tell(element);
     };
     // A keyboard that opens, or a font that arrives, moves what is kept in sight.

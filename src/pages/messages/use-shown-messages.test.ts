@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
+import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
+import { drawn, liveHook } from '#src/testing/live-hook.ts';
+import { newId } from '#sync/ids.ts';
+import { useShownMessages } from './use-shown-messages.ts';
+
+/** Each step asks the database anew. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
+const at = '2026-03-01T09:00:00.000Z';
+
+/** A conversation of so many messages of the other; how one more is written. */
+async function longConversation(count: number) {
+  const { db, userId } = await signedInHere('investor');
+  const connection = madeUpRequest({ investorId: userId, status: 'accepted' });
+  const { id, entrepreneurId } = connection;
+  await rowsOf(db, 'connections').put(connection);
+  const written = (number: number, senderId: string) => ({
+    id: newId(),
+    connectionId: id,
+    senderId,
+    recipientId: senderId === userId ? entrepreneurId : userId,
+    number,
+    text: `Message ${number}`,
+    writtenAt: at,
+    sentAt: at,
+  });
+  const all = Array.from({ length: count }, (_, nth) => written(nth + 1, entrepreneurId));
+  await rowsOf(db, 'directMessages').bulkPut(all);
+  return {
+    id,
+    add: (number: number, isOwn: boolean) =>
+      rowsOf(db, 'directMessages').put(written(number, isOwn ? userId : entrepreneurId)),
+  };
+}
+
+/** The conversation as it is shown to whoever seeks a message; which numbers stand there. */
+function sought(id: string, number: number) {
+  const now = liveHook(() => useShownMessages(id, number));
+  const numbers = () => {
+    const shown = now()?.conversation?.messages ?? [];
+    return [shown[0]?.number, shown.at(-1)?.number];
+  };
+  return { now, numbers };
+}
+
+test('what is sought is shown with what stands around it, and more by and by', async () => {
+  const { id, add: addMessage } = await longConversation(400);
+  const { now, numbers } = sought(id, 120);
+  await soon(() => expect(numbers()).toEqual([70, 170]));
+  await addMessage(401, false);
+  await soon(() => expect(now().conversation?.newest.at(-1)?.number).toBe(401));
+  expect(numbers()).toEqual([70, 170]);
+  now().onEarlier();
+  await soon(() => expect(numbers()).toEqual([1, 170]));
+  now().onLater();
+  await soon(() => expect(numbers()).toEqual([1, 270]));
+  now().onNewest();
+  await soon(() => expect(numbers()).toEqual([302, 401]));
+});
+
+test('where nothing came later, whatever comes is shown below it', async () => {
+  const { id, add: addMessage } = await longConversation(400);
+  const { now, numbers } = sought(id, 320);
+  await soon(() => expect(numbers()).toEqual([270, 370]));
+  now().onLater();
+  await soon(() => expect(numbers()).toEqual([270, 400]));
+  await drawn();
+  await addMessage(480, false);
+  await soon(() => expect(numbers()).toEqual([270, 480]));
+});
+
+test('what one writes oneself is shown, whatever was sought', async () => {
+  const { id, add: addMessage } = await longConversation(400);
+  const { numbers } = sought(id, 120);
+  await soon(() => expect(numbers()).toEqual([70, 170]));
+  await addMessage(401, true);
+  await soon(() => expect(numbers()).toEqual([302, 401]));
+});

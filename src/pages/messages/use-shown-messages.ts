@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Stretch } from '#src/data/conversations.ts';
+import { useConversation } from '#src/data/use-conversations.ts';
+
+const atOnce = 100;
+
+/**
+ * A conversation with its last messages, or with those around the one that is sought, and how others of it are shown. What is
+ * sought is left for one's own new message.
+ */
+export function useShownMessages(connectionId: string, sought: number | null) {
+  const [most, setMost] = useState(atOnce);
+  const [asked, setAsked] = useState({ sought, stretch: stretchAround(sought) });
+  const { stretch } = asked;
+  const show = (next: Stretch | null) => setAsked({ sought, stretch: next });
+  const conversation = useConversation(connectionId, most, stretch);
+
+  const last = conversation?.newest.at(-1);
+  const [lastKnown, setLastKnown] = useState<string>();
+  if (conversation && lastKnown !== (last?.id ?? '')) setLastKnown(last?.id ?? '');
+  const hasWritten = last?.isMine && lastKnown !== undefined && lastKnown !== last.id;
+  const isInside = stretch !== null && stretch.to !== null;
+  const shown = conversation?.stretch;
+
+  if (asked.sought !== sought) show(stretchAround(sought));
+  else if (isInside && hasWritten) show(null);
+  // Where nothing comes later whatever comes is shown.
+  else if (isInside && shown?.from === stretch.from && shown.to === null) show(shown);
+
+  return {
+    conversation,
+    onEarlier() {
+      if (shown) show({ ...shown, from: shown.from - atOnce });
+      else setMost(most + atOnce);
+    },
+    onLater() {
+      if (shown?.to) show({ ...shown, to: shown.to + atOnce });
+    },
+    onNewest: () => show(null),
+  };
+}
+
+function stretchAround(sought: number | null): Stretch | null {
+  return sought === null ? null : { from: sought - atOnce / 2, to: sought + atOnce / 2 };
+}
