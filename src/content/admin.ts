@@ -43,6 +43,7 @@ export const pitchWords = {
   none: 'No pitch waits for a review',
   by: 'by',
   read: 'Read the pitch',
+  highlights: 'Key Highlights',
   businessModel: 'Business model',
   open: 'Open it as investors see it',
   approve: 'Approve',

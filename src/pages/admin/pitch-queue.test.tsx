@@ -16,6 +16,15 @@ test('who reviews a pitch reads how its company earns, for the public reads it t
   expect(queue).toContain(businessModel);
 });
 
+test('who reviews a pitch reads its highlights, and the least that one can put in', async () => {
+  const { db } = await signedInHere('admin');
+  const highlights = ['Forty looms at work', 'Two patents'];
+  await rowsOf(db, 'opportunities').put(madeUpDeal({ status: 'review', highlights }));
+  const queue = readable(await drawScreen(<PitchQueue />, { path: '/admin' }));
+  for (const words of ['Key Highlights', ...highlights, '₹25,00,000 (min ₹50,000)'])
+    expect(queue).toContain(words);
+});
+
 test('of many pitches the fifty that have waited longest stand there, with the way to more', async () => {
   const { db } = await signedInHere('admin');
   const pitches = Array.from({ length: 51 }, (_, nth) =>

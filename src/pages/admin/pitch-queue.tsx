@@ -1,7 +1,9 @@
 import { pitchWords as words } from '#src/content/admin.ts';
+import { dealTerms } from '#src/content/connections.ts';
 import { usePitchesInReview, useRefusedReviews } from '#src/data/use-admin.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
 import { paths } from '#src/paths.ts';
+import { BulletList } from '#src/ui/bullet-list.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -31,11 +33,19 @@ function PitchToReview({ pitch, refusal }: { pitch: Opportunity; refusal: string
         <h3 className="text-lg font-semibold">{pitch.title}</h3>
         <p className="text-quiet">
           {words.by} {pitch.founderName}, {pitch.location}, {pitch.industry}, {pitch.stage},{' '}
-          {formatAmount(pitch.totalRequired, pitch.currency)}, <Moment at={pitch.updatedAt} />
+          {formatAmount(pitch.totalRequired, pitch.currency)} (
+          {dealTerms.minimum(formatAmount(pitch.minInvestment, pitch.currency))}),{' '}
+          <Moment at={pitch.updatedAt} />
         </p>
       </div>
       <Disclosure title={words.read} about={pitch.title}>
         <Prose text={pitch.description} />
+        {pitch.highlights.length > 0 && (
+          <>
+            <h4 className="mt-3 mb-2 font-semibold">{words.highlights}</h4>
+            <BulletList points={pitch.highlights} />
+          </>
+        )}
         {pitch.businessModel && (
           <>
             <h4 className="mt-3 font-semibold">{words.businessModel}</h4>
